@@ -1,0 +1,70 @@
+/** The smallest fields, shared by every schema: what is trimmed, what is refused and in which words. */
+import { z } from "zod";
+import { LIST_MAX, TEXT_MAX } from "./limits.ts";
+
+/** Characters that no field may hold: NUL and other controls (tab, LF and CR excepted), lone surrogates. */
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
+
+const clean = (max: number) =>
+  z
+    .string("Must be a text.")
+    .trim()
+    .max(max, `Must have at most ${max.toLocaleString("en")} characters.`)
+    .refine((value) => !FORBIDDEN.test(value), "Contains a character that cannot be stored.");
+
+/** A text with at least one visible character, trimmed, in one or more lines. */
+export const requiredText = (max: number) => clean(max).min(1, "Is required.");
+
+/** As `requiredText`, but `""` (the default) is allowed. */
+export const optionalText = (max: number) => clean(max).default("");
+
+/** A text of a single line: also refuses line breaks, which have no place in a name or a subject. */
+export const requiredLine = (max: number) => requiredText(max).refine(oneLine, "Must be one line.");
+export const optionalLine = (max: number) => optionalText(max).refine(oneLine, "Must be one line.");
+
+/** One mailbox, with or without plus tag, apostrophe or an international domain; never a list of addresses. */
+export const email = requiredLine(TEXT_MAX.email).pipe(
+  z.string().regex(/^[^\s@,;:<>()[\]\\"]+@(?!-)[^\s@,;:<>()[\]\\"_]+(?:\.[^\s@,;:<>()[\]\\"_]+)*\.[\p{L}\p{N}-]{2,}$/u, "Must be an e-mail address, like name@example.com."),
+);
+
+/** A phone number as people write it: digits of any script, `+ - . / ( )`, spaces, `ext` and `x`; at least 5 digits, or empty. */
+export const phone = optionalLine(TEXT_MAX.phone).refine(
+  (value) => value === "" || (/^[\p{Nd}\s+\-./()#]+(?:(?:ext|x)\.?\s*\p{Nd}+)?$/iu.test(value) && (value.match(/\p{Nd}/gu)?.length ?? 0) >= 5),
+  "Must be a phone number, like +880 1700 000000.",
+);
+
+/** A list of texts; blank entries are dropped, as a form with an empty last row sends them. */
+export const textList = (options: { max?: number; entryMax?: number; min?: number } = {}) =>
+  z
+    .array(clean(options.entryMax ?? TEXT_MAX.listEntry))
+    .transform((entries) => entries.filter((entry) => entry !== ""))
+    .pipe(
+      z
+        .array(z.string())
+        .min(options.min ?? 0, options.min === 1 ? "Needs at least one entry." : `Needs at least ${options.min ?? 0} entries.`)
+        .max(options.max ?? LIST_MAX, `Takes at most ${options.max ?? LIST_MAX} entries.`),
+    );
+
+/** A calendar day `YYYY-MM-DD` that exists, years 1900 to 2199. YAML's own date values are read as their day. */
+export const isoDate = z.preprocess(
+  (value) => (value instanceof Date && !Number.isNaN(value.valueOf()) ? value.toISOString().slice(0, 10) : value),
+  z
+    .string("Must be a date, like 2026-03-01.")
+    .regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/, "Must be a date, like 2026-03-01.")
+    .refine(isCalendarDay, "Is not a day of the calendar."),
+);
+
+/** The last part of a content address: small letters, digits and single hyphens. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Must be small letters and digits joined by single hyphens.");
+
+/** An absolute https address, or one inside the site starting with a single slash. */
+export const link = z.string().regex(/^(?:https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/, "Must start with https:// or with one slash.");
+
+function oneLine(value: string): boolean {
+  return !/[\n\r\u0085\u2028\u2029]/.test(value);
+}
+
+function isCalendarDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
+}

@@ -1,0 +1,123 @@
+/**
+ * Every number of the product, once: what a page shows, how long a thing takes, how much is accepted.
+ * Plain constants, so that a page can use one without loading a schema. Times are milliseconds, sizes are bytes,
+ * cuts are characters unless the name says words.
+ */
+
+/** Window widths in CSS pixels where behaviour (not only looks) changes. */
+export const BREAKPOINTS = {
+  /** Below this width the services become a snap strip. */
+  servicesStripBelow: 768,
+  /** Up to and including this width a tap opens a platform card instead of following it. */
+  platformTapUpTo: 768,
+  /** Below this width a blog excerpt is cut short. */
+  blogExcerptBelow: 640,
+} as const;
+
+/** Where a text is cut before its ellipsis. */
+export const TEXT_CUTS = {
+  serviceCardMobile: 100,
+  serviceCard: 150,
+  serviceListCardMobile: 90,
+  platformSummaryWords: 20,
+  projectPreview: 100,
+  blogExcerptMobile: 100,
+  blogExcerpt: 250,
+  requestMessage: 150,
+} as const;
+
+/** How many of a thing a page shows. */
+export const COUNTS = {
+  homeServices: 6,
+  mobileMenuServices: 2,
+  serviceListTech: 6,
+  bulletsPerPage: 6,
+  clientLogos: 7,
+  faqItems: 6,
+  chatPresets: 5,
+  projectTags: 3,
+  projectBadges: 2,
+  projectHoverImages: 3,
+  projectListTech: 3,
+} as const;
+
+export const TIMES = {
+  clientLoop: 5_000,
+  quickServicesLoop: 20_000,
+  heroAutoplay: 5_000,
+  serviceAutoplay: 4_000,
+  defaultAutoplay: 3_000,
+  projectHoverStep: 900,
+  dropdownCloseDelay: 300,
+  requestAutoClose: 2_500,
+  routeOverlay: 1_000,
+  routeFade: 200,
+  detailStagger: 200,
+} as const;
+
+/** Scroll distances in CSS pixels and view fractions from 0 to 1. */
+export const SCROLL = {
+  headerSolidAfter: 50,
+  headerHideAfter: 100,
+  scrollTopAfter: 300,
+  clientsInView: 0.1,
+  detailsInView: 0.1,
+  detailsMargin: 50,
+  timelineLine: 0.3,
+} as const;
+
+/** Width of one client logo slot in CSS pixels. */
+export const CLIENT_SLOT_WIDTH = 180;
+
+/** Longest accepted texts. */
+export const TEXT_MAX = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  company: 160,
+  message: 5_000,
+  service: 200,
+  choice: 80,
+  note: 2_000,
+  title: 160,
+  shortDetails: 400,
+  listEntry: 500,
+  key: 80,
+} as const;
+
+/** Most entries of a list field. */
+export const LIST_MAX = 30;
+
+/** Request bodies. */
+export const BODY_MAX = { json: 64 * 1024, platform: 6 * 1024 * 1024 } as const;
+
+/** Pictures: bytes picked by a person, bytes sent to the server, longest edge and area in pixels, most per record. */
+export const IMAGE_MAX = {
+  pickedBytes: 10 * 1024 * 1024,
+  sentBytes: 4 * 1024 * 1024,
+  edge: 6_000,
+  pixels: 40_000_000,
+  perService: 5,
+  perProject: 8,
+} as const;
+
+/** Public posts: how many per address in the window, and how long equal content from one address counts as a repeat. */
+export const POST_LIMIT = { perAddress: 5, window: 10 * 60_000, repeatWindow: 10 * 60_000 } as const;
+
+/** Sign-in throttle: wrong passwords per account and per address inside the window. */
+export const SIGN_IN_LIMIT = { perAccount: 5, perAddress: 20, window: 10 * 60_000 } as const;
+
+export const PASSWORD = { min: 8, max: 128 } as const;
+export const TOKEN_LIFE = 12 * 60 * 60_000;
+
+/** Deadline of one store call. */
+export const STORE_DEADLINE = 8_000;
+
+/** Waits before mail attempts 2, 3 and 4; after that hourly until `giveUpAfter`, when the mail is flagged. */
+export const MAIL_RETRY = { waits: [60_000, 5 * 60_000, 30 * 60_000], then: 60 * 60_000, giveUpAfter: 24 * 60 * 60_000 } as const;
+
+/** Mail transport time-outs, all below the function's own. */
+export const MAIL_TIMEOUT = { connection: 4_000, greeting: 4_000, socket: 6_000 } as const;
+
+/** Days a deleted record, and an unused picture, are kept. */
+export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;

@@ -1,0 +1,29 @@
+/** The envelope of every API answer, and the one table of its error codes. */
+
+export const ERROR_STATUS = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method: 405,
+  conflict: 412,
+  too_large: 413,
+  unsupported: 415,
+  limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** What every route answers with, as JSON. */
+export interface Reply<Data = unknown> {
+  success: boolean;
+  message?: string;
+  data?: Data;
+  total?: number;
+  token?: string;
+  /** On a refusal: its code, and the fields that are wrong with a sentence each. */
+  code?: ErrorCode;
+  fields?: Record<string, string>;
+}

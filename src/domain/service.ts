@@ -1,0 +1,49 @@
+/** A service of the agency: one core of fields for its page (MDX), its admin form and its stored record. */
+import { z } from "zod";
+import { link, requiredLine, requiredText, slug, textList } from "./leaves.ts";
+import { LIST_MAX, TEXT_MAX } from "./limits.ts";
+
+/** The fields that staff edit and that a published record may overlay. */
+export const serviceCore = {
+  serviceType: requiredLine(TEXT_MAX.title),
+  shortDetails: requiredText(TEXT_MAX.shortDetails),
+  fullDetails: textList({ entryMax: 2_000 }),
+  /** Each in the form `Title - description`. */
+  bulletPoints: textList(),
+} as const;
+
+export const faqEntry = z.strictObject({ question: requiredLine(300), answer: requiredText(1_500) });
+
+/**
+ * The front matter of `content/services/<locale>/<slug>.mdx`.
+ * @param picture what a picture is: Astro's `image()` in a collection, a path in a check.
+ */
+export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
+  const image = z.strictObject({ src: picture, alt: requiredLine(200) });
+  return z.strictObject({
+    ...serviceCore,
+    fullDetails: textList({ entryMax: 2_000, min: 3 }),
+    bulletPoints: textList({ min: 12 }).pipe(z.array(z.string().regex(/^.+ - .+$/, "Must be of the form 'Title - description'."))),
+    /** Position among the services, from 1. */
+    order: z.int().min(1),
+    /** A Lucide icon name, or an image when `iconType` is `image`. */
+    icon: requiredLine(60),
+    iconType: z.enum(["lucide", "image"]),
+    metaDescription: requiredLine(200),
+    techStack: z.array(z.strictObject({ name: requiredLine(60), icon: requiredLine(60).optional() })).min(6).max(LIST_MAX),
+    images: z.array(image).min(3).max(5),
+    process: z.array(z.strictObject({ step: z.int().min(1), title: requiredLine(80), description: requiredText(500) })).min(3),
+    benefits: z.array(z.strictObject({ title: requiredLine(80), description: requiredText(400) })).min(3),
+    testimonials: z.array(
+      z.strictObject({ name: requiredLine(TEXT_MAX.name), company: requiredLine(TEXT_MAX.company), feedback: requiredText(800), image: picture.optional() }),
+    ),
+    caseStudies: z.array(z.strictObject({ title: requiredLine(TEXT_MAX.title), summary: requiredText(600), image, url: link })).min(1),
+    industries: textList({ min: 4 }),
+    faqs: z.array(faqEntry).min(3),
+    /** Slugs of other services. */
+    relatedServices: z.array(slug).min(1),
+    awards: textList().optional(),
+  });
+};
+
+export type ServiceContent<Picture = unknown> = z.output<ReturnType<typeof serviceContent<z.ZodType<Picture>>>>;
