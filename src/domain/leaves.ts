@@ -1,19 +1,26 @@
 /** The smallest fields, shared by every schema: what is trimmed, what is refused and in which words. */
 import { z } from "zod";
 import { LIST_MAX, TEXT_MAX } from "./limits.ts";
+import { isEmail, isPhone, withoutInvisible } from "./patterns.ts";
 
 /** Characters that no field may hold: NUL and other controls (tab, LF and CR excepted), lone surrogates. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
 
+/** Anything a person can see: not white space, not a blank that only looks like none, not an invisible mark. */
+const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
+
+const text = () => z.string({ error: (issue) => (issue.input === undefined ? "Is required." : "Must be a text.") });
+
+/** Trimmed, with the line ends of every system as one LF. */
 const clean = (max: number) =>
-  z
-    .string("Must be a text.")
+  text()
+    .overwrite((value) => value.replace(/\r\n?/g, "\n"))
     .trim()
     .max(max, `Must have at most ${max.toLocaleString("en")} characters.`)
     .refine((value) => !FORBIDDEN.test(value), "Contains a character that cannot be stored.");
 
 /** A text with at least one visible character, trimmed, in one or more lines. */
-export const requiredText = (max: number) => clean(max).min(1, "Is required.");
+export const requiredText = (max: number) => clean(max).refine((value) => VISIBLE.test(value), "Is required.");
 
 /** As `requiredText`, but `""` (the default) is allowed. */
 export const optionalText = (max: number) => clean(max).default("");
@@ -23,15 +30,17 @@ export const requiredLine = (max: number) => requiredText(max).refine(oneLine, "
 export const optionalLine = (max: number) => optionalText(max).refine(oneLine, "Must be one line.");
 
 /** One mailbox, with or without plus tag, apostrophe or an international domain; never a list of addresses. */
-export const email = requiredLine(TEXT_MAX.email).pipe(
-  z.string().regex(/^[^\s@,;:<>()[\]\\"]+@(?!-)[^\s@,;:<>()[\]\\"_]+(?:\.[^\s@,;:<>()[\]\\"_]+)*\.[\p{L}\p{N}-]{2,}$/u, "Must be an e-mail address, like name@example.com."),
-);
+export const email = text()
+  .overwrite(withoutInvisible)
+  .pipe(requiredLine(TEXT_MAX.email))
+  .pipe(z.string().refine(isEmail, "Must be an e-mail address, like name@example.com."));
 
-/** A phone number as people write it: digits of any script, `+ - . / ( )`, spaces, `ext` and `x`; at least 5 digits, or empty. */
-export const phone = optionalLine(TEXT_MAX.phone).refine(
-  (value) => value === "" || (/^[\p{Nd}\s+\-./()#]+(?:(?:ext|x)\.?\s*\p{Nd}+)?$/iu.test(value) && (value.match(/\p{Nd}/gu)?.length ?? 0) >= 5),
-  "Must be a phone number, like +880 1700 000000.",
-);
+/** A phone number as people write it, or empty. */
+export const phone = text()
+  .default("")
+  .overwrite(withoutInvisible)
+  .pipe(optionalLine(TEXT_MAX.phone))
+  .pipe(z.string().refine((value) => value === "" || isPhone(value), "Must be a phone number, like +880 1700 000000."));
 
 /** A list of texts; blank entries are dropped, as a form with an empty last row sends them. */
 export const textList = (options: { max?: number; entryMax?: number; min?: number } = {}) =>

@@ -88,8 +88,14 @@ export const TEXT_MAX = {
 /** Most entries of a list field. */
 export const LIST_MAX = 30;
 
-/** Request bodies. */
-export const BODY_MAX = { json: 64 * 1024, platform: 6 * 1024 * 1024 } as const;
+/** Request bodies. A form post may be larger than JSON: what is too long for a field comes back to the visitor to be shortened. */
+export const BODY_MAX = { json: 64 * 1024, form: 256 * 1024, platform: 6 * 1024 * 1024 } as const;
+
+/** Deepest accepted nesting of a JSON body. */
+export const JSON_DEPTH_MAX = 20;
+
+/** How long a request body may take to arrive. */
+export const BODY_DEADLINE = 10_000;
 
 /** Pictures: bytes picked by a person, bytes sent to the server, longest edge and area in pixels, most per record. */
 export const IMAGE_MAX = {
@@ -101,8 +107,17 @@ export const IMAGE_MAX = {
   perProject: 8,
 } as const;
 
-/** Public posts: how many per address in the window, and how long equal content from one address counts as a repeat. */
-export const POST_LIMIT = { perAddress: 5, window: 10 * 60_000, repeatWindow: 10 * 60_000 } as const;
+/**
+ * Public posts: how many per address in the window, and how long equal content from one address counts as a repeat.
+ * Senders without an address are counted by their e-mail address, and all of them together against `withoutAddress`.
+ */
+export const POST_LIMIT = { perAddress: 5, withoutAddress: 60, window: 10 * 60_000, repeatWindow: 10 * 60_000 } as const;
+
+/** An enquiry with more links than this is kept in the spam folder. */
+export const SPAM_LINKS_MAX = 8;
+
+/** How long a repeat waits for the first post of the same submission to be stored before it stores the message itself. */
+export const REPEAT_WAIT = 2_000;
 
 /** Sign-in throttle: wrong passwords per account and per address inside the window. */
 export const SIGN_IN_LIMIT = { perAccount: 5, perAddress: 20, window: 10 * 60_000 } as const;
@@ -110,11 +125,19 @@ export const SIGN_IN_LIMIT = { perAccount: 5, perAddress: 20, window: 10 * 60_00
 export const PASSWORD = { min: 8, max: 128 } as const;
 export const TOKEN_LIFE = 12 * 60 * 60_000;
 
-/** Deadline of one store call. */
+/** Deadline of one store call, retries included; the waits before its retries; what a refused visitor is told to wait. */
 export const STORE_DEADLINE = 8_000;
+export const STORE_RETRY_WAITS = [100, 400, 1_500, 3_000] as const;
+export const STORE_RETRY_AFTER = 30_000;
+
+/** How often a compare-and-swap is tried again when another writer was faster. */
+export const SWAP_TRIES = 12;
 
 /** Waits before mail attempts 2, 3 and 4; after that hourly until `giveUpAfter`, when the mail is flagged. */
 export const MAIL_RETRY = { waits: [60_000, 5 * 60_000, 30 * 60_000], then: 60 * 60_000, giveUpAfter: 24 * 60 * 60_000 } as const;
+
+/** One worker's hold on a mail; how many a run delivers, how many at a time; after `orphan` a mark without its message is dropped. */
+export const MAIL_WORK = { lease: 60_000, batch: 50, atOnce: 5, run: 20_000, orphan: 10 * 60_000 } as const;
 
 /** Mail transport time-outs, all below the function's own. */
 export const MAIL_TIMEOUT = { connection: 4_000, greeting: 4_000, socket: 6_000 } as const;

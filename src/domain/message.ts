@@ -1,35 +1,92 @@
 /** What visitors send: an enquiry from the contact form or a request for a service; and how it is kept. */
 import { z } from "zod";
 import { email, optionalLine, optionalText, phone, requiredLine, requiredText } from "./leaves.ts";
-import { TEXT_MAX } from "./limits.ts";
+import { SPAM_LINKS_MAX, TEXT_MAX } from "./limits.ts";
+import { DEFAULT_LOCALE, LOCALES } from "./links.ts";
 
-/** A field that people do not see; robots fill it. */
-const trap = z.string().max(500).default("");
-
-/** Body of `POST /api/contact`. Unknown fields are dropped. */
-export const enquiryInput = z.object({
+/** What both forms send besides their own fields. */
+const sender = {
   name: requiredLine(TEXT_MAX.name),
   email,
   phone,
+  /** A field that people do not see; robots fill it. */
+  trap: z
+    .string()
+    .overwrite((value) => value.slice(0, TEXT_MAX.listEntry).toWellFormed())
+    .catch("(unreadable)")
+    .default(""),
+  /** The language of the page; an unknown one is no reason to lose an enquiry. */
+  locale: z.enum(LOCALES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
+} as const;
+
+/** Body of `POST /api/contact`. Unknown fields are dropped. */
+export const enquiryInput = z.object({
+  ...sender,
   company: optionalLine(TEXT_MAX.company),
   message: requiredText(TEXT_MAX.message),
-  trap,
 });
 
 /** Body of `POST /api/service/submit-request`. */
 export const requestInput = z.object({
+  ...sender,
   service: requiredLine(TEXT_MAX.service),
-  name: requiredLine(TEXT_MAX.name),
-  email,
-  phone,
   message: optionalText(TEXT_MAX.message),
   budget: optionalLine(TEXT_MAX.choice),
   timeline: optionalLine(TEXT_MAX.choice),
-  trap,
 });
 
 export type EnquiryInput = z.output<typeof enquiryInput>;
 export type RequestInput = z.output<typeof requestInput>;
 
+/** What a form of either kind hands to the server, with its kind. */
+export type Submission = ({ kind: "enquiry" } & EnquiryInput) | ({ kind: "request" } & RequestInput);
+
 export const FOLDERS = ["unread", "read", "spam"] as const;
 export type Folder = (typeof FOLDERS)[number];
+
+export const SPAM_REASONS = ["trap", "links", "markup"] as const;
+export type SpamReason = (typeof SPAM_REASONS)[number];
+
+/**
+ * A stored message. The folder is not part of it: it is the first part of its key. Fields that came later have a default,
+ * so that an older record still reads.
+ */
+export const messageRecord = z.object({
+  /** Sorts newest first. */
+  _id: z.string(),
+  kind: z.enum(["enquiry", "request"]),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().default(""),
+  company: z.string().default(""),
+  message: z.string().default(""),
+  service: z.string().default(""),
+  budget: z.string().default(""),
+  timeline: z.string().default(""),
+  /** What stood in the field that people do not see. */
+  trap: z.string().default(""),
+  locale: z.enum(LOCALES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
+  /** Path of the page that sent it, when the browser tells. */
+  page: z.string().default(""),
+  /** Keyed hash of the sender's network address; empty when it was unknown. */
+  addressHash: z.string().default(""),
+  /** Why it was put into the spam folder; absent on any other message. */
+  spamReason: z.enum(SPAM_REASONS).optional(),
+  /** Key of the note that recognises a repeat of this message; it goes when the message is deleted for good. */
+  claim: z.string().default(""),
+});
+
+export type MessageRecord = z.output<typeof messageRecord>;
+
+/**
+ * Why a submission looks like spam, or `undefined`. Only signs that a person hardly ever shows: the hidden field is
+ * filled, forum or HTML link markup, or very many links. Such a message is kept, in its own folder, and is not mailed.
+ */
+export function spamReason(input: Pick<Submission, "name" | "message" | "trap">): SpamReason | undefined {
+  if (input.trap.trim() !== "") return "trap";
+  if (/<a\s[^>]*href|\[(?:url|link)[=\]]/i.test(input.message)) return "markup";
+  if ((input.message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > SPAM_LINKS_MAX || /https?:\/\//i.test(input.name)) return "links";
+  return undefined;
+}
