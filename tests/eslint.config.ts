@@ -1,0 +1,91 @@
+/** Lint rules, above all the house rule: which room may import what. Run as `eslint --config tests/eslint.config.ts`. */
+import js from "@eslint/js";
+import astro from "eslint-plugin-astro";
+import reactHooks from "eslint-plugin-react-hooks";
+import { defineConfig } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+/** Files of the domain that load no zod: the only ones an island or a script may take values from. */
+const DOMAIN_WITHOUT_ZOD = "#domain/(limits|links|slug|text|money|reply|form-texts)\\.ts$";
+
+const STYLES = "#site/styles/";
+const ASTRO_VIEWS = `\\./|#site/(components|sections|layouts|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$`;
+
+/** `[room, files, what its imports may match, the rule in words]`; every other import is refused. */
+const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = [
+  ["domain", ["src/domain/**"], "\\./|zod$", "The domain is pure: zod and its own files only."],
+  [
+    "content.config",
+    ["src/content.config.ts"],
+    "#domain/|astro:content$|astro/loaders$|astro/zod$",
+    "Loader and domain schema, nothing else.",
+  ],
+  ["collections", ["src/collections.ts"], "#domain/|astro:content$|astro/loaders$|astro$", "Collections know content and domain only."],
+  ["i18n", ["src/i18n/**"], "\\./|#domain/", "Dictionaries know the domain only."],
+  [
+    "pages",
+    ["src/pages/**"],
+    "#site/(collections\\.ts$|layouts/|sections/|i18n/)|#domain/|astro$",
+    "A page loads by collections and hands to sections.",
+  ],
+  [
+    "sections",
+    ["src/sections/**", "src/layouts/**", "src/components/**"],
+    ASTRO_VIEWS,
+    "Data comes by props; no collections, admin or server.",
+  ],
+  [
+    "islands",
+    ["src/islands/**"],
+    `\\./|react$|react/|react-dom$|astro$|${STYLES}|${DOMAIN_WITHOUT_ZOD}`,
+    "Islands know React and the domain without zod; texts come by props.",
+  ],
+  ["scripts", ["src/scripts/**"], `\\./|${DOMAIN_WITHOUT_ZOD}`, "Scripts know the domain without zod only."],
+  ["functions", ["netlify/functions/**"], "#server/|#domain/|@netlify/functions$", "A function is a method table over the server."],
+  [
+    "server",
+    ["netlify/server/**"],
+    "\\./|#domain/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|zod$",
+    "The server knows the domain and its three libraries.",
+  ],
+  [
+    "local",
+    ["netlify/local/**"],
+    "\\./|node:|@netlify/|astro$|vite$|cron-parser$|croner$",
+    "The local platform finds functions by itself and knows no other room.",
+  ],
+];
+
+export default defineConfig(
+  { ignores: ["dist", ".astro", ".data", ".netlify", "node_modules"] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  astro.configs["flat/recommended"],
+  reactHooks.configs.flat.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "no-undef": "off",
+      "no-control-regex": "off",
+      "no-console": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-non-null-assertion": "error",
+    },
+  },
+  { files: ["netlify/server/log.ts", "netlify/local/**", "tests/**"], rules: { "no-console": "off" } },
+  { files: ["tests/**"], rules: { "@typescript-eslint/no-empty-function": "off" } },
+  { files: ["src/env.d.ts"], rules: { "@typescript-eslint/consistent-type-definitions": "off" } },
+  ...ROOMS.map(([room, files, allowed, rule]) => ({
+    name: `room: ${room}`,
+    files,
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: `^(?!${allowed})`, message: rule, allowTypeImports: room === "islands" || room === "scripts" }] },
+      ] as const,
+    },
+  })),
+  { files: ["src/islands/*-integration.ts"], rules: { "@typescript-eslint/no-restricted-imports": "off" } },
+);

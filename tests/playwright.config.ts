@@ -1,0 +1,38 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "playwright/test";
+
+const PORT = Number(process.env.E2E_PORT ?? 8899);
+const root = new URL("..", import.meta.url).pathname;
+
+/** The built site on the local platform, in a real browser. `SITE_DIR` serves another build. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../node_modules/.cache/playwright",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    browserName: "chromium",
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+    viewport: { width: 1440, height: 900 },
+    trace: "off",
+  },
+  webServer: {
+    command: `node netlify/local/start.ts --no-build${process.env.SITE_DIR ? ` --dir ${process.env.SITE_DIR}` : ""}`,
+    cwd: root,
+    url: `http://localhost:${PORT}/`,
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), "e2e-")), DEMO: "0" } as Record<string, string>,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});
