@@ -7,6 +7,8 @@ import { faqEntry } from "./service.ts";
 /** The front matter of `content/real-estate/<locale>/real-estate-solutions.mdx`. */
 export const realEstateContent = <Picture extends z.ZodType>(picture: Picture) => {
   const image = z.strictObject({ src: picture, alt: requiredLine(200) });
+  /** One side of a comparison: `label` is the word on the picture. */
+  const side = image.extend({ label: requiredLine(30) });
   const step = z.strictObject({ step: z.int().min(1), title: requiredLine(80), description: requiredText(500), image });
   return z.strictObject({
     serviceType: requiredLine(TEXT_MAX.title),
@@ -18,13 +20,22 @@ export const realEstateContent = <Picture extends z.ZodType>(picture: Picture) =
     techStack: z.array(z.strictObject({ name: requiredLine(60), icon: requiredLine(60).optional() })).min(4),
     images: z.array(image).min(4),
     /** Pairs for the before-and-after slider. */
-    comparisons: z.array(z.strictObject({ title: requiredLine(80), before: image, after: image })).min(1),
+    comparisons: z.array(z.strictObject({ title: requiredLine(80), before: side, after: side })).min(1),
     process: z.strictObject({ photoEditing: z.array(step).length(4), droneEditing: z.array(step).length(4) }),
     benefits: z.array(z.strictObject({ title: requiredLine(80), description: requiredText(400) })).min(3),
     testimonials: z
-      .array(z.strictObject({ name: requiredLine(TEXT_MAX.name), company: requiredLine(TEXT_MAX.company), feedback: requiredText(800), image: picture.optional() }))
+      .array(
+        z.strictObject({
+          name: requiredLine(TEXT_MAX.name),
+          company: requiredLine(TEXT_MAX.company),
+          feedback: requiredText(800),
+          image: picture.optional(),
+        }),
+      )
       .min(2),
-    caseStudies: z.array(z.strictObject({ title: requiredLine(TEXT_MAX.title), summary: requiredText(600), image, url: link.optional() })).min(2),
+    caseStudies: z
+      .array(z.strictObject({ title: requiredLine(TEXT_MAX.title), summary: requiredText(600), image, url: link.optional() }))
+      .min(2),
     industries: textList({ min: 4 }),
     faqs: z.array(faqEntry).min(4),
     relatedServices: z.array(slug).min(1),

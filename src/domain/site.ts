@@ -1,15 +1,13 @@
 /** The agency's own facts and words, in one file a language; everything that another agency would change first. */
 import { z } from "zod";
-import { email, link, requiredLine, requiredText, slug } from "./leaves.ts";
+import { email, link, phone, requiredLine, requiredText, slug } from "./leaves.ts";
 import { COUNTS } from "./limits.ts";
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Must be a time like 09:00.");
 const weekday = z.enum(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
-const menuEntry = z.strictObject({ id: slug, serviceType: requiredLine(80), shortDetails: requiredText(200), icon: requiredLine(40), href: link });
+const claim = requiredLine(20);
 
-/** `content/site/<locale>.yaml`. */
-export const siteContent = z.strictObject({
-  id: slug,
+const fields = z.strictObject({
   brand: requiredLine(60),
   tagline: requiredLine(80),
   metaTitle: requiredLine(70),
@@ -17,24 +15,40 @@ export const siteContent = z.strictObject({
   since: z.strictObject({ year: z.int().min(1900).max(2100), month: z.int().min(1).max(12) }),
   contacts: z.strictObject({
     email,
-    phone: requiredLine(40),
-    address: z.strictObject({ street: requiredLine(120), city: requiredLine(80), postalCode: requiredLine(20), country: requiredLine(60) }),
+    phone: phone.pipe(z.string().min(1, "Is required.")),
+    address: z.strictObject({
+      street: requiredLine(120),
+      city: requiredLine(80),
+      postalCode: requiredLine(20),
+      country: requiredLine(60),
+      /** How to find the door, in one sentence under the map. */
+      directions: requiredLine(160),
+    }),
     /** Degrees, WGS 84. */
     map: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), zoom: z.int().min(1).max(19) }),
   }),
   /** Opening hours in order; a row without times is closed. */
-  hours: z.array(z.strictObject({ from: weekday, to: weekday.optional(), opens: time.optional(), closes: time.optional() })).min(1),
+  hours: z
+    .array(
+      z
+        .strictObject({ from: weekday, to: weekday.optional(), opens: time.optional(), closes: time.optional() })
+        .refine(
+          (row) => (row.opens === undefined) === (row.closes === undefined),
+          "Needs both `opens` and `closes`, or neither when closed.",
+        ),
+    )
+    .min(1),
   /** Claims as the site shows them, each once. */
   figures: z.strictObject({
-    projectsCompleted: requiredLine(20),
-    happyClients: requiredLine(20),
-    yearsOfExcellence: requiredLine(20),
-    clientsServed: requiredLine(20),
-    brandsTransformed: requiredLine(20),
-    support: requiredLine(20),
-    teamExperienceYears: requiredLine(20),
+    projectsCompleted: claim,
+    happyClients: claim,
+    yearsOfExcellence: claim,
+    clientsServed: claim,
+    brandsTransformed: claim,
+    support: claim,
+    teamExperienceYears: claim,
   }),
-  /** Response times in words: on the home form, on the contact page and after a request. */
+  /** Response times in words: on the home form; on the contact page and after a request. */
   promises: z.strictObject({ homeForm: requiredLine(40), contactPage: requiredLine(40) }),
   social: z.array(z.strictObject({ name: requiredLine(40), url: link })).min(1),
   meeting: z.strictObject({ scheduler: link, minutes: z.int().min(5) }),
@@ -43,8 +57,12 @@ export const siteContent = z.strictObject({
     url: link,
     presets: z.array(z.strictObject({ label: requiredLine(80), text: requiredText(300) })).length(COUNTS.chatPresets),
   }),
-  /** Entries that the services menu adds to the services. */
-  menu: z.array(menuEntry).length(3),
+  /** Entries that the services menu adds to the services; `href` is the English address inside the site. */
+  menu: z
+    .array(z.strictObject({ id: slug, serviceType: requiredLine(80), shortDetails: requiredText(200), icon: requiredLine(40), href: link }))
+    .length(3),
+  /** The service that each platform stands for on cards; `{platform}` is its name. */
+  storeService: requiredLine(80).refine((text) => text.includes("{platform}"), "Must contain {platform}."),
   footer: z.strictObject({ line: requiredText(200), note: requiredText(200) }),
   home: z.strictObject({
     heroLede: requiredText(240),
@@ -58,8 +76,41 @@ export const siteContent = z.strictObject({
   }),
 });
 
-export type SiteContent = z.output<typeof siteContent>;
+/**
+ * `content/site/<locale>.yaml`. A text may name a fact instead of repeating it: `{brand}`, `{year}`, `{support}`,
+ * `{homeForm}`, `{contactPage}` and `{minutes}` come out filled, so that each fact is written once.
+ */
+export const siteContent = fields.transform((site, context): SiteContent => {
+  const facts = new Map<string, string>([
+    ["brand", site.brand],
+    ["year", String(site.since.year)],
+    ["support", site.figures.support],
+    ["minutes", String(site.meeting.minutes)],
+    ["platform", "{platform}"],
+    ...Object.entries(site.promises),
+  ]);
+  const fill = (value: unknown, path: (string | number)[]): unknown => {
+    if (Array.isArray(value)) return value.map((entry, index) => fill(entry, [...path, index]));
+    if (typeof value === "object" && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, [...path, key])]));
+    }
+    if (typeof value !== "string") return value;
+    return value.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const fact = facts.get(name);
+      if (fact === undefined)
+        context.addIssue({
+          code: "custom",
+          path,
+          message: `Names the unknown fact {${name}}; known are {${[...facts.keys()].join("}, {")}}.`,
+        });
+      return fact ?? whole;
+    });
+  };
+  return fill(site, []) as SiteContent;
+});
 
-/** One entry of `content/clients.yaml`. */
+export type SiteContent = z.output<typeof fields>;
+
+/** One entry of `content/clients.yaml`; the logo is `content/clients/<id>.svg`. */
 export const clientLogo = z.strictObject({ id: slug, name: requiredLine(80) });
 export type ClientLogo = z.output<typeof clientLogo>;

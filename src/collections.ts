@@ -1,0 +1,142 @@
+/**
+ * Everything that pages read from `content/`, by language: sorted, with English where a translation is missing,
+ * with links between entries resolved. The only caller of `getCollection`. Pictures come out as Astro's `ImageMetadata`.
+ */
+import { getCollection, getEntry, render, type CollectionEntry } from "astro:content";
+import type { ImageMetadata } from "astro";
+import type { FaqItem } from "#domain/faq.ts";
+import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
+import { platformCard, relatedCards, serviceCard, serviceMenu, type ServiceCard as Card, type ServiceMenu } from "#domain/service-card.ts";
+import type { ClientLogo, SiteContent } from "#domain/site.ts";
+import type { TimelineEntry } from "#domain/timeline.ts";
+
+type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
+
+/** An entry of a collection: its fields, its address and the language that its text is really in. */
+type Page<C extends PageCollection> = CollectionEntry<C>["data"] & { slug: string; locale: Locale };
+type Body = Awaited<ReturnType<typeof render>>;
+
+export type ServiceCard = Card<ImageMetadata>;
+export type Service = Page<"services">;
+export type Platform = Page<"platforms">;
+export type Project = Page<"projects">;
+export type Article = Page<"articles">;
+export type RealEstate = Page<"realEstate">;
+export type Legal = Page<"legal">;
+
+/** A client of the carousel with its one-colour logo: `shapes` is the inside of an SVG of `width` by `height`. */
+export interface Client extends ClientLogo {
+  width: number;
+  height: number;
+  shapes: string;
+}
+
+export async function getSite(locale: Locale): Promise<SiteContent> {
+  return list("site", locale);
+}
+
+export async function getFaqs(locale: Locale): Promise<FaqItem[]> {
+  return (await list("faqs", locale)).toSorted((a, b) => a.id - b.id);
+}
+
+/** In the order of the file. */
+export async function getTimeline(locale: Locale): Promise<TimelineEntry[]> {
+  return list("timeline", locale);
+}
+
+export async function getServices(locale: Locale): Promise<Service[]> {
+  return (await pages("services", locale)).toSorted(byOrder);
+}
+
+/** A service and the cards of its related ones. */
+export async function getService(locale: Locale, slug: string): Promise<(Service & { related: ServiceCard[] }) | undefined> {
+  const service = (await getServices(locale)).find((entry) => entry.slug === slug);
+  return service && withRelated(service, locale);
+}
+
+/** All service cards: the platforms first, then the services. */
+export async function getServiceCards(locale: Locale): Promise<ServiceCard[]> {
+  const { storeService } = await getSite(locale);
+  return [
+    ...(await getPlatforms(locale)).map((platform) => platformCard(platform, storeService, locale)),
+    ...(await getServices(locale)).map((service) => serviceCard(service, locale)),
+  ];
+}
+
+export async function getMenu(locale: Locale): Promise<ServiceMenu> {
+  return serviceMenu(await getServices(locale), (await getSite(locale)).menu, locale);
+}
+
+export async function getPlatforms(locale: Locale): Promise<Platform[]> {
+  return (await pages("platforms", locale)).toSorted(byOrder);
+}
+
+export async function getProjects(locale: Locale): Promise<Project[]> {
+  return (await pages("projects", locale)).toSorted(byOrder);
+}
+
+/** The newest first; the one with the smaller number of two of a day. */
+export async function getArticles(locale: Locale): Promise<Article[]> {
+  return (await pages("articles", locale)).toSorted((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
+}
+
+/** The text of an article, as a component. */
+export async function getArticleBody(article: Article): Promise<Body> {
+  return body("articles", article);
+}
+
+export async function getRealEstate(locale: Locale): Promise<RealEstate & { related: ServiceCard[] }> {
+  const [page] = await pages("realEstate", locale);
+  if (!page) throw new Error("content/real-estate has no English page.");
+  return withRelated(page, locale);
+}
+
+/** A legal page with its text as a component and its headings. */
+export async function getLegal(locale: Locale, slug: "privacy-policy" | "terms-condition"): Promise<Legal & Body> {
+  const page = (await pages("legal", locale)).find((entry) => entry.slug === slug);
+  if (!page) throw new Error(`content/legal/en/${slug}.mdx is missing.`);
+  return { ...page, ...(await body("legal", page)) };
+}
+
+/** The clients in the order of the file. */
+export async function getClients(): Promise<Client[]> {
+  const files = import.meta.glob<string>("../content/clients/*.svg", { query: "?raw", import: "default", eager: true });
+  return (await getCollection("clients")).map(({ data }) => {
+    const [, width, height, shapes] =
+      /viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>(.*)<\/svg>/s.exec(files[`../content/clients/${data.id}.svg`] ?? "") ?? [];
+    if (!shapes) throw new Error(`content/clients/${data.id}.svg is missing, or its viewBox does not start at 0 0.`);
+    return { ...data, width: Number(width), height: Number(height), shapes };
+  });
+}
+
+async function list<C extends "site" | "faqs" | "timeline">(collection: C, locale: Locale): Promise<CollectionEntry<C>["data"]> {
+  const entry = (await getEntry(collection, locale)) ?? (await getEntry(collection, DEFAULT_LOCALE));
+  if (!entry) throw new Error(`content/${collection}/${DEFAULT_LOCALE}.yaml is missing.`);
+  return entry.data;
+}
+
+async function pages<C extends PageCollection>(collection: C, locale: Locale): Promise<Page<C>[]> {
+  const found = new Map<string, Page<C>>();
+  const entries = await getCollection(collection);
+  for (const language of [DEFAULT_LOCALE, locale]) {
+    for (const { id, data } of entries) {
+      const slug = id.slice(language.length + 1);
+      if (id === `${language}/${slug}`) found.set(slug, { ...data, slug, locale: language });
+    }
+  }
+  return [...found.values()];
+}
+
+async function body(collection: "articles" | "legal", page: { slug: string; locale: Locale }): Promise<Body> {
+  const entry = await getEntry(collection, `${page.locale}/${page.slug}`);
+  if (!entry) throw new Error(`There is no ${collection} entry ${page.locale}/${page.slug}.`);
+  return render(entry);
+}
+
+async function withRelated<P extends { relatedServices: string[] }>(page: P, locale: Locale): Promise<P & { related: ServiceCard[] }> {
+  return { ...page, related: relatedCards(page.relatedServices, await getServiceCards(locale)) };
+}
+
+function byOrder(a: { order: number }, b: { order: number }): number {
+  return a.order - b.order;
+}

@@ -1,0 +1,31 @@
+/** What is in `content/`: each collection is a loader and the schema of the domain, nothing else. */
+import { defineCollection } from "astro:content";
+import { file, glob } from "astro/loaders";
+import { z } from "zod";
+import { articleContent } from "#domain/article.ts";
+import { faqItem } from "#domain/faq.ts";
+import { legalContent } from "#domain/legal.ts";
+import { platformContent } from "#domain/platform.ts";
+import { projectContent } from "#domain/project.ts";
+import { realEstateContent } from "#domain/real-estate.ts";
+import { serviceContent } from "#domain/service.ts";
+import { clientLogo, siteContent } from "#domain/site.ts";
+import { timelineEntry } from "#domain/timeline.ts";
+
+/** One MDX file an entry, with the id `<locale>/<slug>`. */
+const pages = (folder: string) => glob({ base: `./content/${folder}`, pattern: "*/*.mdx" });
+/** One YAML file a language, with the locale as its id. */
+const lists = (folder: string) => glob({ base: `./content/${folder}`, pattern: "*.yaml" });
+
+export const collections = {
+  site: defineCollection({ loader: lists("site"), schema: siteContent }),
+  services: defineCollection({ loader: pages("services"), schema: ({ image }) => serviceContent(image()) }),
+  platforms: defineCollection({ loader: pages("platforms"), schema: ({ image }) => platformContent(image()) }),
+  projects: defineCollection({ loader: pages("projects"), schema: ({ image }) => projectContent(image()) }),
+  articles: defineCollection({ loader: pages("articles"), schema: ({ image }) => articleContent(image()) }),
+  realEstate: defineCollection({ loader: pages("real-estate"), schema: ({ image }) => realEstateContent(image()) }),
+  legal: defineCollection({ loader: pages("legal"), schema: legalContent }),
+  faqs: defineCollection({ loader: lists("faqs"), schema: z.array(faqItem) }),
+  timeline: defineCollection({ loader: lists("timeline"), schema: z.array(timelineEntry) }),
+  clients: defineCollection({ loader: file("./content/clients.yaml"), schema: clientLogo }),
+};

@@ -1,0 +1,92 @@
+/** What lists and menus show of a service: the spec's derived card, made of services and of platforms alike. */
+import { localePath, siteLinks, type Locale } from "./links.ts";
+import type { PlatformContent } from "./platform.ts";
+import type { ServiceContent } from "./service.ts";
+import type { SiteContent } from "./site.ts";
+
+export interface ServiceCard<Picture = unknown> {
+  id: string;
+  serviceType: string;
+  shortDetails: string;
+  /** A Lucide icon, or with `iconType` `image` the name of a word mark. */
+  icon: string;
+  iconType: "lucide" | "image";
+  isEcommerce: boolean;
+  /** The platform behind a store-management service, else `null`. */
+  platformId: string | null;
+  href: string;
+  /** The card's picture, then the one shown on hover. */
+  images: { src: Picture; alt: string }[];
+  /** Tools of a service, works of a platform; the whole list. */
+  tech: string[];
+}
+
+export interface MenuEntry {
+  id: string;
+  serviceType: string;
+  shortDetails: string;
+  icon: string;
+  href: string;
+}
+
+/** The menu of services: the services themselves and the entries that `site.menu` adds. */
+export interface ServiceMenu {
+  services: MenuEntry[];
+  extras: MenuEntry[];
+}
+
+type Slugged<Content> = Content & { slug: string };
+
+export function serviceCard<Picture>(service: Slugged<ServiceContent<Picture>>, locale: Locale): ServiceCard<Picture> {
+  const { slug, serviceType, shortDetails, icon, iconType, images, techStack } = service;
+  return {
+    id: slug,
+    serviceType,
+    shortDetails,
+    icon,
+    iconType,
+    isEcommerce: false,
+    platformId: null,
+    href: siteLinks(locale).service(slug),
+    images: images.slice(0, 2),
+    tech: techStack.map((tool) => tool.name),
+  };
+}
+
+/** @param storeService the service's name with `{platform}` in place of the platform's, as in `site.storeService`. */
+export function platformCard<Picture>(
+  platform: Slugged<PlatformContent<Picture>>,
+  storeService: string,
+  locale: Locale,
+): ServiceCard<Picture> {
+  return {
+    id: platform.slug,
+    serviceType: storeService.replace("{platform}", platform.name),
+    shortDetails: platform.summary,
+    icon: platform.logo,
+    iconType: "image",
+    isEcommerce: true,
+    platformId: platform.slug,
+    href: siteLinks(locale).platform(platform.slug),
+    images: platform.bannerImages.slice(0, 2),
+    tech: platform.details.services,
+  };
+}
+
+export function serviceMenu(services: readonly Slugged<ServiceContent>[], extras: SiteContent["menu"], locale: Locale): ServiceMenu {
+  return {
+    services: services.map(({ slug, serviceType, shortDetails, icon }) => ({
+      id: slug,
+      serviceType,
+      shortDetails,
+      icon,
+      href: siteLinks(locale).service(slug),
+    })),
+    extras: extras.map((entry) => ({ ...entry, href: entry.href.startsWith("/") ? localePath(locale, entry.href) : entry.href })),
+  };
+}
+
+/** The cards that `slugs` name, in that order; a service that is not published is left out. */
+export function relatedCards<Picture>(slugs: readonly string[], cards: readonly ServiceCard<Picture>[]): ServiceCard<Picture>[] {
+  return slugs.flatMap((slug) => cards.find((card) => card.id === slug) ?? []);
+}
