@@ -37,10 +37,10 @@ export const email = text()
 
 /** A phone number as people write it, or empty. */
 export const phone = text()
-  .default("")
   .overwrite(withoutInvisible)
-  .pipe(optionalLine(TEXT_MAX.phone))
-  .pipe(z.string().refine((value) => value === "" || isPhone(value), "Must be a phone number, like +880 1700 000000."));
+  .pipe(clean(TEXT_MAX.phone).refine(oneLine, "Must be one line."))
+  .pipe(z.string().refine((value) => value === "" || isPhone(value), "Must be a phone number, like +880 1700 000000."))
+  .default("");
 
 /** A list of texts; blank entries are dropped, as a form with an empty last row sends them. */
 export const textList = (options: { max?: number; entryMax?: number; min?: number } = {}) =>

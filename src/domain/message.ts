@@ -41,6 +41,9 @@ export type RequestInput = z.output<typeof requestInput>;
 /** What a form of either kind hands to the server, with its kind. */
 export type Submission = ({ kind: "enquiry" } & EnquiryInput) | ({ kind: "request" } & RequestInput);
 
+export const enquirySubmission = enquiryInput.transform((input): Submission => ({ kind: "enquiry", ...input }));
+export const requestSubmission = requestInput.transform((input): Submission => ({ kind: "request", ...input }));
+
 export const FOLDERS = ["unread", "read", "spam"] as const;
 export type Folder = (typeof FOLDERS)[number];
 

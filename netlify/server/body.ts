@@ -1,0 +1,94 @@
+/** Reading a request body: counted while it arrives, within a deadline, in one of two types, checked by a schema. */
+import type { z } from "zod";
+import { BODY_DEADLINE, BODY_MAX, JSON_DEPTH_MAX } from "#domain/limits.ts";
+import { AppError } from "./errors.ts";
+
+/**
+ * The JSON object of a request, checked. Throws `unsupported` (another Content-Type), `too_large` (over 64 KB),
+ * `invalid` (not UTF-8, not JSON, not an object, too deep, or wrong fields, each with its sentence).
+ */
+export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  if (mediaType(request) !== "application/json") throw new AppError("unsupported", "The body must be application/json.");
+  const text = await readText(request, BODY_MAX.json);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    throw new AppError("invalid", "The body is not valid JSON.", { cause });
+  }
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new AppError("invalid", "The body must be a JSON object.");
+  if (tooDeep(body, JSON_DEPTH_MAX)) throw new AppError("invalid", "The body is nested too deeply.");
+  return check(body, schema);
+}
+
+/** Whether a request is a form post of a page without script. */
+export function isForm(request: Request): boolean {
+  return mediaType(request) === "application/x-www-form-urlencoded";
+}
+
+/** The fields of a form post; of a repeated field the first. Throws `too_large` and `invalid`. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const text = await readText(request, BODY_MAX.form);
+  try {
+    decodeURIComponent(text.replaceAll("+", " "));
+  } catch (cause) {
+    throw new AppError("invalid", "The form is not valid UTF-8.", { cause });
+  }
+  const fields: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) fields[name] ??= value;
+  return fields;
+}
+
+/** `body` as the schema gives it, or `invalid` with the first sentence for each wrong field. */
+export function check<Schema extends z.ZodType>(body: unknown, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
+  throw new AppError("invalid", "Please check the fields that are marked.", { fields });
+}
+
+/** `Content-Type` without its parameters; JSON and forms are UTF-8 whatever `charset` says. */
+function mediaType(request: Request): string {
+  return (request.headers.get("content-type") ?? "").split(";", 1)[0]!.trim().toLowerCase();
+}
+
+async function readText(request: Request, max: number): Promise<string> {
+  const bytes = await readBytes(request, max);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new AppError("invalid", "The body is not valid UTF-8.", { cause });
+  }
+}
+
+/** Counted while reading, because `Content-Length` is only what the sender says. */
+async function readBytes(request: Request, max: number): Promise<Uint8Array> {
+  if (!request.body) return new Uint8Array();
+  const reader = request.body.getReader();
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError("invalid", "The body took too long to arrive.")), BODY_DEADLINE);
+  });
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), tooSlow]);
+      if (done) return Buffer.concat(chunks, size);
+      size += value.byteLength;
+      if (size > max) throw new AppError("too_large", `The body is larger than ${max / 1024} KB.`);
+      chunks.push(value);
+    }
+  } catch (error) {
+    void reader.cancel().catch(() => {});
+    throw error instanceof AppError ? error : new AppError("invalid", "The body ended early.", { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function tooDeep(value: unknown, left: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return left === 0 || Object.values(value).some((inner) => tooDeep(inner, left - 1));
+}

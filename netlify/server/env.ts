@@ -1,0 +1,42 @@
+/** The environment, read and checked in one place. A wrong value is a plain sentence in the log, never a wrong guess. */
+import { isEmail } from "#domain/patterns.ts";
+
+/** An address of the kind that mail libraries take apart themselves when they get it as one text. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+export interface MailSettings {
+  smtpUrl: string;
+  from: Mailbox;
+  to: Mailbox[];
+}
+
+type Variables = Record<string, string | undefined>;
+
+/**
+ * Where mail goes. `undefined` without SMTP_URL: then mails wait in the outbox. Throws an `Error` that names the variable
+ * when SMTP_URL is set and it or MAIL_FROM or MAIL_TO cannot be used.
+ */
+export function mailSettings(variables: Variables = process.env): MailSettings | undefined {
+  const smtpUrl = variables["SMTP_URL"]?.trim();
+  if (!smtpUrl) return undefined;
+  if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol))
+    throw new Error("SMTP_URL must look like smtp://user:password@host:587 or smtps://…");
+  const to = (variables["MAIL_TO"] ?? "").split(",").filter((part) => part.trim() !== "");
+  if (to.length === 0) throw new Error("MAIL_TO must be set when SMTP_URL is.");
+  return { smtpUrl, from: mailbox("MAIL_FROM", variables["MAIL_FROM"] ?? ""), to: to.map((part) => mailbox("MAIL_TO", part)) };
+}
+
+/** The kind of deploy: `production`, `deploy-preview`, `branch-deploy`, or `dev` on a machine of one's own. */
+export function deployContext(variables: Variables = process.env): string {
+  return globalThis.Netlify?.context?.deploy?.context ?? variables["CONTEXT"] ?? "dev";
+}
+
+/** `mail@example.com` or `Name <mail@example.com>`. */
+function mailbox(variable: string, text: string): Mailbox {
+  const [, name = "", address = ""] = /^(?:"?([^"<>]*?)"?\s*<)?([^<>\s]+)>?$/.exec(text.trim()) ?? [];
+  if (!isEmail(address)) throw new Error(`${variable} must be like mail@example.com or Name <mail@example.com>.`);
+  return { name, address };
+}

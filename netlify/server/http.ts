@@ -1,0 +1,91 @@
+/** What every function is wrapped in: the method table, the one place that catches, and the shape of every answer. */
+import { ERROR_STATUS, type Reply } from "#domain/reply.ts";
+import { AppError } from "./errors.ts";
+import { logFailure } from "./log.ts";
+
+/** What the server asks of the platform's context. */
+export interface RequestContext {
+  /** Address of the client as the platform knows it; may be empty. */
+  ip: string;
+  requestId: string;
+  /** Work that goes on after the answer. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export type Handler = (request: Request, context: RequestContext) => Promise<Response> | Response;
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Headers of everything that a function answers. */
+export const PLAIN_HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" } as const;
+
+/**
+ * A Netlify function from a table of methods. Other methods get 405 with `Allow`, HEAD is GET without a body, OPTIONS
+ * lists the methods, a changing request from another origin is refused, and whatever is thrown becomes an answer.
+ */
+export function route(methods: Partial<Record<Method, Handler>>): Handler {
+  const names = Object.keys(methods) as Method[];
+  const allow = [...names, ...("GET" in methods ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  return async (request, context) => {
+    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { ...PLAIN_HEADERS, allow } });
+    const handler = methods[request.method === "HEAD" ? "GET" : (request.method as Method)];
+    if (!handler) return refusal(new AppError("method", `This address answers to ${names.join(", ")} only.`), { allow });
+    const answer = await settle(async () => {
+      refuseOtherOrigins(request);
+      return handler(request, context);
+    }, context);
+    if (answer instanceof AppError) return refusal(answer);
+    return request.method === "HEAD" ? new Response(null, answer) : answer;
+  };
+}
+
+/** Runs `work`; what it throws comes back as an `AppError`. A fault that nobody foresaw is logged and becomes a neutral `internal`. */
+export async function settle<Value>(work: () => Promise<Value>, context: Pick<RequestContext, "requestId">): Promise<Value | AppError> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    const id = context.requestId || crypto.randomUUID();
+    logFailure(`request ${id}`, error);
+    return new AppError("internal", `Something went wrong on our side. Please try again. (Reference ${id})`);
+  }
+}
+
+/** A success in the envelope. */
+export function reply<Data>(body: Omit<Reply<Data>, "success">, headers: Record<string, string> = {}): Response {
+  return envelope(200, { success: true, ...body }, headers);
+}
+
+/** A refusal in the envelope, with its status and `Retry-After`. */
+export function refusal(error: AppError, headers: Record<string, string> = {}): Response {
+  const { code, message, fields } = error;
+  return envelope(ERROR_STATUS[code], { success: false, message, code, ...(fields && { fields }) }, { ...retryHeaders(error), ...headers });
+}
+
+/** `Retry-After` in whole seconds, when the error tells when to come back. */
+export function retryHeaders(error: AppError): Record<string, string> {
+  return error.retryAfter === undefined ? {} : { "retry-after": String(Math.max(1, Math.ceil(error.retryAfter / 1000))) };
+}
+
+function envelope(status: number, body: Reply, headers: Record<string, string>): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...PLAIN_HEADERS, "content-type": "application/json; charset=utf-8", ...headers },
+  });
+}
+
+/**
+ * Only pages of this site may change anything. Browsers tell where a request comes from in headers that a page cannot set;
+ * a client that is no browser sends neither. `Origin: null` alone proves nothing and is refused.
+ */
+function refuseOtherOrigins(request: Request): void {
+  if (request.method === "GET" || request.method === "HEAD") return;
+  const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  const sameSite = site === null || site === "same-origin" || site === "none";
+  const sameOrigin = origin === null || (origin === "null" ? site === "same-origin" : hostOf(origin) === new URL(request.url).host);
+  if (!sameSite || !sameOrigin) throw new AppError("forbidden", "This request came from another site.");
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

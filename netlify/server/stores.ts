@@ -1,0 +1,130 @@
+/**
+ * The only caller of the Blobs client. Every read is strongly consistent, every key is checked, every call ends within the
+ * deadline, and a write counts as done only when the store confirms it with an ETag.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { getDeployStore, getStore, type Store } from "@netlify/blobs";
+import { STORE_DEADLINE, STORE_RETRY_AFTER, STORE_RETRY_WAITS, SWAP_TRIES } from "#domain/limits.ts";
+import { deployContext } from "./env.ts";
+import { AppError } from "./errors.ts";
+import { logFailure } from "./log.ts";
+
+export type StoreName = "messages" | "outbox" | "claims" | "hits" | "secrets";
+
+export interface Stored<Value> {
+  value: Value;
+  etag: string;
+}
+
+/** JSON objects by key. Every method throws `unavailable` when the store does not answer properly in time. */
+export interface JsonStore<Value> {
+  read(key: string): Promise<Stored<Value> | undefined>;
+  /**
+   * Writes a new object: its ETag, or `undefined` when the key exists. After a write whose answer got lost, the repeat of it
+   * finds its own object and also gives `undefined`, so a caller must be content with an object that is already there.
+   */
+  create(key: string, value: Value): Promise<string | undefined>;
+  /** Replaces exactly the version that was read: the new ETag, or `undefined` when another writer was faster. */
+  replace(key: string, value: Value, etag: string): Promise<string | undefined>;
+  /** Reads, changes and writes back until no other writer interferes; `change` gives `undefined` to leave things as they are. */
+  swap(key: string, change: (value: Value | undefined) => Value | undefined): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** Keys that start with `prefix`, in order. */
+  keys(prefix: string): Promise<string[]>;
+  /** First parts of the keys, before the first slash. */
+  folders(): Promise<string[]>;
+}
+
+/** The store of that name: the site's own in production and on one's own machine, the deploy's own on previews and branches. */
+export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
+  const call = <Result>(what: string, work: (store: Store) => Promise<Result>) => withinDeadline(`store ${name}, ${what}`, name, work);
+
+  const store: JsonStore<Value> = {
+    read: (key) =>
+      call(`read ${guard(key)}`, async (blobs) => {
+        const found = await blobs.getWithMetadata(key, { type: "text" });
+        return found === null ? undefined : { value: JSON.parse(found.data) as Value, etag: confirmed(found.etag) };
+      }),
+    create: (key, value) =>
+      call(`create ${guard(key)}`, async (blobs) => {
+        const { modified, etag } = await blobs.setJSON(key, value, { onlyIfNew: true });
+        return modified ? confirmed(etag) : undefined;
+      }),
+    replace: (key, value, etag) =>
+      call(`replace ${guard(key)}`, async (blobs) => {
+        // The client takes an absent ETag for an unconditional write.
+        const { modified, etag: written } = await blobs.setJSON(key, value, { onlyIfMatch: confirmed(etag) });
+        return modified ? confirmed(written) : undefined;
+      }),
+    async swap(key, change) {
+      for (let attempt = 0; attempt < SWAP_TRIES; attempt += 1) {
+        const found = await store.read(key);
+        const value = change(found?.value);
+        if (value === undefined) return;
+        if (await (found ? store.replace(key, value, found.etag) : store.create(key, value))) return;
+        await sleep(Math.random() * 10 * 2 ** Math.min(attempt, 5));
+      }
+      throw unavailable();
+    },
+    remove: (key) => call(`remove ${guard(key)}`, (blobs) => blobs.delete(key)),
+    keys: (prefix) => call(`list ${guard(prefix)}`, async (blobs) => (await blobs.list({ prefix })).blobs.map((blob) => blob.key).sort()),
+    folders: () => call("list folders", async (blobs) => (await blobs.list({ directories: true })).directories),
+  };
+  return store;
+}
+
+/** The client puts keys into an address as they are: `..`, `?` or an empty key would reach another store or all of this one. */
+function guard(key: string): string {
+  if (!/^[a-z0-9][a-z0-9/-]{0,199}$/.test(key) || key.includes("//")) throw new AppError("not_found", "There is nothing at this address.");
+  return key;
+}
+
+function confirmed(etag: string | undefined): string {
+  if (!etag) throw new Error("no ETag, so the store did not confirm");
+  return etag;
+}
+
+async function withinDeadline<Result>(what: string, name: StoreName, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const deadline = AbortSignal.timeout(STORE_DEADLINE);
+  const trouble: string[] = [];
+  try {
+    return await work(open(name, patientFetch(deadline, trouble)));
+  } catch (error) {
+    logFailure(trouble.length > 0 ? `${what} (${trouble.join(", ")})` : what, error);
+    throw unavailable(error);
+  }
+}
+
+function unavailable(cause?: unknown): AppError {
+  return new AppError("unavailable", "Our records cannot be reached at the moment. Please try again shortly.", {
+    retryAfter: STORE_RETRY_AFTER,
+    cause,
+  });
+}
+
+function open(name: StoreName, fetch: typeof globalThis.fetch): Store {
+  const options = { name, consistency: "strong", fetch } as const;
+  return ["production", "dev"].includes(deployContext()) ? getStore(options) : getDeployStore(options);
+}
+
+/**
+ * The client repeats a failed call five times, five seconds apart, and cannot be stopped. So it never sees a failure that
+ * it would repeat: the repeats are made here, sooner, and end with the deadline; what remains is a status it gives up on.
+ */
+function patientFetch(deadline: AbortSignal, trouble: string[]): typeof fetch {
+  return async (input, init) => {
+    for (const wait of [...STORE_RETRY_WAITS, undefined]) {
+      try {
+        const answer = await fetch(input, { ...init, signal: deadline });
+        if (answer.status !== 429 && answer.status < 500) return answer;
+        trouble.push(String(answer.status));
+        await answer.body?.cancel();
+      } catch (error) {
+        trouble.push(error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error));
+      }
+      if (wait === undefined || deadline.aborted) break;
+      await sleep(wait, undefined, { signal: deadline }).catch(() => {});
+    }
+    return new Response(null, { status: 421 });
+  };
+}

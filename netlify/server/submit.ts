@@ -1,0 +1,124 @@
+/** The public path of enquiries and requests, from their arrival to the stored message: recognised when repeated, limited, sorted, never lost. */
+import { createHash, randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { POST_LIMIT, REPEAT_WAIT } from "#domain/limits.ts";
+import { spamReason, type MessageRecord, type Submission } from "#domain/message.ts";
+import { addressHash, countPost, uncountPost } from "./addresses.ts";
+import { AppError } from "./errors.ts";
+import type { RequestContext } from "./http.ts";
+import { logFailure } from "./log.ts";
+import { findMessage, messageStore } from "./messages.ts";
+import { deliverNew, markForMail, unmark } from "./outbox.ts";
+import { jsonStore } from "./stores.ts";
+
+/** What the request tells about a submission besides its fields. */
+export interface Origin {
+  /** Network address, or `""`. */
+  address: string;
+  /** The sender's own name for this submission, the same on every repeat; `""` when there is none. */
+  key: string;
+  /** Path of the page, or `""`. */
+  page: string;
+}
+
+/** Which message a submission became. */
+interface Claim {
+  id: string;
+  /** Milliseconds. */
+  at: number;
+}
+
+const claimStore = jsonStore<Claim>("claims");
+
+/**
+ * Stores a submission. When it returns, the message is stored and its mail, if it gets one, is in the outbox; the mail itself
+ * goes out after the answer. A repeat is answered like the first post: the same key with the same content, or without a key
+ * the same content from one address within ten minutes. A known key with other words is a new message, so that a
+ * correction is never dropped. Suspected spam is stored in its own folder and not mailed.
+ * Throws `limited` (address) and `unavailable` (store).
+ */
+export async function submit(
+  submission: Submission,
+  origin: Origin,
+  context: Pick<RequestContext, "waitUntil">,
+  clock = Date.now,
+): Promise<void> {
+  const now = clock();
+  const sender = { addressHash: await addressHash(origin.address), email: submission.email };
+  const name = claimName(submission, origin.key === "" ? ["address", sender.addressHash] : ["key", origin.key]);
+
+  const counted = await countPost(sender, name, now).catch(async (error: unknown) => {
+    const first = error instanceof AppError && error.code === "limited" ? await claimStore.read(name) : undefined;
+    if (first && !expired(first.value, origin, now) && (await findMessage(first.value.id))) return undefined;
+    throw error;
+  });
+  if (counted === undefined) return;
+
+  const { claim, first } = await claimMessage(name, origin, now);
+  if (!first && (await arrives(claim, now))) {
+    if (counted && claim.at < now - REPEAT_WAIT) await uncountPost(sender, name, now);
+    return;
+  }
+  await store(toRecord(submission, claim, { addressHash: sender.addressHash, page: origin.page, claim: name }), first, context, clock);
+}
+
+/** Outbox mark, message, then (after the answer) mail. Whoever stops in between leaves nothing that the next try would double. */
+async function store(
+  record: MessageRecord,
+  first: boolean,
+  context: Pick<RequestContext, "waitUntil">,
+  clock: () => number,
+): Promise<void> {
+  const spam = record.spamReason !== undefined;
+  const mark = spam ? undefined : await markForMail(record._id, clock());
+  if (!first && mark && (await findMessage(record._id))) return unmark(record._id);
+  await messageStore.create(`${spam ? "spam" : "unread"}/${record._id}`, record);
+  if (mark) context.waitUntil(deliverNew(record, mark, clock).catch((error: unknown) => logFailure(`mail of ${record._id}`, error)));
+}
+
+/** The message that this submission is, or becomes. Of several at the same instant one is `first`. */
+async function claimMessage(name: string, origin: Origin, now: number): Promise<{ claim: Claim; first: boolean }> {
+  const mine: Claim = { id: newId(now), at: now };
+  if (await claimStore.create(name, mine)) return { claim: mine, first: true };
+  const found = await claimStore.read(name);
+  if (!found) throw new AppError("unavailable", "Please try again.", { retryAfter: 1_000 });
+  if (found.value.id === mine.id) return { claim: mine, first: true };
+  if (!expired(found.value, origin, now)) return { claim: found.value, first: false };
+  if (await claimStore.replace(name, mine, found.etag)) return { claim: mine, first: true };
+  return claimMessage(name, origin, now);
+}
+
+/** Equal content without a key is a new message after a while; a key stays known. */
+function expired(claim: Claim, origin: Origin, now: number): boolean {
+  return origin.key === "" && claim.at <= now - POST_LIMIT.repeatWindow;
+}
+
+/** Whether the first post of this submission has stored its message, or does so within a moment of its start. */
+async function arrives(claim: Claim, now: number): Promise<boolean> {
+  const patience = performance.now() + Math.max(0, claim.at + REPEAT_WAIT - now);
+  for (let wait = 25; ; wait *= 2) {
+    if (await findMessage(claim.id)) return true;
+    if (performance.now() >= patience) return false;
+    await sleep(Math.min(wait, 250));
+  }
+}
+
+/** Every field that a person fills in takes part; what the page adds by itself does not. */
+function claimName(submission: Submission, by: [string, string]): string {
+  const { trap: _trap, locale: _locale, ...content } = submission;
+  return createHash("sha256")
+    .update(JSON.stringify([by, Object.entries(content).sort()]))
+    .digest("hex")
+    .slice(0, 40);
+}
+
+/** Sorts newest first, because the store lists keys in order. */
+function newId(now: number): string {
+  return `${String(9_999_999_999_999 - now).padStart(13, "0")}-${randomBytes(6).toString("hex")}`;
+}
+
+function toRecord(submission: Submission, claim: Claim, rest: Pick<MessageRecord, "addressHash" | "page" | "claim">): MessageRecord {
+  const reason = spamReason(submission);
+  const fields = { company: "", service: "", budget: "", timeline: "", ...submission };
+  return { _id: claim.id, createdAt: new Date(claim.at).toISOString(), ...fields, ...rest, ...(reason && { spamReason: reason }) };
+}
