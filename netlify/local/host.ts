@@ -1,0 +1,152 @@
+/**
+ * The functions and the built site behind one address, in Netlify's order: functions, forced redirects, files, other
+ * redirects, the 404 page.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { loadFunctions, matchFunction } from "./functions.ts";
+import { readOrigin, readTarget, sendText } from "./http.ts";
+import { Invoker, logFailure } from "./invoke.ts";
+import { loadRedirects, matchRedirect, type Redirect } from "./redirects.ts";
+import { startSchedules } from "./schedules.ts";
+import { Site } from "./site.ts";
+import { loadHeaders, serveFile, serveNotFound } from "./static.ts";
+
+export interface HostOptions {
+  functionsDir: string;
+  siteDir: string;
+  /** The path of `netlify.toml`. */
+  configFile: string;
+  siteID: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** How long a request may take to arrive whole, in milliseconds. */
+  arrivalDeadline?: number;
+}
+
+export interface Host {
+  port: number;
+  /** Runs a scheduled function now. */
+  runSchedule(name: string): Promise<void>;
+  /** Runs what is due in the minute of `date`. */
+  tick(date: Date): Promise<void>;
+  /** Serves what the site's folder has now, after a new build. */
+  reloadSite(): Promise<void>;
+  /** Takes no new requests, finishes those at hand and all work that functions left, then resolves. */
+  close(): Promise<void>;
+}
+
+/** Where a request goes. */
+interface Errand {
+  request: IncomingMessage;
+  response: ServerResponse;
+  pathname: string;
+  search: string;
+  url: URL;
+}
+
+const ARRIVAL_DEADLINE = 30_000;
+/** How long a stop waits for requests and for the work behind them, in milliseconds. */
+const STOP_DEADLINE = 20_000;
+
+/** Starts the host. Throws when a function or `netlify.toml` cannot be read, and `EADDRINUSE` when the port is taken. */
+export async function startHost(options: HostOptions): Promise<Host> {
+  const functions = await loadFunctions(options.functionsDir);
+  const rules = await loadHeaders(options.configFile);
+  const redirects = await loadRedirects(options.configFile);
+  const invoker = new Invoker(options.siteID);
+  let site = await Site.load(options.siteDir);
+
+  async function serve(errand: Errand): Promise<void> {
+    const { request, response, pathname, search, url } = errand;
+    const match = matchFunction(functions, request.method ?? "GET", pathname);
+    if (match && !match.function.preferStatic) return invoker.serve(request, response, match, url);
+
+    const redirect = matchRedirect(redirects, pathname, search);
+    if (redirect?.force) return follow(redirect, errand);
+    const found = site.resolve(pathname);
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (found && reads) {
+      if ("moved" in found) return moveTo(response, 301, found.moved + search);
+      return serveFile(request, response, { site, rules, path: found.file, pathname });
+    }
+    if (match) return invoker.serve(request, response, match, url);
+    if (found) return sendText(response, 405, "Method Not Allowed", { allow: "GET, HEAD" });
+    if (redirect) return follow(redirect, errand);
+    return serveNotFound(request, response, site, rules, pathname);
+  }
+
+  /** 3xx sends the browser elsewhere; any other status answers here with what the target holds. */
+  async function follow({ status, to }: Redirect, { request, response, pathname, url }: Errand): Promise<void> {
+    if (status >= 300 && status < 400) return moveTo(response, status, to);
+    const target = new URL(to, url).pathname;
+    const match = matchFunction(functions, request.method ?? "GET", target);
+    if (match) return invoker.serve(request, response, match, url);
+    const found = site.resolve(target);
+    if (found && "file" in found) return serveFile(request, response, { site, rules, path: found.file, pathname, status });
+    return serveNotFound(request, response, site, rules, pathname);
+  }
+
+  const { server, stop } = makeServer(options.arrivalDeadline ?? ARRIVAL_DEADLINE, serve);
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(options.port, resolve));
+  const schedules = startSchedules(
+    () => functions,
+    (target, request) => invoker.runScheduled(target, request),
+  );
+  return {
+    port: (server.address() as AddressInfo).port,
+    runSchedule: schedules.runNow,
+    tick: schedules.tick,
+    async reloadSite() {
+      site = await Site.load(options.siteDir);
+    },
+    async close() {
+      schedules.stop();
+      await within(STOP_DEADLINE, stop());
+      server.closeAllConnections();
+      await within(STOP_DEADLINE, invoker.finished());
+    },
+  };
+}
+
+function makeServer(arrivalDeadline: number, serve: (errand: Errand) => Promise<void>): { server: Server; stop: () => Promise<void> } {
+  let stopping = false;
+  const timing = {
+    requestTimeout: arrivalDeadline,
+    headersTimeout: arrivalDeadline,
+    connectionsCheckingInterval: Math.min(1_000, arrivalDeadline / 4),
+  };
+  const server = createServer({ ...timing, keepAliveTimeout: 60_000 }, (request, response) => {
+    // A connection that stays open would hold up a stop.
+    if (stopping) response.setHeader("connection", "close");
+    response.once("finish", () => stopping && setImmediate(() => server.closeIdleConnections()));
+    const target = readTarget(request);
+    const origin = readOrigin(request);
+    if (!target || !origin) return sendText(response, 400, "Bad Request");
+    serve({ request, response, ...target, url: new URL(origin + target.pathname + target.search) }).catch((error: unknown) => {
+      // A client that went away, or that the deadline sent away, needs no answer.
+      if (request.destroyed && !request.complete) return;
+      logFailure(`${request.method} ${target.pathname}`, error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, "Something went wrong.");
+    });
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      stopping = true;
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+  return { server, stop };
+}
+
+/** Local targets are told without the host, so that they hold behind any name of this machine. */
+function moveTo(response: ServerResponse, status: number, location: string): void {
+  sendText(response, status, `Redirecting to ${location}`, { location, "cache-control": "public, max-age=0, must-revalidate" });
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([work, new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)))]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,86 @@
+/** Between Node's HTTP and the web's `Request` and `Response`. */
+import { Buffer } from "node:buffer";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** The largest body that Netlify hands to a function, in bytes. */
+export const BODY_LIMIT = 6 * 1024 * 1024;
+/** How much of a body that is too large is still taken in, so that its sender gets to read the 413. */
+const DRAIN_LIMIT = 64 * 1024 * 1024;
+
+export type Body = { data: Buffer<ArrayBuffer> } | { tooLarge: true };
+
+/** Reads a body whole, byte for byte. Throws when the client goes away or the server's deadline ends the request. */
+export async function readBody(request: IncomingMessage): Promise<Body> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > DRAIN_LIMIT) break;
+    if (size <= BODY_LIMIT) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return size > BODY_LIMIT ? { tooLarge: true } : { data: Buffer.concat(chunks) };
+}
+
+/**
+ * The path and query as they came, without the host. `undefined` for what no honest client sends: broken escapes, NUL,
+ * backslashes and dot segments, in whatever spelling.
+ */
+export function readTarget(request: IncomingMessage): { pathname: string; search: string } | undefined {
+  const target = request.url ?? "";
+  const mark = target.indexOf("?");
+  const pathname = mark === -1 ? target : target.slice(0, mark);
+  if (!pathname.startsWith("/")) return undefined;
+  try {
+    const plain = decodeURIComponent(pathname);
+    if (/[\0\\]/.test(plain) || plain.split("/").some((part) => part === "." || part === "..")) return undefined;
+  } catch {
+    return undefined;
+  }
+  return { pathname, search: mark === -1 ? "" : target.slice(mark) };
+}
+
+/** `http://host` as the client named it; `undefined` when that is no host. */
+export function readOrigin(request: IncomingMessage): string | undefined {
+  const host = request.headers.host ?? "localhost";
+  return /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? `http://${host}` : undefined;
+}
+
+/** The other end of the socket, the only address that a client cannot make up. */
+export function readAddress(request: IncomingMessage): string {
+  return (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+}
+
+/** A web `Request` with the same method, headers and body. `extra` overrules what the client says. */
+export function toRequest(request: IncomingMessage, url: URL, body: Buffer<ArrayBuffer>, extra: Record<string, string>): Request {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(request.headersDistinct)) {
+    // Netlify's own headers come from Netlify alone.
+    if (name.startsWith("x-nf-")) continue;
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  for (const [name, value] of Object.entries(extra)) headers.set(name, value);
+  const method = request.method ?? "GET";
+  const bodyless = method === "GET" || method === "HEAD" || body.byteLength === 0;
+  return new Request(url, { method, headers, body: bodyless ? null : body });
+}
+
+/** Sends a web `Response`, with the cookies that were set beside it. */
+export async function sendResponse(answer: Response, response: ServerResponse, isHead: boolean, cookies: readonly string[]): Promise<void> {
+  const body = isHead || answer.body === null ? null : Buffer.from(await answer.arrayBuffer());
+  for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
+  const allCookies = [...answer.headers.getSetCookie(), ...cookies];
+  if (allCookies.length > 0) response.setHeader("set-cookie", allCookies);
+  if (!isHead && answer.status !== 204 && answer.status !== 304) response.setHeader("content-length", body?.byteLength ?? 0);
+  response.writeHead(answer.status).end(body);
+}
+
+export function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, {
+    "content-type": "text/plain; charset=UTF-8",
+    "content-length": Buffer.byteLength(text),
+    "x-content-type-options": "nosniff",
+    ...headers,
+  });
+  response.end(response.req.method === "HEAD" ? undefined : text);
+}

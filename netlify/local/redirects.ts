@@ -1,0 +1,101 @@
+/** The redirect rules of `netlify.toml`, matched as Netlify's own engine does. */
+import { parseAllRedirects } from "@netlify/redirect-parser";
+
+export interface RedirectRule {
+  status: number;
+  /** Counts even where a file exists. */
+  force: boolean;
+  to: string;
+  pattern: RegExp;
+  names: readonly string[];
+  query: Readonly<Record<string, string>>;
+}
+
+export interface Redirect {
+  status: number;
+  force: boolean;
+  /** Path or URL, with the query that goes along. */
+  to: string;
+}
+
+/** What the parser gives for one rule; its own types stop at `any`. */
+interface ParsedRedirect {
+  path: string;
+  host?: string;
+  to: string;
+  status?: number;
+  force?: boolean;
+  query?: Record<string, string>;
+  conditions?: Record<string, unknown>;
+  proxy?: boolean;
+}
+
+/** Reads the rules; throws with all of the parser's complaints when there are any. */
+export async function loadRedirects(configFile: string): Promise<RedirectRule[]> {
+  const { redirects, errors } = await parseAllRedirects({
+    netlifyConfigPath: configFile,
+    redirectsFiles: [],
+    configRedirects: [],
+    minimal: false,
+  });
+  if (errors.length > 0) throw new Error(`netlify.toml: ${errors.map(({ message }) => message).join("; ")}`);
+  return (redirects as ParsedRedirect[]).filter(worksHere).map(toRule);
+}
+
+/** Rules for other hosts, countries and languages, and proxies to other servers, have no meaning on one offline machine. */
+function worksHere({ host, conditions = {}, proxy = false }: ParsedRedirect): boolean {
+  return host === undefined && !proxy && Object.keys(conditions).length === 0;
+}
+
+function toRule({ path, to, status = 301, force = false, query = {} }: ParsedRedirect): RedirectRule {
+  const names: string[] = [];
+  const named = (name: string, pattern: string) => {
+    names.push(name);
+    return pattern;
+  };
+  const source = path
+    .replace(/\/$/, "")
+    .split(/(\/\*$|\*|(?<=\/):\w+)/)
+    .map((part) => {
+      // The last `/*` also matches the folder itself.
+      if (part === "/*") return named("splat", "(?:/(.*))?");
+      if (part === "*") return named("splat", "(.*)");
+      if (part.startsWith(":")) return named(part.slice(1), "([^/]+)");
+      return part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
+    })
+    .join("");
+  return { status, force, to, names, query, pattern: new RegExp(`^${source}/?$`) };
+}
+
+/**
+ * The first rule that matches, with its target filled in. A rule that would lead a path to itself does not match, so that
+ * `/meeting-with-* -> /meeting-with-us` cannot go round in circles.
+ */
+export function matchRedirect(rules: readonly RedirectRule[], pathname: string, search: string): Redirect | undefined {
+  for (const { pattern, names, query, to, status, force } of rules) {
+    const found = pattern.exec(pathname);
+    const asked = found && matchQuery(query, search);
+    if (!asked) continue;
+    const values = new Map(asked);
+    names.forEach((name, index) => values.set(name, found[index + 1] ?? ""));
+    const target = to.replace(/:([A-Za-z]\w*)/g, (whole, name: string) => values.get(name) ?? whole);
+    // A captured path must not turn a local target into another host's address.
+    const safe = to.startsWith("/") ? target.replace(/^\/{2,}/, "/") : target;
+    if (safe === pathname && status !== 404) continue;
+    const carriesQuery = asked.length === 0 && !safe.includes("?");
+    return { status, force, to: carriesQuery ? safe + search : safe };
+  }
+  return undefined;
+}
+
+/** The values that a rule's query names, or `undefined` when the query does not have what the rule asks for. */
+function matchQuery(query: Readonly<Record<string, string>>, search: string): [string, string][] | undefined {
+  const given = new URLSearchParams(search);
+  const values: [string, string][] = [];
+  for (const [key, wanted] of Object.entries(query)) {
+    const value = given.get(key);
+    if (value === null || (!wanted.startsWith(":") && wanted !== value)) return undefined;
+    values.push([wanted.replace(/^:/, ""), encodeURIComponent(value)]);
+  }
+  return values;
+}

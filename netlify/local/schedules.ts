@@ -1,0 +1,68 @@
+/** Runs scheduled functions in their minutes, as Netlify does, with the same request. */
+import { nextRun, parseCron, type Cron } from "./cron.ts";
+import type { LocalFunction } from "./functions.ts";
+
+const MINUTE = 60_000;
+/** Timers may fire a moment early, which would still be the minute before. */
+const TIMER_SLACK = 50;
+
+export type Run = (target: LocalFunction, request: Request) => Promise<void>;
+
+interface Scheduled {
+  target: LocalFunction;
+  cron: Cron;
+}
+
+export interface Schedules {
+  /** Runs what is due in the minute of `date`; resolves when all of it has run. */
+  tick(date: Date): Promise<void>;
+  /** Runs one scheduled function now, whatever its schedule. Throws for a name that has none. */
+  runNow(name: string): Promise<void>;
+  stop(): void;
+}
+
+/** Starts the clock. `functions` is asked at every tick, so that reloaded functions count at once. */
+export function startSchedules(functions: () => readonly LocalFunction[], run: Run): Schedules {
+  const crons = new Map<string, Cron>();
+  const cronOf = (schedule: string): Cron => {
+    const cron = crons.get(schedule) ?? parseCron(schedule);
+    crons.set(schedule, cron);
+    return cron;
+  };
+  const invoke = ({ target, cron }: Scheduled, now: Date): Promise<void> => {
+    const body = JSON.stringify({ next_run: nextRun(cron, now)?.toISOString() });
+    const headers = { "content-type": "application/json" };
+    return run(target, new Request(`http://localhost/.netlify/functions/${target.name}`, { method: "POST", body, headers }));
+  };
+  const scheduled = (): Scheduled[] =>
+    functions().flatMap((target) => (target.schedule === undefined ? [] : [{ target, cron: cronOf(target.schedule) }]));
+
+  // A schedule that cannot be read is told at the start, not in its first minute.
+  scheduled();
+
+  let timer: NodeJS.Timeout;
+  const tick = async (date: Date): Promise<void> => {
+    const due = scheduled().filter(({ cron }) => cron(date));
+    await Promise.all(due.map((entry) => invoke(entry, date)));
+  };
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        void tick(new Date());
+        wait();
+      },
+      MINUTE - (Date.now() % MINUTE) + TIMER_SLACK,
+    );
+    timer.unref();
+  };
+  wait();
+  return {
+    tick,
+    async runNow(name) {
+      const entry = scheduled().find(({ target }) => target.name === name);
+      if (!entry) throw new Error(`There is no scheduled function "${name}".`);
+      await invoke(entry, new Date());
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,141 @@
+/** The built site in memory: which file a path means, and its bytes in the encodings that browsers like best. */
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export interface SiteFile {
+  /** From the site's root, with a leading slash. */
+  path: string;
+  type: string;
+  hash: string;
+  bytes: Buffer;
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
+}
+
+export type Encoding = "br" | "gzip";
+
+/** What a path leads to: a file, or the spelling under which the page is known. */
+export type Resolution = { file: string } | { moved: string } | undefined;
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=UTF-8",
+  ".css": "text/css; charset=UTF-8",
+  ".js": "application/javascript; charset=UTF-8",
+  ".mjs": "application/javascript; charset=UTF-8",
+  ".json": "application/json; charset=UTF-8",
+  ".map": "application/json; charset=UTF-8",
+  ".webmanifest": "application/manifest+json; charset=UTF-8",
+  ".xml": "application/xml; charset=UTF-8",
+  ".rss": "application/rss+xml; charset=UTF-8",
+  ".txt": "text/plain; charset=UTF-8",
+  ".md": "text/markdown; charset=UTF-8",
+  ".svg": "image/svg+xml; charset=UTF-8",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".gif": "image/gif",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".woff": "font/woff",
+  ".ttf": "font/ttf",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".pdf": "application/pdf",
+  ".wasm": "application/wasm",
+};
+
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest|xml|rss)|image\/svg)/;
+/** Below this, compressing costs more than it saves. */
+const SMALLEST_COMPRESSED = 512;
+/** What a CDN can afford on the way; a higher level would make local measurements rosier than the live site. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const compress = { br: (bytes: Buffer) => promisify(brotliCompress)(bytes, BROTLI), gzip: promisify(gzip) };
+
+/** Path in lower case -> path. Netlify knows files without regard to case. */
+type Index = ReadonlyMap<string, string>;
+
+export class Site {
+  readonly #folder: string;
+  readonly #exact: ReadonlySet<string>;
+  readonly #lower: Index;
+  readonly #files = new Map<string, Promise<SiteFile>>();
+
+  private constructor(folder: string, paths: readonly string[]) {
+    this.#folder = folder;
+    this.#exact = new Set(paths);
+    this.#lower = new Map(paths.map((path) => [path.toLowerCase(), path]));
+  }
+
+  /** Lists a folder; files that begin with a dot stay private, `.well-known` excepted. A missing folder is an empty site. */
+  static async load(folder: string): Promise<Site> {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
+      .filter((path) => !/\/\.(?!well-known\/)/.test(path));
+    return new Site(folder, paths);
+  }
+
+  /**
+   * Netlify's pretty URLs. `/file` is file.html and `/folder/` is folder/index.html; the other spelling of each is told to
+   * move, and so is a page in capitals. Only names of existing files come out, so no path can lead outside the site.
+   */
+  resolve(pathname: string): Resolution {
+    const path = decode(pathname);
+    const exact = this.#find(path, (name) => (this.#exact.has(name) ? name : undefined));
+    if (exact) return exact;
+    const found = this.#find(path.toLowerCase(), (name) => this.#lower.get(name));
+    if (!found || "moved" in found) return found && { moved: found.moved.toLowerCase() };
+    // Pages move to their one address; pictures, scripts and styles are simply served.
+    const isPage = found.file.endsWith(".html") && pathname !== pathname.toLowerCase();
+    return isPage ? { moved: pathname.toLowerCase() } : found;
+  }
+
+  #find(path: string, look: (name: string) => string | undefined): Resolution {
+    const bare = path.replace(/\/+$/, "");
+    const page = look(`${bare}.html`);
+    const index = look(`${bare}/index.html`);
+    if (path.endsWith("/")) {
+      if (index && (bare === "" || !page)) return { file: index };
+      return page && bare !== "" ? { moved: encodeURI(bare) } : undefined;
+    }
+    const file = look(path) ?? page;
+    if (file) return { file };
+    return index ? { moved: encodeURI(`${bare}/`) } : undefined;
+  }
+
+  /** A file by the path that `resolve` gave; read once. */
+  read(path: string): Promise<SiteFile> {
+    const known = this.#files.get(path);
+    if (known) return known;
+    const reading = readFile(join(this.#folder, path)).then((bytes) => {
+      const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
+      return { path, bytes, hash, type: TYPES[extname(path).toLowerCase()] ?? "application/octet-stream", encoded: {} };
+    });
+    this.#files.set(path, reading);
+    // A file that could not be read may come back.
+    reading.catch(() => this.#files.delete(path));
+    return reading;
+  }
+}
+
+/** The best encoding that the client takes and that makes this file smaller. */
+export function chooseEncoding(file: SiteFile, accepted: string | undefined): Encoding | undefined {
+  if (!accepted || file.bytes.byteLength < SMALLEST_COMPRESSED || !COMPRESSIBLE.test(file.type)) return undefined;
+  const refused = /(br|gzip)\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$)/g;
+  const names = accepted.replace(refused, "");
+  return /\bbr\b/.test(names) ? "br" : /\bgzip\b/.test(names) ? "gzip" : undefined;
+}
+
+/** The file's bytes in an encoding, made once. */
+export function encodedBytes(file: SiteFile, encoding: Encoding | undefined): Promise<Buffer> | Buffer {
+  return encoding ? (file.encoded[encoding] ??= compress[encoding](file.bytes)) : file.bytes;
+}
+
+function decode(pathname: string): string {
+  return pathname.includes("%") ? decodeURIComponent(pathname) : pathname;
+}

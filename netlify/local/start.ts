@@ -1,0 +1,148 @@
+/**
+ * The whole platform on this machine: `node netlify/local/start.ts [--no-build] [--dir DIR]`. Builds the site when needed,
+ * then serves it with the functions and the blobs until it is told to stop.
+ */
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { blobsContext, startBlobs } from "./blobs.ts";
+import { buildSite, isBuilt } from "./build.ts";
+import { startHost, type Host } from "./host.ts";
+import { logFailure } from "./invoke.ts";
+
+export interface PlatformOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Holds everything that must outlive the process; made when it is missing. */
+  dataDir: string;
+  siteDir: string;
+  functionsDir?: string;
+  configFile?: string;
+  /** Set for the functions, over what the process has; taken back by `close`. */
+  env?: Readonly<Record<string, string>>;
+  /** Runs when the blobs can be reached, before the site is read: the place for a build. */
+  beforeServing?: () => Promise<void>;
+  arrivalDeadline?: number;
+}
+
+export interface Platform extends Pick<Host, "port" | "runSchedule" | "tick" | "reloadSite" | "close"> {
+  /** `http://localhost:<port>` */
+  url: string;
+}
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/**
+ * Starts blobs and host in this process. Throws when the port is taken (`EADDRINUSE`), when a function or `netlify.toml`
+ * cannot be read, and when demo accounts are asked for in production.
+ */
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  await refuseTakenPort(options.port);
+  mkdirSync(options.dataDir, { recursive: true });
+  const [siteID, token] = [randomBytes(12).toString("hex"), randomBytes(24).toString("base64url")];
+  const blobs = await startBlobs({ file: join(options.dataDir, "blobs.sqlite"), siteID, token });
+  const secret = process.env["JWT_SECRET"] ?? keepSecret(options.dataDir);
+  const restore = setVariables({ NETLIFY_BLOBS_CONTEXT: blobsContext(blobs.url, siteID, token), JWT_SECRET: secret, ...options.env });
+  const closeBlobs = async () => {
+    restore();
+    await blobs.close();
+  };
+  try {
+    if (isOn(process.env["DEMO"]) && process.env["CONTEXT"] === "production")
+      throw new Error("Demo accounts (DEMO=1) are not for production. Unset DEMO or CONTEXT.");
+    await options.beforeServing?.();
+    const host = await startHost({
+      functionsDir: options.functionsDir ?? join(ROOT, "netlify/functions"),
+      configFile: options.configFile ?? join(ROOT, "netlify.toml"),
+      siteDir: options.siteDir,
+      siteID,
+      port: options.port,
+      ...(options.arrivalDeadline !== undefined && { arrivalDeadline: options.arrivalDeadline }),
+    });
+    return {
+      ...host,
+      url: `http://localhost:${host.port}`,
+      async close() {
+        await host.close();
+        await closeBlobs();
+      },
+    };
+  } catch (error) {
+    await closeBlobs();
+    throw error;
+  }
+}
+
+/** Told before a build, not after it. Throws `EADDRINUSE`. */
+async function refuseTakenPort(port: number): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => probe.once("error", reject).listen(port, resolve));
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** The secret behind sign-ins, made on the first start. */
+function keepSecret(dataDir: string): string {
+  const file = join(dataDir, "jwt-secret");
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600 });
+  return readFileSync(file, "utf8");
+}
+
+function isOn(value: string | undefined): boolean {
+  return value === "1" || value === "true";
+}
+
+/** Sets variables and returns what puts the old ones back. */
+function setVariables(variables: Readonly<Record<string, string>>): () => void {
+  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, variables);
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = value;
+    }
+  };
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { "no-build": { type: "boolean", default: false }, dir: { type: "string", default: "dist" } } });
+  if (existsSync(join(ROOT, ".env"))) process.loadEnvFile(join(ROOT, ".env"));
+  if (process.env["CONTEXT"] !== "production") process.env["DEMO"] ??= "1";
+  const siteDir = resolve(ROOT, values.dir);
+  const port = Number(process.env["PORT"] ?? 8888);
+  const platform = await startPlatform({
+    port,
+    dataDir: resolve(ROOT, process.env["DATA_DIR"] ?? ".data"),
+    siteDir,
+    async beforeServing() {
+      if (values["no-build"] || isBuilt(ROOT, siteDir)) return;
+      console.log("Building the site. The first time takes about a minute.");
+      await buildSite(ROOT, siteDir);
+    },
+  });
+  let stopping = false;
+  const stop = () => {
+    // Ctrl+C reaches us twice: from the terminal, and handed on by npm.
+    if (stopping) return;
+    stopping = true;
+    console.log("Stopping.");
+    void platform.close().then(() => process.exit(0));
+  };
+  process.on("SIGTERM", stop).on("SIGINT", stop);
+  // On Netlify a stray error costs one function's instance, never the site.
+  process.on("unhandledRejection", (error) => logFailure("unhandled rejection", error));
+  process.on("uncaughtException", (error) => logFailure("uncaught exception", error));
+  console.log(`Ready on ${platform.url}`);
+}
+
+if (import.meta.main) {
+  main().catch((error: NodeJS.ErrnoException) => {
+    const taken =
+      error.code === "EADDRINUSE"
+        ? `Port ${process.env["PORT"] ?? 8888} is already in use. Stop what runs there, or choose another: PORT=9000 npm start`
+        : error.message;
+    console.error(taken);
+    process.exit(1);
+  });
+}
