@@ -5,10 +5,8 @@ import { POST_LIMIT } from "#domain/limits.ts";
 import { AppError } from "./errors.ts";
 import { jsonStore } from "./stores.ts";
 
-interface Hits {
-  /** Milliseconds of each submission that counts, by its claim. */
-  [claim: string]: number;
-}
+/** Milliseconds of each submission that counts, by its claim. */
+type Hits = Record<string, number>;
 
 const DAY = 24 * 60 * 60_000;
 const secretStore = jsonStore<{ salt: string }>("secrets");
@@ -32,22 +30,24 @@ export interface Sender {
 
 /**
  * Counts a submission against its sender: five in ten minutes for each network address. The same submission (`claim`) counts
- * once; the result tells whether it was new. A sender without an address is counted by e-mail address, and all of those
- * together against a wider limit, so that they neither share one small allowance nor escape it.
- * Throws `limited` with the wait until the next place is free.
+ * once. A sender without an address is counted by e-mail address, and all of those together against a wider limit, so that
+ * they neither share one small allowance nor escape it. `refused` is the refusal, with the wait until the next place is free.
  */
-export async function countPost(sender: Sender, claim: string, now: number): Promise<boolean> {
-  let added = false;
+export async function countPost(sender: Sender, claim: string, now: number): Promise<{ added: boolean; refused?: AppError }> {
+  const result: { added: boolean; refused?: AppError } = { added: false };
   for (const [counter, max] of await countersOf(sender)) {
     await hitStore.swap(`${dayOf(now)}/${counter}`, (hits = {}) => {
       const recent = Object.entries(hits).filter(([, at]) => at > now - POST_LIMIT.window);
       if (recent.some(([known]) => known === claim)) return undefined;
-      if (recent.length >= max) throw limited(Math.min(...recent.map(([, at]) => at)) + POST_LIMIT.window - now);
-      added = true;
+      if (recent.length >= max) {
+        result.refused = limited(Math.min(...recent.map(([, at]) => at)) + POST_LIMIT.window - now);
+        return undefined;
+      }
+      result.added = true;
       return Object.fromEntries([...recent, [claim, now]]);
     });
   }
-  return added;
+  return result;
 }
 
 /** Takes a count back that turned out to be a repeat's. */
@@ -69,7 +69,7 @@ export async function forgetOldHits(now: number): Promise<void> {
   }
 }
 
-async function countersOf({ addressHash: hash, email }: Sender): Promise<Array<[counter: string, max: number]>> {
+async function countersOf({ addressHash: hash, email }: Sender): Promise<[counter: string, max: number][]> {
   if (hash !== "") return [[hash, POST_LIMIT.perAddress]];
   return [
     [await keyed(`mail ${email.toLowerCase()}`), POST_LIMIT.perAddress],
@@ -123,5 +123,5 @@ async function storedSalt(): Promise<string> {
   const stored = await secretStore.read(key);
   if (stored) return stored.value.salt;
   await secretStore.create(key, { salt: randomBytes(32).toString("hex") });
-  return (await secretStore.read(key))!.value.salt;
+  return storedSalt();
 }

@@ -50,7 +50,7 @@ export function check<Schema extends z.ZodType>(body: unknown, schema: Schema): 
 
 /** `Content-Type` without its parameters; JSON and forms are UTF-8 whatever `charset` says. */
 function mediaType(request: Request): string {
-  return (request.headers.get("content-type") ?? "").split(";", 1)[0]!.trim().toLowerCase();
+  return (request.headers.get("content-type") ?? "").replace(/;.*$/s, "").trim().toLowerCase();
 }
 
 async function readText(request: Request, max: number): Promise<string> {
@@ -81,7 +81,7 @@ async function readBytes(request: Request, max: number): Promise<Uint8Array> {
       chunks.push(value);
     }
   } catch (error) {
-    void reader.cancel().catch(() => {});
+    reader.cancel().catch(() => undefined);
     throw error instanceof AppError ? error : new AppError("invalid", "The body ended early.", { cause: error });
   } finally {
     clearTimeout(timer);

@@ -26,7 +26,7 @@ export async function sendMail(
   });
   try {
     await transport.sendMail({
-      messageId: `<${record._id}@${settings.from.address.split("@").at(-1)!}>`,
+      messageId: `<${record._id}@${settings.from.address.replace(/^.*@/, "")}>`,
       from: settings.from,
       to: settings.to,
       replyTo: { name: lineOf(record.name), address: record.email },
@@ -53,8 +53,8 @@ function headingOf(record: MessageRecord): string {
   return record.kind === "request" ? `Request for ${record.service}` : "Enquiry";
 }
 
-function rowsOf(record: MessageRecord): Array<[label: string, value: string]> {
-  const rows: Array<[string, string]> = [
+function rowsOf(record: MessageRecord): [label: string, value: string][] {
+  const rows: [string, string][] = [
     ["Name", record.name],
     ["E-mail", record.email],
     ["Phone", record.phone],

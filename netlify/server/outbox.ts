@@ -5,7 +5,7 @@
  */
 import { MAIL_RETRY, MAIL_WORK } from "#domain/limits.ts";
 import type { MessageRecord } from "#domain/message.ts";
-import { mailSettings } from "./env.ts";
+import { mailSettings, type MailSettings } from "./env.ts";
 import { logFailure } from "./log.ts";
 import { sendMail } from "./mail.ts";
 import { findMessage } from "./messages.ts";
@@ -31,7 +31,7 @@ const outboxStore = jsonStore<Entry>("outbox");
 
 /** Notes that message `id` must be mailed, held by the caller. `undefined` when the note is there already; then its holder mails. */
 export async function markForMail(id: string, now: number): Promise<Mark | undefined> {
-  const entry: Entry = { createdAt: now, nextAt: mailSettingsOrNone() ? now + MAIL_WORK.lease : now, attempts: 0 };
+  const entry: Entry = { createdAt: now, nextAt: usableSettings() ? now + MAIL_WORK.lease : now, attempts: 0 };
   const etag = await outboxStore.create(`waiting/${id}`, entry);
   return etag === undefined ? undefined : { entry, etag };
 }
@@ -43,19 +43,21 @@ export async function unmark(id: string): Promise<void> {
 
 /** Mails a message that was just stored. A failure is noted in its entry and tried again later. */
 export async function deliverNew(record: MessageRecord, mark: Mark, clock = Date.now): Promise<void> {
-  if (mailSettingsOrNone()) await attempt(record, mark, clock);
+  const settings = usableSettings();
+  if (settings) await attempt(record, mark, settings, clock);
 }
 
 /** Mails what is due, oldest first: at most a batch in one run, a few at a time, and starts none late in the run. */
 export async function deliverDue(clock = Date.now): Promise<void> {
-  if (!mailSettingsOrNone()) return;
+  const settings = usableSettings();
+  if (!settings) return;
   const stopAt = clock() + MAIL_WORK.run;
   const ids = (await outboxStore.keys("waiting/")).map((key) => key.slice("waiting/".length)).reverse();
   let left: number = MAIL_WORK.batch;
   const worker = async () => {
     for (let id = ids.shift(); id !== undefined && left > 0 && clock() < stopAt; id = ids.shift()) {
       // One entry that cannot be handled must not keep the others waiting; the store has logged why.
-      if (await deliver(id, clock).catch(() => false)) left -= 1;
+      if (await deliver(id, settings, clock).catch(() => false)) left -= 1;
     }
   };
   await Promise.all(Array.from({ length: MAIL_WORK.atOnce }, worker));
@@ -73,7 +75,7 @@ export async function mailState(id: string): Promise<MailState> {
 }
 
 /** Whether the mail of `id` was due and is taken care of now. */
-async function deliver(id: string, clock: () => number): Promise<boolean> {
+async function deliver(id: string, settings: MailSettings, clock: () => number): Promise<boolean> {
   const now = clock();
   const found = await outboxStore.read(`waiting/${id}`);
   if (!found || found.value.nextAt > now) return false;
@@ -81,17 +83,17 @@ async function deliver(id: string, clock: () => number): Promise<boolean> {
   const etag = await outboxStore.replace(`waiting/${id}`, entry, found.etag);
   if (!etag) return false;
   const message = await findMessage(id);
-  if (message && message.folder !== "spam") await attempt(message.value, { entry, etag }, clock);
+  if (message && message.folder !== "spam") await attempt(message.value, { entry, etag }, settings, clock);
   // Without its message the mark is from a post that failed halfway and was not answered as stored, or the message was deleted.
   else if (message || entry.createdAt < now - MAIL_WORK.orphan) await unmark(id);
   return true;
 }
 
-async function attempt(record: MessageRecord, { entry, etag }: Mark, clock: () => number): Promise<void> {
+async function attempt(record: MessageRecord, { entry, etag }: Mark, settings: MailSettings, clock: () => number): Promise<void> {
   const id = record._id;
   const started = clock();
   try {
-    await sendMail(record, mailSettings()!);
+    await sendMail(record, settings);
   } catch (error) {
     const attempts = entry.attempts + 1;
     logFailure(`mail of ${id}, attempt ${attempts}`, error);
@@ -118,7 +120,7 @@ async function giveUp(id: string, entry: Entry): Promise<void> {
 }
 
 /** Settings that cannot be used are as good as none: the mail waits, and the log says what is wrong. */
-function mailSettingsOrNone(): ReturnType<typeof mailSettings> {
+function usableSettings(): MailSettings | undefined {
   try {
     return mailSettings();
   } catch (error) {

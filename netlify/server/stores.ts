@@ -123,7 +123,7 @@ function patientFetch(deadline: AbortSignal, trouble: string[]): typeof fetch {
         trouble.push(error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error));
       }
       if (wait === undefined || deadline.aborted) break;
-      await sleep(wait, undefined, { signal: deadline }).catch(() => {});
+      await sleep(wait, undefined, { signal: deadline }).catch(() => undefined);
     }
     return new Response(null, { status: 421 });
   };

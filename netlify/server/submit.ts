@@ -47,16 +47,16 @@ export async function submit(
   const sender = { addressHash: await addressHash(origin.address), email: submission.email };
   const name = claimName(submission, origin.key === "" ? ["address", sender.addressHash] : ["key", origin.key]);
 
-  const counted = await countPost(sender, name, now).catch(async (error: unknown) => {
-    const first = error instanceof AppError && error.code === "limited" ? await claimStore.read(name) : undefined;
-    if (first && !expired(first.value, origin, now) && (await findMessage(first.value.id))) return undefined;
-    throw error;
-  });
-  if (counted === undefined) return;
-
+  const count = await countPost(sender, name, now);
+  if (count.refused) {
+    const known = await claimStore.read(name);
+    if (known && !expired(known.value, origin, now) && (await findMessage(known.value.id))) return;
+    throw count.refused;
+  }
   const { claim, first } = await claimMessage(name, origin, now);
   if (!first && (await arrives(claim, now))) {
-    if (counted && claim.at < now - REPEAT_WAIT) await uncountPost(sender, name, now);
+    // Of several at the same instant any may have been the one that counted; a later repeat takes its count back.
+    if (count.added && claim.at < now - REPEAT_WAIT) await uncountPost(sender, name, now);
     return;
   }
   await store(toRecord(submission, claim, { addressHash: sender.addressHash, page: origin.page, claim: name }), first, context, clock);
@@ -105,9 +105,9 @@ async function arrives(claim: Claim, now: number): Promise<boolean> {
 
 /** Every field that a person fills in takes part; what the page adds by itself does not. */
 function claimName(submission: Submission, by: [string, string]): string {
-  const { trap: _trap, locale: _locale, ...content } = submission;
+  const content = Object.entries(submission).filter(([field]) => field !== "trap" && field !== "locale");
   return createHash("sha256")
-    .update(JSON.stringify([by, Object.entries(content).sort()]))
+    .update(JSON.stringify([by, content.sort()]))
     .digest("hex")
     .slice(0, 40);
 }

@@ -5,7 +5,7 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 
 const ATOM = String.raw`[^\s\p{C}@.,;:<>()[\]\\"]+`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
-const EMAIL = new RegExp(String.raw`^(?=[^@]{1,64}@)${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?=[^.]*\p{L})${LABEL}$`, "u");
+const EMAIL = new RegExp(String.raw`^(?=[^@]{1,64}@)${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?=[^.]*\p{L})(?=[^.]{2})${LABEL}$`, "u");
 const PHONE = /^[\p{Nd}\s+\-./()#]+(?:(?:ext|x)\.?\s*\p{Nd}+)?$/iu;
 
 /** A text without the invisible marks that come along when an address or a number is copied. */
@@ -18,7 +18,7 @@ export function withoutInvisible(text: string): string {
  * address, quotes, brackets, spaces and a domain without a dot are not. Length is checked elsewhere.
  */
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text) && text.split("@", 2)[1]!.split(".").at(-1)!.length >= 2;
+  return EMAIL.test(text);
 }
 
 /** A number as people write it: digits of any script, `+ - . / ( ) #`, spaces, then `ext` or `x` and digits; at least five digits. */

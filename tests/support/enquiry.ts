@@ -1,0 +1,64 @@
+/** Posting to the imported contact function, as the platform would call it. */
+import contact from "../../netlify/functions/contact.ts";
+import type { Reply } from "#domain/reply.ts";
+
+export const URL_OF_CONTACT = "http://localhost:8888/api/contact";
+
+export const ENQUIRY = {
+  name: "Rahima Akter",
+  email: "rahima@ghatline.example",
+  phone: "+880 1700 000000",
+  company: "Ghatline Cargo",
+  message: "We need a booking site for river freight.\n\nCan you start in May?",
+};
+
+export interface Posted {
+  response: Response;
+  status: number;
+  body: Reply;
+  text: string;
+}
+
+interface PostOptions {
+  ip?: string;
+  key?: string;
+  headers?: Record<string, string>;
+  /** Waits for what goes on after the answer; on unless said otherwise. */
+  settled?: boolean;
+}
+
+/** A JSON post of `fields`. */
+export function post(fields: unknown, options: PostOptions = {}): Promise<Posted> {
+  return send(JSON.stringify(fields), "application/json", options);
+}
+
+/** A form post, as a browser without script makes it. */
+export function postForm(fields: Record<string, string>, options: PostOptions = {}): Promise<Posted> {
+  return send(new URLSearchParams(fields).toString(), "application/x-www-form-urlencoded", options);
+}
+
+/** A post of any body; `type` undefined sends no Content-Type. */
+export function send(body: BodyInit | null, type: string | undefined, options: PostOptions = {}): Promise<Posted> {
+  const headers = new Headers(options.headers);
+  if (type !== undefined) headers.set("content-type", type);
+  if (options.key !== undefined) headers.set("idempotency-key", options.key);
+  const request = new Request(URL_OF_CONTACT, { method: "POST", headers, body, duplex: "half" } as RequestInit);
+  if (type === undefined) request.headers.delete("content-type");
+  return call(request, options);
+}
+
+export async function call(request: Request, { ip = "203.0.113.7", settled = true }: PostOptions = {}): Promise<Posted> {
+  const after: Promise<unknown>[] = [];
+  const response = await contact(request, { ip, requestId: "test-request", waitUntil: (work) => void after.push(work) });
+  if (settled) await Promise.all(after);
+  const text = await response.clone().text();
+  return { response, status: response.status, body: text.startsWith("{") ? (JSON.parse(text) as Reply) : { success: false }, text };
+}
+
+let counter = 0;
+
+/** A network address that no other call of this file got. */
+export function anyIp(): string {
+  counter += 1;
+  return `198.51.${Math.floor(counter / 250)}.${(counter % 250) + 1}`;
+}

@@ -1,0 +1,51 @@
+/** A proxy before the real store that misbehaves on command, on the wire, as a network and a service do. */
+import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** `accept-then-reset`: the store does its work, but the connection breaks before the answer. */
+export type Fault = "hang" | "accept-then-reset" | "reset" | { status: number };
+
+export interface FaultyProxy {
+  url: string;
+  /** Which fault meets a call; set it at any time. */
+  fault: (method: string, path: string) => Fault | undefined;
+  /** `METHOD path` of every call so far. */
+  calls: string[];
+  close(): Promise<void>;
+}
+
+export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
+  const server = createServer((incoming, answer) => {
+    const [method, path] = [incoming.method ?? "GET", incoming.url ?? "/"];
+    proxy.calls.push(`${method} ${path}`);
+    const fault = proxy.fault(method, path);
+    if (fault === "hang") return;
+    if (fault === "reset") return void incoming.socket.destroy();
+    if (typeof fault === "object") return void answer.writeHead(fault.status).end();
+    forward(target, incoming, (result) => {
+      if (fault === "accept-then-reset") {
+        result.resume().on("end", () => incoming.socket.destroy());
+        return;
+      }
+      answer.writeHead(result.statusCode ?? 502, result.headers);
+      result.pipe(answer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const proxy: FaultyProxy = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fault: () => undefined,
+    calls: [],
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return proxy;
+}
+
+function forward(target: string, incoming: IncomingMessage, onAnswer: (answer: IncomingMessage) => void): void {
+  const outgoing = httpRequest(new URL(incoming.url ?? "/", target), { method: incoming.method, headers: incoming.headers }, onAnswer);
+  incoming.pipe(outgoing);
+}

@@ -1,0 +1,94 @@
+/** A real SMTP server that keeps what it takes, and can refuse at any step. */
+import type { AddressInfo } from "node:net";
+import { createServer as createTcpServer, type Server } from "node:net";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from "smtp-server";
+
+export interface Mail {
+  from: string;
+  to: string[];
+  raw: string;
+  /** Unfolded value of a header, as it stands on the wire. */
+  header(name: string): string;
+}
+
+export interface MailServer {
+  port: number;
+  mails: Mail[];
+  close(): Promise<void>;
+}
+
+/** `port` 0 takes any; `options` add refusals. The mail settings of the environment lead to it. */
+export async function startMailServer(port = 0, options: Partial<SMTPServerOptions> = {}): Promise<MailServer> {
+  const mails: Mail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData(stream, session, done) {
+      void text(stream).then((raw) => {
+        const { mailFrom, rcptTo } = session.envelope;
+        mails.push({
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map(({ address }) => address),
+          raw,
+          header: (name) => headerOf(raw, name),
+        });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const bound = (server.server.address() as AddressInfo).port;
+  useMailServer(bound);
+  return { port: bound, mails, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+/** A server that takes connections and never says a word. */
+export async function startSilentServer(): Promise<{ port: number; close(): Promise<void> }> {
+  const server: Server = createTcpServer((socket) => void socket.on("error", () => undefined));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const sockets = new Set<{ destroy(): void }>();
+  server.on("connection", (socket) => sockets.add(socket));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+export function useMailServer(port: number): void {
+  Object.assign(process.env, {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: "Nokshaworks <site@nokshaworks.example>",
+    MAIL_TO: "team@nokshaworks.example",
+  });
+}
+
+export function useNoMailServer(): void {
+  for (const name of ["SMTP_URL", "MAIL_FROM", "MAIL_TO"]) Reflect.deleteProperty(process.env, name);
+}
+
+/** A port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createTcpServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function text(stream: SMTPServerDataStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function headerOf(raw: string, name: string): string {
+  const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
+  return head.match(new RegExp(`^${name}: (.*)$`, "im"))?.[1] ?? "";
+}
