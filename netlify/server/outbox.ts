@@ -56,8 +56,9 @@ export async function deliverDue(clock = Date.now): Promise<void> {
   let left: number = MAIL_WORK.batch;
   const worker = async () => {
     for (let id = ids.shift(); id !== undefined && left > 0 && clock() < stopAt; id = ids.shift()) {
-      // One entry that cannot be handled must not keep the others waiting; the store has logged why.
-      if (await deliver(id, settings, clock).catch(() => false)) left -= 1;
+      // One entry that cannot be handled must not keep the others waiting.
+      const done = await deliver(id, settings, clock).catch((error: unknown) => logFailure(`outbox entry ${id}`, error));
+      if (done) left -= 1;
     }
   };
   await Promise.all(Array.from({ length: MAIL_WORK.atOnce }, worker));

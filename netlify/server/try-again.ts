@@ -85,7 +85,7 @@ function page(error: AppError, typed: Record<string, string>, locale: Locale): s
 <h1>${texts.title}</h1>
 <hr>
 <div class="notice" role="alert">${happened}</div>
-<p>${texts.kept}</p>
+<p>${Object.keys(typed).length > 0 ? texts.kept : texts.goBack}</p>
 <form method="post" action="${API.contact}">
 ${names.map((name) => field(name, typed[name] ?? "", error.fields?.[name], texts)).join("\n")}
 <div class="trap" aria-hidden="true"><label for="trap">${texts.trap}</label><input id="trap" name="trap" tabindex="-1" autocomplete="off"></div>

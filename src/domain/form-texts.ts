@@ -7,6 +7,8 @@ export interface FormTexts {
   title: string;
   /** What is safe and what to do, under the sentence that says what happened. */
   kept: string;
+  /** The same when nothing of the post could be read. */
+  goBack: string;
   wrongFields: string;
   required: string;
   optional: string;
@@ -20,6 +22,7 @@ const ENGLISH: FormTexts = {
   locale: "en",
   title: "Your message has not been sent yet",
   kept: "Everything you wrote is still here. Nothing has to be typed again.",
+  goBack: "Your browser still has what you wrote: go back one page to find it.",
   wrongFields: "Please look at these fields:",
   required: "required",
   optional: "optional",

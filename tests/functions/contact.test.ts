@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MessageRecord } from "#domain/message.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/enquiry.ts";
-import { startMailServer, useMailServer, type MailServer } from "#tests/support/smtp.ts";
+import { startMailServer, pointMailAt, type MailServer } from "#tests/support/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store.ts";
 
 let store: TestStore;
@@ -14,7 +14,7 @@ afterAll(() => mail.close());
 
 beforeEach(async () => {
   store = await startStore();
-  useMailServer(mail.port);
+  pointMailAt(mail.port);
   mail.mails.length = 0;
   return () => store.close();
 });

@@ -7,8 +7,10 @@ export interface Mail {
   from: string;
   to: string[];
   raw: string;
-  /** Unfolded value of a header, as it stands on the wire. */
+  /** Value of a header, unfolded and decoded. */
   header(name: string): string;
+  /** The same as it came, encoded words and all. */
+  rawHeader(name: string): string;
 }
 
 export interface MailServer {
@@ -17,8 +19,15 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** `port` 0 takes any; `options` add refusals. The mail settings of the environment lead to it. */
-export async function startMailServer(port = 0, options: Partial<SMTPServerOptions> = {}): Promise<MailServer> {
+interface MailServerOptions extends Partial<SMTPServerOptions> {
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** Breaks the connection after the whole mail came, before saying that it was taken. */
+  dropAfterData?: boolean;
+}
+
+/** A mail server with the refusals that `options` add. The mail settings of the environment lead to it. */
+export async function startMailServer({ port = 0, dropAfterData = false, ...options }: MailServerOptions = {}): Promise<MailServer> {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -30,9 +39,11 @@ export async function startMailServer(port = 0, options: Partial<SMTPServerOptio
           from: mailFrom ? mailFrom.address : "",
           to: rcptTo.map(({ address }) => address),
           raw,
-          header: (name) => headerOf(raw, name),
+          header: (name) => decodeWords(headerOf(raw, name)),
+          rawHeader: (name) => headerOf(raw, name),
         });
-        done();
+        if (!dropAfterData) return done();
+        for (const connection of server.connections) (connection as unknown as { close(): void }).close();
       });
     },
     ...options,
@@ -40,7 +51,7 @@ export async function startMailServer(port = 0, options: Partial<SMTPServerOptio
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const bound = (server.server.address() as AddressInfo).port;
-  useMailServer(bound);
+  pointMailAt(bound);
   return { port: bound, mails, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
@@ -61,7 +72,7 @@ export async function startSilentServer(): Promise<{ port: number; close(): Prom
   };
 }
 
-export function useMailServer(port: number): void {
+export function pointMailAt(port: number): void {
   Object.assign(process.env, {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: "Nokshaworks <site@nokshaworks.example>",
@@ -69,7 +80,7 @@ export function useMailServer(port: number): void {
   });
 }
 
-export function useNoMailServer(): void {
+export function pointMailNowhere(): void {
   for (const name of ["SMTP_URL", "MAIL_FROM", "MAIL_TO"]) Reflect.deleteProperty(process.env, name);
 }
 
@@ -91,4 +102,20 @@ async function text(stream: SMTPServerDataStream): Promise<string> {
 function headerOf(raw: string, name: string): string {
   const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
   return head.match(new RegExp(`^${name}: (.*)$`, "im"))?.[1] ?? "";
+}
+
+/** Words of RFC 2047 as text; the blank between two of them is not part of it. */
+function decodeWords(value: string): string {
+  const bytes = (encoding: string, text: string) =>
+    encoding === "B"
+      ? Buffer.from(text, "base64")
+      : Buffer.from(
+          text.replaceAll("_", " ").replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+          "latin1",
+        );
+  return value.replace(/(=\?utf-8\?[BQ]\?[^?]*\?=)(?:\s+=\?utf-8\?[BQ]\?[^?]*\?=)*/gi, (words) =>
+    Buffer.concat(
+      [...words.matchAll(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi)].map(([, encoding = "", text = ""]) => bytes(encoding.toUpperCase(), text)),
+    ).toString(),
+  );
 }

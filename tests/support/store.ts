@@ -21,14 +21,14 @@ const SITE = "test-site";
 const TOKEN = "test-token";
 
 /** Points the code under test at a Blobs server (or at a proxy before one). */
-export function useStoreAt(url: string): void {
+export function pointStoreAt(url: string): void {
   process.env["NETLIFY_BLOBS_CONTEXT"] = blobsContext(url, SITE, TOKEN);
 }
 
 export async function startStore(dataDir?: string): Promise<TestStore> {
   const dir = dataDir ?? (await mkdtemp(join(tmpdir(), "store-")));
   const server = await startBlobs({ file: join(dir, "blobs.sqlite"), siteID: SITE, token: TOKEN });
-  useStoreAt(server.url);
+  pointStoreAt(server.url);
   const open = (name: string) =>
     getStore({ name, siteID: SITE, token: TOKEN, edgeURL: server.url, uncachedEdgeURL: server.url, consistency: "strong" });
   const store: TestStore = {

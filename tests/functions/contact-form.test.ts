@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { MessageRecord } from "#domain/message.ts";
+import { ENQUIRY, postForm, send, type Posted } from "#tests/support/enquiry.ts";
+import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
+import { pointMailNowhere } from "#tests/support/smtp.ts";
+import { startStore, pointStoreAt, type TestStore } from "#tests/support/store.ts";
+
+let store: TestStore;
+
+beforeEach(async () => {
+  pointMailNowhere();
+  store = await startStore();
+  return () => store.close();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** What the form of the page would send again. */
+function typedIn(page: string): Record<string, string> {
+  const inputs = [...page.matchAll(/<input [^>]*?name="(\w+)"[^>]*?value="([^"]*)"/g)];
+  const areas = [...page.matchAll(/<textarea [^>]*?name="(\w+)"[^>]*>\n([^<]*)<\/textarea>/g)];
+  return Object.fromEntries(
+    [...inputs, ...areas].map(([, name = "", value = ""]) => [
+      name,
+      value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+    ]),
+  );
+}
+
+function expectPage({ status, response, text }: Posted, expected: number, advice = "Everything you wrote is still here."): void {
+  expect(status).toBe(expected);
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  const style = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? "";
+  const policy = response.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain(`'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain("unsafe");
+  expect(text).not.toMatch(/<script|\sstyle=|\son\w+=/);
+  expect(text).toContain(advice);
+}
+
+describe("the form without script", () => {
+  test.each([
+    [{}, "/thank-you"],
+    [{ locale: "en" }, "/thank-you"],
+    [{ locale: "bn" }, "/bn/thank-you"],
+    [{ locale: "//evil.example" }, "/thank-you"],
+    [{ locale: "" }, "/thank-you"],
+  ])("%o leads to %s", async (fields, location) => {
+    const { status, response } = await postForm({ ...ENQUIRY, ...fields });
+    expect([status, response.headers.get("location"), response.headers.get("cache-control")]).toEqual([303, location, "no-store"]);
+    const [record] = Object.values(await store.all<MessageRecord>("messages"));
+    expect(record).toMatchObject(ENQUIRY);
+  });
+
+  test("sent twice, with or without a key: one message, the same answer", async () => {
+    for (const fields of [ENQUIRY, ENQUIRY, { ...ENQUIRY, key: "k" }, { ...ENQUIRY, key: "k" }])
+      expect((await postForm(fields)).status).toBe(303);
+    expect(await store.keys("messages")).toHaveLength(2);
+  });
+
+  test("a repeated field counts once, with its first value", async () => {
+    await send(`${new URLSearchParams(ENQUIRY)}&name=Other`, "application/x-www-form-urlencoded; charset=UTF-8");
+    expect(Object.values(await store.all("messages"))).toMatchObject([{ name: ENQUIRY.name }]);
+  });
+
+  const typed = {
+    name: "A \"quoted\" <b> & 'co'",
+    email: "not an address",
+    phone: "abc",
+    company: "</textarea><script>alert(1)</script>",
+    message: '\n  first line\n<b>second</b> & "third"',
+    key: 'key"><script>',
+    locale: "fr",
+  };
+
+  test("wrong fields come back with a sentence each and everything that was typed", async () => {
+    const answer = await postForm({ ...typed, trap: "" });
+    expectPage(answer, 400);
+    expect(typedIn(answer.text)).toEqual(typed);
+    expect(answer.text).toContain('<a href="#email">Email</a>: Must be an e-mail address, like name@example.com.');
+    expect(answer.text).toMatch(/<input type="email" id="email"[^>]*aria-invalid="true" aria-describedby="email-wrong"/);
+    expect(answer.text.match(/class="wrong"/g)).toHaveLength(2);
+    expect(answer.text).toContain('<html lang="en">');
+    expect(await store.keys("messages")).toEqual([]);
+  });
+
+  test("a text over the limit comes back whole", async () => {
+    const message = "ক".repeat(9_000);
+    const answer = await postForm({ ...ENQUIRY, message });
+    expectPage(answer, 400);
+    expect(typedIn(answer.text)["message"]).toBe(message);
+  });
+
+  test("a filled hidden field is not given back", async () => {
+    expect(typedIn((await postForm({ ...typed, trap: "robot" })).text)).not.toHaveProperty("trap");
+  });
+
+  test("over the limit of the address: 429, Retry-After, the text kept", async () => {
+    for (let index = 0; index < 5; index += 1) await postForm({ ...ENQUIRY, message: `Message ${index}` });
+    const answer = await postForm({ ...ENQUIRY, key: "k" });
+    expectPage(answer, 429);
+    expect(Number(answer.response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(answer.text).toContain("Please try again in 10 minutes.");
+    expect(typedIn(answer.text)).toEqual({ ...ENQUIRY, key: "k" });
+  });
+
+  test("with the store down: 503 and the text kept; sending that page again stores it once", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const proxy = await startFaultyProxy(store.url);
+    pointStoreAt(proxy.url);
+    proxy.fault = () => ({ status: 503 });
+    const answer = await postForm({ ...ENQUIRY, key: "k" });
+    expectPage(answer, 503);
+    expect(answer.response.headers.get("retry-after")).toBe("30");
+    expect(typedIn(answer.text)).toEqual({ ...ENQUIRY, key: "k" });
+    proxy.fault = () => undefined;
+    expect((await postForm(typedIn(answer.text))).status).toBe(303);
+    expect(await store.keys("messages")).toHaveLength(1);
+    await proxy.close();
+  });
+
+  test.each([
+    ["broken UTF-8", "name=%C3%28&email=a%40b.example&message=x", 400],
+    ["empty", "", 400],
+    ["300 KB", `message=${"x".repeat(300_000)}`, 413],
+  ])("%s is refused with a page", async (_name, body, status) => {
+    expectPage(await send(body, "application/x-www-form-urlencoded"), status, "go back one page");
+  });
+});

@@ -1,0 +1,190 @@
+import addressparser from "nodemailer/lib/addressparser";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { MessageRecord } from "#domain/message.ts";
+import { mailSettings } from "#server/env.ts";
+import { sendMail } from "#server/mail.ts";
+import { freePort, startMailServer, startSilentServer, pointMailAt, type MailServer } from "#tests/support/smtp.ts";
+
+const RECORD: MessageRecord = {
+  _id: "8236000000000-aabbccddeeff",
+  kind: "enquiry",
+  createdAt: "2026-03-01T09:30:00.000Z",
+  name: "Rahima Akter",
+  email: "rahima@ghatline.example",
+  phone: "+880 1700 000000",
+  company: "Ghatline Cargo",
+  message: "Hello.\n.\nA line with one dot above.",
+  service: "",
+  budget: "",
+  timeline: "",
+  trap: "",
+  locale: "en",
+  page: "/contact",
+  addressHash: "",
+  claim: "",
+};
+
+const SHORT = { connection: 400, greeting: 400, socket: 400 };
+
+let server: MailServer;
+
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  pointMailAt(server.port);
+  server.mails.length = 0;
+});
+
+async function mailed(change: Partial<MessageRecord> = {}) {
+  const settings = mailSettings();
+  if (!settings) throw new Error("no mail settings");
+  await sendMail({ ...RECORD, ...change }, settings);
+  const mail = server.mails.at(-1);
+  if (!mail) throw new Error("no mail arrived");
+  return mail;
+}
+
+describe("the mail", () => {
+  test("goes from the site to the team, answers go to the visitor", async () => {
+    const mail = await mailed();
+    expect([mail.from, mail.to]).toEqual(["site@nokshaworks.example", ["team@nokshaworks.example"]]);
+    expect(mail.header("From")).toBe("Nokshaworks <site@nokshaworks.example>");
+    expect(mail.header("Reply-To")).toBe("Rahima Akter <rahima@ghatline.example>");
+    expect(mail.header("Subject")).toBe("Enquiry from Rahima Akter, Ghatline Cargo");
+    expect(mail.header("Content-Type")).toMatch(/^multipart\/alternative/);
+    expect(mail.raw).toContain("Content-Type: text/plain");
+    expect(mail.raw).toContain("Content-Type: text/html");
+    expect(mail.raw).toContain("+880 1700 000000");
+  });
+
+  test("has the same Message-ID each time", async () => {
+    const ids = [await mailed(), await mailed()].map((mail) => mail.header("Message-ID"));
+    expect(ids).toEqual(Array(2).fill("<8236000000000-aabbccddeeff@nokshaworks.example>"));
+  });
+
+  test.each([
+    ["a comma", "Wolfe, Hannah", "Acme, Inc."],
+    ["an address in it", "Jo Short, jo@x.example & Co", ""],
+    ["brackets", "Jo <jo@x.example>", ""],
+    ["quotes and backslash", 'Jo "Shorty" \\ Short', ""],
+    ["a colon and a semicolon, the signs of a group", "team: jo@x.example; bo@x.example", ""],
+    ["Bengali", "রহিমা আক্তার", "ঘাটলাইন কার্গো"],
+    ["a long name", "x".repeat(120), "y".repeat(160)],
+  ])("a name with %s stays one mailbox", async (_name, name, company) => {
+    const mail = await mailed({ name, company });
+    expect(addressparser(mail.rawHeader("Reply-To"))).toEqual([{ name: expect.any(String), address: "rahima@ghatline.example" }]);
+    const unquoted = mail.header("Reply-To").replace(/^"((?:\\.|[^"\\])*)"(?= <)/, (_, inner: string) => inner.replace(/\\(.)/g, "$1"));
+    expect(unquoted).toBe(`${name} <rahima@ghatline.example>`);
+    expect(mail.to).toEqual(["team@nokshaworks.example"]);
+    expect(mail.header("Subject")).toBe(`Enquiry from ${name}${company && `, ${company}`}`);
+  });
+
+  test.each(["first+tag@example.com", "o'neil-smith@sub-domain.example"])("Reply-To keeps %s", async (email) => {
+    expect((await mailed({ email })).header("Reply-To")).toBe(`Rahima Akter <${email}>`);
+  });
+
+  test("an international domain travels in its ASCII form", async () => {
+    expect((await mailed({ email: "deb@উদাহরণ.বাংলা" })).header("Reply-To")).toMatch(/^Rahima Akter <deb@xn--\S+\.xn--\S+>$/);
+  });
+
+  test("no line break and no turned reading direction gets into the subject", async () => {
+    const mail = await mailed({ name: "Jo\r\nBcc: x@y.example", company: "\u202eevil\u202c" });
+    expect(mail.header("Subject")).toBe("Enquiry from Jo Bcc: x@y.example, evil");
+    expect(mail.header("Bcc")).toBe("");
+    expect(mail.to).toEqual(["team@nokshaworks.example"]);
+  });
+
+  test("markup of the visitor is text in the HTML part", async () => {
+    const { raw } = await mailed({ message: "<img src=x onerror=alert(1)>" });
+    expect(raw).toContain("&#60;img src");
+    expect(raw.slice(raw.indexOf("text/html"))).not.toContain("<img");
+  });
+
+  test("a request names its service", async () => {
+    expect((await mailed({ kind: "request", service: "Web Design", company: "" })).header("Subject")).toBe(
+      "Request for Web Design from Rahima Akter",
+    );
+  });
+});
+
+describe("a mail server that does not take it", () => {
+  const send = () => {
+    const settings = mailSettings();
+    if (!settings) throw new Error("no mail settings");
+    return sendMail(RECORD, settings, SHORT);
+  };
+
+  test("refuses the connection", async () => {
+    pointMailAt(await freePort());
+    await expect(send()).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  test("has no known name", async () => {
+    process.env["SMTP_URL"] = "smtp://mail.invalid:25";
+    await expect(send()).rejects.toThrow(/invalid|ENOTFOUND|EAI_AGAIN|ETIMEOUT|timed? ?out/i);
+  });
+
+  test("speaks no TLS where TLS is asked for", async () => {
+    process.env["SMTP_URL"] = `smtps://127.0.0.1:${server.port}`;
+    await expect(send()).rejects.toThrow();
+  });
+
+  test("greets too late", async () => {
+    const silent = await startSilentServer();
+    pointMailAt(silent.port);
+    const started = performance.now();
+    await expect(send()).rejects.toThrow(/greeting/i);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    await silent.close();
+  });
+
+  test.each([451, 550])("answers %i to the recipient", async (responseCode) => {
+    const refusing = await startMailServer({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no"), { responseCode })),
+    });
+    await expect(send()).rejects.toThrow(String(responseCode));
+    expect(refusing.mails).toEqual([]);
+    await refusing.close();
+  });
+
+  test("goes away after the text of the mail", async () => {
+    const dropping = await startMailServer({ dropAfterData: true });
+    await expect(send()).rejects.toThrow();
+    await dropping.close();
+  });
+});
+
+describe("the mail settings", () => {
+  const GOOD = { SMTP_URL: "smtp://localhost", MAIL_FROM: "Site <a@b.example>", MAIL_TO: "c@d.example, Team <e@f.example>" };
+
+  test("are read as address objects", () => {
+    expect(mailSettings(GOOD)).toEqual({
+      smtpUrl: "smtp://localhost",
+      from: { name: "Site", address: "a@b.example" },
+      to: [
+        { name: "", address: "c@d.example" },
+        { name: "Team", address: "e@f.example" },
+      ],
+    });
+  });
+
+  test.each([
+    ["nothing set", { MAIL_FROM: "", MAIL_TO: "", SMTP_URL: "" }],
+    ["no server", { ...GOOD, SMTP_URL: undefined }],
+  ])("are none with %s", (_name, variables) => {
+    expect(mailSettings(variables)).toBeUndefined();
+  });
+
+  test.each([
+    ["SMTP_URL", "mail.example.com"],
+    ["SMTP_URL", "https://mail.example.com"],
+    ["MAIL_FROM", undefined],
+    ["MAIL_FROM", "Site"],
+    ["MAIL_TO", undefined],
+    ["MAIL_TO", "c@d.example, Team"],
+  ])("name %s when it is %s", (name, value) => {
+    expect(() => mailSettings({ ...GOOD, [name]: value })).toThrow(new RegExp(`^${name} must`));
+  });
+});
