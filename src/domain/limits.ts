@@ -85,6 +85,9 @@ export const TEXT_MAX = {
   key: 80,
 } as const;
 
+/** A form in the browser: how long a send may take, how soon typed text is kept on the device, and for how long. */
+export const FORM = { sendTimeout: 20_000, draftDelay: 300, draftLife: 30 * 24 * 60 * 60_000 } as const;
+
 /** Most entries of a list field. */
 export const LIST_MAX = 30;
 

@@ -1,0 +1,26 @@
+/** Addresses outside the site: a chat with a message ready, a call, and the map of the agency. */
+import type { SiteContent } from "./site.ts";
+
+/** `url` with `text` as its parameter, spaces as `%20` (messaging apps show a `+` as it is). */
+export function chatLink(url: string, text: string): string {
+  return `${url}${url.includes("?") ? "&" : "?"}text=${encodeURIComponent(text)}`;
+}
+
+const MAP = "https://www.openstreetmap.org";
+
+
+/** The map page, and the embeddable map of two tiles by one around the place, which it marks. */
+export function mapLinks({ latitude, longitude, zoom }: SiteContent["contacts"]["map"]): { page: string; embed: string } {
+  const across = 360 / 2 ** zoom;
+  const up = (across / 2) * Math.cos((latitude * Math.PI) / 180);
+  const box = [longitude - across, latitude - up, longitude + across, latitude + up].map((degrees) => degrees.toFixed(5));
+  return {
+    page: `${MAP}/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`,
+    embed: `${MAP}/export/embed.html?bbox=${box.join("%2C")}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+  };
+}
+
+/** `tel:` address of a number as people write it. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+}

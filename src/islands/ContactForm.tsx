@@ -1,0 +1,115 @@
+/** The contact form. Without script, and until it is alive, the browser posts it by itself. */
+import { TEXT_MAX } from "#domain/limits.ts";
+import { API, type Locale } from "#domain/links.ts";
+import { ContactResult, type Contacts, type ResultTexts } from "./ContactResult.tsx";
+import { FIELD_NAMES, type FieldName } from "./enquiry-draft.ts";
+import { Glyph } from "./Glyph.tsx";
+import { useEnquiry } from "./use-enquiry.ts";
+
+export interface ContactFormTexts extends ResultTexts {
+  optional: string;
+  fields: Record<FieldName, { label: string; hint: string }>;
+  trap: string;
+  send: string;
+  sending: string;
+}
+
+interface Props {
+  locale: Locale;
+  texts: ContactFormTexts;
+  /** The sentence beside the button. */
+  promise: string;
+  contacts: Contacts;
+}
+
+const KINDS = {
+  name: { type: "text", autoComplete: "name", dir: "auto", required: true },
+  email: { type: "email", autoComplete: "email", required: true },
+  phone: { type: "tel", autoComplete: "tel", required: false },
+  company: { type: "text", autoComplete: "organization", dir: "auto", required: false },
+  message: { autoComplete: "off", dir: "auto", required: true },
+} as const;
+
+export function ContactForm({ locale, texts, promise, contacts }: Props) {
+  const { attach, filled, sending, outcome, problems, onInput, onSubmit } = useEnquiry(locale);
+  const alive = filled !== undefined;
+
+  return (
+    <form ref={attach} method="post" action={API.contact} noValidate={alive} onInput={onInput} onSubmit={(event) => void onSubmit(event)}>
+      {outcome && <ContactResult outcome={outcome} texts={texts} contacts={contacts} locale={locale} />}
+      <div className="form-grid">
+        {FIELD_NAMES.map((name) => (
+          <Field key={name} name={name} texts={texts} problem={problems[name]} locked={sending} />
+        ))}
+      </div>
+      <div className="form-trap" aria-hidden="true">
+        <label htmlFor="contact-trap">{texts.trap}</label>
+        <input id="contact-trap" name="trap" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="locale" value={locale} />
+      <div className="form-actions">
+        <button className="button button--primary" disabled={alive && (sending || !filled)}>
+          <Glyph name={sending ? "spinner" : "send"} />
+          <span>{sending ? texts.sending : texts.send}</span>
+        </button>
+        <p>
+          <Glyph name="clock" size={18} />
+          <span>{promise}</span>
+        </p>
+      </div>
+      <p className="visually-hidden" role="status">
+        {sending && texts.sending}
+      </p>
+    </form>
+  );
+}
+
+interface FieldProps {
+  name: FieldName;
+  texts: ContactFormTexts;
+  problem: string | undefined;
+  locked: boolean;
+}
+
+function Field({ name, texts, problem, locked }: FieldProps) {
+  const { required, ...kind } = KINDS[name];
+  const { label, hint } = texts.fields[name];
+  const id = `contact-${name}`;
+  const control = {
+    ...kind,
+    id,
+    name,
+    required,
+    className: "input",
+    maxLength: TEXT_MAX[name],
+    readOnly: locked,
+    "aria-invalid": problem ? true : undefined,
+    "aria-describedby": problem ? `${id}-problem ${id}-hint` : `${id}-hint`,
+  };
+  return (
+    <div className={`field${name === "message" ? " span-2" : ""}${problem ? " field--error" : ""}`}>
+      <div className="field__head">
+        <label className="field__label" htmlFor={id}>
+          {label}{" "}
+          {required ? (
+            <span className="req" aria-hidden="true">
+              *
+            </span>
+          ) : (
+            <span className="opt">{texts.optional}</span>
+          )}
+        </label>
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      </div>
+      {name === "message" ? <textarea {...control} rows={4} /> : <input {...control} />}
+      {problem && (
+        <p className="field__note" id={`${id}-problem`}>
+          <Glyph name="alert" size={16} />
+          <span>{problem}</span>
+        </p>
+      )}
+    </div>
+  );
+}

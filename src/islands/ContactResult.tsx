@@ -1,0 +1,80 @@
+/** What came of a submission. It takes the focus, unless the visitor has gone on to something else. */
+import { useCallback } from "react";
+import type { Locale } from "#domain/links.ts";
+import { FIELD_NAMES, type FieldName } from "./enquiry-draft.ts";
+import { Glyph } from "./Glyph.tsx";
+import { inWords, type Outcome } from "./send-enquiry.ts";
+
+export interface ResultTexts {
+  success: { title: string; text: string };
+  failure: { title: string; text: string };
+  kept: string;
+  /** `{when}` is a time like "in 7 minutes". */
+  limited: string;
+  check: string;
+  tryAgain: string;
+  fields: Record<FieldName, { label: string }>;
+}
+
+export interface Contacts {
+  email: string;
+  phone: string;
+  /** The `tel:` address of `phone`. */
+  phoneHref: string;
+}
+
+interface Props {
+  outcome: Outcome;
+  texts: ResultTexts;
+  contacts: Contacts;
+  locale: Locale;
+}
+
+export function ContactResult({ outcome, texts, contacts, locale }: Props) {
+  const takeFocus = useCallback((panel: HTMLDivElement | null) => {
+    const active = document.activeElement;
+    if (panel && (!active || active === document.body || panel.closest("form")?.contains(active))) panel.focus();
+  }, []);
+
+  if (outcome.kind === "sent") {
+    return (
+      <div className="notice notice--success form-result" role="status" tabIndex={-1} ref={takeFocus}>
+        <Glyph name="check" />
+        <div>
+          <strong>{texts.success.title}</strong>
+          <p>{texts.success.text}</p>
+        </div>
+      </div>
+    );
+  }
+  const wrong = outcome.kind === "refused" ? FIELD_NAMES.filter((name) => outcome.fields[name]) : [];
+  return (
+    <div className="notice notice--danger form-result" role="alert" tabIndex={-1} ref={takeFocus}>
+      <Glyph name="alert" />
+      <div>
+        <strong>{texts.failure.title}</strong>
+        <p>{texts.failure.text}</p>
+        <p>{details()}</p>
+        {wrong.length > 0 && (
+          <ul>
+            {wrong.map((name) => (
+              <li key={name}>
+                <a href={`#contact-${name}`}>{texts.fields[name].label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="form-result__ways">
+          {wrong.length === 0 && outcome.kind !== "limited" && <button>{texts.tryAgain}</button>}
+          <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+          <a href={contacts.phoneHref}>{contacts.phone}</a>
+        </p>
+      </div>
+    </div>
+  );
+
+  function details(): string {
+    if (outcome.kind === "limited") return texts.limited.replace("{when}", inWords(outcome.seconds, locale));
+    return wrong.length > 0 ? texts.check : texts.kept;
+  }
+}

@@ -1,0 +1,62 @@
+/** The states of the contact form: idle, sending, and what came of it. */
+import { useCallback, useRef, useState, type FormEvent } from "react";
+import type { Locale } from "#domain/links.ts";
+import { FIELD_NAMES } from "./enquiry-draft.ts";
+import { keepDraft, readFields, type DraftKeeper } from "./keep-draft.ts";
+import { sendEnquiry, type Outcome } from "./send-enquiry.ts";
+
+export function useEnquiry(locale: Locale) {
+  const keeper = useRef<DraftKeeper>(null);
+  const busy = useRef(false);
+  /** `undefined` until there is a script: the form of a page without one can always be sent. */
+  const [filled, setFilled] = useState<boolean>();
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [problems, setProblems] = useState<Record<string, string>>({});
+
+  const attach = useCallback((form: HTMLFormElement) => {
+    const update = () => setFilled(isFilled(form));
+    const own = (keeper.current = keepDraft(form, update));
+    update();
+    return () => own.stop();
+  }, []);
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    setFilled(isFilled(event.currentTarget));
+    setProblems(({ [name]: _solved, ...others }) => others);
+    keeper.current?.edited();
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const draft = keeper.current;
+    if (!draft || busy.current || !isFilled(form)) return;
+    busy.current = true;
+    setSending(true);
+    setOutcome(undefined);
+    setProblems({});
+
+    const result = await sendEnquiry({ ...readFields(form), trap: trapOf(form), locale }, draft.keyToSend());
+    if (result.kind === "sent") draft.sent();
+    else if (result.kind !== "failed") draft.refused();
+
+    busy.current = false;
+    setSending(false);
+    setOutcome(result);
+    setProblems(result.kind === "refused" ? result.fields : {});
+    setFilled(isFilled(form));
+  };
+
+  return { attach, filled, sending, outcome, problems, onInput, onSubmit };
+}
+
+function isFilled(form: HTMLFormElement): boolean {
+  const fields = readFields(form);
+  return FIELD_NAMES.every((name) => (form.elements.namedItem(name) as HTMLInputElement).required === false || fields[name].trim() !== "");
+}
+
+function trapOf(form: HTMLFormElement): string {
+  return (form.elements.namedItem("trap") as HTMLInputElement).value;
+}
