@@ -45,6 +45,8 @@ interface Errand {
   url: URL;
 }
 
+/** A web `Request` cannot be made with TRACE and CONNECT, and Netlify hands no other on. */
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const ARRIVAL_DEADLINE = 30_000;
 /** How long a stop waits for requests and for the work behind them, in milliseconds. */
 const STOP_DEADLINE = 20_000;
@@ -120,6 +122,7 @@ function makeServer(arrivalDeadline: number, serve: (errand: Errand) => Promise<
     // A connection that stays open would hold up a stop.
     if (stopping) response.setHeader("connection", "close");
     response.once("finish", () => stopping && setImmediate(() => server.closeIdleConnections()));
+    if (!METHODS.includes(request.method ?? "")) return sendText(response, 405, "Method Not Allowed", { allow: METHODS.join(", ") });
     const target = readTarget(request);
     const origin = readOrigin(request);
     if (!target || !origin) return sendText(response, 400, "Bad Request");

@@ -3,7 +3,7 @@
  * then serves it with the functions and the blobs until it is told to stop.
  */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,6 +11,7 @@ import { blobsContext, startBlobs } from "./blobs.ts";
 import { buildSite, isBuilt } from "./build.ts";
 import { startHost, type Host } from "./host.ts";
 import { logFailure } from "./invoke.ts";
+import { keepSecret } from "./secret.ts";
 
 export interface PlatformOptions {
   /** 0 takes any free port. */
@@ -80,13 +81,6 @@ async function refuseTakenPort(port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => probe.once("error", reject).listen(port, resolve));
   await new Promise((resolve) => probe.close(resolve));
-}
-
-/** The secret behind sign-ins, made on the first start. */
-function keepSecret(dataDir: string): string {
-  const file = join(dataDir, "jwt-secret");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600 });
-  return readFileSync(file, "utf8");
 }
 
 function isOn(value: string | undefined): boolean {

@@ -1,0 +1,106 @@
+/**
+ * Runs a command with everything it needs: `node setup.mjs [--browser] <command> [arguments]`. Plain JavaScript without
+ * dependencies, so that any Node from 18 on can run it in a fresh clone. Installs the packages of the lock file when they
+ * are missing or old, finds a browser when asked, then hands over to the command, with this project's own Node first.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = resolve(fileURLToPath(new URL("../..", import.meta.url)));
+const MODULES = join(ROOT, "node_modules");
+const BIN = join(MODULES, ".bin");
+const WINDOWS = process.platform === "win32";
+
+const args = process.argv.slice(2);
+const needsBrowser = args[0] === "--browser";
+if (needsBrowser) args.shift();
+const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}` };
+
+install();
+if (needsBrowser) env.CHROMIUM_PATH = findBrowser();
+handOver();
+
+/** `npm ci`, unless the packages of this very lock file are here already. */
+function install() {
+  const mark = join(MODULES, ".package-lock-hash");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(ROOT, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  console.log("Installing packages. This takes about a minute and happens once.");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], "The packages could not be installed; the lines above say why.");
+  const version = spawnSync(join(BIN, "node"), ["--version"], { encoding: "utf8", shell: WINDOWS }).stdout?.trim();
+  if (!version?.startsWith("v24."))
+    fail(`Node 24 did not come with the packages (found: ${version || "none"}). Run "npm ci --ignore-scripts=false" and try again.`);
+  mkdirSync(MODULES, { recursive: true });
+  writeFileSync(mark, wanted);
+}
+
+/** The path of a Chromium or Chrome: one that is here, else Playwright's, else Debian's. */
+function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH is set to ${named}, but there is no such file.`);
+  const found = systemBrowser() ?? playwrightBrowser();
+  if (found) return found;
+  console.log("Installing a browser for the tests. This happens once.");
+  const playwright = join(MODULES, "playwright/cli.js");
+  const isRoot = process.getuid?.() === 0;
+  if (spawnSync(join(BIN, "node"), [playwright, "install", "chromium"], { stdio: "inherit", cwd: ROOT }).status === 0) {
+    if (isRoot) spawnSync(join(BIN, "node"), [playwright, "install-deps", "chromium"], { stdio: "inherit", cwd: ROOT });
+    const installed = playwrightBrowser();
+    if (installed) return installed;
+  }
+  if (isRoot && existsSync("/etc/debian_version")) {
+    const debian = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+    if (spawnSync("apt-get", ["update"], debian).status === 0)
+      spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], debian);
+    const installed = systemBrowser();
+    if (installed) return installed;
+  }
+  return fail("The tests need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.");
+}
+
+function systemBrowser() {
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+  const folders = ["/usr/bin", "/usr/local/bin", "/snap/bin", ...(process.env.PATH ?? "").split(delimiter)];
+  const others = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  ];
+  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...others];
+  return candidates.find((path) => existsSync(path) && answers(path));
+}
+
+function playwrightBrowser() {
+  const script = "import('playwright').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const path = spawnSync(join(BIN, "node"), ["-e", script], { encoding: "utf8", cwd: ROOT }).stdout?.trim();
+  return path && existsSync(path) && answers(path) ? path : undefined;
+}
+
+/** A file is not enough: Ubuntu's chromium-browser may be a note that a snap is missing, and libraries may be. */
+function answers(path) {
+  return WINDOWS || spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
+}
+
+function handOver() {
+  const [command, ...rest] = args;
+  if (!command) return;
+  const child = spawn(command, rest, { stdio: "inherit", env, shell: WINDOWS });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => fail(`${command} could not be started: ${error.message}`));
+  child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}
+
+function run(command, parameters, complaint) {
+  if (spawnSync(command, parameters, { stdio: "inherit", cwd: ROOT, shell: WINDOWS }).status !== 0) fail(complaint);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,131 @@
+/** The command behind `npm start`, as a process of its own over a built site. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildSite, isBuilt } from "../../../netlify/local/build.ts";
+import { startPlatform } from "../../../netlify/local/start.ts";
+
+const START = join(import.meta.dirname, "../../../netlify/local/start.ts");
+let dir: string;
+let children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), "start-"));
+  await mkdir(join(dir, "site"));
+  await writeFile(join(dir, "site/index.html"), "<h1>Home</h1>");
+});
+afterEach(async () => {
+  for (const child of children) if (child.exitCode === null) child.kill("SIGKILL");
+  children = [];
+  await rm(dir, { recursive: true, force: true });
+});
+
+/** Runs the command; `said` is everything it printed so far. */
+function start(env: Record<string, string> = {}) {
+  const variables = { ...process.env, PORT: "0", DATA_DIR: join(dir, "data"), CONTEXT: "", DEMO: "", ...env };
+  const child = spawn(process.execPath, [START, "--no-build", "--dir", join(dir, "site")], { env: variables });
+  children.push(child);
+  const output = { said: "" };
+  const ready = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        output.said += String(chunk);
+        const url = /^Ready on (http:\/\/localhost:\d+)$/m.exec(output.said)?.[1];
+        if (url) resolve(url);
+      });
+  });
+  const exited = once(child, "exit").then(([code]) => code as number | null);
+  return { child, output, ready, exited };
+}
+
+test("it says where it is ready, serves, and ends with 0 on SIGTERM and on SIGINT, also when told twice", async () => {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    const { child, output, ready, exited } = start();
+    expect(await (await fetch(await ready)).text()).toBe("<h1>Home</h1>");
+    child.kill(signal);
+    child.kill(signal);
+    expect(await exited, output.said).toBe(0);
+  }
+});
+
+test("a port that is taken is told in a plain sentence", async () => {
+  const squatter = createServer().listen(0);
+  await once(squatter, "listening");
+  const { port } = squatter.address() as AddressInfo;
+  const { output, exited } = start({ PORT: String(port) });
+  expect(await exited).toBe(1);
+  expect(output.said.trim()).toBe(`Port ${port} is already in use. Stop what runs there, or choose another: PORT=9000 npm start`);
+  squatter.close();
+});
+
+test("demo accounts are refused in production, and off there unless asked for", async () => {
+  const refused = start({ CONTEXT: "production", DEMO: "1" });
+  expect(await refused.exited).toBe(1);
+  expect(refused.output.said).toMatch(/^Demo accounts .* are not for production\./);
+  expect(await start({ CONTEXT: "production" }).ready).toMatch(/^http/);
+});
+
+test("the secret is made once, for this user only", async () => {
+  const options = { port: 0, dataDir: join(dir, "data"), siteDir: join(dir, "site") };
+  const file = join(dir, "data/jwt-secret");
+  await (await startPlatform(options)).close();
+  const secret = await readFile(file, "utf8");
+  expect(Buffer.from(secret, "base64url").byteLength).toBe(48);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const again = await startPlatform(options);
+  expect(process.env["JWT_SECRET"]).toBe(secret);
+  await again.close();
+  expect(process.env["JWT_SECRET"]).toBeUndefined();
+});
+
+test("an environment given to the platform is there while it runs, and gone after", async () => {
+  const platform = await startPlatform({
+    port: 0,
+    dataDir: join(dir, "data"),
+    siteDir: join(dir, "site"),
+    env: { MAIL_TO: "team@example.com" },
+  });
+  expect(process.env["MAIL_TO"]).toBe("team@example.com");
+  await platform.close();
+  expect(process.env["MAIL_TO"]).toBeUndefined();
+});
+
+test("a build counts until something it is made of changes, and a failed one does not", async () => {
+  const [root, site] = [join(dir, "project"), join(dir, "project/dist")];
+  const put = async (path: string, text: string) => {
+    await mkdir(join(root, path, ".."), { recursive: true });
+    await writeFile(join(root, path), text);
+  };
+  // Stands for Astro: makes the folder that it is told, unless the content says otherwise.
+  await put(
+    "node_modules/astro/bin/astro.mjs",
+    `import fs from "node:fs";
+    if (fs.readFileSync("content/a.mdx", "utf8") === "wrong") process.exit(1);
+    fs.mkdirSync(process.argv.at(-1), { recursive: true });`,
+  );
+  await put("content/a.mdx", "one");
+  await put("package-lock.json", "{}");
+  expect(isBuilt(root, site)).toBe(false);
+  await buildSite(root, site);
+  expect(isBuilt(root, site)).toBe(true);
+
+  for (const [path, text] of [
+    ["content/a.mdx", "two"],
+    ["content/b.mdx", "new"],
+    ["package-lock.json", '{"a":1}'],
+  ] as const) {
+    await put(path, text);
+    expect(isBuilt(root, site)).toBe(false);
+    await buildSite(root, site);
+    expect(isBuilt(root, site)).toBe(true);
+  }
+  await put("notes.txt", "no input");
+  expect(isBuilt(root, site)).toBe(true);
+  await put("content/a.mdx", "wrong");
+  await expect(buildSite(root, site)).rejects.toThrow("could not be built");
+  expect(isBuilt(root, site)).toBe(false);
+});

@@ -1,0 +1,6 @@
+/** Files of the site go before it. */
+import type { Config } from "@netlify/functions";
+
+export default (request: Request) => new Response(`made: ${new URL(request.url).pathname}`);
+
+export const config: Config = { path: "/made/*", preferStatic: true };

@@ -1,0 +1,2 @@
+/** No config: it has its default address. */
+export default () => new Response("plain");

@@ -1,0 +1,12 @@
+/** One method only by its config; the others do not exist for it. */
+import type { Config } from "@netlify/functions";
+
+export default () =>
+  new Response("table", {
+    headers: [
+      ["set-cookie", "a=1"],
+      ["set-cookie", "b=2"],
+    ],
+  });
+
+export const config: Config = { path: "/api/table", method: "GET" };
