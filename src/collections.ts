@@ -6,14 +6,14 @@ import { getCollection, getEntry, render, type CollectionEntry } from "astro:con
 import type { ImageMetadata } from "astro";
 import type { FaqItem } from "#domain/faq.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
+import { localised, type Localised } from "#domain/localised.ts";
 import { platformCard, relatedCards, serviceCard, serviceMenu, type ServiceCard as Card, type ServiceMenu } from "#domain/service-card.ts";
 import type { ClientLogo, SiteContent } from "#domain/site.ts";
 import type { TimelineEntry } from "#domain/timeline.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
 
-/** An entry of a collection: its fields, its address and the language that its text is really in. */
-type Page<C extends PageCollection> = CollectionEntry<C>["data"] & { slug: string; locale: Locale };
+type Page<C extends PageCollection> = Localised<CollectionEntry<C>["data"]>;
 type Body = Awaited<ReturnType<typeof render>>;
 
 export type ServiceCard = Card<ImageMetadata>;
@@ -67,6 +67,11 @@ export async function getMenu(locale: Locale): Promise<ServiceMenu> {
   return serviceMenu(await getServices(locale), (await getSite(locale)).menu, locale);
 }
 
+/** What the frame of every page needs: the agency's facts and the menu of services. */
+export async function getFrame(locale: Locale): Promise<{ site: SiteContent; menu: ServiceMenu }> {
+  return { site: await getSite(locale), menu: await getMenu(locale) };
+}
+
 export async function getPlatforms(locale: Locale): Promise<Platform[]> {
   return (await pages("platforms", locale)).toSorted(byOrder);
 }
@@ -116,15 +121,7 @@ async function list<C extends "site" | "faqs" | "timeline">(collection: C, local
 }
 
 async function pages<C extends PageCollection>(collection: C, locale: Locale): Promise<Page<C>[]> {
-  const found = new Map<string, Page<C>>();
-  const entries = await getCollection(collection);
-  for (const language of [DEFAULT_LOCALE, locale]) {
-    for (const { id, data } of entries) {
-      const slug = id.slice(language.length + 1);
-      if (id === `${language}/${slug}`) found.set(slug, { ...data, slug, locale: language });
-    }
-  }
-  return [...found.values()];
+  return localised<CollectionEntry<C>["data"]>(await getCollection(collection), locale);
 }
 
 async function body(collection: "articles" | "legal", page: { slug: string; locale: Locale }): Promise<Body> {

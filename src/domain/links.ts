@@ -11,6 +11,20 @@ export function localePath(locale: Locale, path: string): string {
   return path === "/" ? `/${locale}` : `/${locale}${path}`;
 }
 
+/**
+ * The address of a page as links write it, from the path it was built or asked for under:
+ * `/blog.html` and `/blog/` are `/blog`, `/index.html` is `/`.
+ */
+export function pagePath(pathname: string): string {
+  return pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, "") || "/";
+}
+
+/** A page's address without its language: `/bn/blog` is `/blog`. */
+export function pathWithoutLocale(path: string): string {
+  const [, first, rest = ""] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
+  return LOCALES.some((locale) => locale === first) ? rest || "/" : path;
+}
+
 /** Every public route below one language. */
 export function siteLinks(locale: Locale) {
   const at = (path: string) => localePath(locale, path);
@@ -23,11 +37,14 @@ export function siteLinks(locale: Locale) {
     project: (slug: string) => at(`/projects/${slug}`),
     blog: at("/blog"),
     article: (id: number) => at(`/blog/${id}`),
+    feed: at("/rss.xml"),
     about: at("/about"),
     contact: at("/contact"),
     realEstate: at("/real-estate-solutions"),
     terms: at("/terms-condition"),
     privacy: at("/privacy-policy"),
+    /** Short addresses that the footer uses; each redirects to its page. */
+    short: { cases: at("/cases"), terms: at("/terms"), privacy: at("/privacy") },
     meeting: (brand: string) => at(`/meeting-with-${slugOf(brand)}`),
   };
 }
@@ -35,4 +52,4 @@ export function siteLinks(locale: Locale) {
 export type SiteLinks = ReturnType<typeof siteLinks>;
 
 /** Addresses of the API that public pages post to. */
-export const API = { contact: "/api/contact", serviceRequest: "/api/service/submit-request" } as const;
+export const API = { contact: "/api/contact", serviceRequest: "/api/service/submit-request", newsletter: "/api/newsletter" } as const;

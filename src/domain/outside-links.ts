@@ -8,7 +8,6 @@ export function chatLink(url: string, text: string): string {
 
 const MAP = "https://www.openstreetmap.org";
 
-
 /** The map page, and the embeddable map of two tiles by one around the place, which it marks. */
 export function mapLinks({ latitude, longitude, zoom }: SiteContent["contacts"]["map"]): { page: string; embed: string } {
   const across = 360 / 2 ** zoom;

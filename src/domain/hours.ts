@@ -1,0 +1,34 @@
+/** Opening hours in words, made at build: nothing of them depends on the visitor's clock. */
+import type { Locale } from "./links.ts";
+import type { SiteContent } from "./site.ts";
+
+type Row = SiteContent["hours"][number];
+
+/** 1 January 2024 was a Monday. */
+const DAY = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 } as const;
+
+/**
+ * `{ days: "Mon to Fri", times: "9:00 AM to 6:00 PM" }`: a span of days in short names, a single day in full.
+ * @param words `range` holds `{from}` and `{to}`; `closed` stands for the times of a day without any.
+ */
+export function hoursInWords(
+  hours: readonly Row[],
+  locale: Locale,
+  words: { range: string; closed: string },
+): { days: string; times: string }[] {
+  const range = (from: string, to: string) => words.range.replace("{from}", from).replace("{to}", to);
+  return hours.map(({ from, to, opens, closes }) => ({
+    days: to ? range(dayName(from, locale, "short"), dayName(to, locale, "short")) : dayName(from, locale, "long"),
+    times: opens && closes ? range(clock(opens, locale), clock(closes, locale)) : words.closed,
+  }));
+}
+
+function dayName(day: keyof typeof DAY, locale: Locale, weekday: "short" | "long"): string {
+  return new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(Date.UTC(2024, 0, DAY[day]));
+}
+
+/** The narrow no-break space that newer ICU data puts before AM is not in every font; the plain one is. */
+function clock(time: string, locale: Locale): string {
+  const at = new Date(`2024-01-01T${time}:00Z`);
+  return new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(at).replace("\u202f", "\u00a0");
+}

@@ -1,0 +1,35 @@
+/**
+ * Cuts Anek Latin down to what the site shows. Run by `npm run fonts`; the results are committed, so a build needs no font tool.
+ *
+ * Both axes in one file would cost 60 KB. The styles use width 90 % for display sizes only, and there in one weight, so the
+ * text face keeps the weight axis at full width and the display face is a single instance. What English pages rarely show
+ * lies in two further files that a browser loads by `unicode-range` (see `styles/fonts.css`).
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+
+const SOURCE = new URL("../../node_modules/@fontsource-variable/anek-latin/files/", import.meta.url);
+const LATIN = "anek-latin-latin-wdth-normal.woff2";
+const LATIN_EXT = "anek-latin-latin-ext-wdth-normal.woff2";
+const WEIGHTS = { min: 400, max: 780 };
+
+const letters = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
+const BASIC = `${letters(0x20, 0x7e)}\u00a0©°·×½‘’“”–—…•€™−→${letters(0xdf, 0xff)}œ`;
+
+const FILES = [
+  { name: "anek-latin-text", from: LATIN, text: BASIC, axes: { wght: WEIGHTS, wdth: 100 } },
+  { name: "anek-latin-display", from: LATIN, text: BASIC, axes: { wght: 680, wdth: 90 } },
+  { name: "anek-latin-capitals", from: LATIN, text: `${letters(0xa1, 0xde)}Œ‹›`, axes: { wght: WEIGHTS, wdth: 100 } },
+  { name: "anek-latin-ext", from: LATIN_EXT, text: letters(0x100, 0x17f), axes: { wght: WEIGHTS, wdth: 100 } },
+];
+
+for (const { name, from, text, axes } of FILES) {
+  const font = await subsetFont(await readFile(new URL(from, SOURCE)), text, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+    keepFeatures: ["kern", "tnum"],
+    noHinting: true,
+  });
+  await writeFile(new URL(`${name}.woff2`, import.meta.url), font);
+  console.log(`${name}.woff2 ${font.length} bytes`);
+}

@@ -1,0 +1,4 @@
+try {
+  let theme = localStorage.getItem("theme");
+  if (theme == "dark" || theme == "light") document.documentElement.dataset.theme = theme;
+} catch {}

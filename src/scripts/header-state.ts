@@ -1,0 +1,10 @@
+import { SCROLL } from "#domain/limits.ts";
+
+export type HeaderState = "top" | "solid" | "hidden";
+
+/** What the header becomes when the page has moved from `last` to `y` CSS pixels from its top. */
+export function headerState(y: number, last: number, state: HeaderState): HeaderState {
+  if (y <= SCROLL.headerSolidAfter) return "top";
+  if (y > last && y > SCROLL.headerHideAfter) return "hidden";
+  return y < last || state === "top" ? "solid" : state;
+}

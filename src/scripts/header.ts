@@ -1,0 +1,26 @@
+import { headerState, type HeaderState } from "./header-state.ts";
+
+/** The header follows the scrolling; it stays while the keyboard or an open menu is in it. */
+export function watchHeader(): void {
+  const header = document.querySelector<HTMLElement>(".site-header");
+  if (!header) return;
+  let state: HeaderState = "top";
+  let last = 0;
+
+  const show = (next: HeaderState) => {
+    if (next !== state) header.dataset.state = state = next;
+  };
+
+  addEventListener(
+    "scroll",
+    () => {
+      // Rubber-band scrolling goes past both ends; coming back from there is not scrolling up.
+      const y = Math.max(0, Math.min(scrollY, document.documentElement.scrollHeight - innerHeight));
+      const next = headerState(y, last, state);
+      last = y;
+      show(next === "hidden" && header.querySelector(":focus-visible, :popover-open") ? "solid" : next);
+    },
+    { passive: true },
+  );
+  header.addEventListener("focusin", () => show(state === "hidden" ? "solid" : state));
+}

@@ -1,0 +1,58 @@
+import { TIMES } from "#domain/limits.ts";
+
+/** What the services dropdown, a popover, does beyond its button: hover, arrow keys, closing late, after leaving and on navigation. */
+export function watchMegaMenu(): void {
+  const place = document.querySelector<HTMLElement>("[data-mega]");
+  const button = place?.querySelector("button");
+  const menu = place?.querySelector<HTMLElement>("[popover]");
+  if (!place || !button || !menu) return;
+  let leaving = 0;
+  let hovered = false;
+
+  const isOpen = () => menu.matches(":popover-open");
+  const open = () => {
+    clearTimeout(leaving);
+    if (!isOpen()) menu.showPopover({ source: button });
+  };
+  const close = () => {
+    if (isOpen()) menu.hidePopover();
+  };
+
+  button.ariaExpanded = "false";
+  menu.addEventListener("beforetoggle", ({ newState }) => {
+    clearTimeout(leaving);
+    button.ariaExpanded = String(newState === "open");
+    if (newState === "closed" && menu.contains(document.activeElement)) button.focus();
+  });
+
+  place.addEventListener("pointerenter", ({ pointerType }) => {
+    if (pointerType !== "mouse") return;
+    hovered = !isOpen();
+    open();
+  });
+  place.addEventListener("pointerleave", ({ pointerType }) => {
+    if (pointerType === "mouse") leaving = window.setTimeout(close, TIMES.dropdownCloseDelay);
+  });
+  // A click on what the pointer has just opened means the same; the next one closes.
+  button.addEventListener("click", (event) => {
+    if (hovered && isOpen()) event.preventDefault();
+    hovered = false;
+  });
+
+  place.addEventListener("keydown", (event) => {
+    const stops = [button, ...menu.querySelectorAll("a")];
+    const at = stops.indexOf(document.activeElement as HTMLAnchorElement);
+    const to = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 1, End: stops.length - 1 }[event.key];
+    if (to === undefined || (!isOpen() && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    open();
+    stops[Math.max(0, Math.min(to, stops.length - 1))]?.focus();
+  });
+  place.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !place.contains(relatedTarget)) close();
+  });
+  menu.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")) close();
+  });
+  addEventListener("pagehide", close);
+}
