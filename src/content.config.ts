@@ -1,7 +1,7 @@
 /** What is in `content/`: each collection is a loader and the schema of the domain, nothing else. */
 import { defineCollection } from "astro:content";
 import { file, glob } from "astro/loaders";
-import { z } from "zod";
+import { z } from "astro/zod";
 import { articleContent } from "#domain/article.ts";
 import { faqItem } from "#domain/faq.ts";
 import { legalContent } from "#domain/legal.ts";

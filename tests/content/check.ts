@@ -1,0 +1,135 @@
+/**
+ * `npm run check:content`: reads every content file and says what is wrong with it, one line a mistake:
+ * `file:line field: sentence (did you mean 'x'?)`. Exits with 1 when there is any.
+ */
+import { globSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { mdxToJs } from "satteri";
+import { z } from "zod";
+import { articleContent } from "#domain/article.ts";
+import { faqItem } from "#domain/faq.ts";
+import { legalContent } from "#domain/legal.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#domain/links.ts";
+import { platformContent } from "#domain/platform.ts";
+import { projectContent } from "#domain/project.ts";
+import { realEstateContent } from "#domain/real-estate.ts";
+import { serviceContent } from "#domain/service.ts";
+import { clientLogo, siteContent } from "#domain/site.ts";
+import { slugOf } from "#domain/slug.ts";
+import { timelineEntry } from "#domain/timeline.ts";
+import { checkFields, pictureAt } from "./fields.ts";
+import { checkLinks, type Entry } from "./links.ts";
+import { nearest } from "./nearest.ts";
+import { readSource, type Problem, type Source } from "./source.ts";
+
+/** The schema of each collection, for the file that is checked. */
+const SCHEMAS: Record<string, (file: string) => z.ZodType> = {
+  site: () => siteContent,
+  services: (file) => serviceContent(pictureAt(file)),
+  platforms: (file) => platformContent(pictureAt(file)),
+  projects: (file) => projectContent(pictureAt(file)),
+  articles: (file) => articleContent(pictureAt(file)),
+  "real-estate": (file) => realEstateContent(pictureAt(file)),
+  legal: () => legalContent,
+  faqs: () => z.array(faqItem),
+  timeline: () => z.array(timelineEntry),
+  clients: () => z.array(clientLogo),
+};
+
+/** Files that pages cannot do without. */
+const NEEDED = [
+  "site/en.yaml",
+  "faqs/en.yaml",
+  "timeline/en.yaml",
+  "clients.yaml",
+  "legal/en/privacy-policy.mdx",
+  "legal/en/terms-condition.mdx",
+  "real-estate/en/real-estate-solutions.mdx",
+];
+
+/** Collections whose pages show the text under the front matter. */
+const WITH_TEXT = ["articles", "legal"];
+
+/**
+ * Every mistake in a content folder, by file and line.
+ * @param content the folder, absolute. @param root the project it belongs to, where icons and logos are.
+ */
+export function checkContent(content: string, root: string): { problems: Problem[]; files: number } {
+  const files = globSync("**/*.{mdx,yaml,yml,md}", { cwd: content }).toSorted();
+  const problems: Problem[] = [];
+  const say = (file: string, found: Omit<Problem, "file">) => problems.push({ file: `content/${file}`, ...found });
+
+  const entries: Entry[] = [];
+  for (const file of files) {
+    const place = placeOf(file);
+    if ("message" in place) {
+      say(file, { line: 1, field: "", ...place });
+      continue;
+    }
+    const source = readSource(join(content, file));
+    const schema = SCHEMAS[place.collection]?.(source.file);
+    for (const error of source.errors) say(file, { field: "", ...error });
+    if (source.errors.length > 0 || !schema) continue;
+    entries.push({ ...place, source });
+    for (const problem of checkFields(source, schema)) say(file, problem);
+    if (file.endsWith(".mdx")) for (const problem of checkText(source, WITH_TEXT.includes(place.collection))) say(file, problem);
+  }
+  for (const { entry, ...problem } of checkLinks(entries, root, content)) say(relative(content, entry.source.file), problem);
+  for (const file of NEEDED) if (!files.includes(file)) say(file, { line: 1, field: "", message: "Is missing." });
+
+  return { problems: problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line), files: files.length };
+}
+
+/** `content/services/en/a.mdx:12 order: Is missing. (did you mean 'b'?)` */
+export function problemLine({ file, line, field, message, suggestion }: Problem): string {
+  return `${file}:${line}${field && ` ${field}`}: ${message}${suggestion ? ` (did you mean '${suggestion}'?)` : ""}`;
+}
+
+/** What a file is by its path below `content/`, or what is wrong with the path. */
+function placeOf(file: string): Omit<Entry, "source"> | { message: string; suggestion?: string | undefined } {
+  const parts = file.split("/");
+  const name = basename(file).replace(/\.\w+$/, "");
+  const collection = parts.length > 1 ? (parts[0] ?? "") : name;
+  if (!(collection in SCHEMAS)) return { message: "Is in no known collection.", suggestion: nearest(collection, Object.keys(SCHEMAS)) };
+  if (collection === "clients")
+    return file === "clients.yaml"
+      ? { collection, locale: DEFAULT_LOCALE, slug: "" }
+      : { message: "The clients are in content/clients.yaml." };
+
+  const isList = ["site", "faqs", "timeline"].includes(collection);
+  const shape = isList ? `content/${collection}/<language>.yaml` : `content/${collection}/<language>/<address>.mdx`;
+  if (parts.length !== (isList ? 2 : 3) || !file.endsWith(isList ? ".yaml" : ".mdx")) return { message: `Must be ${shape}.` };
+  const locale = isList ? name : (parts[1] ?? "");
+  if (!LOCALES.some((known) => known === locale)) return { message: `There is no language '${locale}', only ${LOCALES.join(", ")}.` };
+  if (!isList && slugOf(name) !== name)
+    return { message: "Must be named with small letters, digits and single hyphens.", suggestion: `${slugOf(name)}.mdx` };
+  return { collection, locale, slug: isList ? "" : name };
+}
+
+function checkText({ body, bodyLine }: Source, isShown: boolean): Omit<Problem, "file">[] {
+  const say = (line: number, message: string) => [{ line, field: "text", message }];
+  if (body.trim() === "") return isShown ? say(bodyLine, "Is missing: the page's text goes under the front matter.") : [];
+  if (!isShown)
+    return say(bodyLine + body.slice(0, body.search(/\S/)).split("\n").length - 1, "Is not shown: this page is made of its fields only.");
+  try {
+    mdxToJs(body);
+    return [];
+  } catch (error) {
+    const [, line = "1", message = ""] = /^(\d+):\d+: (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec((error as Error).message) ?? [
+      undefined,
+      "1",
+      String(error),
+    ];
+    // Positions in the sentence count from the text's own first line.
+    const shifted = message.replace(/\((\d+):(\d+)\)/g, (_whole, at: string) => `(line ${Number(at) + bodyLine - 1})`);
+    return say(Number(line) + bodyLine - 1, `${shifted.replace(/\.$/, "")}.`);
+  }
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, "../..");
+  const { problems, files } = checkContent(join(root, "content"), root);
+  for (const problem of problems) console.error(problemLine(problem));
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(`Content: ${files} files, all right.`);
+}

@@ -1,0 +1,199 @@
+/** The figures that the product's specification names stand in the English demo content, in the place that shows them. */
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { faqItem } from "#domain/faq.ts";
+import { articleContent } from "#domain/article.ts";
+import { platformContent } from "#domain/platform.ts";
+import { projectContent } from "#domain/project.ts";
+import { realEstateContent } from "#domain/real-estate.ts";
+import { serviceContent } from "#domain/service.ts";
+import { clientLogo, siteContent } from "#domain/site.ts";
+import { timelineEntry } from "#domain/timeline.ts";
+import { z } from "zod";
+import { pictureAt } from "./fields.ts";
+import { readSource } from "./source.ts";
+
+const CONTENT = join(import.meta.dirname, "../../content");
+
+function read<S extends z.ZodType>(file: string, schema: (picture: z.ZodType<string>) => S): z.output<S> & { slug: string; text: string } {
+  const source = readSource(join(CONTENT, file));
+  return { ...(schema(pictureAt(source.file)).parse(source.data) as object), slug: basename(file, ".mdx"), text: source.body } as never;
+}
+
+function readAll<S extends z.ZodType>(collection: string, schema: (picture: z.ZodType<string>) => S): ReturnType<typeof read<S>>[] {
+  return globSync(`${collection}/en/*.mdx`, { cwd: CONTENT }).map((file) => read(file, schema));
+}
+
+const list = <S extends z.ZodType>(file: string, entry: S): z.output<S>[] => z.array(entry).parse(readSource(join(CONTENT, file)).data);
+const bySlug = <Entry extends { slug: string }>(entries: Entry[]) => Object.fromEntries(entries.map((entry) => [entry.slug, entry]));
+
+describe("the agency", () => {
+  const site = read("site/en.yaml", () => siteContent);
+
+  test("brand, tagline, since, promises and meeting", () => {
+    expect(site).toMatchObject({
+      brand: "Nokshaworks",
+      tagline: "Since 2020",
+      since: { year: 2020, month: 2 },
+      promises: { homeForm: "30 minutes", contactPage: "24 hours" },
+      meeting: { minutes: 30 },
+    });
+  });
+
+  test("figures", () => {
+    expect(site.figures).toEqual({
+      projectsCompleted: "500+",
+      happyClients: "100+",
+      yearsOfExcellence: "8+",
+      clientsServed: "500+",
+      brandsTransformed: "100+",
+      support: "24/7",
+      teamExperienceYears: "5+",
+    });
+  });
+
+  test("hours", () => {
+    expect(site.hours).toEqual([
+      { from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" },
+      { from: "Sat", opens: "10:00", closes: "16:00" },
+      { from: "Sun" },
+    ]);
+  });
+
+  test("a post address in Dhaka, Bangladesh and no real mailbox", () => {
+    expect(site.contacts.address).toMatchObject({ city: "Dhaka", country: "Bangladesh" });
+    expect(site.contacts.email).toMatch(/\.example$/);
+  });
+
+  test("the three extra menu entries and the five presets, with facts filled in", () => {
+    expect(site.menu.map((entry) => entry.href)).toEqual(["/real-estate-solutions", "/platform/amazon", "/platform/daraz"]);
+    expect(site.chat.presets).toHaveLength(5);
+    expect(JSON.stringify({ ...site, storeService: "" })).not.toMatch(/\{\w+\}/);
+    expect(site.home.connectSteps[1]?.text).toContain("30 minutes");
+  });
+
+  test("seven clients, each with its own logo", () => {
+    const clients = list("clients.yaml", clientLogo);
+    expect(clients).toHaveLength(7);
+    expect(
+      globSync("clients/*.svg", { cwd: CONTENT })
+        .map((file) => basename(file, ".svg"))
+        .toSorted(),
+    ).toEqual(clients.map(({ id }) => id).toSorted());
+  });
+});
+
+describe("services", () => {
+  const services = bySlug(readAll("services", serviceContent));
+
+  test("the four, in their order", () => {
+    expect(
+      Object.values(services)
+        .toSorted((a, b) => a.order - b.order)
+        .map((service) => service.serviceType),
+    ).toEqual(["Web Design & Development", "Graphics Design", "2D & 3D Design", "Digital Marketing"]);
+  });
+
+  test.each([
+    ["web-design-development", /2 (?:to|and) 8 weeks/],
+    ["graphics-design", /1 (?:to|and) 4 weeks/],
+    ["2d-3d-design", /1 to 6\+ weeks/],
+    ["digital-marketing", /3 (?:to|and) 6 months/],
+  ])("%s tells how long it takes: %s", (slug, duration) => {
+    expect(services[slug]?.faqs.map((faq) => faq.answer.replace(/\s+/g, " ")).join("\n")).toMatch(duration);
+  });
+});
+
+describe("platforms", () => {
+  const platforms = bySlug(readAll("platforms", platformContent));
+
+  test.each([
+    [
+      "amazon",
+      9,
+      { activeClients: "120+", avgMonthlySales: "$100K+", platformsServed: ["US", "UK", "CA", "EU", "UAE"] },
+      ["store setup", "ppc", "graphics"],
+    ],
+    [
+      "daraz",
+      6,
+      { activeClients: "80+", avgMonthlySales: "5 lakh taka+", platformsServed: ["BD", "PK", "LK", "NP", "MM"] },
+      ["store setup", "graphics", "ppc"],
+    ],
+  ])("%s: %i services, its figures and its three sections", (id, services, stats, sections) => {
+    const platform = platforms[id];
+    expect(platform?.details.services).toHaveLength(services);
+    expect(platform?.details.stats).toEqual(stats);
+    expect(platform?.imageBulletPoints.map((section) => section.title.toLowerCase())).toEqual(
+      sections.map((word) => expect.stringContaining(word)),
+    );
+  });
+});
+
+test("four projects with their addresses, three categories and budgets from $32,500 to $68,000", () => {
+  const projects = readAll("projects", projectContent);
+  expect(projects.map((project) => project.slug).toSorted()).toEqual([
+    "3d-crystal-order-management",
+    "car-rental-management",
+    "ecommerce-platform-paarel",
+    "educonsult-website",
+  ]);
+  expect(new Set(projects.map((project) => project.category))).toEqual(
+    new Set(["Web Development", "Custom Web Development", "Custom Software"]),
+  );
+  const budgets = projects.map((project) => Number(project.projectBudget.replace(/\D/g, "")));
+  expect([Math.min(...budgets), Math.max(...budgets)]).toEqual([32_500, 68_000]);
+});
+
+describe("articles", () => {
+  const articles = readAll("articles", articleContent);
+
+  test("the four, numbered from 1, of different subjects", () => {
+    expect(articles.map((article) => article.id).toSorted()).toEqual([1, 2, 3, 4]);
+    expect(articles.map((article) => article.slug).toSorted()).toEqual([
+      "cross-platform-apps",
+      "graphic-design",
+      "three-d-design",
+      "web-trends",
+    ]);
+  });
+
+  test.each(articles)("$slug has 900 words or more and names the minutes they take", ({ text, readTime }) => {
+    const words = text.trim().split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(readTime).toBeGreaterThanOrEqual(Math.floor(words / 260));
+    expect(readTime).toBeLessThanOrEqual(Math.ceil(words / 180));
+  });
+});
+
+test("six questions that name the project time and both ways to price", () => {
+  const faqs = list("faqs/en.yaml", faqItem);
+  expect(faqs.map((faq) => faq.id)).toEqual([1, 2, 3, 4, 5, 6]);
+  const answers = faqs.map((faq) => faq.answer).join("\n");
+  for (const fact of ["4 to 12 weeks", /fixed[- ]price/i, /time[- ]and[- ]materials/i]) expect(answers).toMatch(fact);
+});
+
+test("five years of the agency", () => {
+  expect(list("timeline/en.yaml", timelineEntry).map(({ year, title }) => `${year} ${title}`)).toEqual([
+    "2022 Foundation",
+    "2023 Expansion",
+    "2024 Innovation",
+    "2024 Integration",
+    "2025 Leadership",
+  ]);
+});
+
+test("real estate: four steps of photo editing and four of drone editing, numbered", () => {
+  const { process } = read("real-estate/en/real-estate-solutions.mdx", realEstateContent);
+  for (const steps of [process.photoEditing, process.droneEditing]) {
+    expect(steps.map(({ step }) => step)).toEqual([1, 2, 3, 4]);
+    expect(new Set(steps.map(({ image }) => image.src)).size).toBe(4);
+  }
+});
+
+test("the terms state deposit, late interest, revisions and notice", () => {
+  const text = readSource(join(CONTENT, "legal/en/terms-condition.mdx")).body.replaceAll("**", "").replace(/\s+/g, " ");
+  for (const rule of [/50% of the agreed price/, /1\.5% a month/, /2 revision rounds/, /30 days' (?:written )?notice/])
+    expect(text).toMatch(rule);
+});

@@ -1,0 +1,203 @@
+/** Each kind of mistake in a field, on a copy of the demo content: the file, the line, the field and the hint. */
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { checkContent, problemLine } from "./check.ts";
+import { check, edit, ROOT } from "./copy.ts";
+
+test("the demo content has no mistake", () => {
+  const { problems, files } = checkContent(join(ROOT, "content"), ROOT);
+  expect(problems.map(problemLine)).toEqual([]);
+  expect(files).toBeGreaterThan(15);
+});
+
+const service = "services/en/graphics-design.mdx";
+const project = "projects/en/educonsult-website.mdx";
+test.each<[what: string, file: string, from: string | RegExp, to: string, marker: string, expected: string]>([
+  ["a missing field", "faqs/en.yaml", /^ {2}question: What services.*\n/m, "", "- id: 1", "[0].question: Is missing."],
+  ["an empty field", project, /^client: .*/m, "client:", "client:", "client: Is missing."],
+  ["a wrong type", project, /^order: .*/m, "order: first", "order: first", "order: Must be a number."],
+  [
+    "a text in place of a list",
+    service,
+    /^industries:\n(?: {2}- .*\n)+/m,
+    "industries: Shops\n",
+    "industries: Shops",
+    "industries: Must be a list.",
+  ],
+  [
+    "too few entries",
+    service,
+    /^industries:\n(?: {2}- .*\n)+/m,
+    "industries: [Shops]\n",
+    "industries: [Shops]",
+    "industries: Needs at least 4 entries.",
+  ],
+  [
+    "an unknown value",
+    project,
+    /^category: .*/m,
+    "category: Web Developmnt",
+    "category: Web D",
+    "category: Must be one of 'Web Development', 'Custom Web Development', 'Custom Software'. (did you mean 'Web Development'?)",
+  ],
+  [
+    "a day that does not exist",
+    project,
+    /^launchDate: .*/m,
+    "launchDate: 2026-02-30",
+    "launchDate:",
+    "launchDate: Is not a day of the calendar.",
+  ],
+  [
+    "a date in another form",
+    "articles/en/web-trends.mdx",
+    /^date: .*/m,
+    "date: 14.10.2026",
+    "date:",
+    "date: Must be a date, like 2026-03-01.",
+  ],
+  [
+    "a bullet without its two parts",
+    service,
+    /^bulletPoints:\n {2}- .*/m,
+    "bulletPoints:\n  - Only a title",
+    "- Only",
+    "bulletPoints[0]: Must be of the form 'Title - description'.",
+  ],
+  [
+    "a budget in words",
+    project,
+    /^projectBudget: .*/m,
+    "projectBudget: a lot",
+    "projectBudget",
+    "projectBudget: Must be an amount like $32,500.",
+  ],
+  [
+    "a missing picture",
+    project,
+    "educonsult-website-cover.webp",
+    "educonsult-website-kover.webp",
+    "website-kover",
+    "images[0].src: There is no picture '../_images/educonsult-website-kover.webp'. (did you mean '../_images/educonsult-website-cover.webp'?)",
+  ],
+  [
+    "an unknown related service",
+    service,
+    /^relatedServices:\n {2}- .*/m,
+    "relatedServices:\n  - web-design",
+    "- web-design\n",
+    "relatedServices[0]: There is no service 'web-design'.",
+  ],
+  [
+    "a misspelt related service",
+    service,
+    /^relatedServices:\n {2}- .*/m,
+    "relatedServices:\n  - digital-marketting",
+    "- digital-marketting",
+    "relatedServices[0]: There is no service 'digital-marketting'. (did you mean 'digital-marketing'?)",
+  ],
+  [
+    "a service related to itself",
+    service,
+    /^relatedServices:\n {2}- .*/m,
+    "relatedServices:\n  - graphics-design",
+    "  - graphics-design",
+    "relatedServices[0]: A service is not related to itself.",
+  ],
+  [
+    "a case study of no page",
+    service,
+    "/projects/educonsult-website",
+    "/projects/educonsult",
+    "url: /projects/educonsult\n",
+    "caseStudies[1].url: There is no page '/projects/educonsult'. (did you mean '/projects/educonsult-website'?)",
+  ],
+  [
+    "a menu entry of no page",
+    "site/en.yaml",
+    "href: /platform/daraz",
+    "href: /platform/darax",
+    "href: /platform/darax",
+    "menu[2].href: There is no page '/platform/darax'. (did you mean '/platform/daraz'?)",
+  ],
+  [
+    "an unknown fact in a text",
+    "site/en.yaml",
+    "Typically within {homeForm}.",
+    "Typically within {homeFrom}.",
+    "text: Typically",
+    "home.connectSteps[1].text: Names the unknown fact {homeFrom}; known are {brand}, {year}, {support}, {minutes}, {platform}, {homeForm}, {contactPage}.",
+  ],
+  ["an unknown icon", service, /^icon: .*/m, "icon: palete", "icon: palete", "icon: There is no icon 'palete'. (did you mean 'palette'?)"],
+  [
+    "an unknown platform logo",
+    "platforms/en/daraz.mdx",
+    /^logo: .*/m,
+    "logo: darazz",
+    "logo: darazz",
+    "logo: There is no logo 'darazz'. (did you mean 'daraz'?)",
+  ],
+  [
+    "a client without a logo",
+    "clients.yaml",
+    "- id: tarafin",
+    "- id: tarafim",
+    "- id: tarafim",
+    "[6].id: There is no logo content/clients/… for 'tarafim'. (did you mean 'tarafin'?)",
+  ],
+  ["a number twice in a list", "faqs/en.yaml", "- id: 2", "- id: 1", "- id: 1\n  question: How long", "[1].id: Is the same as in [0]."],
+  [
+    "a title with another address",
+    service,
+    /^serviceType: .*/m,
+    "serviceType: Graphic Design",
+    "serviceType:",
+    "serviceType: The address of 'Graphic Design' is 'graphic-design', so the file must be named so too. (did you mean 'graphic-design.mdx'?)",
+  ],
+  [
+    "a dead link in a text",
+    "articles/en/web-trends.mdx",
+    "That is the test we use",
+    "That is the [test](/service) we use",
+    "[test]",
+    "text: There is no page '/service'. (did you mean '/services'?)",
+  ],
+  [
+    "an open tag in a text",
+    "articles/en/web-trends.mdx",
+    "That is the test we use",
+    "That is the <b>test we use",
+    "<b>test",
+    "text: Expected a closing tag for `<b>`",
+  ],
+])("%s", (_what, file, from, to, marker, expected) => {
+  const line = edit(file, from, to, marker);
+  const [found = "", ...others] = check();
+  expect(found.startsWith(`content/${file}:${line} ${expected}`), found).toBe(true);
+  expect(others).toEqual([]);
+});
+
+test("an unknown field names the one that was meant, and that one is missing", () => {
+  const line = edit("services/en/graphics-design.mdx", /^shortDetails:/m, "shortDetail:");
+  expect(check()).toEqual([
+    "content/services/en/graphics-design.mdx:2 shortDetails: Is missing.",
+    `content/services/en/graphics-design.mdx:${line} shortDetail: Is not a known field. (did you mean 'shortDetails'?)`,
+  ]);
+});
+
+test("an unknown field deep inside a list", () => {
+  const line = edit("site/en.yaml", "    - title: You write", "    - titel: You write");
+  expect(check()).toEqual([
+    `content/site/en.yaml:${line} home.connectSteps[0].title: Is missing.`,
+    `content/site/en.yaml:${line} home.connectSteps[0].titel: Is not a known field. (did you mean 'title'?)`,
+  ]);
+});
+
+test("two entries with one position name each other", () => {
+  edit("projects/en/educonsult-website.mdx", /^order: .*/m, "order: 7");
+  const line = edit("projects/en/car-rental-management.mdx", /^order: .*/m, "order: 7");
+  expect(check()).toEqual([
+    expect.stringMatching(/^content\/projects\/en\/(?:educonsult-website|car-rental-management)\.mdx:\d+ order: Is the same as in \w/),
+  ]);
+  expect(line).toBeGreaterThan(1);
+});

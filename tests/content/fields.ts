@@ -1,0 +1,89 @@
+/** The fields of one content file against the schema of the domain, in words for its author. */
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { z } from "zod";
+import { nearest } from "./nearest.ts";
+import { fieldName, valueAt, type Path, type Problem, type Source } from "./source.ts";
+
+const KINDS: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  array: "a list",
+  object: "a group of fields",
+};
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/;
+
+/** What a picture is in a check: the path of a file that exists, seen from the file that names it. */
+export const pictureAt = (file: string) =>
+  z.string("Must be the path of a picture.").superRefine((path, context) => {
+    const folder = dirname(file);
+    if (PICTURE.test(path) && existsSync(join(folder, path))) return;
+    const images = join(folder, "..", "_images");
+    const pictures = existsSync(images) ? readdirSync(images).filter((name) => PICTURE.test(name)) : [];
+    const suggestion = nearest(basename(path), pictures);
+    context.addIssue({
+      code: "custom",
+      message: `There is no picture '${path}'.`,
+      params: { suggestion: suggestion && relative(folder, join(images, suggestion)) },
+    });
+  });
+
+/** Every field of `source` that `schema` refuses; `[]` when all are right. */
+export function checkFields(source: Source, schema: z.ZodType): Omit<Problem, "file">[] {
+  const result = schema.safeParse(source.data, { error: sentence });
+  const found = result.error?.issues.flatMap((issue) => problemsOf(issue, source, schema)) ?? [];
+  // The first thing wrong with a field is the one to mend; the rest follows from it.
+  return found.filter((problem, index) => found.findIndex(({ field }) => field === problem.field) === index);
+}
+
+function problemsOf(issue: z.core.$ZodIssue, source: Source, schema: z.ZodType): Omit<Problem, "file">[] {
+  const at = (path: Path, message: string, suggestion?: string) => ({
+    line: source.lineOf(path),
+    field: fieldName(path),
+    message,
+    suggestion,
+  });
+  if (issue.code === "unrecognized_keys") {
+    const valid = keysAt(schema, issue.path).filter((key) => valueAt(source.data, [...issue.path, key]) === undefined);
+    return issue.keys.map((key) => at([...issue.path, key], "Is not a known field.", nearest(key, valid)));
+  }
+  const value = valueAt(source.data, issue.path);
+  if (value === undefined || value === null) return [at(issue.path, "Is missing.")];
+  if (issue.code === "invalid_value") return [at(issue.path, issue.message, nearest(String(value), issue.values.map(String)))];
+  const suggestion: unknown = issue.code === "custom" ? issue.params?.suggestion : undefined;
+  return [at(issue.path, issue.message, typeof suggestion === "string" ? suggestion : undefined)];
+}
+
+/** For what the schemas leave to zod's own words. */
+function sentence(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return `Must be ${KINDS[issue.expected] ?? issue.expected}.`;
+    case "too_small":
+      return issue.origin === "array"
+        ? `Needs ${issue.exact ? "exactly" : "at least"} ${issue.minimum} entries.`
+        : `Must be at least ${issue.minimum}.`;
+    case "too_big":
+      return issue.origin === "array"
+        ? `Takes ${issue.exact ? "exactly" : "at most"} ${issue.maximum} entries.`
+        : `Must be at most ${issue.maximum}.`;
+    case "invalid_value":
+      return `Must be one of ${issue.values.map((value) => `'${String(value)}'`).join(", ")}.`;
+    default:
+      return undefined;
+  }
+}
+
+/** The fields that `schema` knows at `path`. */
+function keysAt(schema: z.core.$ZodType, path: Path): string[] {
+  const { def } = schema._zod as {
+    def: Partial<Record<"innerType" | "in" | "element", z.core.$ZodType>> & { shape?: Record<PropertyKey, z.core.$ZodType> };
+  };
+  const inner = def.innerType ?? def.in;
+  if (inner) return keysAt(inner, path);
+  const [part, ...rest] = path;
+  if (part === undefined) return Object.keys(def.shape ?? {});
+  const next = def.element ?? def.shape?.[part];
+  return next ? keysAt(next, rest) : [];
+}

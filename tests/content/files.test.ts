@@ -1,0 +1,66 @@
+/** Mistakes with whole files, on a copy of the demo content. */
+import { expect, test } from "vitest";
+import { check, edit, move, read, write } from "./copy.ts";
+
+test("a page that all others need", () => {
+  write("legal/en/privacy-policy.mdx", undefined);
+  expect(check()).toContain("content/legal/en/privacy-policy.mdx:1: Is missing.");
+});
+
+test("a renamed project leaves dead links behind", () => {
+  move("projects/en/educonsult-website.mdx", "projects/en/educonsult.mdx");
+  const found = check();
+  expect(found.length).toBeGreaterThanOrEqual(2);
+  const dead = /caseStudies\[\d\]\.url: There is no page '\/projects\/educonsult-website'\. \(did you mean '\/projects\/educonsult'\?\)$/;
+  for (const line of found) expect(line).toMatch(dead);
+});
+
+test("an unknown language, a bad name, an unknown collection, a stray file", () => {
+  write("faqs/de.yaml", "[]\n");
+  write("legal/en/Terms of Use.mdx", "---\n---\n");
+  write("projects/new.mdx", "---\n---\n");
+  write("setvices/en/a.mdx", "---\n---\n");
+  expect(check()).toEqual([
+    "content/faqs/de.yaml:1: There is no language 'de', only en, bn, fr, es.",
+    "content/legal/en/Terms of Use.mdx:1: Must be named with small letters, digits and single hyphens. (did you mean 'terms-of-use.mdx'?)",
+    "content/projects/new.mdx:1: Must be content/projects/<language>/<address>.mdx.",
+    "content/setvices/en/a.mdx:1: Is in no known collection. (did you mean 'services'?)",
+  ]);
+});
+
+test("a translation is checked like its original; one of nothing names the nearest", () => {
+  write("legal/fr/privacy-policy.mdx", read("legal/en/privacy-policy.mdx"));
+  expect(check()).toEqual([]);
+  write("legal/fr/privacy-polici.mdx", read("legal/en/privacy-policy.mdx"));
+  expect(check()).toEqual([
+    "content/legal/fr/privacy-polici.mdx:1: Translates no English file: there is no privacy-polici.mdx. (did you mean 'privacy-policy'?)",
+  ]);
+});
+
+test("an article without text, and text that a page does not show", () => {
+  const article = read("articles/en/web-trends.mdx");
+  write("articles/en/web-trends.mdx", `${article.split("---\n").slice(0, 2).join("---\n")}---\n`);
+  const service = read("services/en/graphics-design.mdx").trimEnd();
+  write("services/en/graphics-design.mdx", `${service}\n\nHello.\n`);
+  expect(check()).toEqual([
+    expect.stringMatching(/^content\/articles\/en\/web-trends\.mdx:\d+ text: Is missing/),
+    `content/services/en/graphics-design.mdx:${service.split("\n").length + 2} text: Is not shown: this page is made of its fields only.`,
+  ]);
+});
+
+test("a file without front matter", () => {
+  write("legal/en/privacy-policy.mdx", "# Privacy\n");
+  expect(check()).toEqual(["content/legal/en/privacy-policy.mdx:1: Must start with front matter between two lines of ---."]);
+});
+
+test("YAML that cannot be read", () => {
+  const line = edit("site/en.yaml", "brand: Nokshaworks", "brand: Noksha: works");
+  expect(check()[0]).toMatch(new RegExp(`^content/site/en\\.yaml:${line}: .*mapping`));
+});
+
+test("a client's logo with a style or another viewBox", () => {
+  write("clients/tarafin.svg", read("clients/tarafin.svg").replace("<path ", '<path style="fill:red" '));
+  expect(check()).toEqual([
+    expect.stringMatching(/^content\/clients\.yaml:\d+ \[6\]\.id: The logo content\/clients\/tarafin\.svg must be one <svg>/),
+  ]);
+});

@@ -1,0 +1,154 @@
+/** What one content file says about others: related services, addresses inside the site, icons, numbers that may stand once. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
+import { slugOf } from "#domain/slug.ts";
+import { nearest } from "./nearest.ts";
+import { fieldName, valueAt, type Path, type Problem, type Source } from "./source.ts";
+
+export interface Entry {
+  /** The folder below `content/`, or the file's name of a list without languages. */
+  collection: string;
+  locale: string;
+  slug: string;
+  source: Source;
+}
+
+type Found = Omit<Problem, "file">;
+
+/** @param root the project's folder, for the icons. */
+export function checkLinks(entries: Entry[], root: string, content: string): (Found & { entry: Entry })[] {
+  const english = (collection: string) => entries.filter((entry) => entry.collection === collection && entry.locale === DEFAULT_LOCALE);
+  const services = english("services").map((entry) => entry.slug);
+  const addresses = addressesOf(english);
+  const icons = svgNames(join(root, "node_modules/lucide-static/icons"));
+  const marks = svgNames(join(root, "src/components/logos"));
+  const logos = svgNames(join(content, "clients"));
+
+  return entries.flatMap((entry) => {
+    const { source, collection, slug } = entry;
+    const found: Found[] = [];
+    const say = (path: Path, message: string, suggestion?: string) =>
+      found.push({ line: source.lineOf(path), field: fieldName(path), message, suggestion });
+    const oneOf = (path: Path, value: string, valid: readonly string[], what: string) => {
+      if (!valid.includes(value)) say(path, `There is no ${what} '${value}'.`, nearest(value, valid));
+    };
+
+    for (const [path, value] of texts(source.data)) {
+      const field = path.at(-1);
+      if ((field === "url" || field === "href") && value.startsWith("/")) oneOf(path, value, addresses, "page");
+      if (field === "icon" && collection !== "timeline") {
+        const isMark = valueAt(source.data, [...path.slice(0, -1), "iconType"]) === "image";
+        oneOf(path, value, isMark ? marks : icons, isMark ? "logo" : "icon");
+      }
+      if (field === "logo") oneOf(path, value, marks, "logo");
+      if (path.at(-2) === "relatedServices") {
+        if (value === slug) say(path, "A service is not related to itself.");
+        else oneOf(path, value, services, "service");
+      }
+      if (collection === "clients" && field === "id") {
+        oneOf(path, value, logos, "logo content/clients/… for");
+        if (logos.includes(value) && !isLogo(join(content, "clients", `${value}.svg`))) {
+          say(path, `The logo content/clients/${value}.svg must be one <svg> with a viewBox from 0 0, without styles or scripts.`);
+        }
+      }
+    }
+    for (const [path, list] of lists(source.data)) {
+      for (const field of ["id", "step"]) {
+        const values = list.map((item) => valueAt(item, [field]));
+        values.forEach((value, index) => {
+          const first = values.indexOf(value);
+          if (value !== undefined && first < index) say([...path, index, field], `Is the same as in ${fieldName([...path, first])}.`);
+        });
+      }
+    }
+    for (const [index, line] of source.body.split("\n").entries()) {
+      for (const [, address = ""] of line.matchAll(/(?:\]\(|href=")(\/[^)"#?\s]*)/g)) {
+        if (addresses.includes(address)) continue;
+        found.push({
+          line: source.bodyLine + index,
+          field: "text",
+          message: `There is no page '${address}'.`,
+          suggestion: nearest(address, addresses),
+        });
+      }
+    }
+
+    const twin = entries.find((other) => other !== entry && other.collection === collection && sameNumber(other, entry));
+    const number = numberOf(collection);
+    if (twin && number && entries.indexOf(twin) < entries.indexOf(entry)) say([number], `Is the same as in ${basename(twin.source.file)}.`);
+
+    if (entry.locale !== DEFAULT_LOCALE && slug && !english(collection).some((other) => other.slug === slug)) {
+      say(
+        [],
+        `Translates no English file: there is no ${slug}.mdx.`,
+        nearest(
+          slug,
+          english(collection).map((other) => other.slug),
+        ),
+      );
+    }
+    const serviceType = valueAt(source.data, ["serviceType"]);
+    if (collection === "services" && entry.locale === DEFAULT_LOCALE && typeof serviceType === "string" && slugOf(serviceType) !== slug) {
+      say(
+        ["serviceType"],
+        `The address of '${serviceType}' is '${slugOf(serviceType)}', so the file must be named so too.`,
+        `${slugOf(serviceType)}.mdx`,
+      );
+    }
+    return found.map((problem) => ({ ...problem, entry }));
+  });
+}
+
+/** Every address of the English site. */
+function addressesOf(english: (collection: string) => Entry[]): string[] {
+  const links = siteLinks(DEFAULT_LOCALE);
+  const fixed = Object.values(links).filter((address) => typeof address === "string");
+  const brand = english("site").map((entry) => valueAt(entry.source.data, ["brand"]));
+  return [
+    ...fixed,
+    ...brand.map((name) => links.meeting(String(name))),
+    ...english("services").map((entry) => links.service(entry.slug)),
+    ...english("platforms").map((entry) => links.platform(entry.slug)),
+    ...english("projects").map((entry) => links.project(entry.slug)),
+    ...english("articles").map((entry) => links.article(Number(valueAt(entry.source.data, ["id"])))),
+  ];
+}
+
+/** The field whose number may stand once in a collection and language. */
+function numberOf(collection: string): "order" | "id" | undefined {
+  if (collection === "articles") return "id";
+  return ["services", "platforms", "projects"].includes(collection) ? "order" : undefined;
+}
+
+function sameNumber(a: Entry, b: Entry): boolean {
+  const field = numberOf(a.collection);
+  if (!field || a.locale !== b.locale) return false;
+  const value = valueAt(a.source.data, [field]);
+  return value !== undefined && value === valueAt(b.source.data, [field]);
+}
+
+function isLogo(file: string): boolean {
+  const svg = readFileSync(file, "utf8").trim();
+  return /^<svg [^>]*viewBox="0 0 [\d.]+ [\d.]+"[^>]*>[^]+<\/svg>$/.test(svg) && !/<script|<style|\sstyle=|\son\w+=/.test(svg);
+}
+
+function svgNames(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => (name.endsWith(".svg") ? name.slice(0, -4) : []));
+}
+
+function* texts(value: unknown, path: Path = []): Generator<[Path, string]> {
+  if (typeof value === "string") yield [path, value];
+  for (const [key, entry] of children(value)) yield* texts(entry, [...path, key]);
+}
+
+function* lists(value: unknown, path: Path = []): Generator<[Path, unknown[]]> {
+  if (Array.isArray(value)) yield [path, value];
+  for (const [key, entry] of children(value)) yield* lists(entry, [...path, key]);
+}
+
+function children(value: unknown): [string | number, unknown][] {
+  if (Array.isArray(value)) return [...value.entries()];
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
+}
