@@ -1,0 +1,17 @@
+/** `npm run bench -- home`: figures of one part, printed and saved as JSON. Never part of the tests: the machine is shared and noisy. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { benchHome } from "./home.ts";
+
+const PARTS: Record<string, () => Promise<unknown>> = { home: benchHome };
+
+const name = process.argv[2] ?? "home";
+const part = PARTS[name];
+if (!part) {
+  console.error(`There is no bench '${name}'. Choose one of: ${Object.keys(PARTS).join(", ")}.`);
+  process.exit(1);
+}
+const figures = await part();
+const folder = "node_modules/.cache/bench";
+mkdirSync(folder, { recursive: true });
+writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(figures, null, 2)}\n`);
+console.log(`Saved to ${folder}/${name}.json`);

@@ -1,0 +1,139 @@
+/**
+ * The enquiry's whole way, in a real browser against the real functions, store and mail server (spec 1, sections 2, 4, 7 and 8):
+ * from the form to exactly one stored message and one mail, with mail down, and without script.
+ */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, type Page } from "playwright/test";
+import type { MessageRecord } from "#domain/message.ts";
+import { startPlatformProcess } from "#tests/support/platform.ts";
+import { freePort, startMailServer } from "#tests/support/smtp.ts";
+import { startStore } from "#tests/support/store.ts";
+
+const VISITOR = {
+  name: "Wolfe, Hannah",
+  email: "hannah+site@o'neil-smith.example",
+  phone: "+880 1700-000000 ext 5",
+  company: "Acme, Inc.",
+  message: "আমাদের একটি নতুন দোকান দরকার। <b>Two</b> sentences are enough.",
+};
+
+const MAIL = { MAIL_FROM: "Nokshaworks <site@nokshaworks.example>", MAIL_TO: "team@nokshaworks.example" };
+
+async function fillForm(page: Page): Promise<void> {
+  await page.getByLabel("Your name").fill(VISITOR.name);
+  await page.getByLabel("Email", { exact: false }).first().fill(VISITOR.email);
+  await page.getByLabel("Phone").fill(VISITOR.phone);
+  await page.getByLabel("Company").fill(VISITOR.company);
+  await page.getByRole("textbox", { name: /^Message/ }).fill(VISITOR.message);
+}
+
+/** Everything that a data folder holds of messages and waiting mails, read after its platform has stopped. */
+async function stored(dataDir: string): Promise<{ messages: MessageRecord[]; waiting: string[] }> {
+  const store = await startStore(dataDir);
+  const messages = Object.values(await store.all<MessageRecord>("messages"));
+  const waiting = await store.keys("outbox");
+  await store.close();
+  return { messages, waiting };
+}
+
+test("an enquiry is stored once, survives a restart, and is mailed once with the visitor in Reply-To", async ({ page }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "enquiry-"));
+  const mailServer = await startMailServer();
+  const port = await freePort();
+  const env = { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, ...MAIL };
+  let platform = await startPlatformProcess(port, env);
+
+  await page.goto(platform.url);
+  await fillForm(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  await expect(page.getByText("Thank you for reaching out. We'll get back to you soon.")).toBeVisible();
+  await expect(page.getByLabel("Your name")).toHaveValue("");
+  await expect.poll(() => mailServer.mails.length).toBe(1);
+
+  await platform.stop();
+  platform = await startPlatformProcess(port, env);
+  await platform.stop();
+  await mailServer.close();
+
+  const { messages, waiting } = await stored(dataDir);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatchObject(VISITOR);
+  expect(waiting).toEqual([]);
+  expect(mailServer.mails).toHaveLength(1);
+  expect(mailServer.mails[0]?.header("Reply-To")).toBe(`"Wolfe, Hannah" <${VISITOR.email}>`);
+  expect(mailServer.mails[0]?.to).toEqual(["team@nokshaworks.example"]);
+});
+
+test("with the mail server down the visitor still succeeds, and the mail arrives by retry", async ({ page }) => {
+  test.slow();
+  const dataDir = mkdtempSync(join(tmpdir(), "enquiry-"));
+  const [port, mailPort] = [await freePort(), await freePort()];
+  const env = { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${mailPort}`, ...MAIL };
+  let platform = await startPlatformProcess(port, env);
+  await page.goto(platform.url);
+  await fillForm(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  await platform.stop();
+
+  const before = await stored(dataDir);
+  expect(before.messages).toHaveLength(1);
+  expect(before.waiting).toEqual([`waiting/${before.messages[0]?._id}`]);
+
+  // The first retry is due after a minute: the wait is taken out of the stored entry, the rest happens by itself.
+  const store = await startStore(dataDir);
+  const [key, entry] = Object.entries(await store.all<{ attempts: number; nextAt: number }>("outbox"))[0] ?? [];
+  expect(entry?.attempts).toBe(1);
+  await store.write("outbox", key ?? "", { ...entry, nextAt: Date.now() });
+  await store.close();
+
+  const mailServer = await startMailServer(mailPort);
+  platform = await startPlatformProcess(port, env);
+  await expect.poll(() => mailServer.mails.length, { timeout: 75_000, intervals: [500] }).toBe(1);
+  await platform.stop();
+  await mailServer.close();
+  const after = await stored(dataDir);
+  expect(after.messages).toEqual(before.messages);
+  expect(after.waiting).toEqual([]);
+  expect(mailServer.mails).toHaveLength(1);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form posts by itself and leads to the thank-you page; one message, one mail", async ({ page }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "enquiry-"));
+    const mailServer = await startMailServer();
+    const platform = await startPlatformProcess(await freePort(), {
+      DATA_DIR: dataDir,
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      ...MAIL,
+    });
+    await page.goto(platform.url);
+    await fillForm(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page).toHaveURL(`${platform.url}/thank-you`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(() => mailServer.mails.length).toBe(1);
+    await platform.stop();
+    await mailServer.close();
+    const { messages } = await stored(dataDir);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatchObject({ name: VISITOR.name, message: VISITOR.message });
+  });
+
+  test("a refused post comes back with every word in it", async ({ page }) => {
+    const platform = await startPlatformProcess(await freePort(), { DATA_DIR: mkdtempSync(join(tmpdir(), "enquiry-")) });
+    await page.goto(platform.url);
+    await fillForm(page);
+    await page.getByLabel("Phone").fill("abc");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("textbox", { name: /message/i })).toHaveValue(VISITOR.message);
+    await expect(page.getByRole("textbox", { name: /name/i })).toHaveValue(VISITOR.name);
+    await expect(page.getByText("Must be a phone number", { exact: false })).toBeVisible();
+    await platform.stop();
+  });
+});

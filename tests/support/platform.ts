@@ -1,0 +1,37 @@
+/** The built site on a platform of its own, as a child process that can be stopped, killed and started again on the same data. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+
+export interface PlatformProcess {
+  url: string;
+  process: ChildProcess;
+  /** Stops gracefully and waits for the end. */
+  stop(): Promise<void>;
+}
+
+/** Starts `netlify/local/start.ts` on a port with the given environment and resolves when it is ready. */
+export async function startPlatformProcess(port: number, env: Record<string, string>): Promise<PlatformProcess> {
+  const dir = process.env["SITE_DIR"];
+  const child = spawn("node", ["netlify/local/start.ts", "--no-build", ...(dir ? ["--dir", dir] : [])], {
+    env: { ...process.env, DEMO: "0", PORT: String(port), ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on("data", (text: Buffer) => {
+      if (text.includes("Ready on")) resolve();
+    });
+    child.once("exit", (code) => {
+      reject(new Error(`The platform ended with ${code} before it was ready.`));
+    });
+  });
+  return {
+    url: `http://localhost:${port}`,
+    process: child,
+    async stop() {
+      if (child.exitCode !== null) return;
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
