@@ -1,0 +1,16 @@
+/** The word marks of the platforms: single shapes in the colour of the text around them, drawn by `<use>` from one cached file. */
+export interface WordMark {
+  href: string;
+  width: number;
+  height: number;
+}
+
+const files = import.meta.glob<{ default: ImageMetadata }>("./logos/*.svg", { eager: true });
+
+/** @throws when `src/components/logos` has no such file. */
+export function wordMark(name: string): WordMark {
+  const file = files[`./logos/${name}.svg`];
+  if (!file) throw new Error(`There is no word mark named '${name}' in src/components/logos.`);
+  const { src, width, height } = file.default;
+  return { href: `${src}#mark`, width, height };
+}

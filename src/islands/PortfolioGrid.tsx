@@ -1,0 +1,98 @@
+/**
+ * The projects of the home page. While a card is hovered or its link focused by key, the next pictures cycle over the
+ * first; one card is tracked at a time, and its pictures load only then. With reduced motion nothing moves or loads.
+ */
+import { useEffect, useState } from "react";
+import { TIMES } from "#domain/limits.ts";
+
+interface Props {
+  projects: {
+    href: string;
+    title: string;
+    category: string;
+    text: string;
+    tags: string[];
+    badges: string[];
+    cover: { src: string; srcSet: string; alt: string };
+    /** Addresses of the pictures that cycle. */
+    frames: string[];
+  }[];
+}
+
+export function PortfolioGrid({ projects }: Props) {
+  const [tracked, setTracked] = useState<number | null>(null);
+  /** The picture over the cover of the tracked card, from 1; 0 is the cover itself. */
+  const [frame, setFrame] = useState(0);
+  const frames = tracked === null ? 0 : (projects[tracked]?.frames.length ?? 0);
+
+  useEffect(() => {
+    if (frames === 0) return;
+    const timer = setInterval(() => setFrame((shown) => (shown % frames) + 1), TIMES.projectHoverStep);
+    return () => {
+      clearInterval(timer);
+      setFrame(0);
+    };
+  }, [tracked, frames]);
+
+  const track = (index: number) => {
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) setTracked(index);
+  };
+
+  return (
+    <div className="portfolio">
+      {projects.map((project, index) => (
+        <article
+          key={project.href}
+          className="project-card"
+          onPointerMove={(event) => event.pointerType !== "touch" && track(index)}
+          onPointerLeave={() => setTracked(null)}
+          onFocus={(event) => event.target.matches(":focus-visible") && track(index)}
+          onBlur={() => setTracked(null)}
+        >
+          <div className="project-card__picture">
+            <img
+              src={project.cover.src}
+              srcSet={project.cover.srcSet}
+              sizes="(width < 48rem) 92vw, 52vw"
+              alt={project.cover.alt}
+              loading="lazy"
+            />
+            {index === tracked && (
+              <>
+                {project.frames.map((src, at) => (
+                  <img key={src} className="project-card__frame" src={src} alt="" data-shown={at + 1 === frame || undefined} />
+                ))}
+                <div className="project-card__steps">
+                  {[project.cover.src, ...project.frames].map((src, at) => (
+                    <i key={src} data-shown={at === frame || undefined} />
+                  ))}
+                </div>
+              </>
+            )}
+            <div className="project-card__badges" aria-hidden="true">
+              {project.badges.map((badge) => (
+                <span key={badge} className="tag tag--on-picture">
+                  {badge}
+                </span>
+              ))}
+            </div>
+          </div>
+          <div className="project-card__body">
+            <h3 className="project-card__title">
+              <a href={project.href}>{project.title}</a>
+            </h3>
+            <p className="project-card__category">{project.category}</p>
+            <p className="project-card__text">{project.text}</p>
+            <ul className="tags">
+              {project.tags.map((tag) => (
+                <li key={tag} className="tag">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
