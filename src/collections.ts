@@ -106,16 +106,18 @@ export async function getLegal(locale: Locale, slug: "privacy-policy" | "terms-c
 /** The clients in the order of the file. */
 export async function getClients(): Promise<Client[]> {
   const files = import.meta.glob<string>("../content/clients/*.svg", { query: "?raw", import: "default", eager: true });
-  return (await getCollection("clients")).map(({ data }) => {
+  const [clients] = await getCollection("clients");
+  return (clients?.data ?? []).map((client) => {
     const [, width, height, shapes] =
-      /viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>(.*)<\/svg>/s.exec(files[`../content/clients/${data.id}.svg`] ?? "") ?? [];
-    if (!shapes) throw new Error(`content/clients/${data.id}.svg is missing, or its viewBox does not start at 0 0.`);
-    return { ...data, width: Number(width), height: Number(height), shapes };
+      /viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>(.*)<\/svg>/s.exec(files[`../content/clients/${client.id}.svg`] ?? "") ?? [];
+    if (!shapes) throw new Error(`content/clients/${client.id}.svg is missing, or its viewBox does not start at 0 0.`);
+    return { ...client, width: Number(width), height: Number(height), shapes };
   });
 }
 
 async function list<C extends "site" | "faqs" | "timeline">(collection: C, locale: Locale): Promise<CollectionEntry<C>["data"]> {
-  const entry = (await getEntry(collection, locale)) ?? (await getEntry(collection, DEFAULT_LOCALE));
+  const entries: { id: string; data: CollectionEntry<C>["data"] }[] = await getCollection(collection);
+  const entry = entries.find(({ id }) => id === locale) ?? entries.find(({ id }) => id === DEFAULT_LOCALE);
   if (!entry) throw new Error(`content/${collection}/${DEFAULT_LOCALE}.yaml is missing.`);
   return entry.data;
 }

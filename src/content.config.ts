@@ -1,6 +1,6 @@
 /** What is in `content/`: each collection is a loader and the schema of the domain, nothing else. */
 import { defineCollection } from "astro:content";
-import { file, glob } from "astro/loaders";
+import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { articleContent } from "#domain/article.ts";
 import { faqItem } from "#domain/faq.ts";
@@ -27,5 +27,5 @@ export const collections = {
   legal: defineCollection({ loader: pages("legal"), schema: legalContent }),
   faqs: defineCollection({ loader: lists("faqs"), schema: z.array(faqItem) }),
   timeline: defineCollection({ loader: lists("timeline"), schema: z.array(timelineEntry) }),
-  clients: defineCollection({ loader: file("./content/clients.yaml"), schema: clientLogo }),
+  clients: defineCollection({ loader: glob({ base: "./content", pattern: "clients.yaml" }), schema: z.array(clientLogo) }),
 };
