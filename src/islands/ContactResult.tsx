@@ -47,6 +47,7 @@ export function ContactResult({ outcome, texts, contacts, locale }: Props) {
       </div>
     );
   }
+  const [mailbox, host] = contacts.email.split("@");
   const wrong = outcome.kind === "refused" ? FIELD_NAMES.filter((name) => outcome.fields[name]) : [];
   return (
     <div className="notice notice--danger form-result" role="alert" tabIndex={-1} ref={takeFocus}>
@@ -66,7 +67,10 @@ export function ContactResult({ outcome, texts, contacts, locale }: Props) {
         )}
         <p className="form-result__ways">
           {wrong.length === 0 && outcome.kind !== "limited" && <button>{texts.tryAgain}</button>}
-          <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+          <a href={`mailto:${contacts.email}`}>
+            {mailbox}@<wbr />
+            {host}
+          </a>
           <a href={contacts.phoneHref}>{contacts.phone}</a>
         </p>
       </div>
