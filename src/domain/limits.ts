@@ -39,6 +39,7 @@ export const COUNTS = {
   projectBadges: 2,
   projectHoverImages: 3,
   projectListTech: 3,
+  relatedArticles: 3,
 } as const;
 
 export const TIMES = {

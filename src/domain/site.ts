@@ -74,10 +74,24 @@ const fields = z.strictObject({
     connectLede: requiredText(240),
     connectSteps: z.array(z.strictObject({ title: requiredLine(60), text: requiredText(160) })).length(3),
   }),
+  services: z.strictObject({
+    listTitle: requiredLine(80),
+    /** The hero's three slides; `picture` is the name of a file in `content/site/_images`, and the ground that it lies on. */
+    slides: z
+      .array(z.strictObject({ picture: z.enum(["web", "commerce", "graphics"]), title: requiredLine(60), lede: requiredText(160), alt: requiredLine(200) }))
+      .length(3),
+    why: z.array(z.strictObject({ title: requiredLine(60), text: requiredText(200) })).min(3),
+    ask: requiredLine(80),
+    /** Last words of a service's own page. */
+    closing: requiredLine(80),
+  }),
+  projects: z.strictObject({ lede: requiredText(240), closing: requiredLine(120) }),
+  blog: z.strictObject({ title: requiredLine(60), lede: requiredText(240) }),
+  newsletter: z.strictObject({ title: requiredLine(60), lede: requiredText(160) }),
 });
 
 /**
- * `content/site/<locale>.yaml`. A text may name a fact instead of repeating it: `{brand}`, `{year}`, `{support}`,
+ * `content/site/<locale>.yaml`. A text may name a fact instead of repeating it: `{brand}`, `{year}`, `{support}`, `{experience}`,
  * `{homeForm}`, `{contactPage}` and `{minutes}` come out filled, so that each fact is written once.
  */
 export const siteContent = fields.transform((site, context): SiteContent => {
@@ -85,6 +99,7 @@ export const siteContent = fields.transform((site, context): SiteContent => {
     ["brand", site.brand],
     ["year", String(site.since.year)],
     ["support", site.figures.support],
+    ["experience", site.figures.teamExperienceYears],
     ["minutes", String(site.meeting.minutes)],
     ["platform", "{platform}"],
     ...Object.entries(site.promises),
