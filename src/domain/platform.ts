@@ -25,7 +25,9 @@ export const platformContent = <Picture extends z.ZodType>(picture: Picture) => 
       seo: z.strictObject({ keywords: textList({ min: 3 }), metaDescription: requiredLine(200) }),
     }),
     imageBulletPoints: z
-      .array(z.strictObject({ title: requiredLine(TEXT_MAX.title), description: requiredText(1_500), image, features: textList({ min: 3 }) }))
+      .array(
+        z.strictObject({ title: requiredLine(TEXT_MAX.title), description: requiredText(1_500), image, features: textList({ min: 3 }) }),
+      )
       .length(3),
   });
 };

@@ -30,12 +30,20 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
     icon: requiredLine(60),
     iconType: z.enum(["lucide", "image"]),
     metaDescription: requiredLine(200),
-    techStack: z.array(z.strictObject({ name: requiredLine(60), icon: requiredLine(60).optional() })).min(6).max(LIST_MAX),
+    techStack: z
+      .array(z.strictObject({ name: requiredLine(60), icon: requiredLine(60).optional() }))
+      .min(6)
+      .max(LIST_MAX),
     images: z.array(image).min(3).max(5),
     process: z.array(z.strictObject({ step: z.int().min(1), title: requiredLine(80), description: requiredText(500) })).min(3),
     benefits: z.array(z.strictObject({ title: requiredLine(80), description: requiredText(400) })).min(3),
     testimonials: z.array(
-      z.strictObject({ name: requiredLine(TEXT_MAX.name), company: requiredLine(TEXT_MAX.company), feedback: requiredText(800), image: picture.optional() }),
+      z.strictObject({
+        name: requiredLine(TEXT_MAX.name),
+        company: requiredLine(TEXT_MAX.company),
+        feedback: requiredText(800),
+        image: picture.optional(),
+      }),
     ),
     caseStudies: z.array(z.strictObject({ title: requiredLine(TEXT_MAX.title), summary: requiredText(600), image, url: link })).min(1),
     industries: textList({ min: 4 }),
