@@ -17,13 +17,18 @@ export function isBuilt(root: string, siteDir: string): boolean {
   return existsSync(file) && readFileSync(file, "utf8") === fingerprint(root);
 }
 
-/** Builds the site of `root` into `siteDir`. Throws an `Error` with a plain sentence when the build fails. */
-export async function buildSite(root: string, siteDir: string): Promise<void> {
+/** Builds the site of `root` into `siteDir`. Throws an `Error` with a plain sentence when the build fails or `signal` ends it. */
+export async function buildSite(root: string, siteDir: string, signal: AbortSignal): Promise<void> {
   // Taken first: what changes during the build must count as new.
   const made = fingerprint(root);
   const astro = join(root, "node_modules/astro/bin/astro.mjs");
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1" };
-  const child = spawn(process.execPath, [astro, "build", "--root", root, "--outDir", siteDir], { cwd: root, env, stdio: "inherit" });
+  const child = spawn(process.execPath, [astro, "build", "--root", root, "--outDir", siteDir], {
+    cwd: root,
+    env,
+    signal,
+    stdio: "inherit",
+  });
   const code = await new Promise<number | null>((resolve, reject) => child.once("error", reject).once("exit", resolve));
   if (code !== 0) throw new Error("The site could not be built; the lines above say why.");
   writeFileSync(join(siteDir, FINGERPRINT), made);

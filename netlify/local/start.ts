@@ -104,39 +104,45 @@ async function main(): Promise<void> {
   if (existsSync(join(ROOT, ".env"))) process.loadEnvFile(join(ROOT, ".env"));
   if (process.env["CONTEXT"] !== "production") process.env["DEMO"] ??= "1";
   const siteDir = resolve(ROOT, values.dir);
-  const port = Number(process.env["PORT"] ?? 8888);
-  const platform = await startPlatform({
-    port,
+  const stopping = new AbortController();
+  const starting = startPlatform({
+    port: Number(process.env["PORT"] ?? 8888),
     dataDir: resolve(ROOT, process.env["DATA_DIR"] ?? ".data"),
     siteDir,
     async beforeServing() {
       if (values["no-build"] || isBuilt(ROOT, siteDir)) return;
       console.log("Building the site. The first time takes about a minute.");
-      await buildSite(ROOT, siteDir);
+      await buildSite(ROOT, siteDir, stopping.signal);
     },
   });
-  let stopping = false;
   const stop = () => {
     // Ctrl+C reaches us twice: from the terminal, and handed on by npm.
-    if (stopping) return;
-    stopping = true;
+    if (stopping.signal.aborted) return;
     console.log("Stopping.");
-    void platform.close().then(() => process.exit(0));
+    stopping.abort();
+    starting
+      .then((platform) => platform.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.on("SIGTERM", stop).on("SIGINT", stop);
+  const { url } = await starting;
   // On Netlify a stray error costs one function's instance, never the site.
   process.on("unhandledRejection", (error) => logFailure("unhandled rejection", error));
   process.on("uncaughtException", (error) => logFailure("uncaught exception", error));
-  console.log(`Ready on ${platform.url}`);
+  console.log(`Ready on ${url}`);
+}
+
+function explain({ code, message }: NodeJS.ErrnoException): string {
+  if (code !== "EADDRINUSE") return message;
+  return `Port ${process.env["PORT"] ?? 8888} is already in use. Stop what runs there, or choose another: PORT=9000 npm start`;
 }
 
 if (import.meta.main) {
   main().catch((error: NodeJS.ErrnoException) => {
-    const taken =
-      error.code === "EADDRINUSE"
-        ? `Port ${process.env["PORT"] ?? 8888} is already in use. Stop what runs there, or choose another: PORT=9000 npm start`
-        : error.message;
-    console.error(taken);
+    if (error.name !== "AbortError") console.error(explain(error));
     process.exit(1);
   });
 }

@@ -51,10 +51,11 @@ test.each([
 });
 
 test("directories come over several pages, each once", async () => {
-  const names = Array.from({ length: 1_200 }, (_, index) => `folder-${String(index).padStart(4, "0")}`);
+  const names = Array.from({ length: 1_100 }, (_, index) => `folder-${String(index).padStart(4, "0")}`);
   for (let from = 0; from < names.length; from += 100) {
-    await Promise.all(names.slice(from, from + 100).flatMap((name) => [store.set(`${name}/a`, "x"), store.set(`${name}/b`, "x")]));
+    await Promise.all(names.slice(from, from + 100).map((name) => store.set(`${name}/a`, "x")));
   }
+  await store.set("folder-0999/b", "x");
   const { directories, blobs } = await store.list({ directories: true });
   expect(directories).toEqual(names);
   expect(blobs).toEqual([]);

@@ -110,7 +110,7 @@ test("a build counts until something it is made of changes, and a failed one doe
   await put("content/a.mdx", "one");
   await put("package-lock.json", "{}");
   expect(isBuilt(root, site)).toBe(false);
-  await buildSite(root, site);
+  await buildSite(root, site, new AbortController().signal);
   expect(isBuilt(root, site)).toBe(true);
 
   for (const [path, text] of [
@@ -120,12 +120,12 @@ test("a build counts until something it is made of changes, and a failed one doe
   ] as const) {
     await put(path, text);
     expect(isBuilt(root, site)).toBe(false);
-    await buildSite(root, site);
+    await buildSite(root, site, new AbortController().signal);
     expect(isBuilt(root, site)).toBe(true);
   }
   await put("notes.txt", "no input");
   expect(isBuilt(root, site)).toBe(true);
   await put("content/a.mdx", "wrong");
-  await expect(buildSite(root, site)).rejects.toThrow("could not be built");
+  await expect(buildSite(root, site, new AbortController().signal)).rejects.toThrow("could not be built");
   expect(isBuilt(root, site)).toBe(false);
 });
