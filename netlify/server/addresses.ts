@@ -36,6 +36,7 @@ export interface Sender {
 export async function countPost(sender: Sender, claim: string, now: number): Promise<{ added: boolean; refused?: AppError }> {
   const result: { added: boolean; refused?: AppError } = { added: false };
   for (const [counter, max] of await countersOf(sender)) {
+    if (result.refused) break;
     await hitStore.swap(`${dayOf(now)}/${counter}`, (hits = {}) => {
       const recent = Object.entries(hits).filter(([, at]) => at > now - POST_LIMIT.window);
       if (recent.some(([known]) => known === claim)) return undefined;

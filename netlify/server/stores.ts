@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { getDeployStore, getStore, type Store } from "@netlify/blobs";
-import { STORE_DEADLINE, STORE_RETRY_AFTER, STORE_RETRY_WAITS, SWAP_TRIES } from "#domain/limits.ts";
+import { STORE_DEADLINE, STORE_RETRY_AFTER, STORE_RETRY_WAITS } from "#domain/limits.ts";
 import { deployContext } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
@@ -26,7 +26,7 @@ export interface JsonStore<Value> {
   create(key: string, value: Value): Promise<string | undefined>;
   /** Replaces exactly the version that was read: the new ETag, or `undefined` when another writer was faster. */
   replace(key: string, value: Value, etag: string): Promise<string | undefined>;
-  /** Reads, changes and writes back until no other writer interferes; `change` gives `undefined` to leave things as they are. */
+  /** Reads, changes and writes back until no other writer interferes, within the deadline; `change` gives `undefined` to leave things as they are. */
   swap(key: string, change: (value: Value | undefined) => Value | undefined): Promise<void>;
   remove(key: string): Promise<void>;
   /** Keys that start with `prefix`, in order. */
@@ -57,12 +57,13 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
         return modified ? confirmed(written) : undefined;
       }),
     async swap(key, change) {
-      for (let attempt = 0; attempt < SWAP_TRIES; attempt += 1) {
+      const until = performance.now() + STORE_DEADLINE;
+      for (let pause = 10; performance.now() < until; pause = Math.min(pause * 2, 300)) {
         const found = await store.read(key);
         const value = change(found?.value);
         if (value === undefined) return;
         if (await (found ? store.replace(key, value, found.etag) : store.create(key, value))) return;
-        await sleep(Math.random() * 10 * 2 ** Math.min(attempt, 5));
+        await sleep(Math.random() * pause);
       }
       throw unavailable();
     },

@@ -134,9 +134,6 @@ export const STORE_DEADLINE = 8_000;
 export const STORE_RETRY_WAITS = [100, 400, 1_500, 3_000] as const;
 export const STORE_RETRY_AFTER = 30_000;
 
-/** How often a compare-and-swap is tried again when another writer was faster. */
-export const SWAP_TRIES = 12;
-
 /** Waits before mail attempts 2, 3 and 4; after that hourly until `giveUpAfter`, when the mail is flagged. */
 export const MAIL_RETRY = { waits: [60_000, 5 * 60_000, 30 * 60_000], then: 60 * 60_000, giveUpAfter: 24 * 60 * 60_000 } as const;
 

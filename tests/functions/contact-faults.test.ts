@@ -1,0 +1,117 @@
+/** What the visitor is told, and what is stored, when the store misbehaves. */
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
+import { deliverDue } from "#server/outbox.ts";
+import { anyIp, ENQUIRY, post } from "#tests/support/enquiry.ts";
+import { startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/faulty-proxy.ts";
+import { pointMailNowhere, startMailServer } from "#tests/support/smtp.ts";
+import { pointStoreAt, startStore, type TestStore } from "#tests/support/store.ts";
+
+let store: TestStore;
+let proxy: FaultyProxy;
+let log: MockInstance<typeof console.error>;
+
+beforeEach(async () => {
+  log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  pointMailNowhere();
+  store = await startStore();
+  proxy = await startFaultyProxy(store.url);
+  pointStoreAt(proxy.url);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await proxy.close();
+  await store.close();
+});
+
+const WRITES = ["hits", "claims", "outbox", "messages"];
+
+/** Meets the writes to a store, one fault after the other; `undefined` is none. The last one stays. */
+function onWrites(name: string, ...faults: (Fault | undefined)[]): void {
+  proxy.fault = (method, path) => {
+    if (method !== "PUT" || !path.includes(`site:${name}/`)) return undefined;
+    return faults.length > 1 ? faults.shift() : faults[0];
+  };
+}
+
+async function expectOneOfEach(): Promise<void> {
+  const [key = ""] = await store.keys("messages");
+  expect(await store.keys("messages")).toEqual([expect.stringMatching(/^unread\//)]);
+  expect(await store.keys("outbox")).toEqual([key.replace("unread/", "waiting/")]);
+}
+
+async function expectRefused(fields: object, ip: string): Promise<void> {
+  const { status, body, response } = await post(fields, { key: "k", ip });
+  expect([status, body.success, body.code, response.headers.get("retry-after")]).toEqual([503, false, "unavailable", "30"]);
+  expect(body.message).toBe("Our records cannot be reached at the moment. Please try again shortly.");
+}
+
+test(
+  "answers 503 for a while: the visitor is told so in time, in one line the log too, and the next try is stored",
+  { timeout: 30_000 },
+  async () => {
+    const ip = anyIp();
+    proxy.fault = () => ({ status: 503 });
+    const started = performance.now();
+    await expectRefused(ENQUIRY, ip);
+    expect(performance.now() - started).toBeLessThan(8_500);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/failed: store \w+, read .*\(503, 503, 503, 503, 503\)/));
+    proxy.fault = () => undefined;
+    expect((await post(ENQUIRY, { key: "k", ip })).status).toBe(200);
+    await expectOneOfEach();
+  },
+);
+
+test("hangs: the deadline ends it, and the next try is stored", { timeout: 30_000 }, async () => {
+  const ip = anyIp();
+  onWrites("messages", "hang");
+  const started = performance.now();
+  await expectRefused(ENQUIRY, ip);
+  expect(performance.now() - started).toBeGreaterThan(7_500);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(log).toHaveBeenCalledOnce();
+  expect(await store.keys("messages")).toEqual([]);
+  proxy.fault = () => undefined;
+  expect((await post(ENQUIRY, { key: "k", ip })).status).toBe(200);
+  await expectOneOfEach();
+});
+
+describe.each(WRITES)("a write to %s", (name) => {
+  test.each<[string, Fault]>([
+    ["fails once", { status: 500 }],
+    ["breaks off once", "reset"],
+    ["is accepted, then the connection breaks", "accept-then-reset"],
+  ])("%s: the visitor notices nothing, and there is one message with one mail", async (_name, fault) => {
+    onWrites(name, fault, undefined);
+    expect((await post(ENQUIRY, { key: "k", ip: anyIp() })).status).toBe(200);
+    await expectOneOfEach();
+    const server = await startMailServer();
+    await deliverDue(() => Date.now() + 120_000);
+    expect(server.mails).toHaveLength(1);
+    await server.close();
+  });
+
+  test("is refused: never told as saved; the next try stores one message", async () => {
+    const ip = anyIp();
+    onWrites(name, { status: 403 });
+    await expectRefused(ENQUIRY, ip);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(new RegExp(`failed: store ${name}, `)));
+    expect(await store.keys("messages")).toEqual([]);
+    proxy.fault = () => undefined;
+    expect((await post(ENQUIRY, { key: "k", ip })).status).toBe(200);
+    await expectOneOfEach();
+  });
+
+  test("is accepted, its answer gets lost and its repeat is refused: trying again still leaves one message", async () => {
+    const ip = anyIp();
+    onWrites(name, "accept-then-reset", { status: 403 });
+    await expectRefused(ENQUIRY, ip);
+    proxy.fault = () => undefined;
+    expect((await post(ENQUIRY, { key: "k", ip })).status).toBe(200);
+    await expectOneOfEach();
+  });
+});
+
+test("suspected spam is never told as saved either", async () => {
+  onWrites("messages", { status: 403 });
+  await expectRefused({ ...ENQUIRY, trap: "x" }, anyIp());
+});

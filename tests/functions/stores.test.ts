@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { jsonStore } from "#server/stores.ts";
+import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
+import { pointStoreAt, startStore, type TestStore } from "#tests/support/store.ts";
+
+let store: TestStore;
+const messages = jsonStore<{ count: number }>("messages");
+
+beforeEach(async () => {
+  store = await startStore();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(process.env, "CONTEXT");
+  await store.close();
+});
+
+describe("objects", () => {
+  test("are created once, replaced by version, and removed", async () => {
+    const etag = await messages.create("unread/a", { count: 1 });
+    expect(etag).toBeTruthy();
+    expect(await messages.create("unread/a", { count: 2 })).toBeUndefined();
+    expect(await messages.read("unread/a")).toEqual({ value: { count: 1 }, etag });
+    const next = await messages.replace("unread/a", { count: 3 }, etag ?? "");
+    expect(next).toBeTruthy();
+    expect(await messages.replace("unread/a", { count: 4 }, etag ?? "")).toBeUndefined();
+    expect((await messages.read("unread/a"))?.value).toEqual({ count: 3 });
+    expect([await messages.keys("unread/"), await messages.keys("read/"), await messages.folders()]).toEqual([
+      ["unread/a"],
+      [],
+      ["unread"],
+    ]);
+    await messages.remove("unread/a");
+    await messages.remove("unread/a");
+    expect(await messages.read("unread/a")).toBeUndefined();
+  });
+
+  test("thirty changes at once all count", async () => {
+    await Promise.all(Array.from({ length: 30 }, () => messages.swap("unread/a", (value) => ({ count: (value?.count ?? 0) + 1 }))));
+    expect((await messages.read("unread/a"))?.value).toEqual({ count: 30 });
+  });
+
+  test("are not written when there is no version to compare with", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await messages.create("unread/a", { count: 1 });
+    await expect(messages.replace("unread/a", { count: 2 }, "")).rejects.toMatchObject({ code: "unavailable" });
+    expect((await messages.read("unread/a"))?.value).toEqual({ count: 1 });
+  });
+
+  test("that are no JSON are reported, in one line", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await messages.create("unread/a", { count: 1 });
+    const proxy = await startFaultyProxy(store.url);
+    proxy.fault = () => ({ status: 200 });
+    pointStoreAt(proxy.url);
+    await expect(messages.read("unread/a")).rejects.toMatchObject({ code: "unavailable" });
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("store messages, read unread/a"));
+    await proxy.close();
+  });
+});
+
+describe("odd keys reach nothing", () => {
+  const ODD = [
+    "",
+    ".",
+    "..",
+    "../site:other/x",
+    "%2e",
+    "%252e%252e%252f",
+    "a?b",
+    "a#b",
+    "A",
+    "a//b",
+    "/a",
+    "a b",
+    "a%00",
+    "ক",
+    "-a",
+    "a".repeat(201),
+  ];
+  test.each(ODD)("%j", async (key) => {
+    await messages.create("unread/a", { count: 1 });
+    await expect((async () => messages.read(key))()).rejects.toMatchObject({ code: "not_found" });
+    await expect((async () => messages.create(key, { count: 2 }))()).rejects.toMatchObject({ code: "not_found" });
+    await expect((async () => messages.replace(key, { count: 2 }, "x"))()).rejects.toMatchObject({ code: "not_found" });
+    await expect((async () => messages.swap(key, () => ({ count: 2 })))()).rejects.toMatchObject({ code: "not_found" });
+    await expect((async () => messages.remove(key))()).rejects.toMatchObject({ code: "not_found" });
+    await expect((async () => messages.keys(key))()).rejects.toMatchObject({ code: "not_found" });
+    expect(await store.all("messages")).toEqual({ "unread/a": { count: 1 } });
+  });
+});
+
+test.each(["deploy-preview", "branch-deploy"])("a %s writes into a store of its own", async (context) => {
+  await messages.create("unread/a", { count: 1 });
+  process.env["CONTEXT"] = context;
+  expect(await messages.keys("unread/")).toEqual([]);
+  await messages.create("unread/a", { count: 2 });
+  await messages.create("unread/b", { count: 2 });
+  expect((await messages.read("unread/a"))?.value).toEqual({ count: 2 });
+  process.env["CONTEXT"] = "production";
+  expect(await store.all("messages")).toEqual({ "unread/a": { count: 1 } });
+  expect(await messages.keys("unread/")).toEqual(["unread/a"]);
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { email, isoDate, optionalLine, phone, requiredLine, requiredText, textList } from "#domain/leaves.ts";
+import { isEmail, isPhone } from "#domain/patterns.ts";
+
+const firstMessage = (result: { error?: { issues: { message: string }[] } | undefined }) => result.error?.issues[0]?.message;
+
+describe("an e-mail address", () => {
+  test.each([
+    "rahima@ghatline.example",
+    "first+tag@example.com",
+    "o'neil-smith@sub-domain.example",
+    "a@studio.photography",
+    "a@x.fitness",
+    "A.B.c@EXAMPLE.com",
+    "a_b%c@example.co.uk",
+    "deb@উদাহরণ.বাংলা",
+    "দেব@উদাহরণ.বাংলা",
+    "a@xn--bcher-kva.example",
+    "a@123.example",
+  ])("may be %s", (address) => {
+    expect(email.parse(address)).toBe(address);
+  });
+
+  test.each([
+    "",
+    "a",
+    "a@",
+    "@b.example",
+    "a@b",
+    "a@b.c",
+    "a@@b.example",
+    "a@b.example, c@d.example",
+    "a@b.example;c@d.example",
+    "a@b.example c@d.example",
+    "Rahima <a@b.example>",
+    '"a b"@c.example',
+    ".a@b.example",
+    "a.@b.example",
+    "a..b@c.example",
+    "a@-b.example",
+    "a@b-.example",
+    "a@b..example",
+    "a@b.example.",
+    "a@b_c.example",
+    "a@192.168.0.1",
+    "a@[192.168.0.1]",
+    "a@b.example\r\nBcc: c@d.example",
+    "a\0@b.example",
+    `${"a".repeat(65)}@b.example`,
+    `a@${"b.".repeat(125)}example`,
+  ])("may not be %j", (address) => {
+    expect(email.safeParse(address).success).toBe(false);
+  });
+
+  test("loses the marks that come along when it is copied", () => {
+    expect(email.parse(" \u202ahello@b.example\u202c\u200b ")).toBe("hello@b.example");
+  });
+
+  test("is judged quickly, however it is built", () => {
+    const started = performance.now();
+    for (const text of [`a@${"a.".repeat(50_000)}!`, `${"a.".repeat(50_000)}@`, `a@${"-".repeat(100_000)}`, `a@${"a".repeat(20_000)}!`])
+      isEmail(text);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe("a phone number", () => {
+  test.each([
+    "",
+    "+880 1700-000000",
+    "+880 1700-000000 ext 5",
+    "(02) 9123.456 x12",
+    "০১৭০০-০০০০০০",
+    "+৮৮০ ১৭০০ ০০০০০০",
+    "01700/000000",
+    "\u00a001700\u00a0000000",
+    "12345",
+  ])("may be %j", (number) => {
+    expect(phone.safeParse(number).success).toBe(true);
+  });
+
+  test.each(["abc", "+++", "1234", "call 01700000000", "01700000000 ext", "0".repeat(41), "01700\n000000", "ext 12345"])(
+    "may not be %j",
+    (number) => {
+      expect(phone.safeParse(number).success).toBe(false);
+    },
+  );
+
+  test("may be left out", () => {
+    expect(phone.parse(undefined)).toBe("");
+  });
+
+  test("loses the marks that come along when it is copied", () => {
+    expect(phone.parse("\u202a+880 1700 000000\u202c")).toBe("+880 1700 000000");
+    expect(isPhone("\u202a+880 1700 000000\u202c")).toBe(false);
+  });
+});
+
+describe("a text", () => {
+  test.each([
+    [undefined, "Is required."],
+    ["", "Is required."],
+    [" \t\n ", "Is required."],
+    ["\u200b\u2060\ufeff", "Is required."],
+    ["\u3164\u2800", "Is required."],
+    [5, "Must be a text."],
+    [{ path: "/etc/hostname" }, "Must be a text."],
+    ["12345678901", "Must have at most 10 characters."],
+    ["a\0b", "Contains a character that cannot be stored."],
+    ["a\ud800", "Contains a character that cannot be stored."],
+  ])("%j: %s", (value, message) => {
+    expect(firstMessage(requiredText(10).safeParse(value))).toBe(message);
+  });
+
+  test("keeps what a language needs, trims, and has one kind of line end", () => {
+    expect(requiredText(40).parse("  ক\u200dখ\u200cগ \u200fא\r\nb\rc  ")).toBe("ক\u200dখ\u200cগ \u200fא\nb\nc");
+  });
+
+  test.each(["a\nb", "a\rb", "a\r\nb", "a\u2028b", "a\u2029b", "a\u0085b"])("of one line is not %j", (value) => {
+    expect(firstMessage(requiredLine(10).safeParse(value))).toBe("Must be one line.");
+  });
+
+  test("that is optional is empty when left out", () => {
+    expect([optionalLine(10).parse(undefined), optionalLine(10).parse(" ")]).toEqual(["", ""]);
+  });
+});
+
+test("a list drops blank entries before it counts", () => {
+  expect(textList({ min: 1, max: 2 }).parse(["a", " ", "b", ""])).toEqual(["a", "b"]);
+  expect(firstMessage(textList({ min: 1 }).safeParse([" "]))).toBe("Needs at least one entry.");
+  expect(firstMessage(textList({ max: 2 }).safeParse(["a", "b", "c"]))).toBe("Takes at most 2 entries.");
+});
+
+test.each([
+  ["2026-03-01", true],
+  ["2024-02-29", true],
+  ["2024-02-30", false],
+  ["2026-13-01", false],
+  ["0000-01-01", false],
+  ["9999-12-31", false],
+  ["2026-3-1", false],
+  ["", false],
+  [20260301, false],
+])("the date %j is one: %s", (value, valid) => {
+  expect(isoDate.safeParse(value).success).toBe(valid);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { enquirySubmission, messageRecord, requestSubmission, spamReason } from "#domain/message.ts";
+
+const ENQUIRY = { name: "Rahima", email: "rahima@ghatline.example", message: "Hello" };
+
+describe("an enquiry", () => {
+  test("needs name, e-mail and message; the rest is empty when left out; unknown fields go", () => {
+    expect(enquirySubmission.parse({ ...ENQUIRY, role: "admin" })).toEqual({
+      ...ENQUIRY,
+      kind: "enquiry",
+      phone: "",
+      company: "",
+      trap: "",
+      locale: "en",
+    });
+    expect(Object.keys(enquirySubmission.safeParse({}).error?.flatten().fieldErrors ?? {}).sort()).toEqual(["email", "message", "name"]);
+  });
+
+  test.each([
+    [{ trap: "x".repeat(9_000) }, { trap: "x".repeat(500) }],
+    [{ trap: ["a"] }, { trap: "(unreadable)" }],
+    [{ locale: "bn" }, { locale: "bn" }],
+    [{ locale: 5 }, { locale: "en" }],
+  ])("is never refused for what the page adds: %o", (added, expected) => {
+    expect(enquirySubmission.parse({ ...ENQUIRY, ...added })).toMatchObject(expected);
+  });
+});
+
+test("a request needs a service, name and e-mail; message, budget and timeline are free", () => {
+  const { name, email } = ENQUIRY;
+  expect(requestSubmission.parse({ name, email, service: "Web Design" })).toMatchObject({
+    kind: "request",
+    message: "",
+    budget: "",
+    timeline: "",
+  });
+  expect(requestSubmission.safeParse({ name, email }).success).toBe(false);
+});
+
+test("a record without the fields that came later still reads", () => {
+  const old = { _id: "1-a", kind: "enquiry", createdAt: "2026-01-01T00:00:00.000Z", name: "A", email: "a@b.example" };
+  expect(messageRecord.parse(old)).toMatchObject({ ...old, phone: "", locale: "en", page: "", claim: "" });
+});
+
+test.each([
+  [{ trap: "x" }, "trap"],
+  [{ message: "[link=http://a.example]b[/link]" }, "markup"],
+  [{ message: "www.a.example ".repeat(9) }, "links"],
+  [{ message: "www.a.example ".repeat(8) }, undefined],
+  [{}, undefined],
+])("%o looks like spam: %s", (fields, reason) => {
+  expect(spamReason({ ...ENQUIRY, trap: "", ...fields })).toBe(reason);
+});
