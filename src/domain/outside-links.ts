@@ -23,3 +23,9 @@ export function mapLinks({ latitude, longitude, zoom }: SiteContent["contacts"][
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
+
+/** `mailto:` address of a new mail; an empty `to` leaves the addressee to the writer. Line ends as mail wants them. */
+export function mailLink(to: string, fields: { subject: string; body?: string }): string {
+  const parts = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`);
+  return `mailto:${to}?${parts.join("&")}`;
+}

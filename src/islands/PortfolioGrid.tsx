@@ -1,5 +1,5 @@
 /**
- * The projects of the home page. While a card is hovered or its link focused by key, the next pictures cycle over the
+ * Project cards. While a card is hovered or its link focused by key, the next pictures cycle over the
  * first; one card is tracked at a time, and its pictures load only then. With reduced motion nothing moves or loads.
  */
 import { useEffect, useState } from "react";
@@ -10,12 +10,16 @@ interface Props {
     href: string;
     title: string;
     category: string;
+    /** The category as a filter of the page names it. */
+    group: string;
     text: string;
     tags: string[];
     badges: string[];
     cover: { src: string; srcSet: string; alt: string };
     /** Addresses of the pictures that cycle. */
     frames: string[];
+    /** Its cover is fetched at once instead of when it comes near. */
+    eager: boolean;
   }[];
 }
 
@@ -44,6 +48,7 @@ export function PortfolioGrid({ projects }: Props) {
         <article
           key={project.href}
           className="project-card"
+          data-group={project.group}
           onPointerMove={(event) => event.pointerType !== "touch" && track(index)}
           onPointerLeave={() => setTracked(null)}
           onFocus={(event) => event.target.matches(":focus-visible") && track(index)}
@@ -55,7 +60,7 @@ export function PortfolioGrid({ projects }: Props) {
               srcSet={project.cover.srcSet}
               sizes="(width < 48rem) 92vw, 52vw"
               alt={project.cover.alt}
-              loading="lazy"
+              loading={project.eager ? "eager" : "lazy"}
             />
             {index === tracked && (
               <>

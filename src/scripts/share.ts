@@ -1,0 +1,35 @@
+/** Shares the page by the device's own dialog where there is one, and copies its address, with a spoken answer. */
+export function watchShare(): void {
+  const root = document.querySelector<HTMLElement>("[data-share]");
+  const native = root?.querySelector<HTMLElement>("[data-native]");
+  const copy = root?.querySelector<HTMLElement>("[data-copy]");
+  const answer = root?.querySelector<HTMLElement>("[data-answer]");
+  if (!root || !native || !copy || !answer) return;
+
+  // The address for others: without a place inside the page or a campaign's tail.
+  const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.origin + location.pathname;
+
+  if ("share" in navigator) {
+    native.hidden = false;
+    native.addEventListener("click", () => {
+      // Refused only when the visitor closes the dialog, which needs no answer.
+      navigator.share({ title: root.dataset.share ?? document.title, url }).catch(() => undefined);
+    });
+  }
+  copy.addEventListener("click", () => {
+    answer.textContent = "";
+    void write(url).then((done) => {
+      answer.textContent = (done ? root.dataset.copied : root.dataset.copyFailed) ?? "";
+    });
+  });
+}
+
+/** False when the browser forbids it, or has no clipboard for pages, as over plain http. */
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
