@@ -3,6 +3,8 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 
 /** What a build is made of, from the project's root. */
 const INPUTS = ["content", "public", "src", "astro.config.mjs", "package-lock.json", "tsconfig.json"];
@@ -23,15 +25,26 @@ export async function buildSite(root: string, siteDir: string, signal: AbortSign
   const made = fingerprint(root);
   const astro = join(root, "node_modules/astro/bin/astro.mjs");
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1" };
-  const child = spawn(process.execPath, [astro, "build", "--root", root, "--outDir", siteDir], {
-    cwd: root,
-    env,
-    signal,
-    stdio: "inherit",
-  });
-  const code = await new Promise<number | null>((resolve, reject) => child.once("error", reject).once("exit", resolve));
-  if (code !== 0) throw new Error("The site could not be built; the lines above say why.");
+  const child = spawn(process.execPath, [astro, "build", "--root", root, "--outDir", siteDir], { cwd: root, env, signal });
+  const ended = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
+  const said = Promise.all([follow(child.stdout), follow(child.stderr)]);
+  if ((await ended) !== 0) {
+    console.error((await said).flat().join("\n"));
+    throw new Error("The site could not be built; the lines above say why.");
+  }
   writeFileSync(join(siteDir, FINGERPRINT), made);
+}
+
+/** Passes on the steps of a build, and of its hundreds of pictures each fiftieth; returns every line, for when it fails. */
+async function follow(output: Readable): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of createInterface(output)) {
+    lines.push(line);
+    const [, done, all] = /\((\d+)\/(\d+)\)$/.exec(line) ?? [];
+    if (Number(done) % 50 === 0) console.log(`Pictures: ${done} of ${all}`);
+    else if (line.includes("[build]")) console.log(line);
+  }
+  return lines;
 }
 
 function fingerprint(root: string): string {

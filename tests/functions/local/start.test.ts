@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildSite, isBuilt } from "../../../netlify/local/build.ts";
 import { startPlatform } from "../../../netlify/local/start.ts";
 
@@ -21,6 +21,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const child of children) if (child.exitCode === null) child.kill("SIGKILL");
   children = [];
+  vi.restoreAllMocks();
   await rm(dir, { recursive: true, force: true });
 });
 
@@ -104,14 +105,18 @@ test("a build counts until something it is made of changes, and a failed one doe
   await put(
     "node_modules/astro/bin/astro.mjs",
     `import fs from "node:fs";
+    console.log("[build] Collecting\\n a detail\\n picture.webp (50/99)\\n picture.webp (51/99)");
     if (fs.readFileSync("content/a.mdx", "utf8") === "wrong") process.exit(1);
     fs.mkdirSync(process.argv.at(-1), { recursive: true });`,
   );
+  const [shown, complained] = [vi.spyOn(console, "log"), vi.spyOn(console, "error")];
+  for (const spy of [shown, complained]) spy.mockImplementation(() => {});
   await put("content/a.mdx", "one");
   await put("package-lock.json", "{}");
   expect(isBuilt(root, site)).toBe(false);
   await buildSite(root, site, new AbortController().signal);
   expect(isBuilt(root, site)).toBe(true);
+  expect(shown.mock.calls.flat()).toEqual(["[build] Collecting", "Pictures: 50 of 99"]);
 
   for (const [path, text] of [
     ["content/a.mdx", "two"],
@@ -127,5 +132,6 @@ test("a build counts until something it is made of changes, and a failed one doe
   expect(isBuilt(root, site)).toBe(true);
   await put("content/a.mdx", "wrong");
   await expect(buildSite(root, site, new AbortController().signal)).rejects.toThrow("could not be built");
+  expect(complained.mock.calls.flat().join()).toContain(" a detail");
   expect(isBuilt(root, site)).toBe(false);
 });
