@@ -2,11 +2,17 @@
 
 const ELLIPSIS = "…";
 
-/** At most `max` characters (as people count them, so no emoji or conjunct is split), then an ellipsis. */
+/**
+ * At most `max` characters (as people count them, so no emoji or conjunct is split), then an ellipsis. The cut falls after the
+ * last whole word; only a single word longer than `max` is broken.
+ */
 export function cutText(text: string, max: number): string {
-  const characters = Array.from(new Intl.Segmenter().segment(text.trim()), (part) => part.segment);
-  if (characters.length <= max) return text.trim();
-  return trimEnd(characters.slice(0, max).join("")) + ELLIPSIS;
+  const whole = text.trim();
+  const characters = Array.from(new Intl.Segmenter().segment(whole), (part) => part.segment);
+  if (characters.length <= max) return whole;
+  const kept = characters.slice(0, max);
+  const wordEnd = /\s/.test(characters[max] ?? "") ? max : kept.findLastIndex((character) => /\s/.test(character));
+  return trimEnd(kept.slice(0, wordEnd > 0 ? wordEnd : max).join("")) + ELLIPSIS;
 }
 
 /** The first `max` words, then an ellipsis. */

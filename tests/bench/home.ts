@@ -15,7 +15,8 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 
 /** Prints a table and gives its figures: kilobytes (1,000 bytes) as transferred, milliseconds, scores of 100. */
 export async function benchHome(): Promise<unknown> {
-  const server = spawn("node", ["netlify/local/start.ts", "--no-build"], {
+  const dir = process.env["SITE_DIR"];
+  const server = spawn("node", ["netlify/local/start.ts", "--no-build", ...(dir ? ["--dir", dir] : [])], {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")), DEMO: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });

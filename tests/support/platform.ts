@@ -9,6 +9,14 @@ export interface PlatformProcess {
   stop(): Promise<void>;
 }
 
+const running = new Set<PlatformProcess>();
+
+/** For `afterEach`: a test that failed halfway leaves no platform behind. */
+export async function stopPlatforms(): Promise<void> {
+  for (const platform of running) await platform.stop();
+  running.clear();
+}
+
 /** Starts `netlify/local/start.ts` on a port with the given environment and resolves when it is ready. */
 export async function startPlatformProcess(port: number, env: Record<string, string>): Promise<PlatformProcess> {
   const dir = process.env["SITE_DIR"];
@@ -24,7 +32,7 @@ export async function startPlatformProcess(port: number, env: Record<string, str
       reject(new Error(`The platform ended with ${code} before it was ready.`));
     });
   });
-  return {
+  const platform: PlatformProcess = {
     url: `http://localhost:${port}`,
     process: child,
     async stop() {
@@ -34,4 +42,6 @@ export async function startPlatformProcess(port: number, env: Record<string, str
       await ended;
     },
   };
+  running.add(platform);
+  return platform;
 }

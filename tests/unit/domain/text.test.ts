@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { cutText, cutWords, splitBullet } from "#domain/text.ts";
+
+describe("cutText: card texts of 100, 150, 90 and 250 characters (spec 1, section 9)", () => {
+  test.each([
+    ["short stays", 20, "short stays"],
+    ["exactly ten", 11, "exactly ten"],
+    ["one two three", 7, "one two…"],
+    ["one two three", 9, "one two…"],
+    ["one, two", 5, "one…"],
+    ["unbreakable", 4, "unbr…"],
+    ["  spaced out text ", 6, "spaced…"],
+    ["", 5, ""],
+  ])("%j at %i gives %j", (text, max, cut) => {
+    expect(cutText(text, max)).toBe(cut);
+  });
+
+  test("counts what people see: a conjunct or a family emoji is one character and never split", () => {
+    expect(cutText("ক্ষুধা👨‍👩‍👧‍👦শেষ", 3)).toBe("ক্ষুধা👨‍👩‍👧‍👦…");
+  });
+
+  test("is never longer than the limit and its ellipsis", () => {
+    const text = "Bookings, drivers and service dates for a fleet of 240 cars, with a day view dispatchers can read at arm's length.";
+    for (let max = 1; max < text.length; max += 1) expect(cutText(text, max).length).toBeLessThanOrEqual(max + 1);
+  });
+});
+
+test("cutWords keeps 20 words of a platform's summary (spec 1, section 9)", () => {
+  const words = Array.from({ length: 25 }, (_, index) => `word${index + 1}`).join(" ");
+  expect(cutWords(words, 20)).toMatch(/ word20…$/);
+  expect(cutWords("a few words", 20)).toBe("a few words");
+});
+
+test.each([
+  ["Design system - Colours, type and parts", { title: "Design system", description: "Colours, type and parts" }],
+  ["Only a title", { title: "Only a title", description: "" }],
+  ["A - b - c", { title: "A", description: "b - c" }],
+  ["Well-kept code", { title: "Well-kept code", description: "" }],
+])("splitBullet(%j) splits at the first ' - ' (spec 1, section 2)", (bullet, parts) => {
+  expect(splitBullet(bullet)).toEqual(parts);
+});
