@@ -27,8 +27,8 @@ function dayName(day: keyof typeof DAY, locale: Locale, weekday: "short" | "long
   return new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(Date.UTC(2024, 0, DAY[day]));
 }
 
-/** The narrow no-break space that newer ICU data puts before AM is not in every font; the plain one is. */
+/** Some ICU data puts a narrow no-break space before AM, which few fonts have, some a plain one; here it is always the no-break space. */
 function clock(time: string, locale: Locale): string {
   const at = new Date(`2024-01-01T${time}:00Z`);
-  return new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(at).replace("\u202f", "\u00a0");
+  return new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(at).replace(/\s/, "\u00a0");
 }

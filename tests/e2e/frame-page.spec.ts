@@ -1,0 +1,90 @@
+/** Footer, map, broken pictures, 404, meta tags (spec 1, sections 2 and 8; B79, B83). */
+import { expect, test } from "#tests/support/quiet-page.ts";
+
+test("the footer has the links, contacts, hours and the year of the spec", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  const links = await footer
+    .getByRole("navigation")
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+  expect(links).toEqual([
+    ["Services", "/services"],
+    ["Cases", "/cases"],
+    ["Blog", "/blog"],
+    ["About", "/about"],
+    ["Real Estate Solutions", "/real-estate-solutions"],
+    ["Amazon", "/platform/amazon"],
+    ["Daraz", "/platform/daraz"],
+    ["Terms & Conditions", "/terms"],
+    ["Privacy Policy", "/privacy"],
+  ]);
+  await expect(footer.getByRole("list", { name: "Social media" }).getByRole("link")).toHaveCount(4);
+  await expect(footer.getByRole("link", { name: "+880 1700 000000" })).toHaveAttribute("href", "tel:+8801700000000");
+  await expect(footer.getByRole("link", { name: "hello@nokshaworks.example" })).toHaveAttribute("href", "mailto:hello@nokshaworks.example");
+  await expect(footer).toContainText("Mon to Fri 9:00 AM to 6:00 PM, Saturday 10:00 AM to 4:00 PM, Sunday closed");
+  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Nokshaworks.`);
+});
+
+test("the map loads on click and not before", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route("https://www.openstreetmap.org/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>map</title>" });
+  });
+  await page.goto("/");
+  const drawn = page.getByRole("link", { name: "Show Nokshaworks on the map" });
+  await drawn.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await drawn.click();
+  const map = page.locator("iframe[title='Show Nokshaworks on the map']");
+  await expect(map).toBeFocused();
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(asked[0]).toContain("marker=23.7461%2C90.3742");
+});
+
+test.describe("a picture that fails", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("is replaced once, also when the placeholder fails too", async ({ page }) => {
+    let placeholders = 0;
+    await page.route("**/placeholder.svg", (route) => (placeholders++, route.abort()));
+    await page.route("**/home-hero*", (route) => route.abort());
+    await page.goto("/");
+    const picture = page.locator("main img[data-broken]").first();
+    await expect(picture).toHaveAttribute("src", "/placeholder.svg");
+    await page.waitForLoadState("networkidle");
+    expect(placeholders).toBe(1);
+  });
+});
+
+test.describe("an unknown address", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  for (const path of ["/nope", "/nope/", "/a/b/c/"]) {
+    test(`${path} is our page with status 404`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("The thread ends here");
+      await expect(page.getByRole("main").getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+      await expect(page.getByRole("main").getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+      await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    });
+  }
+});
+
+test("the head says what search engines and previews need", async ({ page, request }) => {
+  await page.goto("/");
+  const address = await page.locator("link[rel=canonical]").getAttribute("href");
+  expect(address).toMatch(/^https?:\/\/[^/]+$/);
+  await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", address ?? "");
+  const picture = await page.locator("meta[property='og:image']").getAttribute("content");
+  expect((await request.get(new URL(picture ?? "").pathname)).headers()["content-type"]).toBe("image/png");
+  for (const link of await page.locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]").all())
+    expect((await request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
+  const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "");
+  expect(data).toMatchObject({ "@type": "Organization", name: "Nokshaworks", foundingDate: "2020-02" });
+  await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(0);
+});

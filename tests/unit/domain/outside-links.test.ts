@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { chatLink, mapLinks } from "#domain/outside-links.ts";
+
+describe("chatLink", () => {
+  it("carries the text so that it comes out as it went in", () => {
+    const text = '50% off? A & B + "C" #1, নমস্কার 🙂';
+    const link = chatLink("https://chat.example/me", text);
+    expect(link).not.toMatch(/[\s+"#]/);
+    expect(new URL(link).searchParams.get("text")).toBe(text);
+  });
+
+  it("adds to parameters that are there", () => {
+    expect(chatLink("https://chat.example/send?to=1", "a b")).toBe("https://chat.example/send?to=1&text=a%20b");
+  });
+});
+
+describe("mapLinks", () => {
+  const place = { latitude: 23.7461, longitude: 90.3742, zoom: 15 };
+
+  it("marks the place in the middle of the box", () => {
+    const embed = new URL(mapLinks(place).embed);
+    const [west = 0, south = 0, east = 0, north = 0] = (embed.searchParams.get("bbox") ?? "").split(",").map(Number);
+    expect((west + east) / 2).toBeCloseTo(place.longitude, 4);
+    expect((south + north) / 2).toBeCloseTo(place.latitude, 4);
+    expect(east - west).toBeCloseTo((2 * 360) / 2 ** 15, 4);
+    expect(embed.searchParams.get("marker")).toBe("23.7461,90.3742");
+  });
+
+  it("leads to the same place on the map's page", () => {
+    expect(mapLinks(place).page).toBe("https://www.openstreetmap.org/?mlat=23.7461&mlon=90.3742#map=15/23.7461/90.3742");
+  });
+});
