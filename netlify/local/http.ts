@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** The largest body that Netlify hands to a function, in bytes. */
-export const BODY_LIMIT = 6 * 1024 * 1024;
+const BODY_LIMIT = 6 * 1024 * 1024;
 /** How much of a body that is too large is still taken in, so that its sender gets to read the 413. */
 const DRAIN_LIMIT = 64 * 1024 * 1024;
 
