@@ -1,0 +1,152 @@
+/** Home, sections 1 and 2 (spec 1, sections 2, 4 and 9; cases B41 to B45 and B85). */
+import type { Page } from "playwright/test";
+import { CLIENT_SLOT_WIDTH, COUNTS, TIMES } from "#domain/limits.ts";
+import { expect, test } from "#tests/support/quiet.ts";
+
+const strip = (page: Page) => page.locator(".marquee");
+const playState = (page: Page) =>
+  page
+    .locator(".marquee__list")
+    .first()
+    .evaluate((list) => list.getAnimations()[0]?.playState ?? "none");
+
+test.describe("hero", () => {
+  test("shows badge, heading, picture and the way to meeting and contact", async ({ page }) => {
+    await page.goto("/");
+    const hero = page.getByRole("region", { name: "Empowering Businesses With Nokshaworks" });
+    await expect(hero.getByRole("heading", { level: 1 })).toHaveText(/Empowering\s+Businesses With\s+Nokshaworks/);
+    await expect(hero.getByText("Nokshaworks, Since 2020")).toBeVisible();
+    await expect(hero.getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
+    await expect(hero.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+    const picture = hero.getByRole("img");
+    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(600);
+    await expect(picture).toHaveAttribute("alt", /\w+/);
+  });
+
+  test("proves itself in three figures", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator(".hero__proof dt")).toHaveText(["projects completed", "happy clients", "support"]);
+    await expect(page.locator(".hero__proof dd")).toHaveText(["500+", "100+", "24/7"]);
+  });
+
+  test("asks for a picture of at most 35 KB on a phone", async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    const answered = page.waitForResponse(/home-hero/);
+    await page.goto("/");
+    expect((await (await answered).body()).byteLength).toBeLessThanOrEqual(35 * 1024);
+    await context.close();
+  });
+
+  test("fits every width from 320 px without scrolling sideways", async ({ page }) => {
+    await page.goto("/");
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
+test.describe("clients", () => {
+  test("B45: every client is read once, the doubles are neither read nor focusable", async ({ page }) => {
+    await page.goto("/");
+    const section = page.getByRole("region", { name: "Our Clients" });
+    await expect(section.getByRole("listitem")).toHaveCount(COUNTS.clientLogos);
+    const names = await section.getByRole("img").evaluateAll((logos) => logos.map((logo) => logo.getAttribute("aria-label")));
+    expect(names).toHaveLength(COUNTS.clientLogos);
+    expect(new Set(names).size).toBe(COUNTS.clientLogos);
+    await expect(strip(page).locator("li")).toHaveCount(2 * COUNTS.clientLogos);
+    await expect(strip(page).locator("a, button, [tabindex]")).toHaveCount(0);
+    expect(
+      await strip(page)
+        .locator("svg")
+        .evaluateAll((logos) => logos.every((logo) => (logo as SVGGraphicsElement).getBBox().width > 0)),
+    ).toBe(true);
+  });
+
+  for (const zoom of [1, 1.1, 1.25, 1.5]) {
+    test(`B44: the loop of 5 s has no jump at ${zoom} times zoom`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width: Math.round(1440 / zoom), height: 700 }, deviceScaleFactor: zoom });
+      const page = await context.newPage();
+      await page.goto("/");
+      const at = (time: number, list: number) =>
+        page.evaluate(
+          ([time, list]) => {
+            const lists = [...document.querySelectorAll(".marquee__list")];
+            for (const each of lists) {
+              const [animation] = each.getAnimations();
+              animation?.pause();
+              if (animation) animation.currentTime = time;
+            }
+            return [...(lists[list]?.children ?? [])].map((item) => item.getBoundingClientRect().left);
+          },
+          [time, list] as const,
+        );
+      const start = await at(0, 0);
+      const end = await at(TIMES.clientLoop - 0.01, 1);
+      expect(start).toHaveLength(COUNTS.clientLogos);
+      for (const [index, left] of start.entries()) expect(Math.abs((end[index] ?? NaN) - left)).toBeLessThan(0.1);
+      for (const [index, left] of start.slice(1).entries()) expect(left - (start[index] ?? NaN)).toBeCloseTo(CLIENT_SLOT_WIDTH, 1);
+      await context.close();
+    });
+  }
+
+  test("runs only while at least a tenth of the strip is in view", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await page.goto("/");
+    const showing = async (share: number) => {
+      await page.evaluate((share) => {
+        const box = document.querySelector(".marquee")?.getBoundingClientRect();
+        if (box) scrollTo({ top: scrollY + box.top + box.height * share - innerHeight, behavior: "instant" });
+      }, share);
+    };
+    await showing(0.05);
+    await expect.poll(() => playState(page)).toBe("paused");
+    await showing(0.2);
+    await expect.poll(() => playState(page)).toBe("running");
+    await page.evaluate(() => scrollTo({ top: 3_000, behavior: "instant" }));
+    await expect.poll(() => playState(page)).toBe("paused");
+  });
+
+  test("B43: stands still under the pointer, and for good by key", async ({ page }) => {
+    await page.goto("/");
+    await strip(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    await expect.poll(() => playState(page)).toBe("running");
+    await strip(page).hover();
+    await expect.poll(() => playState(page)).toBe("paused");
+    await page.mouse.move(5, 5);
+    await expect.poll(() => playState(page)).toBe("running");
+    const pause = page.getByRole("checkbox", { name: "Pause the logos" });
+    await pause.focus();
+    await page.keyboard.press("Space");
+    await expect(pause).toBeChecked();
+    await page.keyboard.press("Tab");
+    expect(await playState(page)).toBe("paused");
+  });
+
+  for (const reason of ["reduced motion", "no script"] as const) {
+    test(`B85: with ${reason} the strip stands still with all logos in sight`, async ({ browser }) => {
+      const context = await browser.newContext(
+        reason === "no script" ? { javaScriptEnabled: false } : { reducedMotion: "reduce", viewport: { width: 390, height: 800 } },
+      );
+      const page = await context.newPage();
+      await page.goto("/");
+      const width = page.viewportSize()?.width ?? 0;
+      const list = strip(page).getByRole("list");
+      await expect(list).toHaveCount(1);
+      for (const logo of await list.getByRole("img").all()) {
+        const box = await logo.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+      await expect(page.locator(".clients__pause")).toBeHidden();
+      await context.close();
+    });
+  }
+});

@@ -1,0 +1,104 @@
+/** Home, section 4 (spec 1, sections 2, 4 and 9: hover, a tap up to 768 px, 20 words). */
+import type { Page } from "playwright/test";
+import { TEXT_CUTS } from "#domain/limits.ts";
+import { expect, test } from "#tests/support/quiet.ts";
+
+const section = (page: Page) => page.getByRole("region", { name: "We make e-Commerce easy" });
+const card = (page: Page, name: string) =>
+  section(page)
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name }) });
+const shown = (page: Page, name: string) =>
+  card(page, name)
+    .locator(".store-card__more")
+    .evaluate((more) => getComputedStyle(more).opacity);
+
+async function ready(page: Page): Promise<void> {
+  await page.goto("/");
+  await card(page, "Amazon").scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[component-export=PlatformCards]")).not.toHaveAttribute("ssr");
+}
+
+test("shows figures at rest; name, 20 words and 'Learn More' on hover; the same height in both", async ({ page }) => {
+  await ready(page);
+  await page.mouse.move(2, 2);
+  for (const name of ["Amazon", "Daraz"]) {
+    expect(await shown(page, name)).toBe("0");
+    const rest = (await card(page, name).boundingBox())?.height;
+    await card(page, name).hover();
+    await expect.poll(() => shown(page, name)).toBe("1");
+    expect((await card(page, name).boundingBox())?.height).toBe(rest);
+    const summary = (await card(page, name).getByRole("paragraph").innerText()).trim();
+    expect(summary.split(/\s+/)).toHaveLength(TEXT_CUTS.platformSummaryWords);
+    expect(summary.endsWith("…")).toBe(true);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => shown(page, name)).toBe("0");
+  }
+});
+
+test("wider than 768 px a click anywhere on the card goes to the platform", async ({ page }) => {
+  await page.setViewportSize({ width: 769, height: 900 });
+  await ready(page);
+  await page.route("**/platform/daraz", (route) => route.fulfill({ contentType: "text/html", body: "<title>Daraz</title>" }));
+  await card(page, "Daraz").click({ position: { x: 30, y: 30 } });
+  await page.waitForURL("**/platform/daraz");
+});
+
+test("a key shows the card and follows its link", async ({ page }) => {
+  await ready(page);
+  await section(page).getByRole("link", { name: "See all services" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(section(page).getByRole("link", { name: "Learn More about Amazon" })).toBeFocused();
+  await expect.poll(() => shown(page, "Amazon")).toBe("1");
+  await page.route("**/platform/amazon", (route) => route.fulfill({ contentType: "text/html", body: "<title>Amazon</title>" }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/platform/amazon");
+});
+
+test.describe("up to 768 px", () => {
+  for (const width of [390, 768]) {
+    test(`a tap opens one card at a time and closes it again at ${width} px`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, isMobile: true, hasTouch: true });
+      const page = await context.newPage();
+      await ready(page);
+      await card(page, "Amazon").tap({ position: { x: 40, y: 40 } });
+      await expect.poll(() => shown(page, "Amazon")).toBe("1");
+      await card(page, "Daraz").tap({ position: { x: 40, y: 40 } });
+      await expect.poll(() => shown(page, "Daraz")).toBe("1");
+      expect(await shown(page, "Amazon")).toBe("0");
+      await card(page, "Daraz").tap({ position: { x: 40, y: 40 } });
+      await expect.poll(() => shown(page, "Daraz")).toBe("0");
+      expect(new URL(page.url()).pathname).toBe("/");
+      await context.close();
+    });
+  }
+
+  test("the link of an open card is followed", async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 900 }, isMobile: true, hasTouch: true });
+    const page = await context.newPage();
+    await ready(page);
+    await card(page, "Amazon").tap({ position: { x: 40, y: 40 } });
+    await expect.poll(() => shown(page, "Amazon")).toBe("1");
+    await page.route("**/platform/amazon", (route) => route.fulfill({ contentType: "text/html", body: "<title>Amazon</title>" }));
+    await page.getByText("Learn More").first().tap();
+    await page.waitForURL("**/platform/amazon");
+    await context.close();
+  });
+
+  test("without script the whole card is the link and its words are readable", async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 900 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    await page.goto("/");
+    const link = section(page).getByRole("link", { name: "Learn More about Daraz" });
+    await expect(link).toHaveAttribute("href", "/platform/daraz");
+    await page.route("**/platform/daraz", (route) => route.fulfill({ contentType: "text/html", body: "<title>Daraz</title>" }));
+    await card(page, "Daraz").tap({ position: { x: 40, y: 40 } });
+    await page.waitForURL("**/platform/daraz");
+    await context.close();
+  });
+});

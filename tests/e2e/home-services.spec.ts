@@ -1,0 +1,114 @@
+/** Home, section 3 (spec 1, sections 2, 4 and 9: first six, order, cuts, strip under 768 px with dots). */
+import type { Page } from "playwright/test";
+import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
+import { expect, test } from "#tests/support/quiet.ts";
+
+const section = (page: Page) => page.getByRole("region", { name: "Our Services" });
+const cards = (page: Page) => section(page).getByRole("listitem");
+const CARDS = [
+  ["Amazon Store Management", "/platform/amazon"],
+  ["Daraz Store Management", "/platform/daraz"],
+  ["Web Design & Development", "/services/web-design-development"],
+  ["Graphics Design", "/services/graphics-design"],
+  ["2D & 3D Design", "/services/2d-3d-design"],
+  ["Digital Marketing", "/services/digital-marketing"],
+] as const;
+
+test("shows six cards, the platforms first, each with its own link", async ({ page }) => {
+  await page.goto("/");
+  await expect(section(page).getByText("We cover every aspect of your digital journey.")).toBeVisible();
+  await expect(cards(page)).toHaveCount(COUNTS.homeServices);
+  for (const [index, [name, href]] of CARDS.entries()) {
+    const card = cards(page).nth(index);
+    await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
+    await expect(card.getByRole("link", { name: `Learn more about ${name}` })).toHaveAttribute("href", href);
+  }
+});
+
+test("leads to all services, since there are more than six offers", async ({ page }) => {
+  await page.goto("/");
+  await expect(section(page).getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
+});
+
+for (const [width, cut] of [
+  [767, TEXT_CUTS.serviceCardMobile],
+  [768, TEXT_CUTS.serviceCard],
+] as const) {
+  test(`cuts the text to ${cut} characters at ${width} px, and shows one text only`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    for (const card of await cards(page).all()) {
+      const texts = (await card.getByRole("paragraph").allInnerTexts()).filter((text) => text !== "");
+      expect(texts).toHaveLength(1);
+      const [text = ""] = texts;
+      const length = [...text].length;
+      expect(length).toBeLessThanOrEqual(cut + 1);
+      if (length > cut - 10) expect(text.endsWith("…")).toBe(true);
+    }
+  });
+}
+
+test("is a grid of three columns on a desktop, without dots", async ({ page }) => {
+  await page.goto("/");
+  const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box?.x ?? -1))).size).toBe(3);
+  expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(2);
+  await expect(page.getByRole("group", { name: "Choose a service" })).toBeHidden();
+});
+
+test.describe("strip under 768 px", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+  const dots = (page: Page) => page.getByRole("group", { name: "Choose a service" }).getByRole("link");
+  /** Where a card stands when it is the first one in sight. */
+  const start = async (page: Page) => Math.round((await page.getByRole("heading", { name: "Our Services" }).boundingBox())?.x ?? NaN);
+  const left = async (page: Page, index: number) => Math.round((await cards(page).nth(index).boundingBox())?.x ?? NaN);
+  const alive = (page: Page) => expect(page.locator("astro-island[component-export=CardStrip]")).not.toHaveAttribute("ssr");
+
+  test("a dot scrolls to its card, and the current dot follows the scroll", async ({ page }) => {
+    await page.goto("/");
+    await expect(dots(page)).toHaveCount(COUNTS.homeServices);
+    await expect(dots(page).nth(0)).toHaveAttribute("aria-current", "true");
+    await dots(page).nth(0).scrollIntoViewIfNeeded();
+    await alive(page);
+    const before = await page.evaluate(() => scrollY);
+    await dots(page).nth(2).click();
+    await expect(dots(page).nth(2)).toHaveAttribute("aria-current", "true");
+    await expect.poll(() => left(page, 2)).toBe(await start(page));
+    expect(await page.evaluate(() => [scrollY, location.hash])).toEqual([before, ""]);
+
+    await section(page)
+      .getByRole("list")
+      .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+    await expect(dots(page).nth(5)).toHaveAttribute("aria-current", "true");
+    await expect(page.locator(".dots__dot[aria-current]")).toHaveCount(1);
+  });
+
+  test("each card is 84 % wide and snaps", async ({ page }) => {
+    await page.goto("/");
+    const [card, list] = [await cards(page).first().boundingBox(), section(page).getByRole("list")];
+    const inner = 390 - 2 * ((await page.getByRole("heading", { name: "Our Services" }).boundingBox())?.x ?? NaN);
+    expect((card?.width ?? 0) / inner).toBeCloseTo(0.84, 2);
+    expect(await list.evaluate((element) => getComputedStyle(element).scrollSnapType)).toBe("x mandatory");
+  });
+
+  test("without script a dot is a link to its card", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+    const page = await context.newPage();
+    await page.goto("/");
+    await dots(page).nth(3).click();
+    await expect.poll(() => left(page, 3)).toBe(await start(page));
+    await context.close();
+  });
+
+  test("loads no React before the strip is near", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("response", (response) => {
+      if (/\/client\.[^/]*\.js/.test(response.url())) scripts.push(response.url());
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+    await dots(page).nth(0).scrollIntoViewIfNeeded();
+    await alive(page);
+    expect(scripts.length).toBe(1);
+  });
+});
