@@ -12,16 +12,15 @@ import {
   type FieldName,
   type Fields,
 } from "./enquiry-draft.ts";
+import type { Outcome } from "./send-enquiry.ts";
 
 export interface DraftKeeper {
   /** After each input: saved a moment later. */
   edited: () => void;
-  /** The key to send these fields with; stored before it is used, so that a reload repeats it. */
-  keyToSend: () => string;
-  /** The server will not take this submission as it is. */
-  refused: () => void;
-  /** The submission is stored: fields and draft are cleared. */
-  sent: () => void;
+  /** A try begins: the key to send these fields with, stored before it is used, so that a reload repeats it. */
+  begin: () => string;
+  /** A try ends. What was sent is cleared, from the form and from the device; what was refused gets a new key when it changes. */
+  settle: (outcome: Outcome["kind"]) => void;
   stop: () => void;
 }
 
@@ -33,6 +32,7 @@ export interface DraftKeeper {
 export function keepDraft(form: HTMLFormElement, filled: () => void): DraftKeeper {
   let draft: Draft = loadDraft() ?? EMPTY_DRAFT;
   let timer: number | undefined;
+  let sending = false;
 
   const save = () => {
     clearTimeout(timer);
@@ -41,13 +41,10 @@ export function keepDraft(form: HTMLFormElement, filled: () => void): DraftKeepe
   };
   const follow = () => {
     const stored = loadDraft();
-    if (!stored || !sameFields(readFields(form), draft.fields)) return;
+    if (sending || !stored || !sameFields(readFields(form), draft.fields)) return;
     draft = stored;
     writeFields(form, stored.fields);
     filled();
-  };
-  const onStorage = (event: StorageEvent) => {
-    if (event.storageArea === localStorage) follow();
   };
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) follow();
@@ -61,7 +58,7 @@ export function keepDraft(form: HTMLFormElement, filled: () => void): DraftKeepe
   writeFields(form, merged);
   if (!sameFields(merged, draft.fields)) save();
 
-  addEventListener("storage", onStorage);
+  addEventListener("storage", follow);
   addEventListener("pageshow", onShow);
   addEventListener("pagehide", onHide);
   document.addEventListener("visibilitychange", onHide);
@@ -71,25 +68,27 @@ export function keepDraft(form: HTMLFormElement, filled: () => void): DraftKeepe
       clearTimeout(timer);
       timer = window.setTimeout(save, FORM.draftDelay);
     },
-    keyToSend: () => {
+    begin: () => {
       save();
+      sending = true;
       draft = { ...draft, key: draft.key || newKey(), refused: false };
       saveDraft(draft);
       return draft.key;
     },
-    refused: () => {
-      draft = { ...draft, refused: true };
-      saveDraft(draft);
-    },
-    sent: () => {
-      clearTimeout(timer);
-      draft = EMPTY_DRAFT;
-      form.reset();
-      saveDraft(draft);
+    settle: (outcome) => {
+      sending = false;
+      // Another tab may have gone on with the text meanwhile; its words are not this answer's to touch.
+      const stored = loadDraft();
+      const untouched = stored && sameFields(stored.fields, draft.fields);
+      if (outcome === "sent") {
+        draft = EMPTY_DRAFT;
+        form.reset();
+      } else if (outcome !== "failed") draft = { ...draft, refused: true };
+      if (untouched) saveDraft(draft);
     },
     stop: () => {
       clearTimeout(timer);
-      removeEventListener("storage", onStorage);
+      removeEventListener("storage", follow);
       removeEventListener("pageshow", onShow);
       removeEventListener("pagehide", onHide);
       document.removeEventListener("visibilitychange", onHide);

@@ -15,12 +15,14 @@ export type Outcome =
 
 /** Never throws. Only an answer in the envelope that says success counts as one: a proxy's friendly 200 has stored nothing. */
 export async function sendEnquiry(body: Fields & { trap: string; locale: Locale }, key: string): Promise<Outcome> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), FORM.sendTimeout);
   try {
     const response = await fetch(API.contact, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(FORM.sendTimeout),
+      signal: deadline.signal,
     });
     const reply = (await response.json().catch(() => undefined)) as Partial<Reply> | undefined;
     if (response.ok && reply?.success) return { kind: "sent" };
@@ -30,6 +32,8 @@ export async function sendEnquiry(body: Fields & { trap: string; locale: Locale 
   } catch (error) {
     log(error);
     return { kind: "failed" };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

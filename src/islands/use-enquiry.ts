@@ -2,7 +2,7 @@
 import { useCallback, useRef, useState, type FormEvent } from "react";
 import type { Locale } from "#domain/links.ts";
 import { FIELD_NAMES } from "./enquiry-draft.ts";
-import { keepDraft, readFields, type DraftKeeper } from "./keep-draft.ts";
+import { fieldOf, keepDraft, readFields, type DraftKeeper } from "./keep-draft.ts";
 import { sendEnquiry, type Outcome } from "./send-enquiry.ts";
 
 export function useEnquiry(locale: Locale) {
@@ -38,9 +38,8 @@ export function useEnquiry(locale: Locale) {
     setOutcome(undefined);
     setProblems({});
 
-    const result = await sendEnquiry({ ...readFields(form), trap: trapOf(form), locale }, draft.keyToSend());
-    if (result.kind === "sent") draft.sent();
-    else if (result.kind !== "failed") draft.refused();
+    const result = await sendEnquiry({ ...readFields(form), trap: trapOf(form), locale }, draft.begin());
+    draft.settle(result.kind);
 
     busy.current = false;
     setSending(false);
@@ -54,7 +53,7 @@ export function useEnquiry(locale: Locale) {
 
 function isFilled(form: HTMLFormElement): boolean {
   const fields = readFields(form);
-  return FIELD_NAMES.every((name) => (form.elements.namedItem(name) as HTMLInputElement).required === false || fields[name].trim() !== "");
+  return FIELD_NAMES.every((name) => !fieldOf(form, name).required || fields[name].trim() !== "");
 }
 
 function trapOf(form: HTMLFormElement): string {

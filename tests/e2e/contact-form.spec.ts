@@ -1,0 +1,212 @@
+/** The states of the contact form, their words and their focus (spec 1, sections 2, 4, 5 and 8). */
+import { expect, test } from "playwright/test";
+import { faults, fillRequired, formOf, holdApi, openForm, VISITOR } from "#tests/support/contact-form.ts";
+
+const HINTS = {
+  name: "What should we call you?",
+  email: "We'll reach out here",
+  phone: "Optional but helpful",
+  company: "Tell us about your organization",
+  message: "Share your vision with us",
+} as const;
+
+test("the section says what it is and how soon somebody answers", async ({ page }) => {
+  await openForm(page);
+  await expect(page.getByRole("heading", { name: "Let's Connect" })).toBeVisible();
+  await expect(page.locator("#contact li")).toHaveCount(3);
+  await expect(page.getByText("Our team typically responds within 30 minutes.")).toBeVisible();
+});
+
+test("labels are always visible, required and optional are marked", async ({ page }) => {
+  const fields = await openForm(page);
+  await expect(page.locator("#contact .field__label")).toHaveText([
+    "Your name *",
+    "Email *",
+    "Phone (optional)",
+    "Company (optional)",
+    "Message *",
+  ]);
+  for (const name of ["name", "email", "message"] as const) await expect(fields[name]).toHaveAttribute("required");
+  for (const name of ["phone", "company"] as const) await expect(fields[name]).not.toHaveAttribute("required");
+  await expect(fields.email).toHaveAttribute("type", "email");
+  await expect(fields.phone).toHaveAttribute("type", "tel");
+  await expect(fields.message).toHaveAttribute("rows", "4");
+  await expect(fields.name).toHaveAttribute("maxlength", "120");
+  await expect(fields.message).toHaveAttribute("maxlength", "5000");
+});
+
+for (const width of [1440, 390, 320]) {
+  test(`at ${width} px each field shows its hint on focus, beside or above its label`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const fields = await openForm(page);
+    for (const [name, words] of Object.entries(HINTS) as [keyof typeof HINTS, string][]) {
+      const hint = page.getByText(words, { exact: true });
+      await expect(hint).toHaveCSS("opacity", "0");
+      await fields[name].focus();
+      await expect(hint).toHaveCSS("opacity", "1");
+      await expect(fields[name]).toHaveAccessibleDescription(words);
+      const label = await page.locator(`label[for=contact-${name}]`).boundingBox();
+      const box = await hint.boundingBox();
+      if (!label || !box) throw new Error("Label and hint must be laid out.");
+      expect(box.x >= label.x + label.width || box.y + box.height <= label.y + 1, `${name} covers its label`).toBe(true);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test("the button is disabled until name, email and message are filled with more than blanks", async ({ page }) => {
+  const { name, email, message, phone, send } = await openForm(page);
+  await expect(send).toBeDisabled();
+  await name.fill("Farhana");
+  await email.fill("farhana@shapla.example");
+  await phone.fill("12345");
+  await expect(send).toBeDisabled();
+  await message.fill("  \n ");
+  await expect(send).toBeDisabled();
+  await message.fill("Hello");
+  await expect(send).toBeEnabled();
+  await name.fill("");
+  await expect(send).toBeDisabled();
+  await email.press("Enter");
+  await expect(send).toHaveText("Send Message");
+});
+
+test("sent: the real API takes it, the words of the spec appear, focus and an empty form", async ({ page }) => {
+  const fields = await openForm(page);
+  await fillRequired(page);
+  await fields.phone.fill(VISITOR.phone);
+  await fields.company.fill(VISITOR.company);
+  const posted = page.waitForRequest("**/api/contact");
+  await fields.send.click();
+  expect((await posted).postDataJSON()).toEqual({ ...VISITOR, trap: "", locale: "en" });
+  await expect(fields.success).toContainText("Message sent successfully!");
+  await expect(fields.success).toContainText("Thank you for reaching out. We'll get back to you soon.");
+  await expect(fields.success).toHaveRole("status");
+  await expect(fields.success).toBeFocused();
+  for (const name of ["name", "email", "phone", "company", "message"] as const) await expect(fields[name]).toHaveValue("");
+  await expect(fields.send).toBeDisabled();
+  await expect(fields.send).toHaveText("Send Message");
+  expect(await faults(page, "#contact")).toEqual([]);
+});
+
+test("sending: the button says so, the fields are locked, the last result is gone", async ({ page }) => {
+  const api = await holdApi(page);
+  const { form, send, name, failure } = await openForm(page);
+  await fillRequired(page);
+  await send.click();
+  await api.fail();
+  await expect(failure).toBeVisible();
+  await send.click();
+  await expect(failure).toBeHidden();
+  await expect(send).toHaveText("Sending Message...");
+  await expect(send.locator(".spinner")).toBeVisible();
+  await expect(send).toBeDisabled();
+  await expect(name).not.toBeEditable();
+  await expect(form.getByRole("status")).toHaveText("Sending Message...");
+  await api.succeed();
+  await expect(name).toBeEditable();
+});
+
+for (const { what, answer } of [
+  { what: "the server is down", answer: "fail" },
+  { what: "the connection breaks", answer: "cut" },
+] as const) {
+  test(`failed because ${what}: the words of the spec, two ways on, every field kept`, async ({ page }) => {
+    const api = await holdApi(page);
+    const { send, failure, name, email, message } = await openForm(page);
+    await fillRequired(page);
+    await send.click();
+    await api[answer]();
+    await expect(failure).toContainText("Oops! Something went wrong");
+    await expect(failure).toContainText("Please try again or contact us directly.");
+    await expect(failure).toBeFocused();
+    await expect(failure.locator("a[href='mailto:hello@nokshaworks.example']")).toBeVisible();
+    await expect(failure.locator("a[href='tel:+8801700000000']")).toBeVisible();
+    await expect(name).toHaveValue(VISITOR.name);
+    await expect(email).toHaveValue(VISITOR.email);
+    await expect(message).toHaveValue(VISITOR.message);
+    await expect(send).toBeEnabled();
+    expect(await faults(page, "#contact")).toEqual([]);
+
+    await failure.getByRole("button", { name: "Try again" }).click();
+    await api.succeed();
+    await expect(formOf(page).success).toBeFocused();
+  });
+}
+
+test("an answer that does not come counts as failed after 20 seconds", async ({ page }) => {
+  await page.clock.install();
+  const api = await holdApi(page);
+  const { send, failure } = await openForm(page);
+  await fillRequired(page);
+  await send.click();
+  await expect.poll(() => api.posts.length).toBe(1);
+  await page.clock.runFor(19_000);
+  await expect(send).toHaveText("Sending Message...");
+  await page.clock.runFor(1_500);
+  await expect(failure).toContainText("Oops! Something went wrong");
+  await expect(send).toBeEnabled();
+});
+
+test("a friendly page of a proxy is not a success", async ({ page }) => {
+  await page.route("**/api/contact", (route) => route.fulfill({ body: "<h1>Welcome to the hotel</h1>", contentType: "text/html" }));
+  const { send, failure } = await openForm(page);
+  await fillRequired(page);
+  await send.click();
+  await expect(failure).toBeVisible();
+});
+
+test("too many messages: the panel tells when the next one is taken", async ({ page }) => {
+  const api = await holdApi(page);
+  const { send, failure, message } = await openForm(page);
+  await fillRequired(page);
+  await send.click();
+  await api.fail(429, { "Retry-After": "380" });
+  await expect(failure).toContainText("Oops! Something went wrong");
+  await expect(failure).toContainText("please send it again in 7 minutes");
+  await expect(message).toHaveValue(VISITOR.message);
+});
+
+test("fields that the server refuses are marked, listed, and clear when they are changed", async ({ page }) => {
+  const { send, failure, name, email, phone } = await openForm(page);
+  await fillRequired(page);
+  await email.fill("farhana@shapla");
+  await phone.fill("abc");
+  await send.click();
+  await expect(failure).toBeFocused();
+  await expect(failure.getByRole("link", { name: "Phone" })).toBeVisible();
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await expect(phone).toHaveAccessibleDescription("Must be a phone number, like +880 1700 000000. Optional but helpful");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  expect(await faults(page, "#contact")).toEqual([]);
+
+  await failure.getByRole("link", { name: "Email" }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.press("End");
+  await email.pressSequentially(".example");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+});
+
+test("by keyboard alone, from the first field to the result", async ({ page }) => {
+  const api = await holdApi(page);
+  const { name, phone, message, send, success } = await openForm(page);
+  await name.focus();
+  await page.keyboard.type("Farhana");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("farhana@shapla.example");
+  await page.keyboard.press("Tab");
+  await expect(phone).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(message).toBeFocused();
+  await page.keyboard.type("Hello");
+  await page.keyboard.press("Tab");
+  await expect(send).toBeFocused();
+  await page.keyboard.press("Enter");
+  await api.succeed();
+  await expect(success).toBeFocused();
+});

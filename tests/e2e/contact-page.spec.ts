@@ -1,0 +1,83 @@
+/** The contact sections and the thank-you page without script, with little motion, on small screens, in both themes. */
+import { expect, test } from "playwright/test";
+import { faults, formOf, openForm } from "#tests/support/contact-form.ts";
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form can be sent by the browser itself and every text is readable", async ({ page }) => {
+    await page.goto("/");
+    const { form, send, name, email, message } = formOf(page);
+    await expect(form).toHaveAttribute("method", "post");
+    await expect(form).not.toHaveAttribute("novalidate");
+    await expect(form.locator("[name=locale]")).toHaveValue("en");
+    await expect(send).toBeEnabled();
+    for (const field of [name, email, message]) await expect(field).toHaveAttribute("required");
+    for (const card of await page.locator("[data-reveal] > *").all()) await expect(card).toHaveCSS("opacity", "1");
+  });
+});
+
+test("address, number and email fade in once, one after the other", async ({ page }) => {
+  await page.goto("/");
+  const strip = page.locator("[data-reveal]");
+  const cards = strip.locator("> *");
+  await expect(cards).toHaveCount(3);
+  await expect(strip).toHaveAttribute("data-reveal", "waiting");
+  await expect(cards.first()).toHaveCSS("opacity", "0");
+  const delays = await strip.evaluate(async (element) => {
+    element.scrollIntoView({ behavior: "instant", block: "center" });
+    while (element.getAttribute("data-reveal") === "waiting") await new Promise(requestAnimationFrame);
+    return [...element.children].map((card) => card.getAnimations()[0]?.effect?.getTiming().delay);
+  });
+  expect(delays).toEqual([0, 200, 400]);
+  for (const card of await cards.all()) await expect(card).toHaveCSS("opacity", "1");
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(cards.first()).not.toBeInViewport();
+  await expect(cards.first()).toHaveCSS("opacity", "1");
+  await expect(page.getByRole("link", { name: "+880 1700 000000" }).first()).toHaveAttribute("href", "tel:+8801700000000");
+  await expect(strip.getByRole("link", { name: "hello@nokshaworks.example" })).toHaveAttribute("href", "mailto:hello@nokshaworks.example");
+});
+
+test("with reduced motion nothing is hidden or moved", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const cards = page.locator("[data-reveal] > *");
+  for (const card of await cards.all()) await expect(card).toHaveCSS("opacity", "1");
+  await cards.first().scrollIntoViewIfNeeded();
+  expect(await cards.first().evaluate((card) => card.getAnimations().length)).toBe(0);
+});
+
+test("on a tiny screen the strip, taller than the screen, becomes visible", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 240 });
+  await page.goto("/");
+  const cards = page.locator("[data-reveal] > *");
+  await cards.first().scrollIntoViewIfNeeded();
+  for (const card of await cards.all()) await expect(card).toHaveCSS("opacity", "1");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const problems: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+    });
+    const { name } = await openForm(page);
+    await name.focus();
+    expect(await faults(page, "#contact")).toEqual([]);
+    expect(await faults(page, "section:has([data-reveal])")).toEqual([]);
+    await page.goto("/thank-you");
+    expect(await faults(page, "main")).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test("the thank-you page says that the message arrived and leads on", async ({ page }) => {
+  await page.goto("/thank-you");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent successfully!");
+  await expect(page.getByText("Thank you for reaching out. We'll get back to you soon.")).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,79 @@
+/** The contact form of the home page as a visitor meets it, and answers of the API that no healthy server gives on request. */
+import axe from "axe-core";
+import { expect, type Page, type Request, type Route } from "playwright/test";
+
+export const VISITOR = {
+  name: "Farhana O'Neil-Smith",
+  email: "farhana+clinic@sub-domain.photography",
+  phone: "+880 1700 000123",
+  company: "Shapla Clinic",
+  message: "We open in March and need a booking page.\nআমরা ঢাকায় আছি।",
+};
+
+/** The open form; `send` is found by its place because its words change. */
+export function formOf(page: Page) {
+  const form = page.locator("form[action='/api/contact']");
+  return {
+    form,
+    name: form.getByLabel("Your name"),
+    email: form.getByLabel("Email"),
+    phone: form.getByLabel("Phone"),
+    company: form.getByLabel("Company"),
+    message: form.getByLabel("Message"),
+    send: form.locator(".form-actions button"),
+    failure: form.getByRole("alert"),
+    success: form.locator(".notice--success"),
+  };
+}
+
+/** Opens the home page at the form and waits until the form is alive: only then is the button of an empty form disabled. */
+export async function openForm(page: Page) {
+  await page.goto("/");
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await expect(page.locator("#contact astro-island")).not.toHaveAttribute("ssr");
+  return formOf(page);
+}
+
+export async function fillRequired(page: Page, message = VISITOR.message): Promise<void> {
+  const { name, email, message: box } = formOf(page);
+  await name.fill(VISITOR.name);
+  await email.fill(VISITOR.email);
+  await box.fill(message);
+}
+
+/** Holds every post to the API until it is told how to answer; `posts` are the requests so far. */
+export async function holdApi(page: Page) {
+  const posts: Request[] = [];
+  const waiting: Route[] = [];
+  await page.route("**/api/contact", (route) => {
+    posts.push(route.request());
+    waiting.push(route);
+  });
+  const next = async () => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    return waiting.shift() as Route;
+  };
+  return {
+    posts,
+    keys: () => posts.map((request) => request.headers()["idempotency-key"]),
+    succeed: async () => (await next()).fulfill({ json: { success: true, message: "Message sent successfully!" } }),
+    fail: async (status = 503, headers: Record<string, string> = {}, json: object = { success: false }) =>
+      (await next()).fulfill({ status, headers, json }),
+    cut: async () => (await next()).abort("connectionreset"),
+  };
+}
+
+/** What axe finds wrong inside `selector`, as rule and element. */
+export async function faults(page: Page, selector: string): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async (inside) => {
+    const { violations } = await window.axe.run(inside);
+    return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html}`));
+  }, selector);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

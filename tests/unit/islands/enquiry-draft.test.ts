@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { FORM } from "#domain/limits.ts";
+import { EMPTY_DRAFT, editDraft, newKey, parseDraft } from "#site/islands/enquiry-draft.ts";
+
+const FIELDS = { name: "Farhana", email: "f@shapla.example", phone: "", company: "", message: "Hello" };
+const NOW = 1_800_000_000_000;
+
+describe("parseDraft", () => {
+  test("reads what was saved", () => {
+    const draft = { fields: FIELDS, key: "k", refused: true };
+    expect(parseDraft(JSON.stringify({ ...draft, at: NOW }), NOW + 1)).toEqual(draft);
+  });
+
+  test.each([
+    ["nothing", null],
+    ["no JSON", "{oops"],
+    ["a number", "7"],
+    ["a list", "[]"],
+    ["null", "null"],
+    ["no fields", JSON.stringify({ at: NOW })],
+    ["fields that are a text", JSON.stringify({ at: NOW, fields: "x" })],
+    ["no time", JSON.stringify({ fields: FIELDS })],
+    ["a time that is a text", JSON.stringify({ fields: FIELDS, at: String(NOW) })],
+    ["an old one", JSON.stringify({ fields: FIELDS, at: NOW - FORM.draftLife })],
+  ])("%s is an empty draft", (_what, text) => {
+    expect(parseDraft(text, NOW)).toEqual(EMPTY_DRAFT);
+  });
+
+  test("wrong and unknown fields are left out", () => {
+    const text = JSON.stringify({ at: NOW, fields: { name: 5, message: "Hello", trap: "x" }, key: 7 });
+    expect(parseDraft(text, NOW)).toEqual({ fields: { ...EMPTY_DRAFT.fields, message: "Hello" }, key: "", refused: false });
+  });
+});
+
+describe("editDraft", () => {
+  const changed = { ...FIELDS, message: "Other" };
+
+  test("keeps the key while the try may have arrived", () => {
+    expect(editDraft({ fields: FIELDS, key: "k", refused: false }, changed)).toEqual({ fields: changed, key: "k", refused: false });
+  });
+
+  test("frees the key when a refused text changes, not before", () => {
+    const refused = { fields: FIELDS, key: "k", refused: true };
+    expect(editDraft(refused, { ...FIELDS })).toEqual(refused);
+    expect(editDraft(refused, changed)).toEqual({ fields: changed, key: "", refused: false });
+  });
+});
+
+test("keys are 128 random bits in hex", () => {
+  const keys = new Set(Array.from({ length: 1_000 }, newKey));
+  expect(keys.size).toBe(1_000);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+});
