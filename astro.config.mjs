@@ -2,7 +2,9 @@ import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
+import { localPlatform } from "./netlify/local/astro.ts";
 import { touchDirective } from "./src/islands/touch-integration.ts";
+import { oneSheet } from "./src/styles/one-sheet.ts";
 
 export default defineConfig({
   markdown: { syntaxHighlight: false },
@@ -11,7 +13,7 @@ export default defineConfig({
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "never" },
   i18n: { defaultLocale: "en", locales: ["en"] },
-  integrations: [react(), mdx(), sitemap({ filter: (page) => !/\/(not-found|thank-you)$/.test(page) }), touchDirective()],
+  integrations: [react(), mdx(), sitemap({ filter: (page) => !/\/(not-found|thank-you)$/.test(page) }), touchDirective(), oneSheet()],
   security: {
     csp: {
       // script-src and style-src follow from what Astro builds; data: is for the stitches that the styles draw with.
