@@ -87,4 +87,5 @@ test("the head says what search engines and previews need", async ({ page, reque
   const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "");
   expect(data).toMatchObject({ "@type": "Organization", name: "Nokshaworks", foundingDate: "2020-02" });
   await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(0);
+  await expect(page.locator("link[rel=stylesheet]")).toHaveCount(1);
 });

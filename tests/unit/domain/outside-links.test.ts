@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chatLink, mapLinks } from "#domain/outside-links.ts";
+import { chatLink, mapLinks, mailLink } from "#domain/outside-links.ts";
 
 describe("chatLink", () => {
   it("carries the text so that it comes out as it went in", () => {
@@ -28,5 +28,15 @@ describe("mapLinks", () => {
 
   it("leads to the same place on the map's page", () => {
     expect(mapLinks(place).page).toBe("https://www.openstreetmap.org/?mlat=23.7461&mlon=90.3742#map=15/23.7461/90.3742");
+  });
+});
+
+describe("mailLink", () => {
+  it("keeps every character of subject and body, with the line ends of mail", () => {
+    const link = mailLink("a@b.example", { subject: "50% & more? #1", body: "One\nটু" });
+    expect(link).toMatch(/^mailto:a@b\.example\?subject=[^\s&]+&body=[^\s&]+$/);
+    const { searchParams } = new URL(link);
+    expect(searchParams.get("subject")).toBe("50% & more? #1");
+    expect(searchParams.get("body")).toBe("One\r\nটু");
   });
 });
