@@ -56,22 +56,35 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
         const { modified, etag: written } = await blobs.setJSON(key, value, { onlyIfMatch: confirmed(etag) });
         return modified ? confirmed(written) : undefined;
       }),
-    async swap(key, change) {
+    swap(key, change) {
       const until = performance.now() + STORE_DEADLINE;
-      for (let pause = 10; performance.now() < until; pause = Math.min(pause * 2, 300)) {
-        const found = await store.read(key);
-        const value = change(found?.value);
-        if (value === undefined) return;
-        if (await (found ? store.replace(key, value, found.etag) : store.create(key, value))) return;
-        await sleep(Math.random() * pause);
-      }
-      throw unavailable();
+      return inTurn(`${name}/${key}`, async () => {
+        for (let pause = 10; performance.now() < until; pause = Math.min(pause * 2, 300)) {
+          const found = await store.read(key);
+          const value = change(found?.value);
+          if (value === undefined) return;
+          if (await (found ? store.replace(key, value, found.etag) : store.create(key, value))) return;
+          await sleep(Math.random() * pause);
+        }
+        throw unavailable();
+      });
     },
     remove: (key) => call(`remove ${guard(key)}`, (blobs) => blobs.delete(key)),
     keys: (prefix) => call(`list ${guard(prefix)}`, async (blobs) => (await blobs.list({ prefix })).blobs.map((blob) => blob.key).sort()),
     folders: () => call("list folders", async (blobs) => (await blobs.list({ directories: true })).directories),
   };
   return store;
+}
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** Changes of one object queue up inside this process, so that compare-and-swap has to settle it only with other processes. */
+function inTurn<Result>(object: string, work: () => Promise<Result>): Promise<Result> {
+  const turn = (turns.get(object) ?? Promise.resolve()).then(work, work);
+  const leave = () => turns.get(object) === turn && turns.delete(object);
+  turns.set(object, turn);
+  turn.then(leave, leave);
+  return turn;
 }
 
 /** The client puts keys into an address as they are: `..`, `?` or an empty key would reach another store or all of this one. */

@@ -6,7 +6,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { MessageRecord } from "#domain/message.ts";
 import { ENQUIRY } from "#tests/support/enquiry.ts";
 import { freePort } from "#tests/support/smtp.ts";
@@ -18,16 +18,26 @@ const HOUSES = 2;
 const KILLS = 10;
 const SENDERS = 6;
 
-test("kill -9 at 20 random points under load: every acknowledged message is there after the restart", { timeout: 120_000 }, async () => {
-  await Promise.all(Array.from({ length: HOUSES }, house));
+const platforms = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const platform of platforms) platform.kill("SIGKILL");
 });
 
-async function house(): Promise<void> {
+test(
+  "kill -9 at 20 random points under load: every acknowledged message is there after the restart",
+  { timeout: 240_000 },
+  async ({ signal }) => {
+    await Promise.all(Array.from({ length: HOUSES }, () => house(signal)));
+  },
+);
+
+async function house(signal: AbortSignal): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), "kill-"));
   const [siteDir, dataDir] = [join(dir, "site"), join(dir, "data")];
   await mkdir(siteDir);
   const acknowledged: string[] = [];
-  for (let round = 1; round <= KILLS; round += 1) await loadAndKill(round, siteDir, dataDir, acknowledged);
+  for (let round = 1; round <= KILLS; round += 1) await loadAndKill(round, siteDir, dataDir, acknowledged, signal);
 
   const store = await startStore(dataDir);
   const records = Object.entries(await store.all<MessageRecord>("messages"));
@@ -42,10 +52,10 @@ async function house(): Promise<void> {
   await rm(dir, { recursive: true });
 }
 
-async function loadAndKill(round: number, siteDir: string, dataDir: string, acknowledged: string[]): Promise<void> {
+async function loadAndKill(round: number, siteDir: string, dataDir: string, acknowledged: string[], signal: AbortSignal): Promise<void> {
   const port = await freePort();
   const platform = await start(port, siteDir, dataDir);
-  const enough = acknowledged.length + 1 + Math.floor(Math.random() * 8);
+  const enough = acknowledged.length + 1 + Math.floor(Math.random() * 6);
   let killed = false;
   const sender = async (lane: number) => {
     for (let count = 0; !killed; count += 1) {
@@ -55,10 +65,11 @@ async function loadAndKill(round: number, siteDir: string, dataDir: string, ackn
     }
   };
   const senders = Array.from({ length: SENDERS }, (_, lane) => sender(lane));
-  while (acknowledged.length < enough) await sleep(1);
+  while (acknowledged.length < enough) await sleep(5, undefined, { signal });
   await sleep(Math.random() * 20);
+  const gone = once(platform, "exit");
   platform.kill("SIGKILL");
-  await once(platform, "exit");
+  await gone;
   killed = true;
   await Promise.all(senders);
 }
@@ -69,6 +80,8 @@ async function start(port: number, siteDir: string, dataDir: string): Promise<Ch
     env: { ...process.env, SMTP_URL: "", PORT: String(port), DATA_DIR: dataDir, DEMO: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  platforms.add(child);
+  child.once("exit", () => platforms.delete(child));
   for await (const chunk of child.stdout) if (String(chunk).includes("Ready on")) return child;
   throw new Error("The platform did not start.");
 }

@@ -158,9 +158,11 @@ describe("the limit of an address", () => {
     for (const fields of texts(5)) expect((await post(fields, { ip: "" })).status).toBe(200);
     expect((await post({ ...ENQUIRY, message: "One more" }, { ip: "" })).status).toBe(429);
     expect((await post({ ...ENQUIRY, email: "someone.else@example.com" }, { ip: "" })).status).toBe(200);
-    const flood = Array.from({ length: 60 }, (_, index) => post({ ...ENQUIRY, email: `robot${index}@example.com` }, { ip: "" }));
-    const statuses = (await Promise.all(flood)).map(({ status }) => status);
-    expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length]).toEqual([54, 6]);
+    const [day = ""] = ((await store.keys("hits")).find((key) => key.endsWith("/no-address")) ?? "").split("/");
+    const others = Array.from({ length: 59 }, (_, index) => [`other-${index}`, Date.now()] as const);
+    await store.write("hits", `${day}/no-address`, Object.fromEntries(others));
+    expect((await post({ ...ENQUIRY, email: "the.sixtieth@example.com" }, { ip: "" })).status).toBe(200);
+    expect((await post({ ...ENQUIRY, email: "one.too.many@example.com" }, { ip: "" })).status).toBe(429);
   });
 });
 

@@ -40,6 +40,21 @@ describe("objects", () => {
     expect((await messages.read("unread/a"))?.value).toEqual({ count: 30 });
   });
 
+  test("are changed again from what is there when another process was faster", async () => {
+    await messages.create("unread/a", { count: 1 });
+    let interference: Promise<void> | undefined;
+    const slow = await startFaultyProxy(store.url);
+    slow.fault = (method) => {
+      if (method === "PUT") interference ??= store.write("messages", "unread/a", { count: 10 });
+      return undefined;
+    };
+    slow.before = async () => interference;
+    pointStoreAt(slow.url);
+    await messages.swap("unread/a", (value) => ({ count: (value?.count ?? 0) + 1 }));
+    await slow.close();
+    expect(await store.all("messages")).toEqual({ "unread/a": { count: 11 } });
+  });
+
   test("are not written when there is no version to compare with", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     await messages.create("unread/a", { count: 1 });

@@ -9,33 +9,33 @@ export interface FaultyProxy {
   url: string;
   /** Which fault meets a call; set it at any time. */
   fault: (method: string, path: string) => Fault | undefined;
-  /** `METHOD path` of every call so far. */
-  calls: string[];
+  /** What has to be over before a call goes on to the store. */
+  before: () => Promise<unknown>;
   close(): Promise<void>;
 }
 
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const server = createServer((incoming, answer) => {
     const [method, path] = [incoming.method ?? "GET", incoming.url ?? "/"];
-    proxy.calls.push(`${method} ${path}`);
     const fault = proxy.fault(method, path);
     if (fault === "hang") return;
     if (fault === "reset") return void incoming.socket.destroy();
     if (typeof fault === "object") return void answer.writeHead(fault.status).end();
-    forward(target, incoming, (result) => {
+    const goOn = (result: IncomingMessage) => {
       if (fault === "accept-then-reset") {
         result.resume().on("end", () => incoming.socket.destroy());
         return;
       }
       answer.writeHead(result.statusCode ?? 502, result.headers);
       result.pipe(answer);
-    });
+    };
+    void proxy.before().then(() => forward(target, incoming, goOn));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const proxy: FaultyProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fault: () => undefined,
-    calls: [],
+    before: () => Promise.resolve(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
