@@ -31,5 +31,5 @@ for (const { name, from, text, axes } of FILES) {
     noHinting: true,
   });
   await writeFile(new URL(`${name}.woff2`, import.meta.url), font);
-  console.log(`${name}.woff2 ${font.length} bytes`);
+  process.stdout.write(`${name}.woff2 ${font.length} bytes\n`);
 }

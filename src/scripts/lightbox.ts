@@ -49,7 +49,7 @@ export function watchLightbox(): void {
     const step = target.closest<HTMLElement>("[data-step]")?.dataset.step;
     if (step) show(shown + Number(step));
     // Beside the picture, and the button.
-    else if (target === stage || target.closest("[data-close]")) dialog.close();
+    else if (target === stage || target === dialog || target.closest("[data-close]")) dialog.close();
   });
   dialog.addEventListener("close", () => opener?.focus());
 }

@@ -6,7 +6,7 @@ export function watchMap(): void {
       event.preventDefault();
       const map = document.createElement("iframe");
       map.className = link.className;
-      map.title = link.querySelector("img")?.alt ?? "";
+      map.title = link.getAttribute("aria-label") ?? "";
       map.src = link.dataset.map ?? "";
       link.replaceWith(map);
       map.focus();

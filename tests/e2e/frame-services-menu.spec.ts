@@ -134,7 +134,9 @@ test("Tab goes through the entries and closes it past the end; closed, its links
 });
 
 test("is closed after choosing an entry, when the page is left and when the visitor comes back", async ({ page }) => {
-  await page.route("**/services", (route) => route.fulfill({ contentType: "text/html", body: "<title>Services</title>" }));
+  await page.route("**/services", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Services</title><style>@view-transition { navigation: auto }</style>" }),
+  );
   await button(page).click();
   await menu(page).getByRole("link", { name: "View All Services" }).click();
   await page.waitForURL("**/services");

@@ -1,7 +1,7 @@
 /** Playwright's `test` on which any console error, page error or breach of the content security policy fails. */
 import { expect, test as base } from "playwright/test";
 
-export const test = base.extend<{ quiet: void; expectedErrors: RegExp[] }>({
+export const test = base.extend<{ quiet: undefined; expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
   quiet: [
     async ({ page, expectedErrors }, use) => {
@@ -13,7 +13,7 @@ export const test = base.extend<{ quiet: void; expectedErrors: RegExp[] }>({
         if (message.type() === "error" || message.type() === "warning") hear(message.text());
       });
       page.on("pageerror", (error) => hear(error.message));
-      await use();
+      await use(undefined);
       expect(heard, "what the browser complained about").toEqual([]);
     },
     { auto: true },

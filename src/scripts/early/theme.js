@@ -1,4 +1,6 @@
 try {
   let theme = localStorage.getItem("theme");
   if (theme == "dark" || theme == "light") document.documentElement.dataset.theme = theme;
-} catch {}
+} catch {
+  /* blocked storage remembers nothing */
+}

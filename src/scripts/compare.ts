@@ -1,0 +1,14 @@
+/** Moves the seam of each before-and-after to where its slider stands, and says so in words. */
+export function watchCompare(): void {
+  for (const frame of document.querySelectorAll<HTMLElement>("[data-compare]")) {
+    const slider = frame.querySelector("input");
+    if (!slider) continue;
+    const move = () => {
+      frame.style.setProperty("--at", `${slider.value}%`);
+      slider.ariaValueText = (slider.dataset.text ?? "").replace("{n}", slider.value);
+    };
+    slider.addEventListener("input", move);
+    // A reload may keep where it stood.
+    move();
+  }
+}

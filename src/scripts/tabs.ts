@@ -1,0 +1,62 @@
+/**
+ * Makes tabs of links to sections: one section is shown, the one that the address names. Choosing another adds to the history, so back
+ * returns to it. Arrow keys, Home and End go from tab to tab. A hidden section is still found by the browser's own search.
+ */
+export function watchTabs(): void {
+  const root = document.querySelector<HTMLElement>("[data-tabs]");
+  const list = root?.querySelector("nav");
+  const tabs = [...(list?.querySelectorAll("a") ?? [])];
+  const panels = tabs.flatMap((tab) => document.getElementById(tab.hash.slice(1)) ?? []);
+  const first = tabs[0];
+  if (!list || !first || panels.length < tabs.length) return;
+
+  const select = (chosen: HTMLAnchorElement) => {
+    tabs.forEach((tab, index) => {
+      const panel = panels[index];
+      tab.ariaSelected = String(tab === chosen);
+      tab.tabIndex = tab === chosen ? 0 : -1;
+      if (tab === chosen) panel?.removeAttribute("hidden");
+      else panel?.setAttribute("hidden", "until-found");
+    });
+    list.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2 });
+  };
+  /** An address that names something else than a tab, like the skip link's, leaves the tabs as they are. */
+  const follow = () => {
+    const named = location.hash ? tabs.find(({ hash }) => hash === location.hash) : first;
+    if (named) select(named);
+  };
+  const go = (tab: HTMLAnchorElement) => {
+    if (tab.hash !== location.hash) history.pushState(null, "", tab.hash);
+    select(tab);
+  };
+
+  list.role = "tablist";
+  tabs.forEach((tab, index) => {
+    const panel = panels[index];
+    if (!panel) return;
+    tab.role = "tab";
+    tab.setAttribute("aria-controls", panel.id);
+    panel.role = "tabpanel";
+    panel.tabIndex = 0;
+    panel.addEventListener("beforematch", () => go(tab));
+    tab.addEventListener("click", (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      go(tab);
+    });
+  });
+  list.addEventListener("keydown", (event) => {
+    const at = tabs.findIndex((tab) => tab === event.target);
+    const to: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1, " ": at };
+    const next = tabs.at((to[event.key] ?? NaN) % tabs.length);
+    if (at < 0 || to[event.key] === undefined || !next || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    next.focus();
+    go(next);
+  });
+  addEventListener("popstate", follow);
+
+  select(first);
+  follow();
+  panels[0]?.parentElement?.setAttribute("data-live", "");
+}
