@@ -1,0 +1,202 @@
+/** Both self-advancing carousels (spec 1, sections 4 and 9; cases B41 to B43), with the clock driven. */
+import type { Page } from "playwright/test";
+import { TIMES } from "#domain/limits.ts";
+import { expect, test } from "#tests/support/quiet.ts";
+
+const HERO = {
+  path: "/services",
+  name: "Featured services",
+  dot: "Slide",
+  delay: TIMES.heroAutoplay,
+};
+const SERVICE = {
+  path: "/services/2d-3d-design",
+  name: "2D & 3D Design in pictures",
+  dot: "Picture",
+  delay: TIMES.serviceAutoplay,
+};
+type Place = typeof HERO;
+
+/** Opens the page with a clock that only `runFor` moves, and waits until the carousel is alive. */
+async function open(page: Page, place: Place): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.goto(place.path);
+  await page.mouse.move(5, 899);
+  const island = page.locator("astro-island:has(.carousel-controls__pause)");
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return island.getAttribute("ssr");
+    })
+    .toBeNull();
+  await dot(page, place, 1).evaluate((button: HTMLElement) => button.click());
+}
+
+const carousel = (page: Page, { name }: Place) => page.getByLabel(name, { exact: true });
+const dot = (page: Page, place: Place, n: number) => page.getByRole("button", { name: `${place.dot} ${n} of 3` });
+
+async function expectSlide(page: Page, place: Place, n: number): Promise<void> {
+  await expect(dot(page, place, n)).toHaveAttribute("aria-current", "true");
+  await expect(page.locator(".carousel-controls [aria-current=true]").first()).toHaveAccessibleName(`${place.dot} ${n} of 3`);
+  for (const stack of await carousel(page, place).locator("[data-slides]").all()) {
+    await expect(stack.locator("> [data-current]")).toHaveCount(1);
+    await expect(stack.locator("> *").nth(n - 1)).toHaveAttribute("data-current", "");
+  }
+}
+
+for (const place of [HERO, SERVICE]) {
+  test.describe(place.path, () => {
+    test(`advances every ${place.delay} ms and not earlier, around to the first`, async ({ page }) => {
+      await open(page, place);
+      for (const n of [2, 3, 1]) {
+        await page.clock.runFor(place.delay - 1);
+        await expectSlide(page, place, ((n + 1) % 3) + 1);
+        await page.clock.runFor(1);
+        await expectSlide(page, place, n);
+      }
+    });
+
+    test("B42: a dot chosen just before the tick keeps its slide for a full period", async ({ page }) => {
+      await open(page, place);
+      await page.clock.runFor(place.delay - 100);
+      await dot(page, place, 3).evaluate((button: HTMLElement) => button.click());
+      await expectSlide(page, place, 3);
+      await page.clock.runFor(place.delay - 1);
+      await expectSlide(page, place, 3);
+      await page.clock.runFor(1);
+      await expectSlide(page, place, 1);
+    });
+
+    test("B41: after ten minutes in a hidden tab it stands where it stood, for a full period", async ({ page }) => {
+      await open(page, place);
+      const hide = (hidden: boolean) =>
+        page.evaluate((hidden) => {
+          Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }, hidden);
+      await page.clock.runFor(place.delay);
+      await hide(true);
+      await page.clock.runFor(600_000);
+      await expectSlide(page, place, 2);
+      await hide(false);
+      await page.clock.runFor(place.delay - 1);
+      await expectSlide(page, place, 2);
+      await page.clock.runFor(1);
+      await expectSlide(page, place, 3);
+    });
+
+    test("B43: stands under the pointer, with keyboard focus inside, and by its button", async ({ page }) => {
+      await open(page, place);
+      await carousel(page, place).hover();
+      await page.clock.runFor(3 * place.delay);
+      await expectSlide(page, place, 1);
+      await page.mouse.move(5, 899);
+      await page.clock.runFor(place.delay);
+      await expectSlide(page, place, 2);
+
+      await page.keyboard.press("Shift");
+      await dot(page, place, 2).focus();
+      await page.clock.runFor(3 * place.delay);
+      await expectSlide(page, place, 2);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: "Play", exact: true })).toBeFocused();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.clock.runFor(3 * place.delay);
+      await expectSlide(page, place, 2);
+      await page.getByRole("button", { name: "Play", exact: true }).click();
+      await page.mouse.move(5, 899);
+      await page.clock.runFor(place.delay);
+      await expectSlide(page, place, 3);
+    });
+
+    test("B43: with reduced motion it never advances, and its dots still turn it", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, place);
+      await page.clock.runFor(10 * place.delay);
+      await expectSlide(page, place, 1);
+      await expect(page.getByRole("button", { name: "Pause", exact: true })).toHaveCount(0);
+      await dot(page, place, 2).click();
+      await expectSlide(page, place, 2);
+    });
+
+    test("loads the pictures of later slides only when their turn comes near", async ({ page }) => {
+      await open(page, place);
+      const loaded = () =>
+        carousel(page, place)
+          .locator("img")
+          .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc !== ""));
+      expect(await loaded()).toEqual([true, false, false]);
+      await page.clock.runFor(place.delay / 2);
+      await expect.poll(loaded).toEqual([true, true, false]);
+      await dot(page, place, 3).hover();
+      await expect.poll(loaded).toEqual([true, true, true]);
+    });
+
+    test("turning a slide moves nothing else", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, place);
+      const height = () => page.evaluate(() => document.body.scrollHeight);
+      const before = await height();
+      for (const n of [2, 3]) {
+        await dot(page, place, n).evaluate((button: HTMLElement) => button.click());
+        await expectSlide(page, place, n);
+        expect(await height()).toBe(before);
+      }
+    });
+  });
+}
+
+test("a swipe turns the carousel by one", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page, SERVICE);
+  const swipe = (from: number, to: number) =>
+    carousel(page, SERVICE).evaluate(
+      (root, [from, to]) => {
+        const touch = (clientX: number) => new Touch({ identifier: 1, target: root, clientX, clientY: 300 });
+        root.dispatchEvent(new TouchEvent("touchstart", { touches: [touch(from)], changedTouches: [touch(from)] }));
+        root.dispatchEvent(new TouchEvent("touchend", { touches: [], changedTouches: [touch(to)] }));
+      },
+      [from, to] as const,
+    );
+  await swipe(300, 200);
+  await expectSlide(page, SERVICE, 2);
+  await swipe(200, 190);
+  await expectSlide(page, SERVICE, 2);
+  await swipe(200, 300);
+  await expectSlide(page, SERVICE, 1);
+  await context.close();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the hero shows its first slide, the pictures of a service are a strip, and no dead control is seen", async ({ page }) => {
+    await page.goto(HERO.path);
+    await expect(page.getByRole("heading", { level: 2, name: "Custom web development" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Graphics design", exact: true })).toHaveCount(0);
+    await expect(page.locator(".carousel-controls")).toBeHidden();
+    await page.goto(SERVICE.path);
+    const lefts = await carousel(page, SERVICE)
+      .locator("[data-slides] > *")
+      .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().left)));
+    expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+    expect(new Set(lefts).size).toBe(3);
+    for (const picture of await carousel(page, SERVICE).getByRole("img").all()) await expect(picture).toHaveCSS("visibility", "visible");
+  });
+});
+
+test("the hero of the services has its three slides, Book Meeting and Contact Us", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, HERO);
+  for (const [index, title] of ["Custom web development", "E-commerce that ships", "Graphics design"].entries()) {
+    await dot(page, HERO, index + 1).click();
+    await expect(carousel(page, HERO).getByRole("heading", { level: 2 })).toHaveText(title);
+    await expect(carousel(page, HERO).getByRole("group", { name: `Slide ${index + 1} of 3` })).toBeVisible();
+  }
+  await expect(carousel(page, HERO).getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
+  await expect(carousel(page, HERO).getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
+});

@@ -1,0 +1,188 @@
+/** The services page (spec 1, section 2 "/services" and section 9; cases B43, B45, B80, B83, B85). The hero has its own file. */
+import type { Page } from "playwright/test";
+import { COUNTS, TEXT_CUTS, TIMES } from "#domain/limits.ts";
+import { faults } from "#tests/support/contact-form.ts";
+import { expect, test } from "#tests/support/quiet.ts";
+
+const OWN = [
+  ["Web Design & Development", "/services/web-design-development"],
+  ["Graphics Design", "/services/graphics-design"],
+  ["2D & 3D Design", "/services/2d-3d-design"],
+  ["Digital Marketing", "/services/digital-marketing"],
+] as const;
+const STORES = [
+  ["Amazon Store Management", "/platform/amazon"],
+  ["Daraz Store Management", "/platform/daraz"],
+] as const;
+
+const strip = (page: Page) => page.getByRole("navigation", { name: "Quick links to services" });
+const loop = (page: Page) =>
+  strip(page)
+    .locator("ul")
+    .first()
+    .evaluate((list) => {
+      const [animation] = list.getAnimations();
+      return { state: animation?.playState ?? "none", duration: animation?.effect?.getTiming().duration };
+    });
+
+test("quick-service buttons lead to /services/{slug}, each read once", async ({ page }) => {
+  await page.goto("/services");
+  const links = strip(page).getByRole("link");
+  expect(await links.evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute("href")]))).toEqual(OWN);
+  for (const copy of await strip(page).locator("[aria-hidden=true] a").all()) await expect(copy).toHaveAttribute("tabindex", "-1");
+});
+
+test("B43: the strip loops in 20 s, stands under the pointer and by its button, and shows a link that takes the focus", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await page.mouse.move(5, 5);
+  await strip(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => loop(page)).toEqual({ state: "running", duration: TIMES.quickServicesLoop });
+  await strip(page).locator(".quick__strip").hover();
+  expect((await loop(page)).state).toBe("paused");
+  await page.mouse.move(5, 5);
+  expect((await loop(page)).state).toBe("running");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.keyboard.press("Tab");
+  for (const link of await strip(page).getByRole("link").all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 0.9 });
+  }
+  const pause = strip(page).getByRole("checkbox", { name: "Pause the strip" });
+  await pause.focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  expect((await loop(page)).state).toBe("paused");
+});
+
+test("the strip has no seam: after one loop the second list stands where the first began", async ({ page }) => {
+  await page.goto("/services");
+  const lefts = (time: number, list: number) =>
+    strip(page).evaluate(
+      (nav, [time, list]) => {
+        const lists = [...nav.querySelectorAll("ul")];
+        for (const animation of lists.flatMap((each) => each.getAnimations())) {
+          animation.pause();
+          animation.currentTime = time;
+        }
+        return [...(lists[list]?.children ?? [])].map((item) => item.getBoundingClientRect().left);
+      },
+      [time, list] as const,
+    );
+  const start = await lefts(0, 0);
+  const end = await lefts(TIMES.quickServicesLoop - 0.01, 1);
+  expect(start).toHaveLength(OWN.length);
+  for (const [index, left] of start.entries()) expect(Math.abs((end[index] ?? NaN) - left)).toBeLessThan(0.1);
+});
+
+test("every service is a card; those of 'Store Management' lead to /platform/{id}, the others to /services/{slug}", async ({ page }) => {
+  await page.goto("/services");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(OWN.length + STORES.length);
+  for (const [index, [name, href]] of [...OWN, ...STORES].entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
+    await expect(card.getByRole("link")).toHaveAccessibleName(`Learn more about ${name}`);
+    await expect(card.getByRole("link")).toHaveAttribute("href", href);
+    await expect(card.getByRole("list", { name: "Made with" }).getByRole("listitem")).toHaveCount(COUNTS.serviceListTech);
+    await expect(card.locator("img")).toHaveCount(2);
+  }
+  await expect(cards.last().getByRole("list", { name: "Made with" })).toContainText("Store setup");
+});
+
+test("cards alternate, and the second picture comes on hover and on keyboard focus", async ({ page }) => {
+  await page.goto("/services");
+  const cards = page.getByRole("article");
+  const left = async (index: number) => (await cards.nth(index).locator(".service-row__picture").boundingBox())?.x ?? NaN;
+  expect(await left(1)).toBeGreaterThan(await left(0));
+  expect(await left(2)).toBe(await left(0));
+  const second = cards.first().locator("img").last();
+  await expect(second).toHaveCSS("opacity", "0");
+  await cards.first().hover();
+  await expect(second).toHaveCSS("opacity", "1");
+  await page.mouse.move(5, 5);
+  await expect(second).toHaveCSS("opacity", "0");
+  await cards.first().getByRole("link").focus();
+  await expect(second).toHaveCSS("opacity", "1");
+});
+
+test("the text is cut to 90 characters and an ellipsis on small screens only", async ({ page }) => {
+  await page.goto("/services");
+  for (const [width, isCut] of [
+    [767, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const texts = await page.getByRole("article").locator("p:visible").allInnerTexts();
+    expect(texts).toHaveLength(OWN.length + STORES.length);
+    for (const text of texts) {
+      expect(text.endsWith("…"), text).toBe(isCut);
+      if (isCut) expect(text.length).toBeLessThanOrEqual(TEXT_CUTS.serviceListCardMobile + 1);
+      else expect(text.length).toBeGreaterThan(TEXT_CUTS.serviceListCardMobile);
+    }
+  }
+});
+
+test("Why Choose Us has the five points of the spec", async ({ page }) => {
+  await page.goto("/services");
+  const why = page.getByRole("region", { name: "Why Choose Us" });
+  expect(await why.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
+    "Expert team",
+    "Agile methodology",
+    "24/7 support",
+    "Transparent pricing",
+    "On-time delivery guarantee",
+  ]);
+  await expect(why).toContainText("5+ years of experience");
+});
+
+test("Schedule Consultation leads to the meeting page", async ({ page }) => {
+  await page.goto("/services");
+  await expect(page.getByRole("link", { name: "Schedule Consultation" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
+});
+
+for (const path of ["/services/nope", "/services/nope/"]) {
+  test(`B80: ${path} leads to the list of services`, async ({ page, request }) => {
+    const answer = await request.get("/services/nope", { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe("/services");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Services");
+  });
+}
+
+for (const reason of ["reduced motion", "no script"] as const) {
+  test(`B85: with ${reason} the strip stands still with all links in sight`, async ({ browser }) => {
+    const context = await browser.newContext(
+      reason === "no script" ? { javaScriptEnabled: false } : { reducedMotion: "reduce", viewport: { width: 320, height: 800 } },
+    );
+    const page = await context.newPage();
+    await page.goto("/services");
+    expect((await loop(page)).state).toBe("none");
+    await expect(strip(page).getByRole("checkbox")).toHaveCount(0);
+    const width = page.viewportSize()?.width ?? 0;
+    for (const link of await strip(page).getByRole("link").all()) {
+      const box = await link.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    await context.close();
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/services");
+    expect(await faults(page, "main")).toEqual([]);
+  });
+}
+
+test("fits every width from 320 px without scrolling sideways", async ({ page }) => {
+  await page.goto("/services");
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width);
+  }
+});
