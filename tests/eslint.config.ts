@@ -25,8 +25,8 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "pages",
     ["src/pages/**"],
-    "#site/(collections\\.ts$|layouts/|sections/|i18n/)|#domain/|astro$",
-    "A page loads by collections and hands to sections.",
+    "#site/(collections\\.ts$|layouts/|sections/|i18n/)|#domain/|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
+    "A page loads by collections and hands to sections; the feed renders its articles.",
   ],
   [
     "sections",

@@ -19,7 +19,8 @@ export async function GET({ props, site: base }: APIContext<{ locale: Locale }>)
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
   const items = (await getArticles(locale)).map(async (article) => {
     const { Content } = await getArticleBody(article);
-    const html = await container.renderToString(FeedText, { props: { article, Content, locale } });
+    const text = await container.renderToString(Content);
+    const html = await container.renderToString(FeedText, { props: { article, locale }, slots: { default: text } });
     return {
       title: article.title,
       link: new URL(links.article(article.id), base).href,

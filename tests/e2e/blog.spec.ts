@@ -1,0 +1,139 @@
+/** /blog and its newsletter box (spec 1, sections 2 and 9; case B77). */
+import type { Page } from "playwright/test";
+import { TEXT_CUTS } from "#domain/limits.ts";
+import { faults } from "#tests/support/contact-form.ts";
+import { expect, test } from "#tests/support/quiet-page.ts";
+
+const posts = (page: Page) => page.getByRole("main").getByRole("article");
+
+test("the newest article is featured, the rest in a grid, each leading to its page", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(posts(page)).toHaveCount(4);
+  const featured = page.getByRole("region", { name: "Featured article" });
+  await expect(featured.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "More articles" }).getByRole("article")).toHaveCount(3);
+  const days = await posts(page)
+    .locator("time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+  expect(days).toEqual(days.toSorted().toReversed());
+  const links = await posts(page)
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links.toSorted()).toEqual(["/blog/1", "/blog/2", "/blog/3", "/blog/4"]);
+  // The link covers the whole card.
+  await featured.locator("img").click({ force: true });
+  await expect(page).toHaveURL(/\/blog\/1$/);
+});
+
+for (const { width, max } of [
+  { width: 639, max: TEXT_CUTS.blogExcerptMobile },
+  { width: 640, max: TEXT_CUTS.blogExcerpt },
+]) {
+  test(`at ${width} px excerpts are cut to ${max} characters and one ellipsis`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/blog");
+    const texts = await posts(page).evaluateAll((all) =>
+      all.map((post) => post.querySelector<HTMLElement>("p:last-of-type")?.innerText.trim() ?? ""),
+    );
+    expect(texts).toHaveLength(4);
+    for (const text of texts) {
+      expect(text).toMatch(/[^\s.,;:…]…$/);
+      expect(text.length).toBeLessThanOrEqual(max + 1);
+      // Cut at the limit and not at the shorter one of the other width.
+      expect(text.length).toBeGreaterThan(max - 30);
+    }
+  });
+}
+
+test.describe("newsletter", () => {
+  const box = (page: Page) => page.getByRole("region", { name: "One letter a month" });
+  const answer = (page: Page) => box(page).getByRole("status");
+
+  test("sends the address once, shows that it is sending, then the server's answer", async ({ page }) => {
+    const sent: unknown[] = [];
+    const gate = Promise.withResolvers<undefined>();
+    await page.route("**/api/newsletter", async (route) => {
+      sent.push(route.request().postDataJSON());
+      await gate.promise;
+      await route.fulfill({ json: { success: true, message: "Please confirm by the link in the mail." } });
+    });
+    await page.goto("/blog");
+    await box(page).getByLabel("Email").fill("reader@example.com");
+    await box(page).getByRole("button", { name: "Subscribe" }).click();
+    await expect(box(page).getByRole("button", { name: "Subscribing..." })).toBeVisible();
+    await box(page).getByLabel("Email").press("Enter");
+    gate.resolve(undefined);
+    await expect(answer(page)).toHaveText("Please confirm by the link in the mail.");
+    await expect(box(page).getByLabel("Email")).toHaveValue("");
+    await expect(box(page).getByRole("button", { name: "Subscribe", exact: true })).toBeVisible();
+    expect(sent).toEqual([{ email: "reader@example.com", trap: "", locale: "en" }]);
+  });
+
+  test("an address that is none is not sent", async ({ page }) => {
+    let sent = 0;
+    await page.route("**/api/newsletter", (route) => (sent++, route.abort()));
+    await page.goto("/blog");
+    await box(page).getByRole("button").click();
+    await box(page).getByLabel("Email").fill("reader@");
+    await box(page).getByRole("button").click();
+    await expect(box(page).getByLabel("Email")).toBeFocused();
+    expect(
+      await box(page)
+        .getByLabel("Email")
+        .evaluate((input: HTMLInputElement) => input.validity.valid),
+    ).toBe(false);
+    expect(sent).toBe(0);
+  });
+
+  test.describe("failing", () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    for (const [name, fulfil, text] of [
+      ["no answer", undefined, /not subscribed yet/],
+      ["a stranger's page instead of an answer", { status: 200, body: "<p>Welcome to the hotel</p>" }, /not subscribed yet/],
+      ["a refusal", { status: 429, json: { success: false, message: "Please wait ten minutes." } }, "Please wait ten minutes."],
+    ] as const) {
+      test(`${name}: says so and keeps the address, and can be tried again`, async ({ page }) => {
+        await page.route("**/api/newsletter", (route) => (fulfil ? route.fulfill({ ...fulfil }) : route.abort()));
+        await page.goto("/blog");
+        await box(page).getByLabel("Email").fill("reader@example.com");
+        await box(page).getByRole("button").click();
+        await expect(answer(page)).toHaveText(text);
+        await expect(box(page).getByLabel("Email")).toHaveValue("reader@example.com");
+        await page.unroute("**/api/newsletter");
+        await page.route("**/api/newsletter", (route) => route.fulfill({ json: { success: true, message: "Done." } }));
+        await box(page).getByRole("button").click();
+        await expect(answer(page)).toHaveText("Done.");
+      });
+    }
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the browser posts the form itself", async ({ page }) => {
+      await page.route("**/api/newsletter", (route) => route.fulfill({ contentType: "text/html", body: "<title>sent</title>" }));
+      await page.goto("/blog");
+      await box(page).getByLabel("Email").fill("reader@example.com");
+      const request = page.waitForRequest("**/api/newsletter");
+      await box(page).getByRole("button").click();
+      const posted = await request;
+      expect(posted.method()).toBe("POST");
+      expect(Object.fromEntries(new URLSearchParams(posted.postData() ?? ""))).toEqual({
+        email: "reader@example.com",
+        trap: "",
+        locale: "en",
+      });
+    });
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the ${colorScheme} theme, and nothing sticks out at 320 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/blog");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await faults(page, "main")).toEqual([]);
+  });
+}
