@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
 const header = (page: Page) => page.getByRole("banner");
-const scrollTo = async (page: Page, y: number) => {
+const scrollPage = async (page: Page, y: number) => {
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
@@ -11,36 +11,36 @@ const scrollTo = async (page: Page, y: number) => {
 test.beforeEach(({ page }) => page.goto("/"));
 
 test("is transparent up to 50 px and solid after", async ({ page }) => {
-  await scrollTo(page, 50);
+  await scrollPage(page, 50);
   await expect(header(page)).toHaveAttribute("data-state", "top");
-  await scrollTo(page, 51);
+  await scrollPage(page, 51);
   await expect(header(page)).toHaveAttribute("data-state", "solid");
   await expect(header(page)).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
 test("hides on the way down beyond 100 px and returns on the way up", async ({ page }) => {
-  await scrollTo(page, 100);
+  await scrollPage(page, 100);
   await expect(header(page)).toHaveAttribute("data-state", "solid");
-  await scrollTo(page, 101);
+  await scrollPage(page, 101);
   await expect(header(page)).toHaveAttribute("data-state", "hidden");
   await expect(header(page)).not.toBeInViewport();
-  await scrollTo(page, 900);
+  await scrollPage(page, 900);
   await expect(header(page)).not.toBeInViewport();
-  await scrollTo(page, 880);
+  await scrollPage(page, 880);
   await expect(header(page)).toHaveAttribute("data-state", "solid");
   await expect(header(page)).toBeInViewport();
-  await scrollTo(page, 0);
+  await scrollPage(page, 0);
   await expect(header(page)).toHaveAttribute("data-state", "top");
 });
 
 test("comes back on keyboard focus and stays while it is there", async ({ page }) => {
-  await scrollTo(page, 600);
+  await scrollPage(page, 600);
   await expect(header(page)).toHaveAttribute("data-state", "hidden");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(header(page).getByRole("link", { name: "Nokshaworks, home" })).toBeFocused();
   await expect(header(page)).toBeInViewport();
-  await scrollTo(page, 900);
+  await scrollPage(page, 900);
   await expect(header(page)).toHaveAttribute("data-state", "solid");
 });
 
