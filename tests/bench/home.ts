@@ -67,13 +67,19 @@ async function measureWeight(browser: Browser): Promise<Record<string, number>> 
   });
   await page.goto(URL_HOME, { waitUntil: "networkidle" });
   const inline = await page.evaluate(async () => {
-    const text = [...document.querySelectorAll("script:not([src]):not([type='application/ld+json'])")].map((script) => script.textContent).join("\n");
+    const text = [...document.querySelectorAll("script:not([src]):not([type='application/ld+json'])")]
+      .map((script) => script.textContent)
+      .join("\n");
     const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
     return (await new Response(stream).arrayBuffer()).byteLength;
   });
   await context.close();
   const kilobytes = Object.fromEntries(Object.entries(bytes).map(([kind, sum]) => [kind, round(sum / 1000)]));
-  return { ...kilobytes, "inline script (gzip)": round(inline / 1000), everything: round(Object.values(bytes).reduce((a, b) => a + b, 0) / 1000) };
+  return {
+    ...kilobytes,
+    "inline script (gzip)": round(inline / 1000),
+    everything: round(Object.values(bytes).reduce((a, b) => a + b, 0) / 1000),
+  };
 }
 
 /** Median main-thread task time in milliseconds until two seconds after load, beside a bare page measured in turn. */
@@ -134,9 +140,15 @@ async function measureLighthouse(): Promise<Record<string, number>> {
     if (!result) throw new Error("Lighthouse gave no result.");
     const scores = Object.entries(result.lhr.categories).map(([name, category]) => [name, Math.round((category.score ?? 0) * 100)]);
     const value = (id: string) => Math.round(result.lhr.audits[id]?.numericValue ?? Number.NaN);
-    rows.push({ ...Object.fromEntries(scores), "LCP ms": value("largest-contentful-paint"), "FCP ms": value("first-contentful-paint"), "TBT ms": value("total-blocking-time") });
+    rows.push({
+      ...Object.fromEntries(scores),
+      "LCP ms": value("largest-contentful-paint"),
+      "FCP ms": value("first-contentful-paint"),
+      "TBT ms": value("total-blocking-time"),
+    });
     for (const audit of Object.values(result.lhr.audits)) {
-      if (run === 0 && audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === "binary") console.log(`Lighthouse: ${audit.id}: ${audit.title}`);
+      if (run === 0 && audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === "binary")
+        console.log(`Lighthouse: ${audit.id}: ${audit.title}`);
     }
   }
   return Object.fromEntries(Object.keys(rows[0] ?? {}).map((name) => [name, median(rows.map((row) => row[name] ?? Number.NaN))]));
