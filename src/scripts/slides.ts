@@ -16,6 +16,11 @@ export function announceSlides(root: Element, aloud: boolean): void {
   for (const stack of root.querySelectorAll("[data-slides]")) stack.ariaLive = aloud ? "polite" : "off";
 }
 
+/** The dot of what is shown. */
+export function markDot(dots: readonly Element[], index: number): void {
+  for (const [at, dot] of dots.entries()) dot.ariaCurrent = at === index ? "true" : null;
+}
+
 function slides(root: Element): { slide: Element; at: number }[] {
   return Array.from(root.querySelectorAll("[data-slides]"), (stack) => Array.from(stack.children, (slide, at) => ({ slide, at }))).flat();
 }
