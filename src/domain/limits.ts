@@ -54,6 +54,7 @@ export const TIMES = {
   routeOverlay: 1_000,
   routeFade: 200,
   detailStagger: 200,
+  schedulerWait: 8_000,
 } as const;
 
 /** Scroll distances in CSS pixels and view fractions from 0 to 1. */
@@ -86,8 +87,8 @@ export const TEXT_MAX = {
   key: 80,
 } as const;
 
-/** A form in the browser: how long a send may take, how soon typed text is kept on the device, and for how long. */
-export const FORM = { sendTimeout: 20_000, draftDelay: 300, draftLife: 30 * 24 * 60 * 60_000 } as const;
+/** A form in the browser: how long a send may take, how soon typed text is kept on the device, for how long and under which name. */
+export const FORM = { sendTimeout: 20_000, draftDelay: 300, draftLife: 30 * 24 * 60 * 60_000, draftSlot: "enquiry-draft" } as const;
 
 /** Most entries of a list field. */
 export const LIST_MAX = 30;
@@ -116,6 +117,9 @@ export const IMAGE_MAX = {
  * Senders without an address are counted by their e-mail address, and all of them together against `withoutAddress`.
  */
 export const POST_LIMIT = { perAddress: 5, withoutAddress: 60, window: 10 * 60_000, repeatWindow: 10 * 60_000 } as const;
+
+/** The newsletter: how long an entered address waits for its confirmation, and after how long it may be asked again. */
+export const NEWSLETTER = { confirmWithin: 7 * 24 * 60 * 60_000, askAgainAfter: 60 * 60_000 } as const;
 
 /** An enquiry with more links than this is kept in the spam folder. */
 export const SPAM_LINKS_MAX = 8;

@@ -6,6 +6,7 @@ import { COUNTS } from "./limits.ts";
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Must be a time like 09:00.");
 const weekday = z.enum(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
 const claim = requiredLine(20);
+const point = z.strictObject({ title: requiredLine(60), text: requiredText(160) });
 
 const fields = z.strictObject({
   brand: requiredLine(60),
@@ -51,7 +52,15 @@ const fields = z.strictObject({
   /** Response times in words: on the home form; on the contact page and after a request. */
   promises: z.strictObject({ homeForm: requiredLine(40), contactPage: requiredLine(40) }),
   social: z.array(z.strictObject({ name: requiredLine(40), url: link })).min(1),
-  meeting: z.strictObject({ scheduler: link, minutes: z.int().min(5) }),
+  meeting: z.strictObject({
+    /** The page of the scheduling service that is shown inside ours. */
+    scheduler: link.refine((url) => url.startsWith("https://"), "Must start with https://."),
+    minutes: z.int().min(5),
+    title: requiredLine(60),
+    lede: requiredText(240),
+    note: requiredLine(80),
+    agenda: z.array(point).length(3),
+  }),
   chat: z.strictObject({
     /** The messaging link; the preset is added as its `text` parameter. */
     url: link,
@@ -85,9 +94,24 @@ const fields = z.strictObject({
     /** Last words of a service's own page. */
     closing: requiredLine(80),
   }),
+  /** Words around every platform; `{platform}` is its name. */
+  platform: z.strictObject({ title: requiredLine(80), closing: requiredLine(80) }),
   projects: z.strictObject({ lede: requiredText(240), closing: requiredLine(120) }),
   blog: z.strictObject({ title: requiredLine(60), lede: requiredText(240) }),
   newsletter: z.strictObject({ title: requiredLine(60), lede: requiredText(160) }),
+  /** Pictures are `content/site/_images/about-<head | evolution | process>.jpg`. */
+  about: z.strictObject({
+    title: requiredLine(60),
+    lede: requiredText(240),
+    headAlt: requiredLine(200),
+    evolutionAlt: requiredLine(200),
+    mission: requiredText(160),
+    vision: requiredText(240),
+    services: z.array(point.extend({ href: link })).length(3),
+    values: z.array(point).min(3),
+    process: z.array(point).length(4),
+    processAlt: requiredLine(200),
+  }),
 });
 
 /**

@@ -20,6 +20,8 @@ interface Props {
   /** The sentence beside the button. */
   promise: string;
   contacts: Contacts;
+  /** How a message begins when the address of the page says `?service=…`; `{service}` is its name. */
+  opening?: string;
 }
 
 const KINDS = {
@@ -30,8 +32,8 @@ const KINDS = {
   message: { autoComplete: "off", dir: "auto", required: true },
 } as const;
 
-export function ContactForm({ locale, texts, promise, contacts }: Props) {
-  const { attach, filled, sending, outcome, problems, onInput, onSubmit } = useEnquiry(locale);
+export function ContactForm({ locale, texts, promise, contacts, opening }: Props) {
+  const { attach, filled, sending, outcome, problems, onInput, onSubmit } = useEnquiry(locale, opening);
   const alive = filled !== undefined;
 
   return (

@@ -8,6 +8,8 @@ import { inWords, type Outcome } from "./send-enquiry.ts";
 export interface ResultTexts {
   success: { title: string; text: string };
   failure: { title: string; text: string };
+  /** When the server answered and says why; the words of `failure` when left out. */
+  refusal?: { title: string; text: string };
   kept: string;
   /** `{when}` is a time like "in 7 minutes". */
   limited: string;
@@ -49,12 +51,14 @@ export function ContactResult({ outcome, texts, contacts, locale }: Props) {
   }
   const [mailbox, host] = contacts.email.split("@");
   const wrong = outcome.kind === "refused" ? FIELD_NAMES.filter((name) => outcome.fields[name]) : [];
+  const explained = wrong.length > 0 || outcome.kind === "limited";
+  const words = (explained && texts.refusal) || texts.failure;
   return (
     <div className="notice notice--danger form-result" role="alert" tabIndex={-1} ref={takeFocus}>
       <Glyph name="alert" />
       <div>
-        <strong>{texts.failure.title}</strong>
-        <p>{texts.failure.text}</p>
+        <strong>{words.title}</strong>
+        {words.text && <p>{words.text}</p>}
         <p>{details()}</p>
         {wrong.length > 0 && (
           <ul>

@@ -16,12 +16,10 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = { fields: { name: "", email: "", phone: "", company: "", message: "" }, key: "", refused: false };
 
-const SLOT = "enquiry-draft";
-
 /** The draft of this device, an empty one when there is none, or `undefined` when the storage cannot be read. */
 export function loadDraft(now = Date.now()): Draft | undefined {
   try {
-    return parseDraft(localStorage.getItem(SLOT), now);
+    return parseDraft(localStorage.getItem(FORM.draftSlot), now);
   } catch {
     return undefined;
   }
@@ -30,8 +28,8 @@ export function loadDraft(now = Date.now()): Draft | undefined {
 /** Without a storage, or with a full one, the page still holds the text. */
 export function saveDraft(draft: Draft, now = Date.now()): void {
   try {
-    if (sameFields(draft.fields, EMPTY_DRAFT.fields)) localStorage.removeItem(SLOT);
-    else localStorage.setItem(SLOT, JSON.stringify({ ...draft, at: now }));
+    if (sameFields(draft.fields, EMPTY_DRAFT.fields)) localStorage.removeItem(FORM.draftSlot);
+    else localStorage.setItem(FORM.draftSlot, JSON.stringify({ ...draft, at: now }));
   } catch {
     // Storage is a convenience.
   }

@@ -1,11 +1,12 @@
 /** The states of the contact form: idle, sending, and what came of it. */
 import { useCallback, useRef, useState, type FormEvent } from "react";
+import { TEXT_MAX } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
 import { FIELD_NAMES } from "./enquiry-draft.ts";
 import { fieldOf, keepDraft, readFields, type DraftKeeper } from "./keep-draft.ts";
 import { sendEnquiry, type Outcome } from "./send-enquiry.ts";
 
-export function useEnquiry(locale: Locale) {
+export function useEnquiry(locale: Locale, opening?: string) {
   const keeper = useRef<DraftKeeper>(null);
   const busy = useRef(false);
   /** `undefined` until there is a script: the form of a page without one can always be sent. */
@@ -14,12 +15,16 @@ export function useEnquiry(locale: Locale) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [problems, setProblems] = useState<Record<string, string>>({});
 
-  const attach = useCallback((form: HTMLFormElement) => {
-    const update = () => setFilled(isFilled(form));
-    const own = (keeper.current = keepDraft(form, update));
-    update();
-    return () => own.stop();
-  }, []);
+  const attach = useCallback(
+    (form: HTMLFormElement) => {
+      const update = () => setFilled(isFilled(form));
+      const own = (keeper.current = keepDraft(form, update));
+      if (opening) begin(form, opening);
+      update();
+      return () => own.stop();
+    },
+    [opening],
+  );
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
@@ -54,6 +59,13 @@ export function useEnquiry(locale: Locale) {
 function isFilled(form: HTMLFormElement): boolean {
   const fields = readFields(form);
   return FIELD_NAMES.every((name) => !fieldOf(form, name).required || fields[name].trim() !== "");
+}
+
+/** Words that are there already, typed or kept, are never replaced. */
+function begin(form: HTMLFormElement, opening: string): void {
+  const service = new URLSearchParams(location.search).get("service")?.slice(0, TEXT_MAX.service);
+  const message = fieldOf(form, "message");
+  if (service && !message.value) message.value = `${opening.replace("{service}", () => service)}\n\n`;
 }
 
 function trapOf(form: HTMLFormElement): string {

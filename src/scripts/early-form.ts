@@ -1,0 +1,31 @@
+import { FORM } from "#domain/limits.ts";
+
+const TOUCHES = ["pointerenter", "pointerdown", "focusin", "keydown"] as const;
+
+/**
+ * A form that comes alive on the first touch, before that touch: while a required field is empty its button is disabled, as it will be
+ * later. When there is something to put into it, a kept draft or a service in the address, it comes alive at once.
+ */
+export function prepareForm(form: HTMLFormElement): void {
+  const island = form.closest("astro-island");
+  const button = form.querySelector<HTMLButtonElement>("button:not([type])");
+  if (!island?.hasAttribute("ssr") || !button) return;
+
+  const required = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]")];
+  button.disabled = required.some((field) => field.value.trim() === "");
+  // From the touch on the island decides, and it must find the button as the server wrote it.
+  const handOver = () => {
+    button.disabled = false;
+  };
+  for (const type of TOUCHES) island.addEventListener(type, handOver, { once: true });
+
+  if (new URLSearchParams(location.search).has("service") || hasDraft()) island.dispatchEvent(new Event("focusin"));
+}
+
+function hasDraft(): boolean {
+  try {
+    return localStorage.getItem(FORM.draftSlot) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+import { SCROLL } from "#domain/limits.ts";
+
+/**
+ * Marks the entries of a list up to the furthest one that has been scrolled past a line at 30 % of the window. What was reached stays so.
+ * Until this runs every entry counts as reached, so nothing is dim without script.
+ */
+export function watchTimeline(list: HTMLElement): void {
+  const entries = [...list.children];
+  const observer = new IntersectionObserver(
+    (changes) => {
+      const passed = changes.filter((change) => change.isIntersecting).map(({ target }) => entries.indexOf(target));
+      for (const entry of entries.slice(0, Math.max(-1, ...passed) + 1)) {
+        entry.setAttribute("data-reached", "");
+        observer.unobserve(entry);
+      }
+      list.setAttribute("data-watched", "");
+    },
+    // All that lies above the line, however far: a jump past several entries reaches each of them.
+    { rootMargin: `1000000px 0px -${100 - SCROLL.timelineLine * 100}% 0px` },
+  );
+  for (const entry of entries) observer.observe(entry);
+}

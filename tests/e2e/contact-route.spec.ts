@@ -1,0 +1,148 @@
+/** /contact (spec 1, sections 2, 5, 7 and 8 "Contact page"): the same form as at home with the words of its own page. */
+import { faults, fillRequired, formOf, holdApi, VISITOR } from "#tests/support/contact-form.ts";
+import { expect, test } from "#tests/support/quiet-page.ts";
+
+const ALIVE = "[data-contact] astro-island:not([ssr])";
+
+test("Get in Touch, and how soon somebody answers", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch");
+  await expect(page.locator(".form-actions")).toContainText("We typically respond within 24 hours.");
+  await expect(page.getByRole("main")).not.toContainText("30 minutes.");
+});
+
+test("quick contact, business hours and the meeting page", async ({ page }) => {
+  await page.goto("/contact");
+  const quick = page.getByRole("region", { name: "Quick contact" });
+  await expect(quick.getByRole("link", { name: "+880 1700 000000" })).toHaveAttribute("href", "tel:+8801700000000");
+  await expect(quick.getByRole("link", { name: "hello@nokshaworks.example" })).toHaveAttribute("href", "mailto:hello@nokshaworks.example");
+  await expect(quick.locator("address")).toHaveText("Level 4, Noksha House, Lake Road, Dhaka 1209, Bangladesh");
+  const rows = page.getByRole("region", { name: "Business hours" }).getByRole("row");
+  await expect(rows).toHaveText([/Mon to Fri\s*9:00.AM to 6:00.PM/, /Saturday\s*10:00.AM to 4:00.PM/, /Sunday\s*Closed/]);
+  await expect(page.getByRole("main").getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
+});
+
+test("an untouched form loads no React, and its button is disabled while a required field is empty", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto("/contact");
+  const { send, name, email, message } = formOf(page);
+  await expect(send).toBeDisabled();
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((url) => /ContactForm|client\./.test(url))).toEqual([]);
+
+  await name.fill("Farhana");
+  await expect(page.locator(ALIVE)).toBeAttached();
+  await expect(send).toBeDisabled();
+  await email.fill("farhana@shapla.example");
+  await message.fill("Hello");
+  await expect(send).toBeEnabled();
+  await message.fill(" ");
+  await expect(send).toBeDisabled();
+});
+
+test("sent: the five fields, the words of the page, an empty form", async ({ page }) => {
+  await page.goto("/contact");
+  await fillRequired(page);
+  const { phone, company, send, success, name } = formOf(page);
+  await phone.fill(VISITOR.phone);
+  await company.fill(VISITOR.company);
+  await expect(page.locator(ALIVE)).toBeAttached();
+  const posted = page.waitForRequest("**/api/contact");
+  await send.click();
+  expect((await posted).postDataJSON()).toMatchObject(VISITOR);
+  await expect(success).toContainText("Thank you! Your message has been sent successfully.");
+  await expect(success).toBeFocused();
+  await expect(name).toHaveValue("");
+  await expect(send).toBeDisabled();
+});
+
+test.describe("a send that fails", () => {
+  test.use({ expectedErrors: [/Failed to load resource|The enquiry was not sent/] });
+
+  for (const answer of ["fail", "cut"] as const) {
+    test(`says so in the words of the page and keeps every field (${answer})`, async ({ page }) => {
+      const api = await holdApi(page);
+      await page.goto("/contact");
+      await fillRequired(page);
+      await expect(page.locator(ALIVE)).toBeAttached();
+      const { send, failure, name, message } = formOf(page);
+      await send.click();
+      await api[answer]();
+      await expect(failure).toContainText("Network error. Please check your connection and try again.");
+      await expect(failure).not.toContainText("Oops");
+      await expect(name).toHaveValue(VISITOR.name);
+      await expect(message).toHaveValue(VISITOR.message);
+      expect(await faults(page, "main")).toEqual([]);
+    });
+  }
+
+  test("is not called a network error when the server names the wrong field", async ({ page }) => {
+    await page.goto("/contact");
+    await fillRequired(page);
+    const { email, send, failure } = formOf(page);
+    await email.fill("farhana@shapla");
+    await expect(page.locator(ALIVE)).toBeAttached();
+    await send.click();
+    await expect(failure).toContainText("Your message has not been sent yet.");
+    await expect(failure).not.toContainText("Network error");
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+  });
+});
+
+test("a service in the address begins the message, but never replaces what was written", async ({ page }) => {
+  await page.goto("/contact?service=2D%20%26%203D%20Design%20%3Cb%3E");
+  const { message, name } = formOf(page);
+  await expect(message).toHaveValue("About: 2D & 3D Design <b>\n\n");
+  await name.fill("Farhana");
+  await message.fill("My own words");
+  await page.waitForFunction(() => localStorage.getItem("enquiry-draft")?.includes("My own words"));
+  await page.goto("/contact?service=Graphics%20Design");
+  await expect(message).toHaveValue("My own words");
+  await page.goto("/contact");
+  await expect(message).toHaveValue("My own words");
+  await expect(name).toHaveValue("Farhana");
+});
+
+test("the large map is a drawing until it is clicked", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route("https://www.openstreetmap.org/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>map</title>" });
+  });
+  await page.goto("/contact");
+  const section = page.getByRole("region", { name: "Map of our studio" });
+  const drawn = section.getByRole("link", { name: "Show Nokshaworks on the map" });
+  const before = await drawn.boundingBox();
+  expect(asked).toEqual([]);
+  await drawn.click({ position: { x: 800, y: 40 } });
+  const frame = section.locator("iframe");
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute("title", /Show Nokshaworks on the map/);
+  await expect.poll(() => asked.length).toBe(1);
+  expect((await frame.boundingBox())?.height).toBe(before?.height);
+  await expect(section.getByRole("link", { name: "Open in maps" })).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the ${colorScheme} theme, and nothing sticks out at 320 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto("/contact");
+    expect(await faults(page, "main")).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the browser posts the form by itself", async ({ page }) => {
+    await page.goto("/contact");
+    const { form, send } = formOf(page);
+    await expect(form).toHaveAttribute("method", "post");
+    await expect(send).toBeEnabled();
+    await fillRequired(page, "Sent without script from the contact page.");
+    await send.click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+  });
+});

@@ -1,0 +1,65 @@
+/** /privacy-policy and /terms-condition (spec 1, section 2 "Legal pages"; ARCHITECTURE's short addresses; B60, B61). */
+import { faults } from "#tests/support/contact-form.ts";
+import { expect, test } from "#tests/support/quiet-page.ts";
+
+for (const { path, short, title, sections } of [
+  { path: "/privacy-policy", short: "/privacy", title: "Privacy Policy", sections: 12 },
+  { path: "/terms-condition", short: "/terms", title: "Terms & Conditions", sections: 13 },
+]) {
+  test.describe(path, () => {
+    test("is reached from the footer, with its title and the day of its last change", async ({ page, request }) => {
+      expect((await request.get(short, { maxRedirects: 0 })).status()).toBe(301);
+      await page.goto(short);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      const day = page.locator("main time");
+      await expect(day.locator("..")).toHaveText(/^\s*Last updated \d{1,2} [A-Z][a-z]+ \d{4}\s*$/);
+      expect(await day.getAttribute("datetime")).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    });
+
+    test("its contents lead to every section, below the header", async ({ page }) => {
+      await page.goto(path);
+      const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+      await expect(links).toHaveCount(sections);
+      const headings = page.locator("main h2:not(#contents-title)");
+      expect(await links.allTextContents()).toEqual(await headings.allTextContents());
+      await links.nth(5).click();
+      await expect(headings.nth(5)).toBeInViewport();
+      await expect.poll(async () => (await headings.nth(5).boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(80);
+    });
+
+    test("on paper only the text is left, dark on white", async ({ page }) => {
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      await page.goto(path);
+      for (const hidden of [page.getByRole("contentinfo"), page.locator(".contents"), page.locator(".chat"), page.locator("body > header")])
+        await expect(hidden.first()).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(22, 22, 58)");
+      await expect(page.locator(".legal__body > p").first()).toHaveCSS("color", "rgb(0, 0, 0)");
+      await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`axe finds nothing in the ${colorScheme} theme, and nothing sticks out at 320 px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width: 320, height: 800 });
+        await page.goto(path);
+        expect(await faults(page, "main")).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      });
+    }
+  });
+}
+
+test("the terms state deposit, late interest, revisions and notice; the day is the same in every zone", async ({ browser, baseURL }) => {
+  const days = new Set<string | null>();
+  for (const timezoneId of ["Asia/Dhaka", "America/Los_Angeles"]) {
+    const context = await browser.newContext({ timezoneId, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto("/terms-condition");
+    for (const rule of ["50% of the agreed price", "1.5% a month", "2 revision rounds", "30 days' written notice"])
+      await expect(page.getByRole("main")).toContainText(new RegExp(rule.replace(/[.%]/g, "\\$&").replace("'", "['’]")));
+    days.add(await page.locator("main time").textContent());
+    await context.close();
+  }
+  expect(days.size).toBe(1);
+});
