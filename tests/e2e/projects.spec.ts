@@ -50,8 +50,12 @@ test("the filter of an address stands when it is opened directly, and a hovered 
   await page.goto("/projects?category=custom-software");
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByRole("status").filter({ hasText: "shown" })).toHaveCount(0);
-  await cards(page).hover();
-  await expect(cards(page).locator(".project-card__frame[data-shown]")).toHaveCount(1);
+  // The island comes alive on the first touch; a hand moves on meanwhile.
+  await expect(async () => {
+    await cards(page).hover({ position: { x: 40, y: 60 } });
+    await cards(page).hover({ position: { x: 60, y: 80 } });
+    await expect(cards(page).locator(".project-card__frame[data-shown]")).toHaveCount(1, { timeout: 1_500 });
+  }).toPass();
   await expect(cards(page)).toHaveCount(1);
 });
 
