@@ -105,7 +105,8 @@ function networkOf(address: string): string {
     .join(":");
 }
 
-async function keyed(text: string): Promise<string> {
+/** A hash that cannot be made, or turned back, without the stored salt: 32 hexadecimal digits. */
+export async function keyed(text: string): Promise<string> {
   salt ??= storedSalt();
   try {
     return createHmac("sha256", await salt)

@@ -34,6 +34,12 @@ export function deployContext(variables: Variables = process.env): string {
   return globalThis.Netlify?.context?.deploy?.context ?? variables["CONTEXT"] ?? "dev";
 }
 
+/** Address of the site, for links in mails: the one that is set for production, else the one that the request came to. */
+export function siteAddress(request: Pick<Request, "url">, variables: Variables = process.env): string {
+  const own = deployContext(variables) === "production" ? variables["URL"] : undefined;
+  return new URL(own ?? request.url).origin;
+}
+
 /** `mail@example.com` or `Name <mail@example.com>`. */
 function mailbox(variable: string, text: string): Mailbox {
   const [, name = "", address = ""] = /^(?:"?([^"<>]*?)"?\s*<)?([^<>\s]+)>?$/.exec(text.trim()) ?? [];

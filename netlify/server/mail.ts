@@ -1,20 +1,39 @@
-/** The mail that tells the agency about a message. */
+/** Sending a mail, and the one that tells the agency about a message. */
 import { createTransport } from "nodemailer";
 import { MAIL_TIMEOUT } from "#domain/limits.ts";
 import type { MessageRecord } from "#domain/message.ts";
-import type { MailSettings } from "./env.ts";
+import type { Mailbox, MailSettings } from "./env.ts";
 import { escapeHtml } from "./html.ts";
 
-/**
- * Sends one mail and returns when the mail server has taken it; throws what went wrong otherwise. The Message-ID is always the
- * same for a message, so that a mail program shows a second delivery as the same mail. The visitor is in Reply-To only, as
- * one mailbox whatever the name holds.
- */
-export async function sendMail(
-  record: MessageRecord,
-  settings: MailSettings,
-  timeouts: Record<"connection" | "greeting" | "socket", number> = MAIL_TIMEOUT,
-): Promise<void> {
+/** A mail without its sender, who is always the site. */
+export interface Mail {
+  /** The same for each try, so that a mail program shows a second delivery as the same mail. */
+  id: string;
+  to: Mailbox[];
+  replyTo?: Mailbox;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+}
+
+type Timeouts = Record<"connection" | "greeting" | "socket", number>;
+
+/** Mails a message to the agency, as `transmit`. The visitor is in Reply-To only, as one mailbox whatever the name holds. */
+export function sendMail(record: MessageRecord, settings: MailSettings, timeouts?: Timeouts): Promise<void> {
+  const mail: Mail = {
+    id: record._id,
+    to: settings.to,
+    replyTo: { name: lineOf(record.name), address: record.email },
+    subject: lineOf(`${headingOf(record)} from ${record.name}${record.company && `, ${record.company}`}`),
+    text: textOf(record),
+    html: htmlOf(record),
+  };
+  return transmit(mail, settings, timeouts);
+}
+
+/** Sends one mail and returns when the mail server has taken it; throws what went wrong otherwise. */
+export async function transmit({ id, ...mail }: Mail, settings: MailSettings, timeouts: Timeouts = MAIL_TIMEOUT): Promise<void> {
   const transport = createTransport({
     url: settings.smtpUrl,
     connectionTimeout: timeouts.connection,
@@ -26,13 +45,9 @@ export async function sendMail(
   });
   try {
     await transport.sendMail({
-      messageId: `<${record._id}@${settings.from.address.replace(/^.*@/, "")}>`,
+      ...mail,
+      messageId: `<${id}@${settings.from.address.replace(/^.*@/, "")}>`,
       from: settings.from,
-      to: settings.to,
-      replyTo: { name: lineOf(record.name), address: record.email },
-      subject: lineOf(`${headingOf(record)} from ${record.name}${record.company && `, ${record.company}`}`),
-      text: textOf(record),
-      html: htmlOf(record),
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -4,12 +4,13 @@
  * mail: in the normal case one worker mails it once, and a worker that dies lets go when the hold runs out.
  */
 import { MAIL_RETRY, MAIL_WORK } from "#domain/limits.ts";
-import type { MessageRecord } from "#domain/message.ts";
 import { mailSettings, type MailSettings } from "./env.ts";
+import { sendLetter } from "./letter.ts";
 import { logFailure } from "./log.ts";
 import { sendMail } from "./mail.ts";
 import { findMessage } from "./messages.ts";
 import { jsonStore } from "./stores.ts";
+import { findSubscriber } from "./subscribers.ts";
 
 interface Entry {
   /** Milliseconds, all of them. */
@@ -18,9 +19,20 @@ interface Entry {
   firstAttemptAt?: number;
   attempts: number;
   lastError?: string;
+  /** On a mail to a subscriber; any other is about the message of the entry's id. */
+  letter?: Letter;
 }
 
+/** Whom a mail asks to confirm, and the site that its links lead to. */
+interface Letter {
+  subscriber: string;
+  site: string;
+}
+
+type Send = (settings: MailSettings) => Promise<void>;
+
 export interface Mark {
+  id: string;
   entry: Entry;
   etag: string;
 }
@@ -29,11 +41,11 @@ export type MailState = { state: "none" } | { state: "waiting" | "failed"; attem
 
 const outboxStore = jsonStore<Entry>("outbox");
 
-/** Notes that message `id` must be mailed, held by the caller. `undefined` when the note is there already; then its holder mails. */
-export async function markForMail(id: string, now: number): Promise<Mark | undefined> {
-  const entry: Entry = { createdAt: now, nextAt: usableSettings() ? now + MAIL_WORK.lease : now, attempts: 0 };
+/** Notes that message `id`, or a letter, must be mailed, held by the caller. `undefined` when the note is there already; then its holder mails. */
+export async function markForMail(id: string, now: number, letter?: Letter): Promise<Mark | undefined> {
+  const entry: Entry = { createdAt: now, nextAt: usableSettings() ? now + MAIL_WORK.lease : now, attempts: 0, ...(letter && { letter }) };
   const etag = await outboxStore.create(`waiting/${id}`, entry);
-  return etag === undefined ? undefined : { entry, etag };
+  return etag === undefined ? undefined : { id, entry, etag };
 }
 
 /** Takes back a note that turned out to be a repeat's. */
@@ -41,10 +53,10 @@ export async function unmark(id: string): Promise<void> {
   await outboxStore.remove(`waiting/${id}`);
 }
 
-/** Mails a message that was just stored. A failure is noted in its entry and tried again later. */
-export async function deliverNew(record: MessageRecord, mark: Mark, clock = Date.now): Promise<void> {
+/** Mails what was just stored; never throws. A failure is noted in its entry and tried again later. */
+export async function deliverNew(mark: Mark, send: Send, clock = Date.now): Promise<void> {
   const settings = usableSettings();
-  if (settings) await attempt(record, mark, settings, clock);
+  if (settings) await attempt(mark, send, settings, clock).catch((error: unknown) => logFailure(`mail of ${mark.id}`, error));
 }
 
 /** Mails what is due, oldest first: at most a batch in one run, a few at a time, and starts none late in the run. */
@@ -83,18 +95,28 @@ async function deliver(id: string, settings: MailSettings, clock: () => number):
   const entry: Entry = { ...found.value, nextAt: now + MAIL_WORK.lease };
   const etag = await outboxStore.replace(`waiting/${id}`, entry, found.etag);
   if (!etag) return false;
-  const message = await findMessage(id);
-  if (message && message.folder !== "spam") await attempt(message.value, { entry, etag }, settings, clock);
-  // Without its message the mark is from a post that failed halfway and was not answered as stored, or the message was deleted.
-  else if (message || entry.createdAt < now - MAIL_WORK.orphan) await unmark(id);
+  const send = await (entry.letter ? letterOf(id, entry.letter) : messageOf(id));
+  if (send instanceof Function) await attempt({ id, entry, etag }, send, settings, clock);
+  // Without what it is about the mark is from a post that failed halfway and was not answered as stored, or that was deleted.
+  else if (send === "never" || entry.createdAt < now - MAIL_WORK.orphan) await unmark(id);
   return true;
 }
 
-async function attempt(record: MessageRecord, { entry, etag }: Mark, settings: MailSettings, clock: () => number): Promise<void> {
-  const id = record._id;
+/** The mail as things are now: `never` when it must not go any more, `undefined` when what it is about is not there. */
+async function messageOf(id: string): Promise<Send | "never" | undefined> {
+  const message = await findMessage(id);
+  return message?.folder === "spam" ? "never" : message && ((settings) => sendMail(message.value, settings));
+}
+
+async function letterOf(id: string, { subscriber, site }: Letter): Promise<Send | "never" | undefined> {
+  const found = await findSubscriber(subscriber);
+  return found?.folder === "confirmed" ? "never" : found && ((settings) => sendLetter(id, found, site, settings));
+}
+
+async function attempt({ id, entry, etag }: Mark, send: Send, settings: MailSettings, clock: () => number): Promise<void> {
   const started = clock();
   try {
-    await sendMail(record, settings);
+    await send(settings);
   } catch (error) {
     const attempts = entry.attempts + 1;
     logFailure(`mail of ${id}, attempt ${attempts}`, error);

@@ -9,7 +9,7 @@ import { deployContext } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
 
-export type StoreName = "messages" | "outbox" | "claims" | "hits" | "secrets";
+export type StoreName = "messages" | "outbox" | "claims" | "hits" | "secrets" | "subscribers";
 
 export interface Stored<Value> {
   value: Value;

@@ -1,13 +1,14 @@
 /** The public path of enquiries and requests, from their arrival to the stored message: recognised when repeated, limited, sorted, never lost. */
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { POST_LIMIT, REPEAT_WAIT } from "#domain/limits.ts";
 import { spamReason, type MessageRecord, type Submission } from "#domain/message.ts";
 import { addressHash, countPost, uncountPost } from "./addresses.ts";
 import { AppError } from "./errors.ts";
 import type { RequestContext } from "./http.ts";
-import { logFailure } from "./log.ts";
+import { newId } from "./ids.ts";
 import { findMessage, messageStore } from "./messages.ts";
+import { sendMail } from "./mail.ts";
 import { deliverNew, markForMail, unmark } from "./outbox.ts";
 import { jsonStore } from "./stores.ts";
 
@@ -19,6 +20,8 @@ export interface Origin {
   key: string;
   /** Path of the page, or `""`. */
   page: string;
+  /** Address of this site, for links in mails. */
+  site: string;
 }
 
 /** Which message a submission became. */
@@ -73,7 +76,7 @@ async function store(
   const mark = spam ? undefined : await markForMail(record._id, clock());
   if (!first && mark && (await findMessage(record._id))) return unmark(record._id);
   await messageStore.create(`${spam ? "spam" : "unread"}/${record._id}`, record);
-  if (mark) context.waitUntil(deliverNew(record, mark, clock).catch((error: unknown) => logFailure(`mail of ${record._id}`, error)));
+  if (mark) context.waitUntil(deliverNew(mark, (settings) => sendMail(record, settings), clock));
 }
 
 /** The message that this submission is, or becomes. Of several at the same instant one is `first`. */
@@ -110,11 +113,6 @@ function claimName(submission: Submission, by: [string, string]): string {
     .update(JSON.stringify([by, content.sort()]))
     .digest("hex")
     .slice(0, 40);
-}
-
-/** Sorts newest first, because the store lists keys in order. */
-function newId(now: number): string {
-  return `${String(9_999_999_999_999 - now).padStart(13, "0")}-${randomBytes(6).toString("hex")}`;
 }
 
 function toRecord(submission: Submission, claim: Claim, rest: Pick<MessageRecord, "addressHash" | "page" | "claim">): MessageRecord {

@@ -1,10 +1,14 @@
 /** Words of the page that answers a refused form post. It is made by the server, which has no dictionary of the site. */
 import type { Locale } from "./links.ts";
 
+export type FormKind = "enquiry" | "request" | "newsletter";
+export type FormField = "service" | "name" | "email" | "phone" | "company" | "message" | "budget" | "timeline";
+
 export interface FormTexts {
   /** Language of these texts. */
   locale: Locale;
-  title: string;
+  /** Of each form: that it has not been sent yet, and the button that sends it. */
+  forms: Record<FormKind, { title: string; send: string }>;
   /** What is safe and what to do, under the sentence that says what happened. */
   kept: string;
   /** The same when nothing of the post could be read. */
@@ -12,23 +16,34 @@ export interface FormTexts {
   wrongFields: string;
   required: string;
   optional: string;
-  labels: { name: string; email: string; phone: string; company: string; message: string };
+  labels: Record<FormField, string>;
   trap: string;
-  send: string;
   home: string;
 }
 
 const ENGLISH: FormTexts = {
   locale: "en",
-  title: "Your message has not been sent yet",
+  forms: {
+    enquiry: { title: "Your message has not been sent yet", send: "Send Message" },
+    request: { title: "Your request has not been sent yet", send: "Submit request" },
+    newsletter: { title: "You are not subscribed yet", send: "Subscribe" },
+  },
   kept: "Everything you wrote is still here. Nothing has to be typed again.",
   goBack: "Your browser still has what you wrote: go back one page to find it.",
   wrongFields: "Please look at these fields:",
   required: "required",
   optional: "optional",
-  labels: { name: "Name", email: "Email", phone: "Phone", company: "Company", message: "Message" },
+  labels: {
+    service: "Service",
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    company: "Company",
+    message: "Message",
+    budget: "Budget",
+    timeline: "Timeline",
+  },
   trap: "Leave this field empty",
-  send: "Send Message",
   home: "Back to the home page",
 };
 

@@ -43,8 +43,8 @@ export function siteLinks(locale: Locale) {
     realEstate: at("/real-estate-solutions"),
     terms: at("/terms-condition"),
     privacy: at("/privacy-policy"),
-    /** Short addresses that the footer uses; each redirects to its page. */
-    short: { cases: at("/cases"), terms: at("/terms"), privacy: at("/privacy") },
+    /** Short addresses that people know; each redirects to its page. */
+    short: { cases: at("/cases"), portfolio: at("/portfolio"), terms: at("/terms"), privacy: at("/privacy") },
     meeting: (brand: string) => at(`/meeting-with-${slugOf(brand)}`),
   };
 }
@@ -53,3 +53,6 @@ export type SiteLinks = ReturnType<typeof siteLinks>;
 
 /** Addresses of the API that public pages post to. */
 export const API = { contact: "/api/contact", serviceRequest: "/api/service/submit-request", newsletter: "/api/newsletter" } as const;
+
+/** Pages of the server that links in the newsletter's mails lead to. */
+export const NEWSLETTER_PAGES = { confirm: "/newsletter/confirm", unsubscribe: "/newsletter/unsubscribe" } as const;

@@ -4,8 +4,8 @@ import { email, optionalLine, optionalText, phone, requiredLine, requiredText } 
 import { SPAM_LINKS_MAX, TEXT_MAX } from "./limits.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./links.ts";
 
-/** What both forms send besides their own fields. */
-const sender = {
+/** What the forms send besides their own fields. */
+export const sender = {
   name: requiredLine(TEXT_MAX.name),
   email,
   phone,

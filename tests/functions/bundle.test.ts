@@ -7,7 +7,11 @@ import { expect, test } from "vitest";
 
 const TABLE = {
   contact: { routes: ["/api/contact"], schedule: undefined },
+  newsletter: { routes: ["/api/newsletter"], schedule: undefined },
+  "newsletter-confirm": { routes: ["/newsletter/confirm"], schedule: undefined },
+  "newsletter-unsubscribe": { routes: ["/newsletter/unsubscribe"], schedule: undefined },
   outbox: { routes: [], schedule: "* * * * *" },
+  "service-request": { routes: ["/api/service/submit-request"], schedule: undefined },
 };
 
 test("Netlify's bundler keeps every function's route and schedule, and nothing else deploys", async () => {

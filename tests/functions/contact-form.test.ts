@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { MessageRecord } from "#domain/message.ts";
-import { ENQUIRY, postForm, send, type Posted } from "#tests/support/enquiry.ts";
+import { ENQUIRY, postForm, send } from "#tests/support/enquiry.ts";
 import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
+import { expectPage, typedIn } from "#tests/support/plain-page.ts";
 import { pointMailNowhere } from "#tests/support/smtp.ts";
 import { startStore, pointStoreAt, type TestStore } from "#tests/support/store.ts";
 
@@ -14,32 +14,6 @@ beforeEach(async () => {
   return () => store.close();
 });
 afterEach(() => vi.restoreAllMocks());
-
-/** What the form of the page would send again. */
-function typedIn(page: string): Record<string, string> {
-  const inputs = [...page.matchAll(/<input [^>]*?name="(\w+)"[^>]*?value="([^"]*)"/g)];
-  const areas = [...page.matchAll(/<textarea [^>]*?name="(\w+)"[^>]*>\n([^<]*)<\/textarea>/g)];
-  return Object.fromEntries(
-    [...inputs, ...areas].map(([, name = "", value = ""]) => [
-      name,
-      value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
-    ]),
-  );
-}
-
-function expectPage({ status, response, text }: Posted, expected: number, advice = "Everything you wrote is still here."): void {
-  expect(status).toBe(expected);
-  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(response.headers.get("cache-control")).toBe("no-store");
-  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-  const style = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? "";
-  const policy = response.headers.get("content-security-policy") ?? "";
-  expect(policy).toContain(`'sha256-${createHash("sha256").update(style).digest("base64")}'`);
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).not.toContain("unsafe");
-  expect(text).not.toMatch(/<script|\sstyle=|\son\w+=/);
-  expect(text).toContain(advice);
-}
 
 describe("the form without script", () => {
   test.each([

@@ -24,7 +24,7 @@ const RECORD: MessageRecord = {
   claim: "",
 };
 
-const SHORT = { connection: 400, greeting: 400, socket: 400 };
+const SHORT = { connection: 400, greeting: 400, socket: 1_200 };
 
 let server: MailServer;
 

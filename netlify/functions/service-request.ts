@@ -1,0 +1,11 @@
+import type { Config } from "@netlify/functions";
+import { requestSubmission } from "#domain/message.ts";
+import { route } from "#server/http.ts";
+import { publicPost } from "#server/public-post.ts";
+import { submit } from "#server/submit.ts";
+
+export default route({
+  POST: publicPost({ kind: "request", schema: requestSubmission, take: submit, answer: () => "Request submitted successfully!" }),
+});
+
+export const config: Config = { path: "/api/service/submit-request" };

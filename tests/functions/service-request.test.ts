@@ -1,0 +1,173 @@
+/** POST /api/service/submit-request (spec 1, section 7): the guarantees of the enquiry, for a request of a service. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import serviceRequest from "../../netlify/functions/service-request.ts";
+import type { MessageRecord } from "#domain/message.ts";
+import { deliverDue } from "#server/outbox.ts";
+import { anyIp, post as postEnquiry, poster } from "#tests/support/enquiry.ts";
+import { expectPage, typedIn } from "#tests/support/plain-page.ts";
+import { startMailServer, pointMailAt, pointMailNowhere, type MailServer } from "#tests/support/smtp.ts";
+import { startStore, type TestStore } from "#tests/support/store.ts";
+
+const { post, postForm, send, call } = poster(serviceRequest, "http://localhost:8888/api/service/submit-request");
+
+const REQUEST = {
+  service: "Amazon Store setup",
+  name: "Imran Hossain",
+  email: "imran@itbari.example",
+  phone: "",
+  message: "We register the brand, build the catalogue…",
+  budget: "",
+  timeline: "",
+};
+
+let store: TestStore;
+let mail: MailServer;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+});
+afterAll(() => mail.close());
+beforeEach(async () => {
+  store = await startStore();
+  pointMailAt(mail.port);
+  mail.mails.length = 0;
+  return () => store.close();
+});
+
+const records = async () => Object.values(await store.all<MessageRecord>("messages"));
+
+describe("a request", () => {
+  test("is stored as a request, mailed once with its service, answers go to the visitor", async () => {
+    const fields = { ...REQUEST, budget: "$5,000 to $15,000", timeline: "Within 3 months", locale: "fr" };
+    const { status, body } = await post(fields, { headers: { referer: "http://localhost:8888/platform/amazon" } });
+    expect([status, body.success, body.message]).toEqual([200, true, "Request submitted successfully!"]);
+    expect(await records()).toMatchObject([{ ...fields, kind: "request", company: "", page: "/platform/amazon" }]);
+    expect(await store.keys("messages")).toEqual([expect.stringMatching(/^unread\//)]);
+
+    const [sent] = mail.mails;
+    expect(mail.mails).toHaveLength(1);
+    expect(sent?.header("Subject")).toBe("Request for Amazon Store setup from Imran Hossain");
+    expect(sent?.header("Reply-To")).toBe("Imran Hossain <imran@itbari.example>");
+    expect(sent?.raw).toContain("Budget: $5,000 to $15,000");
+    expect(sent?.raw).toContain("Timeline: Within 3 months");
+    expect(sent?.raw).toContain("Service: Amazon Store setup");
+  });
+
+  test("with empty budget and timeline, as the page sends them when nothing was chosen, mails neither", async () => {
+    await post({ ...REQUEST, message: "" });
+    expect(await records()).toMatchObject([{ budget: "", timeline: "", message: "" }]);
+    expect(mail.mails[0]?.raw).not.toMatch(/Budget|Timeline/);
+    expect(mail.mails[0]?.raw).toContain("(no message)");
+  });
+
+  test("sent ten times at the same instant is one message and one mail", async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(REQUEST, { key: "same" })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await records()).toHaveLength(1);
+    expect(mail.mails).toHaveLength(1);
+  });
+
+  test("for another service with the same key is a request of its own", async () => {
+    await post(REQUEST, { key: "k" });
+    await post({ ...REQUEST, service: "Amazon Graphics design" }, { key: "k" });
+    expect((await records()).map(({ service }) => service).sort()).toEqual(["Amazon Graphics design", "Amazon Store setup"]);
+  });
+
+  test("counts together with enquiries: five of an address, then 429 in words for people", async () => {
+    pointMailNowhere();
+    for (let index = 0; index < 3; index += 1) await postEnquiry({ name: "A", email: "a@b.example", message: `Message ${index}` });
+    for (let index = 0; index < 2; index += 1) await post({ ...REQUEST, message: `Message ${index}` });
+    const { status, body, response } = await post(REQUEST);
+    expect([status, body.message]).toEqual([429, "That was a lot at once. Please try again in 10 minutes."]);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(590);
+  });
+
+  test("is kept as spam, and not mailed, when the hidden field is filled", async () => {
+    expect((await post({ ...REQUEST, trap: "x" })).status).toBe(200);
+    expect(await store.keys("messages")).toEqual([expect.stringMatching(/^spam\//)]);
+    expect(mail.mails).toEqual([]);
+  });
+
+  test("survives a mail server that is down; the mail arrives when it is back", async () => {
+    pointMailNowhere();
+    expect((await post(REQUEST)).status).toBe(200);
+    expect(await store.keys("outbox")).toHaveLength(1);
+    pointMailAt(mail.port);
+    await deliverDue();
+    expect(mail.mails.map((sent) => sent.header("Subject"))).toEqual(["Request for Amazon Store setup from Imran Hossain"]);
+    expect(await store.keys("outbox")).toEqual([]);
+  });
+});
+
+describe("a request that is refused leaves no trace", () => {
+  const FIELDS: [name: string, fields: Record<string, unknown>, wrong: string[]][] = [
+    ["all missing", { service: undefined, name: undefined, email: undefined }, ["email", "name", "service"]],
+    ["blanks", { service: " ", name: "\u200b", email: " " }, ["email", "name", "service"]],
+    ["no address", { email: "imran@" }, ["email"]],
+    ["two addresses", { email: "a@b.example, c@d.example" }, ["email"]],
+    ["a phone of letters", { phone: "call me" }, ["phone"]],
+    ["line breaks in lines", { service: "a\nb", budget: "a\nb", timeline: "a\u2028b" }, ["budget", "service", "timeline"]],
+    [
+      "one too many in each",
+      { service: "x".repeat(201), message: "x".repeat(5_001), budget: "x".repeat(81), timeline: "x".repeat(81) },
+      ["budget", "message", "service", "timeline"],
+    ],
+    ["wrong types", { service: {}, message: [], budget: 5, timeline: null }, ["budget", "message", "service", "timeline"]],
+  ];
+  test.each(FIELDS)("fields: %s", async (_name, fields, wrong) => {
+    const { status, body } = await post({ ...REQUEST, ...fields }, { ip: anyIp() });
+    expect([status, body.code, Object.keys(body.fields ?? {}).sort()]).toEqual([400, "invalid", wrong]);
+    expect(await records()).toEqual([]);
+    expect(await store.keys("outbox")).toEqual([]);
+  });
+
+  const BODIES: [name: string, body: BodyInit, type: string | undefined, status: number][] = [
+    ["empty", "", "application/json", 400],
+    ["null", "null", "application/json", 400],
+    ["a list", "[]", "application/json", 400],
+    ["70 KB", JSON.stringify({ ...REQUEST, message: "x".repeat(70_000) }), "application/json", 413],
+    ["plain text", JSON.stringify(REQUEST), "text/plain", 415],
+    ["no type", Buffer.from(JSON.stringify(REQUEST)), undefined, 415],
+  ];
+  test.each(BODIES)("body: %s", async (_name, body, type, status) => {
+    expect((await send(body, type, { ip: anyIp() })).status).toBe(status);
+    expect(await records()).toEqual([]);
+  });
+
+  test.each(["GET", "PUT", "PATCH", "DELETE"])("%s: 405 with Allow", async (method) => {
+    const { status, response } = await call(new Request("http://localhost:8888/api/service/submit-request", { method }));
+    expect([status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+  });
+
+  test("from another site", async () => {
+    expect((await post(REQUEST, { headers: { origin: "https://evil.example" } })).status).toBe(403);
+    expect(await records()).toEqual([]);
+  });
+});
+
+describe("a request without script", () => {
+  test("leads to the thank-you page in its language", async () => {
+    const { status, response } = await postForm({ ...REQUEST, locale: "bn" });
+    expect([status, response.headers.get("location")]).toEqual([303, "/bn/thank-you"]);
+    expect(await records()).toMatchObject([REQUEST]);
+  });
+
+  test("that is refused comes back with every word in it, its service not to be changed", async () => {
+    const typed = { ...REQUEST, email: "nobody", phone: "+880 1700 000000", budget: "<b>", timeline: "Soon", key: "k", locale: "en" };
+    const answer = await postForm(typed);
+    expectPage(answer, 400);
+    expect(answer.text).toContain("<h1>Your request has not been sent yet</h1>");
+    expect(answer.text).toContain('action="/api/service/submit-request"');
+    expect(answer.text).toMatch(/id="service"[^>]*readonly/);
+    expect(answer.text).not.toMatch(/<textarea[^>]*required/);
+    expect(typedIn(answer.text)).toEqual(typed);
+    expect((await postForm({ ...typedIn(answer.text), email: REQUEST.email })).status).toBe(303);
+    expect(await records()).toMatchObject([{ service: REQUEST.service, budget: "<b>" }]);
+  });
+
+  test("without a service can still get one", async () => {
+    const answer = await postForm({ ...REQUEST, service: "" });
+    expectPage(answer, 400);
+    expect(answer.text).not.toMatch(/id="service"[^>]*readonly/);
+  });
+});
