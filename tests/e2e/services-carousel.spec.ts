@@ -3,19 +3,25 @@ import type { Page } from "playwright/test";
 import { TIMES } from "#domain/limits.ts";
 import { expect, test } from "#tests/support/quiet.ts";
 
-const HERO = {
+interface Place {
+  path: string;
+  name: string;
+  dot: string;
+  delay: number;
+}
+
+const HERO: Place = {
   path: "/services",
   name: "Featured services",
   dot: "Slide",
   delay: TIMES.heroAutoplay,
 };
-const SERVICE = {
+const SERVICE: Place = {
   path: "/services/2d-3d-design",
   name: "2D & 3D Design in pictures",
   dot: "Picture",
   delay: TIMES.serviceAutoplay,
 };
-type Place = typeof HERO;
 
 /** Opens the page with a clock that only `runFor` moves, the mouse outside of the carousel. */
 async function open(page: Page, place: Place): Promise<void> {
