@@ -7,7 +7,7 @@ const entries = (page: Page) => page.locator("[data-timeline] > li");
 const reached = (page: Page) => page.locator("[data-timeline] > li[data-reached]");
 
 /** Scrolls until the top of an entry lies `pixels` below the line at 30 % of the window. */
-async function scrollTo(page: Page, index: number, pixels: number): Promise<void> {
+async function scrollToEntry(page: Page, index: number, pixels: number): Promise<void> {
   await entries(page)
     .nth(index)
     .evaluate((entry, below) => {
@@ -34,14 +34,14 @@ test("entries are reached at 30 % of the window, also by a jump, and stay so", a
   await expect(page.locator("[data-timeline]")).toHaveAttribute("data-watched", "");
   await expect(reached(page)).toHaveCount(0);
 
-  await scrollTo(page, 0, 6);
+  await scrollToEntry(page, 0, 6);
   await expect(entries(page).first()).toBeInViewport();
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 50))));
   await expect(reached(page)).toHaveCount(0);
-  await scrollTo(page, 0, -6);
+  await scrollToEntry(page, 0, -6);
   await expect(reached(page)).toHaveCount(1);
 
-  await scrollTo(page, 3, -6);
+  await scrollToEntry(page, 3, -6);
   await expect(reached(page)).toHaveCount(4);
   await expect(entries(page).last().locator(".motif")).toHaveCSS("opacity", "0.4");
   for (const motif of await reached(page).locator(".motif").all()) await expect(motif).toHaveCSS("opacity", "1");
