@@ -1,6 +1,4 @@
 /** Sends the newsletter's form in place: idle, sending, done or failed; the address stays on failure. */
-import { API } from "#domain/links.ts";
-import { FORM } from "#domain/limits.ts";
 import type { Reply } from "#domain/reply.ts";
 
 export function watchNewsletter(): void {
@@ -22,21 +20,21 @@ async function subscribe(form: HTMLFormElement): Promise<void> {
   form.dataset.state = "sending";
   if (answer) answer.textContent = "";
   if (label) label.textContent = texts.sending ?? "";
-  const { done, message } = await post(body);
+  const { done, message } = await post(form, body);
   form.dataset.state = done ? "done" : "failed";
   if (done) form.reset();
   if (label) label.textContent = idle;
   if (answer) answer.textContent = message ?? (done ? texts.done : texts.failed) ?? "";
 }
 
-/** Only an answer in the envelope that says success counts as one. */
-async function post(body: string): Promise<{ done: boolean; message?: string | undefined }> {
+/** Only an answer in the envelope that says success counts as one. Address and patience come with the form, so that no module has to. */
+async function post(form: HTMLFormElement, body: string): Promise<{ done: boolean; message?: string | undefined }> {
   try {
-    const response = await fetch(API.newsletter, {
+    const response = await fetch(form.action, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body,
-      signal: AbortSignal.timeout(FORM.sendTimeout),
+      signal: AbortSignal.timeout(Number(form.dataset.timeout)),
     });
     const reply = (await response.json()) as Partial<Reply> | null;
     return { done: response.ok && reply?.success === true, message: reply?.message };
