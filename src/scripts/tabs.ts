@@ -37,7 +37,6 @@ export function watchTabs(): void {
     tab.role = "tab";
     tab.setAttribute("aria-controls", panel.id);
     panel.role = "tabpanel";
-    panel.tabIndex = 0;
     panel.addEventListener("beforematch", () => go(tab));
     tab.addEventListener("click", (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,0 +1,147 @@
+/** The pages of the marketplaces (spec 1, section 2 "/platform/{platformId}", sections 3, 5 and 8; cases B41, B80). */
+import { TEXT_CUTS, TIMES } from "#domain/limits.ts";
+import { faults } from "#tests/support/contact-form.ts";
+import { expect, test } from "#tests/support/quiet.ts";
+
+const PLATFORMS = [
+  {
+    id: "amazon",
+    name: "Amazon",
+    figures: ["120+", "$100K+", "US, UK, CA, EU, UAE"],
+    services: 9,
+    features: ["Store setup", "PPC campaign management", "Graphics design"],
+  },
+  {
+    id: "daraz",
+    name: "Daraz",
+    figures: ["80+", "5 lakh taka+", "BD, PK, LK, NP, MM"],
+    services: 6,
+    features: ["Store setup", "Graphics design", "PPC campaign management"],
+  },
+];
+
+for (const { id, name, figures, services, features } of PLATFORMS) {
+  test.describe(`/platform/${id}`, () => {
+    test.beforeEach(({ page }) => page.goto(`/platform/${id}`).then(() => undefined));
+
+    test("the hero has logo, summary, description and Get Started to /contact", async ({ page }) => {
+      const hero = page.getByRole("region", { name: `Your ${name} store, run from one desk` });
+      await expect(hero.getByRole("img", { name, exact: true })).toBeVisible();
+      await expect(hero.getByRole("heading", { level: 1 })).toContainText(name);
+      await expect(hero.locator(".lede")).toContainText(`${figures[0]} sellers`);
+      await expect(hero.getByText(/^(You make the product|On Daraz)/)).toBeVisible();
+      await expect(hero.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact");
+    });
+
+    test("three stats and the list of service names", async ({ page }) => {
+      await expect(page.getByRole("region", { name: "Figures" }).getByRole("definition")).toHaveText(figures);
+      const list = page.getByRole("region", { name: `${services} services, one team` });
+      await expect(list.getByRole("listitem")).toHaveCount(services);
+      await expect(list.getByRole("listitem").first()).toHaveText("Store setup");
+    });
+
+    test("three features on changing sides", async ({ page }) => {
+      const blocks = page.getByRole("region", { name: "What we do" }).getByRole("article");
+      await expect(blocks.getByRole("heading", { level: 3 })).toHaveText(features);
+      const pictureIsLeft: boolean[] = [];
+      for (const block of await blocks.all()) {
+        expect(await block.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
+        const [picture, words] = await Promise.all([
+          block.getByRole("img").first().boundingBox(),
+          block.getByRole("heading").boundingBox(),
+        ]);
+        pictureIsLeft.push((picture?.x ?? 0) < (words?.x ?? 0));
+      }
+      expect(pictureIsLeft).toEqual([true, false, true]);
+    });
+
+    test("the closing section leads to /contact and the meeting page", async ({ page }) => {
+      const closing = page.getByRole("region", { name: "Ready when your stock is." });
+      await expect(closing.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
+      await expect(closing.getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
+    });
+
+    test("search engines read description, keywords and what the page offers", async ({ page }) => {
+      await expect(page).toHaveTitle(`${name} Store Management | Nokshaworks`);
+      await expect(page.locator("meta[name=description]")).toHaveAttribute("content", new RegExp(`^${name} .*one report a week\\.$`, "s"));
+      await expect(page.locator("meta[name=keywords]")).toHaveAttribute("content", new RegExp(`^${name} (.+, ){3}.+`));
+      const data = (await page.locator("script[type='application/ld+json']").allInnerTexts()).map((text) => JSON.parse(text));
+      expect(data.find((entry) => entry["@type"] === "Service")).toMatchObject({ name: `${name} Store Management` });
+      expect(data.find((entry) => entry["@type"] === "BreadcrumbList").itemListElement.at(-1).item).toMatch(
+        new RegExp(`^https?://[^/]+/platform/${id}$`),
+      );
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await faults(page, "main")).toEqual([]);
+      });
+    }
+
+    test("fits every width from 320 px without scrolling sideways", async ({ page }) => {
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width);
+      }
+    });
+  });
+}
+
+test(`the two pictures change every ${TIMES.defaultAutoplay} ms, the default`, async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.goto("/platform/amazon");
+  await page.mouse.move(5, 899);
+  const dot = (n: number) => page.getByRole("button", { name: `Picture ${n} of 2` });
+  for (const n of [2, 1]) {
+    await page.clock.runFor(TIMES.defaultAutoplay - 1);
+    await expect(dot(3 - n)).toHaveAttribute("aria-current", "true");
+    await page.clock.runFor(1);
+    await expect(dot(n)).toHaveAttribute("aria-current", "true");
+  }
+});
+
+for (const id of ["ebay", "amazon/stores"]) {
+  test(`B80: the unknown id '${id}' says 'Platform not found' with status 404 and a way back`, async ({ page, quiet }) => {
+    const response = await page.goto(`/platform/${id}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Platform not found");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await page.getByRole("main").getByRole("link", { name: "Back to all services" }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    // The browser's own line about the status.
+    expect(quiet.splice(0).every((line) => line.includes("404"))).toBe(true);
+  });
+}
+
+test("without script every part can be read and asked for", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/platform/daraz");
+  await expect(page.getByRole("region", { name: "What we do" }).getByRole("heading", { level: 3 })).toHaveCount(3);
+  for (const button of await page.getByRole("button", { name: /^Get Service/ }).all()) await expect(button).toBeVisible();
+  const pictures = page.getByLabel("Daraz store in pictures").getByRole("img");
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) await expect(picture).toBeVisible();
+  await page.close();
+});
+
+test("Get Service asks for platform name and feature title, with the beginning of the description", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const { id, name, features } of PLATFORMS) {
+    await page.goto(`/platform/${id}`);
+    for (const feature of features) {
+      const block = page.getByRole("article").filter({ has: page.getByRole("heading", { name: feature }) });
+      await expect(block.getByRole("button", { name: `Get Service for ${feature}` })).toBeVisible();
+      await expect(block.locator("form")).toHaveAttribute("action", "/contact");
+      await expect(block.locator("[name=service]")).toHaveValue(`${name} ${feature}`);
+      const message = await block.locator("[name=message]").inputValue();
+      expect(message).toMatch(/[^\s,.]…$/);
+      expect(message.length).toBeLessThanOrEqual(TEXT_CUTS.requestMessage + 1);
+      expect(message.length).toBeGreaterThan(TEXT_CUTS.requestMessage - 20);
+      const description = await block.locator("h3 + p").innerText();
+      expect(description.startsWith(message.slice(0, -1))).toBe(true);
+    }
+  }
+  await page.close();
+});
