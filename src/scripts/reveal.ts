@@ -1,9 +1,16 @@
-/** Fades the parts of a group in, once, one after the other. Only what was out of view when the page came up is ever hidden. */
 import { SCROLL, TIMES } from "#domain/limits.ts";
 
 const WAITING = "waiting";
 
-export function reveal(group: Element): void {
+/**
+ * Fades the parts of each `data-reveal` group in, once, one after the other. Only what was out of view when the page came up is
+ * ever hidden.
+ */
+export function watchReveals(): void {
+  for (const group of document.querySelectorAll("[data-reveal]")) reveal(group);
+}
+
+function reveal(group: Element): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const observer = new IntersectionObserver(
     ([entry]) => {
