@@ -2,11 +2,12 @@
 import js from "@eslint/js";
 import astro from "eslint-plugin-astro";
 import reactHooks from "eslint-plugin-react-hooks";
+import type { Linter } from "eslint";
 import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 
 /** Files of the domain that load no zod: the only ones an island or a script may take values from. */
-const DOMAIN_WITHOUT_ZOD = "#domain/(limits|links|slug|text|money|reply|form-texts)\\.ts$";
+const DOMAIN_WITHOUT_ZOD = "#domain/(limits|links|slug|text|money|patterns|reply|form-texts)\\.ts$";
 
 const STYLES = "#site/styles/";
 const ASTRO_VIEWS = `\\./|#site/(components|sections|layouts|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$`;
@@ -77,14 +78,14 @@ export default defineConfig(
   { files: ["netlify/server/log.ts", "netlify/local/**", "tests/**"], rules: { "no-console": "off" } },
   { files: ["tests/**"], rules: { "@typescript-eslint/no-empty-function": "off" } },
   { files: ["src/env.d.ts"], rules: { "@typescript-eslint/consistent-type-definitions": "off" } },
-  ...ROOMS.map(([room, files, allowed, rule]) => ({
+  ...ROOMS.map(([room, files, allowed, rule]): Linter.Config => ({
     name: `room: ${room}`,
     files,
     rules: {
       "@typescript-eslint/no-restricted-imports": [
         "error",
         { patterns: [{ regex: `^(?!${allowed})`, message: rule, allowTypeImports: room === "islands" || room === "scripts" }] },
-      ] as const,
+      ],
     },
   })),
   { files: ["src/islands/*-integration.ts"], rules: { "@typescript-eslint/no-restricted-imports": "off" } },

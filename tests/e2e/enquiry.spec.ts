@@ -93,7 +93,7 @@ test("with the mail server down the visitor still succeeds, and the mail arrives
   await store.write("outbox", key, { ...entry, nextAt: Date.now() });
   await store.close();
 
-  const mailServer = await startMailServer(mailPort);
+  const mailServer = await startMailServer({ port: mailPort });
   platform = await startPlatformProcess(port, env);
   await expect.poll(() => mailServer.mails.length, { timeout: 100_000, intervals: [500] }).toBe(1);
   await platform.stop();
