@@ -3,6 +3,7 @@ import { TEXT_MAX } from "#domain/limits.ts";
 import { API, type Locale } from "#domain/links.ts";
 import { ContactResult, type Contacts, type ResultTexts } from "./ContactResult.tsx";
 import { FIELD_NAMES, type FieldName } from "./enquiry-draft.ts";
+import { Field } from "./Field.tsx";
 import { Glyph } from "./Glyph.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 
@@ -41,7 +42,7 @@ export function ContactForm({ locale, texts, promise, contacts, opening }: Props
       {outcome && <ContactResult outcome={outcome} texts={texts} contacts={contacts} locale={locale} />}
       <div className="form-grid">
         {FIELD_NAMES.map((name) => (
-          <Field key={name} name={name} texts={texts} problem={problems[name]} locked={sending} />
+          <ContactField key={name} name={name} texts={texts} problem={problems[name]} locked={sending} />
         ))}
       </div>
       <div className="form-trap" aria-hidden="true">
@@ -66,52 +67,29 @@ export function ContactForm({ locale, texts, promise, contacts, opening }: Props
   );
 }
 
-interface FieldProps {
+interface ContactFieldProps {
   name: FieldName;
   texts: ContactFormTexts;
   problem: string | undefined;
   locked: boolean;
 }
 
-function Field({ name, texts, problem, locked }: FieldProps) {
+function ContactField({ name, texts, problem, locked }: ContactFieldProps) {
   const { required, ...kind } = KINDS[name];
   const { label, hint } = texts.fields[name];
-  const id = `contact-${name}`;
-  const control = {
-    ...kind,
-    id,
-    name,
-    required,
-    className: "input",
-    maxLength: TEXT_MAX[name],
-    readOnly: locked,
-    "aria-invalid": problem ? true : undefined,
-    "aria-describedby": problem ? `${id}-problem ${id}-hint` : `${id}-hint`,
-  };
   return (
-    <div className={`field${name === "message" ? " span-2" : ""}${problem ? " field--error" : ""}`}>
-      <div className="field__head">
-        <label className="field__label" htmlFor={id}>
-          {label}{" "}
-          {required ? (
-            <span className="req" aria-hidden="true">
-              *
-            </span>
-          ) : (
-            <span className="opt">{texts.optional}</span>
-          )}
-        </label>
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      </div>
-      {name === "message" ? <textarea {...control} rows={4} /> : <input {...control} />}
-      {problem && (
-        <p className="field__note" id={`${id}-problem`}>
-          <Glyph name="alert" size={16} />
-          <span>{problem}</span>
-        </p>
-      )}
-    </div>
+    <Field
+      id={`contact-${name}`}
+      label={label}
+      hint={hint}
+      optional={required ? undefined : texts.optional}
+      problem={problem}
+      wide={name === "message"}
+    >
+      {(described) => {
+        const control = { ...kind, ...described, name, required, className: "input", maxLength: TEXT_MAX[name], readOnly: locked };
+        return name === "message" ? <textarea {...control} rows={4} /> : <input {...control} />;
+      }}
+    </Field>
   );
 }

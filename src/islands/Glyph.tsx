@@ -1,4 +1,4 @@
-/** The few icons that the contact form needs, in the same drawing as the page's own (Lucide). Decorative. */
+/** The few icons that the forms need, in the same drawing as the page's own (Lucide). Decorative. */
 const SHAPES = {
   send: (
     <>
@@ -22,6 +22,12 @@ const SHAPES = {
     <>
       <circle cx="12" cy="12" r="10" />
       <path d="M12 8v4M12 16h.01" />
+    </>
+  ),
+  close: (
+    <>
+      <path d="M18 6 6 18" />
+      <path d="m6 6 12 12" />
     </>
   ),
   spinner: <circle cx="12" cy="12" r="9.6" />,

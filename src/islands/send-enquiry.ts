@@ -1,24 +1,37 @@
-/** Sends an enquiry and says in four words what came of it. */
+/** Sends an enquiry, or a request for a service, and says in four words what came of it. */
 import { FORM, POST_LIMIT } from "#domain/limits.ts";
 import { API, type Locale } from "#domain/links.ts";
 import type { Reply } from "#domain/reply.ts";
+import type { RequestInput } from "#domain/message.ts";
 import type { Fields } from "./enquiry-draft.ts";
 
-export type Outcome =
+export type Outcome = (
   | { kind: "sent" }
   /** A definite no, with a sentence for each wrong field. */
   | { kind: "refused"; fields: Record<string, string> }
   /** Too many posts from this address; `seconds` until the next one is taken. */
   | { kind: "limited"; seconds: number }
   /** Nothing definite: no answer, a late one, or a fault of the server. */
-  | { kind: "failed" };
+  | { kind: "failed" }
+) & {
+  /** The server's own words on what is not `sent`, when it has some. */
+  message?: string;
+};
+
+export function sendEnquiry(body: Fields & { trap: string; locale: Locale }, key: string): Promise<Outcome> {
+  return send(API.contact, body, key);
+}
+
+export function sendRequest(body: RequestInput, key: string): Promise<Outcome> {
+  return send(API.serviceRequest, body, key);
+}
 
 /** Never throws. Only an answer in the envelope that says success counts as one: a proxy's friendly 200 has stored nothing. */
-export async function sendEnquiry(body: Fields & { trap: string; locale: Locale }, key: string): Promise<Outcome> {
+async function send(address: string, body: object, key: string): Promise<Outcome> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), FORM.sendTimeout);
   try {
-    const response = await fetch(API.contact, {
+    const response = await fetch(address, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
       body: JSON.stringify(body),
@@ -27,8 +40,11 @@ export async function sendEnquiry(body: Fields & { trap: string; locale: Locale 
     const reply = (await response.json().catch(() => undefined)) as Partial<Reply> | undefined;
     if (response.ok && reply?.success) return { kind: "sent" };
     log(response.status, reply);
-    if (response.status === 429) return { kind: "limited", seconds: secondsUntil(response.headers.get("Retry-After"), Date.now()) };
-    return response.status >= 400 && response.status < 500 ? { kind: "refused", fields: reply?.fields ?? {} } : { kind: "failed" };
+    const words = typeof reply?.message === "string" && reply.message ? { message: reply.message } : {};
+    if (response.status === 429)
+      return { kind: "limited", seconds: secondsUntil(response.headers.get("Retry-After"), Date.now()), ...words };
+    const refused = response.status >= 400 && response.status < 500;
+    return refused ? { kind: "refused", fields: reply?.fields ?? {}, ...words } : { kind: "failed", ...words };
   } catch (error) {
     log(error);
     return { kind: "failed" };

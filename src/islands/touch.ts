@@ -2,25 +2,39 @@ import type { ClientDirective } from "astro";
 
 const TOUCHES = ["pointerenter", "pointerdown", "focusin", "keydown"] as const;
 
+/** What can do nothing, or nothing as good, before the island is alive. */
+const WAITS = 'button[type="button"], button[aria-haspopup="dialog"]';
+
 /**
- * Hydrates on the first pointer, focus or key inside. Links, fields, `<summary>` and submit buttons do their work without the island and
- * are left alone. A plain button can do nothing yet: its click is kept and given again when the island is alive, so that the first tap
- * already does what it says.
+ * Hydrates on the first pointer, focus or key inside, or inside the elements of the page that its value, a selector, names. Links, fields,
+ * `<summary>` and submit buttons do their work without the island and are left alone. A plain button can do nothing yet: its click is kept
+ * and given again when the island is alive, so that the first tap already does what it says. So is the click on a submit button that stands
+ * for a dialog; if the island cannot be loaded, the button does what it does without script.
  */
-const touch: ClientDirective = (load, _options, element) => {
+const touch: ClientDirective = (load, { value }, element) => {
+  const root = typeof value === "string" ? document : element;
+  const inside = (target: EventTarget | null): target is Element =>
+    root === element || (target instanceof Element && target.closest(value as string) !== null);
   let pressed: HTMLElement | null = null;
-  const remember = ({ target }: Event) => {
-    if (target instanceof Element) pressed = target.closest<HTMLElement>('button[type="button"]') ?? pressed;
+  const remember = (event: Event) => {
+    const button = inside(event.target) && event.target instanceof Element ? event.target.closest<HTMLElement>(WAITS) : null;
+    if (!button) return;
+    event.preventDefault();
+    pressed = button;
   };
-  const start = async () => {
-    for (const type of TOUCHES) element.removeEventListener(type, start);
-    element.addEventListener("click", remember, true);
-    const hydrate = await load();
-    await hydrate();
-    element.removeEventListener("click", remember, true);
-    pressed?.click();
+  const start = async ({ target }: Event) => {
+    if (!inside(target)) return;
+    for (const type of TOUCHES) root.removeEventListener(type, start, true);
+    root.addEventListener("click", remember, true);
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } finally {
+      root.removeEventListener("click", remember, true);
+      pressed?.click();
+    }
   };
-  for (const type of TOUCHES) element.addEventListener(type, start, { passive: true });
+  for (const type of TOUCHES) root.addEventListener(type, start, { capture: true, passive: true });
 };
 
 export default touch;

@@ -4,16 +4,14 @@ import { TEXT_MAX } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
 import { FIELD_NAMES } from "./enquiry-draft.ts";
 import { fieldOf, keepDraft, readFields, type DraftKeeper } from "./keep-draft.ts";
-import { sendEnquiry, type Outcome } from "./send-enquiry.ts";
+import { sendEnquiry } from "./send-enquiry.ts";
+import { useSending } from "./use-sending.ts";
 
 export function useEnquiry(locale: Locale, opening?: string) {
   const keeper = useRef<DraftKeeper>(null);
-  const busy = useRef(false);
   /** `undefined` until there is a script: the form of a page without one can always be sent. */
   const [filled, setFilled] = useState<boolean>();
-  const [sending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [problems, setProblems] = useState<Record<string, string>>({});
+  const { sending, outcome, problems, solved, attempt } = useSending();
 
   const attach = useCallback(
     (form: HTMLFormElement) => {
@@ -29,7 +27,7 @@ export function useEnquiry(locale: Locale, opening?: string) {
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     setFilled(isFilled(event.currentTarget));
-    setProblems(({ [name]: _solved, ...others }) => others);
+    solved(name);
     keeper.current?.edited();
   };
 
@@ -37,19 +35,12 @@ export function useEnquiry(locale: Locale, opening?: string) {
     event.preventDefault();
     const form = event.currentTarget;
     const draft = keeper.current;
-    if (!draft || busy.current || !isFilled(form)) return;
-    busy.current = true;
-    setSending(true);
-    setOutcome(undefined);
-    setProblems({});
-
-    const result = await sendEnquiry({ ...readFields(form), trap: trapOf(form), locale }, draft.begin());
-    draft.settle(result.kind);
-
-    busy.current = false;
-    setSending(false);
-    setOutcome(result);
-    setProblems(result.kind === "refused" ? result.fields : {});
+    if (!draft || !isFilled(form)) return;
+    await attempt(async () => {
+      const result = await sendEnquiry({ ...readFields(form), trap: trapOf(form), locale }, draft.begin());
+      draft.settle(result.kind);
+      return result;
+    });
     setFilled(isFilled(form));
   };
 

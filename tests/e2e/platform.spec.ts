@@ -126,22 +126,37 @@ test("without script every part can be read and asked for", async ({ browser }) 
   await page.close();
 });
 
-test("Get Service asks for platform name and feature title, with the beginning of the description", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  for (const { id, name, features } of PLATFORMS) {
+for (const { id, name, features } of PLATFORMS) {
+  test(`/platform/${id}: Get Service opens the request with platform name, feature title and the beginning of the description`, async ({
+    page,
+  }) => {
     await page.goto(`/platform/${id}`);
     for (const feature of features) {
-      const block = page.getByRole("article").filter({ has: page.getByRole("heading", { name: feature }) });
-      await expect(block.getByRole("button", { name: `Get Service for ${feature}` })).toBeVisible();
-      await expect(block.locator("form")).toHaveAttribute("action", "/contact");
-      await expect(block.locator("[name=service]")).toHaveValue(`${name} ${feature}`);
-      const message = await block.locator("[name=message]").inputValue();
+      const button = page.getByRole("button", { name: `Get Service for ${feature}` });
+      await button.click();
+      const dialog = page.getByRole("dialog", { name: "Start your project" });
+      await expect(dialog.getByLabel("Service")).toHaveValue(`${name} ${feature}`);
+      await expect(dialog.getByLabel("Service")).toHaveAttribute("readonly");
+      const message = await dialog.getByLabel("Project details").inputValue();
       expect(message).toMatch(/[^\s,.]…$/);
       expect(message.length).toBeLessThanOrEqual(TEXT_CUTS.requestMessage + 1);
       expect(message.length).toBeGreaterThan(TEXT_CUTS.requestMessage - 20);
-      const description = await block.locator("h3 + p").innerText();
-      expect(description.startsWith(message.slice(0, -1))).toBe(true);
+      const block = page.getByRole("article").filter({ has: page.getByRole("heading", { name: feature, includeHidden: true }) });
+      expect((await block.locator("h3 + p").innerText()).startsWith(message.slice(0, -1))).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
     }
-  }
+  });
+}
+
+test("without script Get Service leads to the contact form with the same words", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/platform/daraz");
+  await page.getByRole("button", { name: "Get Service for Graphics design" }).click();
+  await expect(page).toHaveURL(/\/contact\?/);
+  const asked = new URL(page.url()).searchParams;
+  expect(asked.get("service")).toBe("Daraz Graphics design");
+  expect(asked.get("message")).toMatch(/^Shop headers, product cards, .*…$/);
   await page.close();
 });

@@ -1,6 +1,7 @@
 /** The contact form of the home page as a visitor meets it, and answers of the API that no healthy server gives on request. */
 import axe from "axe-core";
 import { expect, type Page, type Request, type Route } from "playwright/test";
+import { API } from "#domain/links.ts";
 
 export const VISITOR = {
   name: "Farhana O'Neil-Smith",
@@ -42,10 +43,10 @@ export async function fillRequired(page: Page, message = VISITOR.message): Promi
 }
 
 /** Holds every post to the API until it is told how to answer; `posts` are the requests so far. */
-export async function holdApi(page: Page) {
+export async function holdApi(page: Page, address: string = API.contact) {
   const posts: Request[] = [];
   const waiting: Route[] = [];
-  await page.route("**/api/contact", (route) => {
+  await page.route(`**${address}`, (route) => {
     posts.push(route.request());
     waiting.push(route);
   });

@@ -1,0 +1,53 @@
+/** A field of a form: its label, a hint on focus, and what is wrong with it, all tied to the control by ids. */
+import type { ReactNode } from "react";
+import { Glyph } from "./Glyph.tsx";
+
+interface Described {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+interface Props {
+  id: string;
+  label: string;
+  hint?: string;
+  /** The word behind the label of a field that may stay empty; a star without it. `null` leaves the label alone. */
+  optional: string | null | undefined;
+  problem: string | undefined;
+  /** Over both columns. */
+  wide?: boolean;
+  children: (described: Described) => ReactNode;
+}
+
+export function Field({ id, label, hint, optional, problem, wide = false, children }: Props) {
+  const descriptions = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={`field${wide ? " span-2" : ""}${problem ? " field--error" : ""}`}>
+      <div className="field__head">
+        <label className="field__label" htmlFor={id}>
+          {label}
+          {optional !== null && " "}
+          {optional === undefined && (
+            <span className="req" aria-hidden="true">
+              *
+            </span>
+          )}
+          {optional && <span className="opt">{optional}</span>}
+        </label>
+        {hint && (
+          <p className="field__hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
+      {children({ id, "aria-invalid": problem ? true : undefined, "aria-describedby": descriptions || undefined })}
+      {problem && (
+        <p className="field__note" id={`${id}-problem`}>
+          <Glyph name="alert" size={16} />
+          <span>{problem}</span>
+        </p>
+      )}
+    </div>
+  );
+}

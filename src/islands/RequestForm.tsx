@@ -1,0 +1,108 @@
+/** The fields of a request for a service, and what is wrong with them. */
+import { useCallback, useId, type FormEvent, type ReactNode, type RefObject } from "react";
+import { TEXT_MAX } from "#domain/limits.ts";
+import { API, type Locale } from "#domain/links.ts";
+import { Field } from "./Field.tsx";
+import { Glyph } from "./Glyph.tsx";
+import type { Outcome } from "./send-enquiry.ts";
+
+export interface RequestFormTexts {
+  optional: string;
+  trap: string;
+  fields: Record<"service" | "name" | "email" | "phone" | "budget" | "timeline" | "message", string>;
+  /** The first choice of budget and timeline, which says nothing. */
+  open: string;
+  budgets: string[];
+  timelines: string[];
+  problems: Record<"name" | "email", string>;
+  failed: string;
+  kept: string;
+}
+
+interface Props {
+  locale: Locale;
+  texts: RequestFormTexts;
+  service: string;
+  message: string;
+  sending: boolean;
+  outcome: Outcome | undefined;
+  problems: Record<string, string>;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  form: RefObject<HTMLFormElement | null>;
+  /** The buttons, or the question that stands in their place. */
+  children: ReactNode;
+}
+
+const LINES = {
+  name: { type: "text", autoComplete: "name", dir: "auto", required: true },
+  email: { type: "email", autoComplete: "email", required: true },
+  phone: { type: "tel", autoComplete: "tel" },
+} as const;
+
+export function RequestForm({ locale, texts, service, message, sending, outcome, problems, onInput, onSubmit, form, children }: Props) {
+  const id = useId();
+  const takeFocus = useCallback((alert: HTMLElement | null) => alert?.focus(), []);
+  const field = (name: keyof RequestFormTexts["fields"]) => ({ id: `${id}-${name}`, label: texts.fields[name], problem: problems[name] });
+  const line = (name: keyof typeof LINES) => (
+    <Field {...field(name)} optional={"required" in LINES[name] ? undefined : texts.optional} wide={name === "phone"}>
+      {(described) => <input {...LINES[name]} {...described} name={name} className="input" maxLength={TEXT_MAX[name]} readOnly={sending} />}
+    </Field>
+  );
+  const choice = (name: "budget" | "timeline", choices: string[]) => (
+    <Field {...field(name)} optional={texts.optional}>
+      {(described) => (
+        <select {...described} name={name} className="input" defaultValue="" disabled={sending}>
+          <option value="">{texts.open}</option>
+          {choices.map((text) => (
+            <option key={text}>{text}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+
+  return (
+    <form ref={form} className="modal__body" method="post" action={API.serviceRequest} noValidate onInput={onInput} onSubmit={onSubmit}>
+      {outcome && outcome.kind !== "sent" && (
+        <div className="notice notice--danger form-result" role="alert" tabIndex={-1} ref={takeFocus}>
+          <Glyph name="alert" />
+          <div>
+            <strong>{outcome.message ?? texts.failed}</strong>
+            <p>{texts.kept}</p>
+          </div>
+        </div>
+      )}
+      <div className="form-grid">
+        <Field {...field("service")} optional={null} wide>
+          {(described) => <input {...described} name="service" className="input" value={service} readOnly />}
+        </Field>
+        {line("name")}
+        {line("email")}
+        {line("phone")}
+        {choice("budget", texts.budgets)}
+        {choice("timeline", texts.timelines)}
+        <Field {...field("message")} optional={texts.optional} wide>
+          {(described) => (
+            <textarea
+              {...described}
+              name="message"
+              className="input"
+              dir="auto"
+              rows={4}
+              maxLength={TEXT_MAX.message}
+              defaultValue={message}
+              readOnly={sending}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="form-trap" aria-hidden="true">
+        <label htmlFor={`${id}-trap`}>{texts.trap}</label>
+        <input id={`${id}-trap`} name="trap" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="locale" value={locale} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+/**
+ * The dialog that requests a service, one for all buttons of a page (`components/RequestButton.astro`). Closing it keeps what was typed
+ * for as long as the page lives, and gives the focus back to the button that opened it.
+ */
+import { useCallback, useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import type { Locale } from "#domain/links.ts";
+import { Glyph } from "./Glyph.tsx";
+import { RequestForm, type RequestFormTexts } from "./RequestForm.tsx";
+import { useRequest } from "./use-request.ts";
+
+export interface RequestTexts extends RequestFormTexts {
+  title: string;
+  lede: string;
+  close: string;
+  cancel: string;
+  submit: string;
+  sending: string;
+  /** Asked when a click outside would close a form with words in it. */
+  question: { title: string; text: string; keep: string; leave: string };
+}
+
+interface Props {
+  locale: Locale;
+  texts: RequestTexts;
+  success: { title: string; text: string };
+  /** A picture for the last words. */
+  picture?: ReactNode;
+}
+
+export function RequestModal({ locale, texts, success, picture }: Props) {
+  const { shown, dialog, form, sending, outcome, done, problems, close, typed, onInput, onSubmit, onClose, hold } = useRequest(
+    texts.problems,
+  );
+  const [asking, setAsking] = useState(false);
+  const pressedOutside = useRef(false);
+  const lastField = useRef<HTMLElement>(null);
+  const title = useId();
+  const takeFocus = useCallback((element: HTMLElement | null) => element?.focus(), []);
+
+  const keepWriting = () => {
+    setAsking(false);
+    lastField.current?.focus();
+  };
+  const onClick = ({ target, currentTarget }: SyntheticEvent) => {
+    if (target !== currentTarget || !pressedOutside.current || sending) return;
+    if (!done && typed()) setAsking(true);
+    else close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`modal${done ? " modal--done" : ""}`}
+      aria-labelledby={title}
+      onPointerDown={(event) => (pressedOutside.current = event.target === event.currentTarget)}
+      onClick={onClick}
+      onCancel={(event) => {
+        if (!asking) return;
+        event.preventDefault();
+        keepWriting();
+      }}
+      onClose={() => {
+        setAsking(false);
+        onClose();
+      }}
+    >
+      {shown && !done && (
+        <div className="modal__sheet">
+          <div className="modal__head">
+            <div>
+              <h2 id={title}>{texts.title}</h2>
+              <p>{texts.lede}</p>
+            </div>
+            <CloseIcon label={texts.close} close={close} />
+          </div>
+          <div onFocus={({ target }) => target.matches(".input") && (lastField.current = target)}>
+            <RequestForm
+              {...{ locale, texts, sending, outcome, problems, onInput, form }}
+              service={shown.service}
+              message={shown.message}
+              onSubmit={(event) => void onSubmit(event)}
+            >
+              {asking ? (
+                <div className="modal__question" role="group" aria-labelledby={`${title}-question`}>
+                  <div id={`${title}-question`} role="alert">
+                    <strong>{texts.question.title}</strong>
+                    <p>{texts.question.text}</p>
+                  </div>
+                  <div className="modal__actions">
+                    <button className="button button--secondary" type="button" onClick={close}>
+                      <span>{texts.question.leave}</span>
+                    </button>
+                    <button className="button button--primary" type="button" onClick={keepWriting} ref={takeFocus}>
+                      <span>{texts.question.keep}</span>
+                    </button>
+                  </div>
+                </div>
+              ) : (
+                <div className="modal__actions">
+                  <button className="button button--secondary" type="button" onClick={close}>
+                    <span>{texts.cancel}</span>
+                  </button>
+                  <button className="button button--primary" disabled={sending}>
+                    {sending && <Glyph name="spinner" />}
+                    <span>{sending ? texts.sending : texts.submit}</span>
+                  </button>
+                </div>
+              )}
+            </RequestForm>
+          </div>
+        </div>
+      )}
+      {done && (
+        <div className="modal__sheet">
+          <CloseIcon label={texts.close} close={close} onFocus={hold} />
+          {picture}
+          <div role="status" tabIndex={-1} ref={takeFocus}>
+            <h2 id={title}>{success.title}</h2>
+            <p>{success.text}</p>
+          </div>
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {sending && texts.sending}
+      </p>
+    </dialog>
+  );
+}
+
+function CloseIcon({ label, close, onFocus }: { label: string; close: () => void; onFocus?: () => void }) {
+  return (
+    <button className="modal__close" type="button" aria-label={label} onClick={close} onFocus={onFocus}>
+      <Glyph name="close" size={24} />
+    </button>
+  );
+}

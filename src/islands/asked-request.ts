@@ -1,0 +1,33 @@
+/** Which button of the page asked for the dialog. It listens from the moment it is loaded, because React comes to life a little later. */
+
+export interface AskedRequest {
+  service: string;
+  message: string;
+  /** Gets the focus back. */
+  opener: HTMLElement | null;
+}
+
+let asked: AskedRequest | undefined;
+const watchers = new Set<() => void>();
+
+if (typeof document !== "undefined") {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.matches("form[data-request]")) return;
+    event.preventDefault();
+    const fields = new FormData(form);
+    const text = (name: string) => String(fields.get(name) ?? "");
+    asked = { service: text("service"), message: text("message"), opener: form.querySelector("button") };
+    for (const watcher of watchers) watcher();
+  });
+}
+
+/** The last press: a new object for each, so that the same button can ask again. */
+export function lastAsked(): AskedRequest | undefined {
+  return asked;
+}
+
+export function watchAsked(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}

@@ -1,0 +1,100 @@
+/** The states of the request dialog: closed, open, sending, and what came of it. */
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
+import { TIMES } from "#domain/limits.ts";
+import type { RequestInput } from "#domain/message.ts";
+import { isEmail, withoutInvisible } from "#domain/patterns.ts";
+import { lastAsked, watchAsked, type AskedRequest } from "./asked-request.ts";
+import { newKey } from "./enquiry-draft.ts";
+import { sendRequest } from "./send-enquiry.ts";
+import { useSending } from "./use-sending.ts";
+
+export function useRequest(texts: Record<"name" | "email", string>) {
+  const asked = useSyncExternalStore(watchAsked, lastAsked, () => undefined);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const key = useRef("");
+  /** What the form stands for; it follows `asked`, except while another request is under way. */
+  const [shown, setShown] = useState<AskedRequest>();
+  const [open, setOpen] = useState(false);
+  /** The visitor reads the last words at leisure. */
+  const [held, setHeld] = useState(false);
+  const { sending, outcome, problems, attempt, refuse, solved, forget } = useSending();
+  const done = outcome?.kind === "sent";
+
+  const close = useCallback(() => dialog.current?.close(), []);
+  const busy = sending || done;
+
+  const [answered, setAnswered] = useState<AskedRequest>();
+  if (asked !== answered) {
+    setAnswered(asked);
+    if (!busy) setShown(asked);
+    setOpen(asked !== undefined);
+  }
+  useEffect(() => {
+    if (!asked || !dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
+    fieldOf(form.current, "name")?.focus();
+  }, [asked]);
+
+  // Words that were given by the page make room for those of another request; words of the visitor stay.
+  const given = useRef("");
+  useEffect(() => {
+    if (!shown) return;
+    const message = fieldOf(form.current, "message");
+    if (message?.value === given.current) message.value = shown.message;
+    given.current = shown.message;
+  }, [shown]);
+
+  useEffect(() => {
+    if (!open || !done || held) return;
+    const timer = setTimeout(close, TIMES.requestAutoClose);
+    return () => clearTimeout(timer);
+  }, [open, done, held, close]);
+
+  const onClose = () => {
+    setOpen(false);
+    setHeld(false);
+    if (done) forget();
+    asked?.opener?.focus();
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as unknown as RequestInput;
+    const wrong = problemsOf(fields, texts);
+    const [first] = Object.keys(wrong);
+    if (first !== undefined) {
+      refuse(wrong);
+      fieldOf(event.currentTarget, first)?.focus();
+      return;
+    }
+    await attempt(async () => {
+      key.current ||= newKey();
+      const result = await sendRequest(fields, key.current);
+      // As long as a try may have arrived, its repeat carries the same key.
+      if (result.kind !== "failed") key.current = "";
+      return result;
+    });
+  };
+
+  /** Whether there is anything that closing might lose. */
+  const typed = () => {
+    if (!form.current || !shown) return false;
+    const given: Record<string, string> = { service: shown.service, message: shown.message };
+    return [...new FormData(form.current)].some(([name, value]) => name !== "locale" && value !== (given[name] ?? ""));
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => solved((event.target as HTMLInputElement).name);
+  return { shown, dialog, form, sending, outcome, done, problems, close, typed, onInput, onSubmit, onClose, hold: () => setHeld(true) };
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
+  return (form?.elements.namedItem(name) ?? undefined) as HTMLInputElement | undefined;
+}
+
+function problemsOf({ name, email }: RequestInput, texts: Record<"name" | "email", string>): Record<string, string> {
+  return {
+    ...(name.trim() === "" && { name: texts.name }),
+    ...(!isEmail(withoutInvisible(email).trim()) && { email: texts.email }),
+  };
+}
