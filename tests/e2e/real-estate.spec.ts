@@ -136,7 +136,10 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto(PATH);
     const button = page.getByRole("button", { name: "Back to top" });
-    const scrollTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => {
+        window.scrollTo({ top: y, behavior: "instant" });
+      }, top);
     await expect(button).toBeHidden();
     await scrollTo(SCROLL.scrollTopAfter);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(SCROLL.scrollTopAfter);
