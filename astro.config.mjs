@@ -13,7 +13,14 @@ export default defineConfig({
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "never" },
   i18n: { defaultLocale: "en", locales: ["en"] },
-  integrations: [react(), mdx(), sitemap({ filter: (page) => !/\/(not-found|thank-you)$/.test(page) }), touchDirective(), oneSheet(), localPlatform()],
+  integrations: [
+    react(),
+    mdx(),
+    sitemap({ filter: (page) => !/\/(not-found|thank-you)$/.test(page) }),
+    touchDirective(),
+    oneSheet(),
+    localPlatform(),
+  ],
   security: {
     csp: {
       // script-src and style-src follow from what Astro builds; data: is for the stitches that the styles draw with.
