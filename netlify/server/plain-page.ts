@@ -25,6 +25,7 @@ button{min-height:3.375rem;padding:.5rem 1.6rem;justify-self:start;border:0;bord
 button:hover{background:#ac2b22}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 main>a{color:var(--strong)}
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 `;
 
 const CSP = [

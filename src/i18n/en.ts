@@ -327,7 +327,7 @@ export const en = {
     thankYou: {
       metaTitle: "Please confirm",
       title: "One more step",
-      text: "A mail is on its way to you. Follow its link to confirm, and the next letter comes to you. It is not there after a few minutes? Then it may lie with the spam.",
+      text: "A mail is on its way to you. Follow its link to confirm, and the next letter comes to you. Not there after a few minutes? It may have landed in the spam folder.",
       blog: "Back to the blog",
     },
     failed: "You are not subscribed yet. Please check your connection and try again.",

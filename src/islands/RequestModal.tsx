@@ -8,7 +8,7 @@ import { Glyph } from "./Glyph.tsx";
 import { RequestForm, type RequestFormTexts } from "./RequestForm.tsx";
 import { useRequest } from "./use-request.ts";
 
-export interface RequestTexts extends RequestFormTexts {
+interface RequestTexts extends RequestFormTexts {
   title: string;
   lede: string;
   close: string;

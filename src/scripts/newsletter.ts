@@ -37,7 +37,7 @@ async function post(form: HTMLFormElement, body: string): Promise<{ done: boolea
       signal: AbortSignal.timeout(Number(form.dataset.timeout)),
     });
     const reply = (await response.json()) as Partial<Reply> | null;
-    return { done: response.ok && reply?.success === true, message: reply?.message };
+    return { done: response.ok && reply?.success === true, message: reply?.fields?.["email"] ?? reply?.message };
   } catch {
     return { done: false };
   }

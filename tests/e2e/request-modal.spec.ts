@@ -50,7 +50,7 @@ test("by touch too", async ({ browser }) => {
 
 test("if the dialog cannot be loaded, the button leads to the contact form with the service", async ({ browser }) => {
   const page = await browser.newPage();
-  await page.route("**/_astro/RequestModal*.js", (route) => route.abort());
+  await page.route("**/_astro/RequestModal*", (route) => route.abort());
   await page.goto(SERVICE);
   await opener(page).click();
   await expect(page).toHaveURL("/contact?service=Web+Design+%26+Development");

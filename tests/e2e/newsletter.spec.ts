@@ -1,0 +1,117 @@
+/** The newsletter's whole way, in a real browser against the real functions, store and mail server: subscribed, confirmed, left. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright/test";
+import type { SubscriberRecord } from "#domain/newsletter.ts";
+import { faults } from "#tests/support/contact-form.ts";
+import { startPlatformProcess, stopPlatforms, type PlatformProcess } from "#tests/support/platform.ts";
+import { expect, test } from "#tests/support/quiet-page.ts";
+import { freePort, startMailServer, type Mail, type MailServer } from "#tests/support/smtp.ts";
+import { startStore } from "#tests/support/store.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+let dataDir: string;
+let mailServer: MailServer;
+let platform: PlatformProcess;
+
+test.beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "newsletter-"));
+  mailServer = await startMailServer();
+  platform = await startPlatformProcess(await freePort(), {
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    MAIL_FROM: "Nokshaworks <site@nokshaworks.example>",
+    MAIL_TO: "team@nokshaworks.example",
+  });
+});
+test.afterEach(async () => {
+  await stopPlatforms();
+  await mailServer.close();
+});
+
+const box = (page: Page) => page.getByRole("region", { name: "One letter a month" });
+
+async function subscribe(page: Page): Promise<void> {
+  await page.goto(`${platform.url}/blog`);
+  await box(page).getByLabel("Email").fill("reader+letters@example.com");
+  await box(page).getByRole("button").click();
+}
+
+/** The link of a mail, as a mail program shows it. */
+function confirmLink(letter: Mail | undefined): string {
+  const text = (letter?.raw ?? "").replace(/=\r\n/g, "").replaceAll("=3D", "=");
+  return /\S+\/newsletter\/confirm\?token=[0-9a-f]+/.exec(text)?.[0] ?? "";
+}
+
+/** Who reads, and who waits, after the platform has stopped. */
+async function stored(): Promise<Record<string, SubscriberRecord>> {
+  await platform.stop();
+  const store = await startStore(dataDir);
+  const all = await store.all<SubscriberRecord>("subscribers");
+  await store.close();
+  return all;
+}
+
+test("an address is entered, confirmed by its owner's click, and forgotten when that one leaves", async ({ page }) => {
+  await subscribe(page);
+  await expect(box(page).getByRole("status")).toHaveText("Thank you. Please look into your mailbox and follow the link to confirm.");
+  await expect.poll(() => mailServer.mails.length).toBe(1);
+  const [letter] = mailServer.mails;
+  expect(letter?.to).toEqual(["reader+letters@example.com"]);
+
+  await page.goto(confirmLink(letter));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more click");
+  expect(await faults(page, "html")).toEqual([]);
+  await page.getByRole("button", { name: "Confirm the subscription" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are subscribed");
+  await expect(page.getByRole("main")).toContainText("reader+letters@example.com");
+
+  await page.goto(letter?.header("List-Unsubscribe").slice(1, -1) ?? "");
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are unsubscribed");
+  await page.getByRole("link", { name: "Back to the blog" }).click();
+  await expect(page).toHaveURL(/\/blog#newsletter$/);
+  expect(await stored()).toEqual({});
+});
+
+test("an address that only the server refuses is told so in place", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.goto(`${platform.url}/blog`);
+  await box(page).getByLabel("Email").fill("reader@example");
+  await box(page).getByRole("button").click();
+  await expect(box(page).getByRole("status")).toHaveText("Must be an e-mail address, like name@example.com.");
+  await expect(box(page).getByLabel("Email")).toHaveValue("reader@example");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("the same way leads over pages", async ({ page }) => {
+    await subscribe(page);
+    await expect(page).toHaveURL(`${platform.url}/newsletter/thank-you`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
+    await expect.poll(() => mailServer.mails.length).toBe(1);
+    await page.goto(confirmLink(mailServer.mails[0]));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole("button").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are subscribed");
+    expect(Object.entries(await stored())).toMatchObject([
+      [expect.stringMatching(/^confirmed\//), { email: "reader+letters@example.com", confirmedAt: expect.any(String) }],
+    ]);
+  });
+
+  test("an address that is refused comes back to be corrected", async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await page.goto(`${platform.url}/blog`);
+    await box(page).getByLabel("Email").fill("reader@example");
+    await box(page).getByRole("button").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are not subscribed yet");
+    await expect(page.getByLabel("Email")).toHaveValue("reader@example");
+    await page.getByLabel("Email").fill("reader@example.com");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page).toHaveURL(`${platform.url}/newsletter/thank-you`);
+    await expect.poll(() => mailServer.mails.length).toBe(1);
+  });
+});
