@@ -13,11 +13,8 @@ const shown = (page: Page, name: string) =>
     .locator(".store-card__more")
     .evaluate((more) => getComputedStyle(more).opacity);
 
-/** Waits for a navigation to the platform's page, which is answered with nothing, so that this page stays. */
 async function followedTo(page: Page, id: string): Promise<void> {
-  await page.route(`**/platform/${id}`, (route) => route.fulfill({ status: 204 }));
-  const request = await page.waitForRequest(`**/platform/${id}`);
-  expect(request.isNavigationRequest()).toBe(true);
+  await expect(page).toHaveURL(`/platform/${id}`);
 }
 
 async function ready(page: Page): Promise<void> {
@@ -34,7 +31,7 @@ test("shows figures at rest; name, 20 words and 'Learn More' on hover; the same 
     const rest = (await card(page, name).boundingBox())?.height;
     await card(page, name).hover();
     await expect.poll(() => shown(page, name)).toBe("1");
-    expect((await card(page, name).boundingBox())?.height).toBe(rest);
+    expect((await card(page, name).boundingBox())?.height).toBeCloseTo(rest ?? 0, 1);
     const summary = (await card(page, name).getByRole("paragraph").innerText()).trim();
     expect(summary.split(/\s+/)).toHaveLength(TEXT_CUTS.platformSummaryWords);
     expect(summary.endsWith("…")).toBe(true);
@@ -46,9 +43,8 @@ test("shows figures at rest; name, 20 words and 'Learn More' on hover; the same 
 test("wider than 768 px a click anywhere on the card goes to the platform", async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await ready(page);
-  const followed = followedTo(page, "daraz");
   await card(page, "Daraz").click({ position: { x: 30, y: 30 } });
-  await followed;
+  await followedTo(page, "daraz");
 });
 
 test("a key shows the card and follows its link", async ({ page }) => {
@@ -57,9 +53,8 @@ test("a key shows the card and follows its link", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(section(page).getByRole("link", { name: "Learn More about Amazon" })).toBeFocused();
   await expect.poll(() => shown(page, "Amazon")).toBe("1");
-  const followed = followedTo(page, "amazon");
   await page.keyboard.press("Enter");
-  await followed;
+  await followedTo(page, "amazon");
 });
 
 test.describe("up to 768 px", () => {
@@ -86,9 +81,8 @@ test.describe("up to 768 px", () => {
     await ready(page);
     await card(page, "Amazon").tap({ position: { x: 40, y: 40 } });
     await expect.poll(() => shown(page, "Amazon")).toBe("1");
-    const followed = followedTo(page, "amazon");
     await page.getByText("Learn More").first().tap();
-    await followed;
+    await followedTo(page, "amazon");
     await context.close();
   });
 
@@ -103,9 +97,8 @@ test.describe("up to 768 px", () => {
     await page.goto("/");
     const link = section(page).getByRole("link", { name: "Learn More about Daraz" });
     await expect(link).toHaveAttribute("href", "/platform/daraz");
-    const followed = followedTo(page, "daraz");
     await card(page, "Daraz").tap({ position: { x: 40, y: 40 } });
-    await followed;
+    await followedTo(page, "daraz");
     await context.close();
   });
 });

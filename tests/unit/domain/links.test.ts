@@ -43,7 +43,7 @@ describe("loadingText", () => {
   ])("%s has %s", (path, text) => expect(loadingText(path)).toBe(text));
 });
 
-it("footer addresses keep the language", () => {
-  expect(siteLinks("en").short).toEqual({ cases: "/cases", terms: "/terms", privacy: "/privacy" });
+it("short addresses keep the language", () => {
+  expect(siteLinks("en").short).toEqual({ cases: "/cases", portfolio: "/portfolio", terms: "/terms", privacy: "/privacy" });
   expect(siteLinks("bn").short.terms).toBe("/bn/terms");
 });
