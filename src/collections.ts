@@ -63,7 +63,7 @@ export async function getServiceCards(locale: Locale): Promise<ServiceCard[]> {
   ];
 }
 
-export async function getMenu(locale: Locale): Promise<ServiceMenu> {
+async function getMenu(locale: Locale): Promise<ServiceMenu> {
   return serviceMenu(await getServices(locale), (await getSite(locale)).menu, locale);
 }
 

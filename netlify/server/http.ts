@@ -56,7 +56,7 @@ export function reply<Data>(body: Omit<Reply<Data>, "success">, headers: Record<
 }
 
 /** A refusal in the envelope, with its status and `Retry-After`. */
-export function refusal(error: AppError, headers: Record<string, string> = {}): Response {
+function refusal(error: AppError, headers: Record<string, string> = {}): Response {
   const { code, message, fields } = error;
   return envelope(ERROR_STATUS[code], { success: false, message, code, ...(fields && { fields }) }, { ...retryHeaders(error), ...headers });
 }

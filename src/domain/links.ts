@@ -49,8 +49,6 @@ export function siteLinks(locale: Locale) {
   };
 }
 
-export type SiteLinks = ReturnType<typeof siteLinks>;
-
 /** Addresses of the API that public pages post to. */
 export const API = { contact: "/api/contact", serviceRequest: "/api/service/submit-request", newsletter: "/api/newsletter" } as const;
 

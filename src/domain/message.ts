@@ -20,14 +20,14 @@ export const sender = {
 } as const;
 
 /** Body of `POST /api/contact`. Unknown fields are dropped. */
-export const enquiryInput = z.object({
+const enquiryInput = z.object({
   ...sender,
   company: optionalLine(TEXT_MAX.company),
   message: requiredText(TEXT_MAX.message),
 });
 
 /** Body of `POST /api/service/submit-request`. */
-export const requestInput = z.object({
+const requestInput = z.object({
   ...sender,
   service: requiredLine(TEXT_MAX.service),
   message: optionalText(TEXT_MAX.message),
@@ -47,7 +47,7 @@ export const requestSubmission = requestInput.transform((input): Submission => (
 export const FOLDERS = ["unread", "read", "spam"] as const;
 export type Folder = (typeof FOLDERS)[number];
 
-export const SPAM_REASONS = ["trap", "links", "markup"] as const;
+const SPAM_REASONS = ["trap", "links", "markup"] as const;
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
 /**

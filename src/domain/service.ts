@@ -4,7 +4,7 @@ import { link, requiredLine, requiredText, slug, textList } from "./leaves.ts";
 import { LIST_MAX, TEXT_MAX } from "./limits.ts";
 
 /** The fields that staff edit and that a published record may overlay. */
-export const serviceCore = {
+const serviceCore = {
   serviceType: requiredLine(TEXT_MAX.title),
   shortDetails: requiredText(TEXT_MAX.shortDetails),
   fullDetails: textList({ entryMax: 2_000 }),

@@ -87,7 +87,14 @@ const fields = z.strictObject({
     listTitle: requiredLine(80),
     /** The hero's three slides; `picture` is the name of a file in `content/site/_images`, and the ground that it lies on. */
     slides: z
-      .array(z.strictObject({ picture: z.enum(["web", "commerce", "graphics"]), title: requiredLine(60), lede: requiredText(160), alt: requiredLine(200) }))
+      .array(
+        z.strictObject({
+          picture: z.enum(["web", "commerce", "graphics"]),
+          title: requiredLine(60),
+          lede: requiredText(160),
+          alt: requiredLine(200),
+        }),
+      )
       .length(3),
     why: z.array(z.strictObject({ title: requiredLine(60), text: requiredText(200) })).min(3),
     ask: requiredLine(80),

@@ -7,7 +7,7 @@ import { Field } from "./Field.tsx";
 import { Glyph } from "./Glyph.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 
-export interface ContactFormTexts extends ResultTexts {
+interface ContactFormTexts extends ResultTexts {
   optional: string;
   fields: Record<FieldName, { label: string; hint: string }>;
   trap: string;

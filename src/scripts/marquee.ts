@@ -4,7 +4,8 @@ import { SCROLL } from "#domain/limits.ts";
 export function watchMarquees(): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, intersectionRatio } of entries) target.toggleAttribute("data-running", intersectionRatio >= SCROLL.clientsInView);
+      for (const { target, intersectionRatio } of entries)
+        target.toggleAttribute("data-running", intersectionRatio >= SCROLL.clientsInView);
     },
     { threshold: SCROLL.clientsInView },
   );
