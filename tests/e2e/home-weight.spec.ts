@@ -1,0 +1,44 @@
+/** The home page on a phone profile: what it may weigh on load, and that nothing of React comes before scroll or touch. Counts, not times. */
+import { gzipSync } from "node:zlib";
+import { expect, test } from "#tests/support/quiet-page.ts";
+import { faults } from "#tests/support/contact-form.ts";
+
+/** Bytes as transferred, headers and all, unless said otherwise. */
+const MAX = { Script: 4_096, Document: 20_480, Stylesheet: 12_288, Font: 46_080, everything: 122_880, scriptsWithInlineBodies: 5_120 };
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+test("the home page keeps its byte budgets and loads no React", async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  const scripts: string[] = [];
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    kinds.set(requestId, type);
+    if (type === "Script") scripts.push(response.url);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? "Other";
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+
+  for (const kind of ["Script", "Document", "Stylesheet", "Font"] as const) expect(bytes[kind], kind).toBeLessThanOrEqual(MAX[kind]);
+  expect(Object.values(bytes).reduce((sum, part) => sum + part, 0)).toBeLessThanOrEqual(MAX.everything);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => /react|client|jsx/i.test(url))).toEqual([]);
+
+  const files = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+  const inline = await page.locator("script:not([src]):not([type='application/ld+json'])").allTextContents();
+  const bodies = [...files, inline.join("\n")].reduce((sum, text) => sum + gzipSync(text).length, 0);
+  expect(bodies).toBeLessThanOrEqual(MAX.scriptsWithInlineBodies);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the home page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/");
+    expect(await faults(page, "body")).toEqual([]);
+  });
+}
