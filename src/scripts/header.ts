@@ -11,16 +11,19 @@ export function watchHeader(): void {
     if (next !== state) header.dataset.state = state = next;
   };
 
-  addEventListener(
-    "scroll",
-    () => {
-      // Rubber-band scrolling goes past both ends; coming back from there is not scrolling up.
-      const y = Math.max(0, Math.min(scrollY, document.documentElement.scrollHeight - innerHeight));
-      const next = headerState(y, last, state);
-      last = y;
-      show(next === "hidden" && header.querySelector(":focus-visible, :popover-open") ? "solid" : next);
-    },
-    { passive: true },
-  );
+  const follow = () => {
+    // Rubber-band scrolling goes past both ends; coming back from there is not scrolling up.
+    const y = Math.max(0, Math.min(scrollY, document.documentElement.scrollHeight - innerHeight));
+    const next = headerState(y, last, state);
+    last = y;
+    show(next === "hidden" && header.querySelector(":focus-visible, :popover-open") ? "solid" : next);
+  };
+
+  addEventListener("scroll", follow, { passive: true });
+  // A reload or a way back may begin in mid-page, and its scrolling may be over before this runs.
+  if (scrollY > 0) {
+    last = Infinity;
+    follow();
+  }
   header.addEventListener("focusin", () => show(state === "hidden" ? "solid" : state));
 }

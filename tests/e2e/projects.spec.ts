@@ -1,4 +1,4 @@
-/** /projects (spec 1, section 2: portfolio grid; issue: filter kept in the address). */
+/** /projects (spec 1, section 2: portfolio grid, filter kept in the address). */
 import type { Page } from "playwright/test";
 import { COUNTS } from "#domain/limits.ts";
 import { faults } from "#tests/support/contact-form.ts";
