@@ -73,6 +73,8 @@ test("an address is entered, confirmed by its owner's click, and forgotten when 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are unsubscribed");
   await page.getByRole("link", { name: "Back to the blog" }).click();
   await expect(page).toHaveURL(/\/blog#newsletter$/);
+  // What the page still loads must not meet a stopped server.
+  await page.waitForLoadState("networkidle");
   expect(await stored()).toEqual({});
 });
 
