@@ -21,9 +21,12 @@ export function watchHeader(): void {
 
   addEventListener("scroll", follow, { passive: true });
   // A reload or a way back may begin in mid-page, and its scrolling may be over before this runs.
-  if (scrollY > 0) {
+  const begin = () => {
+    if (scrollY === 0) return;
     last = Infinity;
     follow();
-  }
+  };
+  begin();
+  addEventListener("pageshow", begin);
   header.addEventListener("focusin", () => show(state === "hidden" ? "solid" : state));
 }
