@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A busy shared machine may cost a browser test its time once; it is then told as flaky. Twice is a failure.
+  retries: 1,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   use: {
