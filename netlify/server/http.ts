@@ -8,6 +8,8 @@ export interface RequestContext {
   /** Address of the client as the platform knows it; may be empty. */
   ip: string;
   requestId: string;
+  /** Parts of the path, as they came: not decoded. */
+  params?: Record<string, string>;
   /** Work that goes on after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -57,8 +59,9 @@ export function reply<Data>(body: Omit<Reply<Data>, "success">, headers: Record<
 
 /** A refusal in the envelope, with its status and `Retry-After`. */
 function refusal(error: AppError, headers: Record<string, string> = {}): Response {
-  const { code, message, fields } = error;
-  return envelope(ERROR_STATUS[code], { success: false, message, code, ...(fields && { fields }) }, { ...retryHeaders(error), ...headers });
+  const { code, message, fields, data } = error;
+  const body: Reply = { success: false, message, code, ...(fields && { fields }), ...(data !== undefined && { data }) };
+  return envelope(ERROR_STATUS[code], body, { ...retryHeaders(error), ...headers });
 }
 
 /** `Retry-After` in whole seconds, when the error tells when to come back. */

@@ -9,7 +9,19 @@ import { deployContext } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
 
-export type StoreName = "messages" | "outbox" | "claims" | "hits" | "secrets" | "subscribers";
+export type StoreName =
+  | "messages"
+  | "outbox"
+  | "claims"
+  | "hits"
+  | "secrets"
+  | "subscribers"
+  | "users"
+  | "sign-ins"
+  | "services"
+  | "projects"
+  | "pictures"
+  | "picture-notes";
 
 export interface Stored<Value> {
   value: Value;
@@ -18,7 +30,8 @@ export interface Stored<Value> {
 
 /** JSON objects by key. Every method throws `unavailable` when the store does not answer properly in time. */
 export interface JsonStore<Value> {
-  read(key: string): Promise<Stored<Value> | undefined>;
+  /** `known` is what an earlier read gave; it comes back as it is, without its bytes on the wire, when nothing has changed. */
+  read(key: string, known?: Stored<Value>): Promise<Stored<Value> | undefined>;
   /**
    * Writes a new object: its ETag, or `undefined` when the key exists. After a write whose answer got lost, the repeat of it
    * finds its own object and also gives `undefined`, so a caller must be content with an object that is already there.
@@ -40,9 +53,11 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
   const call = <Result>(what: string, work: (store: Store) => Promise<Result>) => withinDeadline(`store ${name}, ${what}`, name, work);
 
   const store: JsonStore<Value> = {
-    read: (key) =>
+    read: (key, known) =>
       call(`read ${guard(key)}`, async (blobs) => {
-        const found = await blobs.getWithMetadata(key, { type: "text" });
+        const found = await blobs.getWithMetadata(key, { type: "text", ...(known && { etag: known.etag }) });
+        // The client's type does not tell that there is no data when the ETag still holds.
+        if (known && found !== null && (found.data as string | null) === null) return known;
         return found === null ? undefined : { value: JSON.parse(found.data) as Value, etag: confirmed(found.etag) };
       }),
     create: (key, value) =>
@@ -88,17 +103,18 @@ function inTurn<Result>(object: string, work: () => Promise<Result>): Promise<Re
 }
 
 /** The client puts keys into an address as they are: `..`, `?` or an empty key would reach another store or all of this one. */
-function guard(key: string): string {
+export function guard(key: string): string {
   if (!/^[a-z0-9][a-z0-9/-]{0,199}$/.test(key) || key.includes("//")) throw new AppError("not_found", "There is nothing at this address.");
   return key;
 }
 
-function confirmed(etag: string | undefined): string {
+export function confirmed(etag: string | undefined): string {
   if (!etag) throw new Error("no ETag, so the store did not confirm");
   return etag;
 }
 
-async function withinDeadline<Result>(what: string, name: StoreName, work: (store: Store) => Promise<Result>): Promise<Result> {
+/** Runs `work` on the store of that name; whatever it throws, the deadline too, is logged and becomes `unavailable`. */
+export async function withinDeadline<Result>(what: string, name: StoreName, work: (store: Store) => Promise<Result>): Promise<Result> {
   const deadline = AbortSignal.timeout(STORE_DEADLINE);
   const trouble: string[] = [];
   try {

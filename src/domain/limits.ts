@@ -93,8 +93,11 @@ export const FORM = { sendTimeout: 20_000, draftDelay: 300, draftLife: 30 * 24 *
 /** Most entries of a list field. */
 export const LIST_MAX = 30;
 
-/** Request bodies. A form post may be larger than JSON: what is too long for a field comes back to the visitor to be shortened. */
-export const BODY_MAX = { json: 64 * 1024, form: 256 * 1024, platform: 6 * 1024 * 1024 } as const;
+/**
+ * Request bodies. A form post may be larger than JSON: what is too long for a field comes back to the visitor to be shortened.
+ * An upload is a picture of at most `IMAGE_MAX.sentBytes` with the head and foot of its part.
+ */
+export const BODY_MAX = { json: 64 * 1024, form: 256 * 1024, upload: 4 * 1024 * 1024 + 16 * 1024, platform: 6 * 1024 * 1024 } as const;
 
 /** Deepest accepted nesting of a JSON body. */
 export const JSON_DEPTH_MAX = 20;
@@ -149,3 +152,15 @@ export const MAIL_TIMEOUT = { connection: 4_000, greeting: 4_000, socket: 6_000 
 
 /** Days a deleted record, and an unused picture, are kept. */
 export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;
+
+/** How long the sweep holds a picture that it is removing; whoever uploads the same picture meanwhile is asked to try again. */
+export const PICTURE_SWEEP = { hold: 60_000, retryAfter: 5_000, atOnce: 20 } as const;
+
+/** How long a browser may keep the API's description. */
+export const OPENAPI_CACHE = 5 * 60_000;
+
+/**
+ * A collection in one document: most bytes, so that all of it fits into one answer of the platform; what a change that is no
+ * growth may add all the same (who deleted what, and when); how many of its latest writes it remembers.
+ */
+export const DOCUMENT = { maxBytes: 2_500_000, slack: 2_000, writes: 100 } as const;

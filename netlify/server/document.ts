@@ -1,0 +1,143 @@
+/**
+ * A collection in one versioned document: read in one call however many items it has, and changed only by
+ * compare-and-swap, so that of two writers neither undoes the other.
+ */
+import { randomBytes } from "node:crypto";
+import { DOCUMENT } from "#domain/limits.ts";
+import { AppError } from "./errors.ts";
+import { logFailure } from "./log.ts";
+import { jsonStore, type Stored, type StoreName } from "./stores.ts";
+
+/** What is stored. Items that cannot be read stay in it as they are. */
+interface Doc {
+  items: unknown[];
+  /**
+   * The latest writes, the newest first, each with an id of its own and perhaps a note of what it was. By its id a write
+   * whose answer got lost finds out that it was done, and does not do itself twice.
+   */
+  writes: { id: string; note?: unknown }[];
+}
+
+/** A document at one moment. The same object comes back as long as nothing changes; nobody may change what is in it. */
+export interface Snapshot<Item> {
+  readonly items: readonly Item[];
+  /** How many items cannot be read and are left out. */
+  readonly unreadable: number;
+  /** What `change` noted, the newest first; only of the latest writes. */
+  readonly notes: readonly unknown[];
+}
+
+/** What a change makes of the items; `note` is kept with the write. */
+export interface Changed<Item, Result> {
+  items: readonly Item[];
+  result: Result;
+  note?: unknown;
+}
+
+export interface DocumentStore<Item> {
+  list(): Promise<readonly Item[]>;
+  read(): Promise<Snapshot<Item>>;
+  /**
+   * Replaces the items by what `work` makes of them, and gives its result. `work` may be called several times and must not
+   * do anything else; it refuses by throwing an `AppError`. When it gives the very same `items` and no note, nothing is written.
+   */
+  change<Result>(work: (items: readonly Item[]) => Changed<Item, Result>): Promise<Result>;
+}
+
+const KEY = "all";
+
+/**
+ * The document of a store. `parse` turns what is stored into an item, with defaults for fields that came later, and throws
+ * when it cannot: such an item is reported in the log and left out of every answer, but never lost.
+ * Every method throws `unavailable` when the store does not answer.
+ */
+export function documentStore<Item extends { _id: string }>(name: StoreName, parse: (stored: unknown) => Item): DocumentStore<Item> {
+  const store = jsonStore<Doc>(name);
+  let latest: { stored: Stored<Doc>; snapshot: Snapshot<Item> } | undefined;
+
+  const read = joined(async () => {
+    const stored = await store.read(KEY, latest?.stored);
+    if (!stored) return { items: [], unreadable: 0, notes: [] };
+    if (stored !== latest?.stored) latest = { stored, snapshot: snapshotOf(stored.value) };
+    return latest.snapshot;
+  });
+
+  function snapshotOf({ items, writes = [] }: Doc): Snapshot<Item> {
+    const { readable, unreadable } = sort(items);
+    for (const { item, error } of unreadable) logFailure(`reading an item of ${name}, ${idOf(item)}`, error);
+    return { items: readable, unreadable: unreadable.length, notes: writes.flatMap(({ note }) => (note === undefined ? [] : [note])) };
+  }
+
+  function sort(items: readonly unknown[]) {
+    const readable: Item[] = [];
+    const unreadable: { item: unknown; error: unknown }[] = [];
+    for (const item of items) {
+      try {
+        readable.push(parse(item));
+      } catch (error) {
+        unreadable.push({ item, error });
+      }
+    }
+    return { readable, unreadable };
+  }
+
+  async function change<Result>(work: (items: readonly Item[]) => Changed<Item, Result>): Promise<Result> {
+    const tried = new Map<string, Result>();
+    let outcome: { result: Result } | undefined;
+    await store.swap(KEY, (doc) => {
+      const { items: stored, writes = [] } = doc ?? { items: [] };
+      const done = writes.find(({ id }) => tried.has(id));
+      if (done) {
+        outcome = { result: tried.get(done.id) as Result };
+        return undefined;
+      }
+      const { readable, unreadable } = sort(stored);
+      const { items, result, note } = work(readable);
+      outcome = { result };
+      if (items === readable && note === undefined) return undefined;
+      const id = randomBytes(6).toString("hex");
+      tried.set(id, result);
+      const next: Doc = {
+        items: [...items, ...unreadable.map(({ item }) => item)],
+        writes: [note === undefined ? { id } : { id, note }, ...writes].slice(0, DOCUMENT.writes),
+      };
+      refuseTooLarge(next, doc);
+      return next;
+    });
+    if (!outcome) throw new Error("The store ended a change without making it.");
+    return outcome.result;
+  }
+
+  return { read, list: async () => (await read()).items, change };
+}
+
+/** A collection that grows past what one answer can carry would be lost to every reader. Making it smaller is always allowed. */
+function refuseTooLarge(next: Doc, before: Doc | undefined): void {
+  const size = sizeOf(next);
+  if (size > DOCUMENT.maxBytes && size > sizeOf(before) + DOCUMENT.slack)
+    throw new AppError("too_large", "There is no room for more here. Please delete what is no longer needed, also from the trash.");
+}
+
+function sizeOf(doc: Doc | undefined): number {
+  return doc === undefined ? 0 : Buffer.byteLength(JSON.stringify(doc));
+}
+
+function idOf(item: unknown): string {
+  const id = typeof item === "object" && item !== null && "_id" in item ? item._id : undefined;
+  return typeof id === "string" && /^[a-z0-9-]{1,64}$/.test(id) ? id : "without a usable id";
+}
+
+/**
+ * Lets all callers that come while `work` is under way share its next run. Nobody gets an answer that is older than the own
+ * question, and a hundred readers at once cost the store two reads.
+ */
+function joined<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | undefined;
+  let next: Promise<Value> | undefined;
+  const start = () => {
+    next = undefined;
+    running = work().finally(() => (running = undefined));
+    return running;
+  };
+  return () => (running ? (next ??= running.then(start, start)) : start());
+}
