@@ -29,6 +29,14 @@ export function mailSettings(variables: Variables = process.env): MailSettings |
   return { smtpUrl, from: mailbox("MAIL_FROM", variables["MAIL_FROM"] ?? ""), to: to.map((part) => mailbox("MAIL_TO", part)) };
 }
 
+/** What staff tokens are signed with. Throws an `Error` when JWT_SECRET is missing or has less than 32 bytes. */
+export function tokenSecret(variables: Variables = process.env): string {
+  const secret = variables["JWT_SECRET"]?.trim() ?? "";
+  if (secret === "") throw new Error("JWT_SECRET is not set.");
+  if (Buffer.byteLength(secret) < 32) throw new Error("JWT_SECRET must have at least 32 bytes.");
+  return secret;
+}
+
 /** The kind of deploy: `production`, `deploy-preview`, `branch-deploy`, or `dev` on a machine of one's own. */
 export function deployContext(variables: Variables = process.env): string {
   return globalThis.Netlify?.context?.deploy?.context ?? variables["CONTEXT"] ?? "dev";

@@ -1,0 +1,24 @@
+/** The one permission table: the server enforces it for each route, the admin shows by it. */
+import type { Role } from "./user.ts";
+
+export const AREAS = [
+  "dashboard",
+  "services",
+  "projects",
+  "messages",
+  "newsletter",
+  "uploads",
+  "trash",
+  "publish",
+  "users",
+  "account",
+] as const;
+export type Area = (typeof AREAS)[number];
+
+/** What a role does not reach. Everything else is open to whoever is signed in. */
+const CLOSED: Record<Role, readonly Area[]> = { admin: [], manager: ["users"] };
+
+/** Whether a role may read and change things of an area. */
+export function can(role: Role, area: Area): boolean {
+  return !CLOSED[role].includes(area);
+}

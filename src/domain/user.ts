@@ -1,0 +1,77 @@
+/** The staff: what their forms send, how a person is kept, and what answers tell of one. */
+import { z } from "zod";
+import { email, requiredLine } from "./leaves.ts";
+import { PASSWORD, TEXT_MAX } from "./limits.ts";
+
+export const ROLES = ["admin", "manager"] as const;
+export type Role = (typeof ROLES)[number];
+
+const role = z.enum(ROLES, `Must be ${ROLES.join(" or ")}.`);
+
+/** Not trimmed: blanks are as good as any character. Characters are counted as Unicode does, so a letter beyond the BMP is one. */
+const password = z
+  .string({ error: (issue) => (issue.input === undefined ? "Is required." : "Must be a text.") })
+  .refine((value) => value !== "", { error: "Is required.", abort: true })
+  .refine((value) => value.isWellFormed(), "Contains a character that cannot be stored.")
+  .refine((value) => lengthOf(value) <= PASSWORD.max, `Must have at most ${PASSWORD.max} characters.`);
+
+/** A password that is being chosen; the server also refuses the most common ones. */
+const newPassword = password.refine((value) => lengthOf(value) >= PASSWORD.min, `Must have at least ${PASSWORD.min} characters.`);
+
+/** Body of `POST /api/auth/login`. */
+export const loginInput = z.object({ email, password });
+
+/** Body of `POST /api/auth/password`: one's own password. */
+export const passwordInput = z.object({ oldPassword: password, newPassword });
+
+/** Body of `POST /api/users`. */
+export const userInput = z.object({ name: requiredLine(TEXT_MAX.name), email, role, password: newPassword });
+
+/** Body of `PUT /api/users/:id`: the fields that are sent change, the others stay. */
+export const userChange = userInput.extend({ disabled: z.boolean("Must be true or false.") }).partial();
+
+export type LoginInput = z.output<typeof loginInput>;
+export type PasswordInput = z.output<typeof passwordInput>;
+export type UserInput = z.output<typeof userInput>;
+export type UserChange = z.output<typeof userChange>;
+
+/** A scrypt hash with everything that is needed to check a password against it; `salt` and `hash` in base64url. */
+export const passwordHash = z.object({ N: z.number(), r: z.number(), p: z.number(), salt: z.string(), hash: z.string() });
+
+export type PasswordHash = z.output<typeof passwordHash>;
+
+/** A stored person. Fields that came later have a default, so that an older record still reads. */
+export const userRecord = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  disabled: z.boolean().default(false),
+  /** Exists only where DEMO is on. */
+  demo: z.boolean().default(false),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  updatedAt: z.string().default(""),
+  /** Counts the changes of what staff see; the ETag. */
+  revision: z.number().default(1),
+  passwordHash,
+  /** Tokens carry the version at which they were made; a higher one ends them all. */
+  sessionVersion: z.number().default(1),
+  /** Id of the one token that outlived the last step of the version: the one that changed the password. */
+  keptToken: z.string().default(""),
+  /** Ids of signed-out tokens, with the time (milliseconds) at which they would have ended anyway. */
+  signedOut: z.record(z.string(), z.number()).default({}),
+});
+
+export type UserRecord = z.output<typeof userRecord>;
+
+/** What answers tell of a person: never the hash, nor anything of sessions. */
+export type PublicUser = Pick<UserRecord, "_id" | "name" | "email" | "role" | "disabled" | "createdAt" | "updatedAt" | "revision">;
+
+export function publicUser({ _id, name, email, role, disabled, createdAt, updatedAt, revision }: UserRecord): PublicUser {
+  return { _id, name, email, role, disabled, createdAt, updatedAt, revision };
+}
+
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
