@@ -45,8 +45,8 @@ export const phone = text()
 /** A list of texts; blank entries are dropped, as a form with an empty last row sends them. */
 export const textList = (options: { max?: number; entryMax?: number; min?: number } = {}) =>
   z
-    .array(clean(options.entryMax ?? TEXT_MAX.listEntry))
-    .transform((entries) => entries.filter((entry) => entry !== ""))
+    .array(clean(options.entryMax ?? TEXT_MAX.listEntry), "Must be a list of texts.")
+    .transform((entries) => entries.filter((entry) => VISIBLE.test(entry)))
     .pipe(
       z
         .array(z.string())
@@ -62,6 +62,26 @@ export const isoDate = z.preprocess(
     .regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/, "Must be a date, like 2026-03-01.")
     .refine(isCalendarDay, "Is not a day of the calendar."),
 );
+
+/** An address of a picture: https, or inside the site. Nothing in it may end the attribute or the `url()` that it is written into. */
+const IMAGE_URL = /^(?:https:\/\/[^\s\\"'<>()]+|\/(?![/\\])[^\s\\"'<>()]+)$/;
+
+/** A list of picture addresses; blank entries are dropped. */
+export const imageList = (max: number) =>
+  z
+    .array(clean(TEXT_MAX.imageUrl), "Must be a list of picture addresses.")
+    .transform((entries) => entries.filter((entry) => entry !== ""))
+    .pipe(
+      z
+        .array(z.string().regex(IMAGE_URL, "Must be the address of a picture, starting with https:// or with one slash."))
+        .max(max, `Maximum ${max} images allowed`),
+    );
+
+/** Alternative texts by picture address, so that they stay with their pictures in whatever order these are. */
+export const imageAlts = z.record(z.string(), optionalLine(TEXT_MAX.imageAlt), "Must be texts by picture address.");
+
+/** A yes or no. */
+export const flag = z.boolean("Must be true or false.");
 
 /** The last part of a content address: small letters, digits and single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Must be small letters and digits joined by single hyphens.");

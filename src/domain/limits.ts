@@ -85,6 +85,10 @@ export const TEXT_MAX = {
   shortDetails: 400,
   listEntry: 500,
   key: 80,
+  description: 5_000,
+  location: 160,
+  imageUrl: 500,
+  imageAlt: 200,
 } as const;
 
 /** A form in the browser: how long a send may take, how soon typed text is kept on the device, for how long and under which name. */
@@ -97,7 +101,13 @@ export const LIST_MAX = 30;
  * Request bodies. A form post may be larger than JSON: what is too long for a field comes back to the visitor to be shortened.
  * An upload is a picture of at most `IMAGE_MAX.sentBytes` with the head and foot of its part.
  */
-export const BODY_MAX = { json: 64 * 1024, form: 256 * 1024, upload: 4 * 1024 * 1024 + 16 * 1024, platform: 6 * 1024 * 1024 } as const;
+export const BODY_MAX = {
+  json: 64 * 1024,
+  form: 256 * 1024,
+  upload: 4 * 1024 * 1024 + 16 * 1024,
+  import: 5.5 * 1024 * 1024,
+  platform: 6 * 1024 * 1024,
+} as const;
 
 /** Deepest accepted nesting of a JSON body. */
 export const JSON_DEPTH_MAX = 20;
@@ -150,6 +160,12 @@ export const MAIL_WORK = { lease: 60_000, batch: 50, atOnce: 5, run: 20_000, orp
 /** Mail transport time-outs, all below the function's own. */
 export const MAIL_TIMEOUT = { connection: 4_000, greeting: 4_000, socket: 6_000 } as const;
 
+/** A project's budget in US dollars: highest amount and decimals. */
+export const BUDGET = { max: 1_000_000_000_000, decimals: 2 } as const;
+
+/** Versions of a record that are kept, the current one among them; former addresses and pictures that it remembers; entries of the dashboard's activity. */
+export const HISTORY = { versions: 50, formerSlugs: 20, formerImages: 100, activity: 30 } as const;
+
 /** Days a deleted record, and an unused picture, are kept. */
 export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;
 
@@ -164,3 +180,9 @@ export const OPENAPI_CACHE = 5 * 60_000;
  * growth may add all the same (who deleted what, and when); how many of its latest writes it remembers.
  */
 export const DOCUMENT = { maxBytes: 2_500_000, slack: 2_000, writes: 100 } as const;
+
+/**
+ * The inbox: messages of one answer, most messages that one search request looks through, reads under way at the same time,
+ * longest search text, how often a move that meets another one starts again.
+ */
+export const INBOX = { page: 25, searched: 500, atOnce: 50, queryMax: 200, moveRounds: 6 } as const;

@@ -1,16 +1,19 @@
 /** A portfolio project: one core of fields for its page (MDX), its admin form and its stored record. */
 import { z } from "zod";
-import { isoDate, requiredLine, requiredText, textList } from "./leaves.ts";
-import { IMAGE_MAX, TEXT_MAX } from "./limits.ts";
+import { flag, imageAlts, imageList, isoDate, requiredLine, requiredText, textList } from "./leaves.ts";
+import { BUDGET, IMAGE_MAX, TEXT_MAX } from "./limits.ts";
+import { recordMeta } from "./record.ts";
+
+/** The fields that pages, form and record have in common. */
+const projectCore = { title: requiredLine(TEXT_MAX.title), client: requiredLine(TEXT_MAX.company) } as const;
 
 /** The front matter of `content/projects/<locale>/<slug>.mdx`. The slug is the file's name. */
 export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
   const image = z.strictObject({ src: picture, alt: requiredLine(200), caption: requiredLine(200) });
   return z.strictObject({
+    ...projectCore,
     order: z.int().min(1),
-    title: requiredLine(TEXT_MAX.title),
     category: z.enum(["Web Development", "Custom Web Development", "Custom Software"]),
-    client: requiredLine(TEXT_MAX.company),
     metaDescription: requiredLine(200),
     descriptions: textList({ entryMax: 2_000, min: 2 }),
     technologies: textList({ min: 3 }),
@@ -36,3 +39,75 @@ export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
 };
 
 export type ProjectContent<Picture = unknown> = z.output<ReturnType<typeof projectContent<z.ZodType<Picture>>>>;
+
+/** The staff's own categories and statuses; the pages of the portfolio have others. Any status may follow any other. */
+export const PROJECT_CATEGORIES = ["Residential", "Commercial", "Industrial", "Infrastructure", "Other"] as const;
+export const PROJECT_STATUSES = ["Planning", "In Progress", "Completed", "On Hold", "Cancelled"] as const;
+
+/** US dollars: from 0, in cents at the finest. `null`, like no budget at all, means that none is known; 0 is an amount. */
+const budget = z
+  .number("Must be a number, like 12500 or 12500.50.")
+  .min(0, "Must not be below 0.")
+  .max(BUDGET.max, `Must be at most ${BUDGET.max.toLocaleString("en")}.`)
+  .refine((amount) => Number(amount.toFixed(BUDGET.decimals)) === amount, `Must have at most ${BUDGET.decimals} decimals.`)
+  .nullable();
+
+/**
+ * Body of `POST /api/projects` and `PUT /api/projects/:id`. Unknown fields are dropped. A field that may be left out is
+ * `NEW_PROJECT`'s in a new record and stays as it is in an old one; only a budget that is left out is emptied, because that
+ * is how a form sends an empty one.
+ */
+export const projectInput = z
+  .object({
+    ...projectCore,
+    description: requiredText(TEXT_MAX.description),
+    category: z.enum(PROJECT_CATEGORIES, `Must be one of ${PROJECT_CATEGORIES.join(", ")}.`).exactOptional(),
+    status: z.enum(PROJECT_STATUSES, `Must be one of ${PROJECT_STATUSES.join(", ")}.`).exactOptional(),
+    location: requiredLine(TEXT_MAX.location),
+    startDate: isoDate,
+    completionDate: isoDate,
+    budget: budget.exactOptional(),
+    images: imageList(IMAGE_MAX.perProject).exactOptional(),
+    imageAlts: imageAlts.exactOptional(),
+    features: textList().exactOptional(),
+    isActive: flag.exactOptional(),
+    isFeatured: flag.exactOptional(),
+  })
+  .refine(({ startDate, completionDate }) => completionDate >= startDate, {
+    path: ["completionDate"],
+    error: "Must not be before the start date.",
+  });
+
+export type ProjectInput = z.output<typeof projectInput>;
+
+export const NEW_PROJECT = {
+  category: "Residential",
+  status: "Planning",
+  images: [],
+  imageAlts: {},
+  features: [],
+  isActive: true,
+  isFeatured: false,
+} as const;
+
+/** A stored project, read as a stored service is. */
+export const projectRecord = z.looseObject({
+  ...recordMeta,
+  title: z.string(),
+  description: z.string().default(""),
+  category: z.string().default(NEW_PROJECT.category),
+  status: z.string().default(NEW_PROJECT.status),
+  client: z.string().default(""),
+  location: z.string().default(""),
+  /** Calendar days, `YYYY-MM-DD`, or empty. */
+  startDate: z.string().default(""),
+  completionDate: z.string().default(""),
+  budget: z.number().nullish(),
+  images: z.array(z.string()).default([]),
+  imageAlts: z.record(z.string(), z.string()).default({}),
+  features: z.array(z.string()).default([]),
+  isActive: z.boolean().default(true),
+  isFeatured: z.boolean().default(false),
+});
+
+export type ProjectRecord = z.output<typeof projectRecord>;

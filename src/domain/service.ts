@@ -1,7 +1,8 @@
 /** A service of the agency: one core of fields for its page (MDX), its admin form and its stored record. */
 import { z } from "zod";
-import { link, requiredLine, requiredText, slug, textList } from "./leaves.ts";
-import { LIST_MAX, TEXT_MAX } from "./limits.ts";
+import { flag, imageAlts, imageList, link, requiredLine, requiredText, slug, textList } from "./leaves.ts";
+import { IMAGE_MAX, LIST_MAX, TEXT_MAX } from "./limits.ts";
+import { recordMeta } from "./record.ts";
 
 /** The fields that staff edit and that a published record may overlay. */
 const serviceCore = {
@@ -55,3 +56,37 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
 };
 
 export type ServiceContent<Picture = unknown> = z.output<ReturnType<typeof serviceContent<z.ZodType<Picture>>>>;
+
+/**
+ * Body of `POST /api/services` and `PUT /api/services/:id`. Unknown fields are dropped. A field that may be left out is
+ * `NEW_SERVICE`'s in a new record and stays as it is in an old one.
+ */
+export const serviceInput = z.object({
+  ...serviceCore,
+  fullDetails: serviceCore.fullDetails.exactOptional(),
+  bulletPoints: serviceCore.bulletPoints.exactOptional(),
+  images: imageList(IMAGE_MAX.perService).exactOptional(),
+  imageAlts: imageAlts.exactOptional(),
+  isActive: flag.exactOptional(),
+});
+
+export type ServiceInput = z.output<typeof serviceInput>;
+
+export const NEW_SERVICE = { fullDetails: [], bulletPoints: [], images: [], imageAlts: {}, isActive: true };
+
+/**
+ * A stored service. What is stored was checked when it came in, so only its shape is asked for here: a limit that shrinks
+ * later must not make a record unreadable. Fields that came later have a default, and fields that are not known are kept.
+ */
+export const serviceRecord = z.looseObject({
+  ...recordMeta,
+  serviceType: z.string(),
+  shortDetails: z.string().default(""),
+  fullDetails: z.array(z.string()).default([]),
+  bulletPoints: z.array(z.string()).default([]),
+  images: z.array(z.string()).default([]),
+  imageAlts: z.record(z.string(), z.string()).default({}),
+  isActive: z.boolean().default(true),
+});
+
+export type ServiceRecord = z.output<typeof serviceRecord>;

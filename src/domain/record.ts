@@ -1,0 +1,56 @@
+/** What every stored record has besides its own fields, and how its changes are told. */
+import { z } from "zod";
+
+export const RECORD_KINDS = ["services", "projects"] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** Made here or brought by an import, so wider than what this site makes; safe as a part of a key and of an address. */
+const recordId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
+
+const person = z.object({ _id: z.string(), name: z.string() });
+
+/** Who did what and when. The name is the one that the person had then. */
+export const recordChange = z.object({
+  /** `restored` is back from the trash, `reverted` is back to an older version. */
+  action: z.enum(["created", "changed", "deleted", "restored", "reverted", "imported"]),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  by: person,
+  /** The revision that a reverted record went back to. */
+  version: z.int().optional(),
+});
+
+export type RecordChange = z.output<typeof recordChange>;
+
+export const recordMeta = {
+  _id: recordId,
+  /** Counts the changes, from 1; the ETag. */
+  revision: z.int().min(1).default(1),
+  /** Last part of the public page's address; unique among the records that are not in the trash. */
+  slug: z.string().default(""),
+  /** Earlier slugs, the latest first, whose addresses lead to the record unless another has taken one since. */
+  formerSlugs: z.array(z.string()).default([]),
+  /** Pictures that only older versions show. */
+  formerImages: z.array(z.string()).default([]),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  /** The change that made this version; absent on a record that is older than this field. */
+  change: recordChange.optional(),
+  /** When it went into the trash, ISO 8601, UTC; absent on any other record. */
+  deletedAt: z.string().optional(),
+} as const;
+
+export const META_FIELDS = Object.keys(recordMeta);
+
+/** One line of the dashboard's activity. `_id` and `title` are absent when a whole list was changed. */
+export const activityEntry = z.object({
+  kind: z.enum(RECORD_KINDS),
+  action: z.enum([...recordChange.shape.action.options, "purged", "ordered"]),
+  at: z.string(),
+  by: person,
+  _id: z.string().optional(),
+  title: z.string().optional(),
+  revision: z.int().optional(),
+});
+
+export type Activity = z.output<typeof activityEntry>;
