@@ -6,10 +6,12 @@ import { FIELD_NAMES, type FieldName } from "./enquiry-draft.ts";
 import { Field } from "./Field.tsx";
 import { Glyph } from "./Glyph.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
+import type { FieldProblems } from "./wrong-fields.ts";
 
 interface ContactFormTexts extends ResultTexts {
   optional: string;
   fields: Record<FieldName, { label: string; hint: string }>;
+  problems: FieldProblems;
   trap: string;
   send: string;
   sending: string;
@@ -34,7 +36,7 @@ const KINDS = {
 } as const;
 
 export function ContactForm({ locale, texts, promise, contacts, opening }: Props) {
-  const { attach, filled, sending, outcome, problems, onInput, onSubmit } = useEnquiry(locale, opening);
+  const { attach, filled, sending, outcome, problems, onInput, onSubmit } = useEnquiry(locale, texts.problems, opening);
   const alive = filled !== undefined;
 
   return (
@@ -51,7 +53,8 @@ export function ContactForm({ locale, texts, promise, contacts, opening }: Props
       </div>
       <input type="hidden" name="locale" value={locale} />
       <div className="form-actions">
-        <button className="button button--primary" disabled={alive && (sending || !filled)}>
+        {/* A button that is really disabled would lose the focus while it sends. */}
+        <button className="button button--primary" disabled={alive && !sending && !filled} aria-disabled={sending || undefined}>
           <Glyph name={sending ? "spinner" : "send"} />
           <span>{sending ? texts.sending : texts.send}</span>
         </button>

@@ -1,4 +1,4 @@
-/** What came of a submission. It takes the focus, unless the visitor has gone on to something else. */
+/** What came of a submission. It takes the focus, unless a wrong field does or the visitor has gone on to something else. */
 import { useCallback } from "react";
 import type { Locale } from "#domain/links.ts";
 import { FIELD_NAMES, type FieldName } from "./enquiry-draft.ts";
@@ -8,8 +8,8 @@ import { inWords, type Outcome } from "./send-enquiry.ts";
 export interface ResultTexts {
   success: { title: string; text: string };
   failure: { title: string; text: string };
-  /** When the server answered and says why; the words of `failure` when left out. */
-  refusal?: { title: string; text: string };
+  /** When it is known why: fields that are wrong, or too many messages. */
+  refusal: { title: string; text: string };
   kept: string;
   /** `{when}` is a time like "in 7 minutes". */
   limited: string;
@@ -52,9 +52,9 @@ export function ContactResult({ outcome, texts, contacts, locale }: Props) {
   const [mailbox, host] = contacts.email.split("@");
   const wrong = outcome.kind === "refused" ? FIELD_NAMES.filter((name) => outcome.fields[name]) : [];
   const explained = wrong.length > 0 || outcome.kind === "limited";
-  const words = (explained && texts.refusal) || texts.failure;
+  const words = explained ? texts.refusal : texts.failure;
   return (
-    <div className="notice notice--danger form-result" role="alert" tabIndex={-1} ref={takeFocus}>
+    <div className="notice notice--danger form-result" role="alert" tabIndex={-1} ref={wrong.length > 0 ? null : takeFocus}>
       <Glyph name="alert" />
       <div>
         <strong>{words.title}</strong>

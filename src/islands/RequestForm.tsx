@@ -5,6 +5,7 @@ import { API, type Locale } from "#domain/links.ts";
 import { Field } from "./Field.tsx";
 import { Glyph } from "./Glyph.tsx";
 import type { Outcome } from "./send-enquiry.ts";
+import type { FieldProblems } from "./wrong-fields.ts";
 
 export interface RequestFormTexts {
   optional: string;
@@ -14,7 +15,9 @@ export interface RequestFormTexts {
   open: string;
   budgets: string[];
   timelines: string[];
-  problems: Record<"name" | "email", string>;
+  problems: FieldProblems;
+  /** Over fields that are wrong. */
+  check: string;
   failed: string;
   kept: string;
 }
@@ -43,6 +46,7 @@ const LINES = {
 export function RequestForm({ locale, texts, service, message, sending, outcome, problems, onInput, onSubmit, form, children }: Props) {
   const id = useId();
   const takeFocus = useCallback((alert: HTMLElement | null) => alert?.focus(), []);
+  const wrong = outcome?.kind === "refused" && Object.keys(outcome.fields).length > 0;
   const field = (name: keyof RequestFormTexts["fields"]) => ({ id: `${id}-${name}`, label: texts.fields[name], problem: problems[name] });
   const line = (name: keyof typeof LINES) => (
     <Field {...field(name)} optional={"required" in LINES[name] ? undefined : texts.optional} wide={name === "phone"}>
@@ -65,10 +69,10 @@ export function RequestForm({ locale, texts, service, message, sending, outcome,
   return (
     <form ref={form} className="modal__body" method="post" action={API.serviceRequest} noValidate onInput={onInput} onSubmit={onSubmit}>
       {outcome && outcome.kind !== "sent" && (
-        <div className="notice notice--danger form-result" role="alert" tabIndex={-1} ref={takeFocus}>
+        <div className="notice notice--danger form-result" role="alert" tabIndex={-1} ref={wrong ? null : takeFocus}>
           <Glyph name="alert" />
           <div>
-            <strong>{outcome.message ?? texts.failed}</strong>
+            <strong>{outcome.message ?? (wrong ? texts.check : texts.failed)}</strong>
             <p>{texts.kept}</p>
           </div>
         </div>

@@ -100,7 +100,7 @@ export function RequestModal({ locale, texts, success, picture }: Props) {
                   <button className="button button--secondary" type="button" onClick={close}>
                     <span>{texts.cancel}</span>
                   </button>
-                  <button className="button button--primary" disabled={sending}>
+                  <button className="button button--primary" aria-disabled={sending || undefined}>
                     {sending && <Glyph name="spinner" />}
                     <span>{sending ? texts.sending : texts.submit}</span>
                   </button>

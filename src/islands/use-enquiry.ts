@@ -6,8 +6,9 @@ import { FIELD_NAMES } from "./enquiry-draft.ts";
 import { fieldOf, keepDraft, readFields, type DraftKeeper } from "./keep-draft.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 import { useSending } from "./use-sending.ts";
+import { wrongFields, type FieldProblems } from "./wrong-fields.ts";
 
-export function useEnquiry(locale: Locale, opening?: string) {
+export function useEnquiry(locale: Locale, texts: FieldProblems, opening?: string) {
   const keeper = useRef<DraftKeeper>(null);
   /** `undefined` until there is a script: the form of a page without one can always be sent. */
   const [filled, setFilled] = useState<boolean>();
@@ -17,7 +18,7 @@ export function useEnquiry(locale: Locale, opening?: string) {
     (form: HTMLFormElement) => {
       const update = () => setFilled(isFilled(form));
       const own = (keeper.current = keepDraft(form, update));
-      if (opening) begin(form, opening);
+      begin(form, opening);
       update();
       return () => own.stop();
     },
@@ -36,8 +37,9 @@ export function useEnquiry(locale: Locale, opening?: string) {
     const form = event.currentTarget;
     const draft = keeper.current;
     if (!draft || !isFilled(form)) return;
-    await attempt(async () => {
-      const result = await sendEnquiry({ ...readFields(form), trap: trapOf(form), locale }, draft.begin());
+    const fields = readFields(form);
+    await attempt(form, wrongFields(fields, texts), async () => {
+      const result = await sendEnquiry({ ...fields, trap: trapOf(form), locale }, draft.begin());
       draft.settle(result.kind);
       return result;
     });
@@ -52,11 +54,14 @@ function isFilled(form: HTMLFormElement): boolean {
   return FIELD_NAMES.every((name) => !fieldOf(form, name).required || fields[name].trim() !== "");
 }
 
-/** Words that are there already, typed or kept, are never replaced. */
-function begin(form: HTMLFormElement, opening: string): void {
-  const service = new URLSearchParams(location.search).get("service")?.slice(0, TEXT_MAX.service);
+/** The message as the address of the page begins it. Words that are there already, typed or kept, are never replaced. */
+function begin(form: HTMLFormElement, opening?: string): void {
+  const asked = new URLSearchParams(location.search);
+  const service = asked.get("service")?.slice(0, TEXT_MAX.service);
+  const about = service && opening ? `${opening.replace("{service}", () => service)}\n\n` : "";
+  const words = about + (asked.get("message") ?? "");
   const message = fieldOf(form, "message");
-  if (service && !message.value) message.value = `${opening.replace("{service}", () => service)}\n\n`;
+  if (words && !message.value) message.value = words.slice(0, TEXT_MAX.message);
 }
 
 function trapOf(form: HTMLFormElement): string {

@@ -2,13 +2,13 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import { TIMES } from "#domain/limits.ts";
 import type { RequestInput } from "#domain/message.ts";
-import { isEmail, withoutInvisible } from "#domain/patterns.ts";
 import { lastAsked, watchAsked, type AskedRequest } from "./asked-request.ts";
 import { newKey } from "./enquiry-draft.ts";
 import { sendRequest } from "./send-enquiry.ts";
 import { useSending } from "./use-sending.ts";
+import { wrongFields, type FieldProblems } from "./wrong-fields.ts";
 
-export function useRequest(texts: Record<"name" | "email", string>) {
+export function useRequest(texts: FieldProblems) {
   const asked = useSyncExternalStore(watchAsked, lastAsked, () => undefined);
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -18,7 +18,7 @@ export function useRequest(texts: Record<"name" | "email", string>) {
   const [open, setOpen] = useState(false);
   /** The visitor reads the last words at leisure. */
   const [held, setHeld] = useState(false);
-  const { sending, outcome, problems, attempt, refuse, solved, forget } = useSending();
+  const { sending, outcome, problems, attempt, solved, forget } = useSending();
   const done = outcome?.kind === "sent";
 
   const close = useCallback(() => dialog.current?.close(), []);
@@ -61,14 +61,7 @@ export function useRequest(texts: Record<"name" | "email", string>) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as unknown as RequestInput;
-    const wrong = problemsOf(fields, texts);
-    const [first] = Object.keys(wrong);
-    if (first !== undefined) {
-      refuse(wrong);
-      fieldOf(event.currentTarget, first)?.focus();
-      return;
-    }
-    await attempt(async () => {
+    await attempt(event.currentTarget, wrongFields(fields, texts), async () => {
       key.current ||= newKey();
       const result = await sendRequest(fields, key.current);
       // As long as a try may have arrived, its repeat carries the same key.
@@ -90,11 +83,4 @@ export function useRequest(texts: Record<"name" | "email", string>) {
 
 function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
   return (form?.elements.namedItem(name) ?? undefined) as HTMLInputElement | undefined;
-}
-
-function problemsOf({ name, email }: RequestInput, texts: Record<"name" | "email", string>): Record<string, string> {
-  return {
-    ...(name.trim() === "" && { name: texts.name }),
-    ...(!isEmail(withoutInvisible(email).trim()) && { email: texts.email }),
-  };
 }

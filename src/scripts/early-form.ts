@@ -4,7 +4,7 @@ const TOUCHES = ["pointerenter", "pointerdown", "focusin", "keydown"] as const;
 
 /**
  * A form that comes alive on the first touch, before that touch: while a required field is empty its button is disabled, as it will be
- * later. When there is something to put into it, a kept draft or a service in the address, it comes alive at once.
+ * later. When there is something to put into it, a kept draft or words in the address, it comes alive at once.
  */
 export function prepareForm(form: HTMLFormElement): void {
   const island = form.closest("astro-island");
@@ -19,7 +19,8 @@ export function prepareForm(form: HTMLFormElement): void {
   };
   for (const type of TOUCHES) island.addEventListener(type, handOver, { once: true });
 
-  if (new URLSearchParams(location.search).has("service") || hasDraft()) island.dispatchEvent(new Event("focusin"));
+  const asked = new URLSearchParams(location.search);
+  if (asked.has("service") || asked.has("message") || hasDraft()) island.dispatchEvent(new Event("focusin"));
 }
 
 function hasDraft(): boolean {

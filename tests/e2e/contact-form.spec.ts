@@ -91,7 +91,7 @@ test("sent: the real API takes it, the words of the spec appear, focus and an em
   expect(await faults(page, "#contact")).toEqual([]);
 });
 
-test("sending: the button says so, the fields are locked, the last result is gone", async ({ page }) => {
+test("sending: the button says so and keeps the focus, the fields are locked, the last result is gone (B03)", async ({ page }) => {
   const api = await holdApi(page);
   const { form, send, name, failure } = await openForm(page);
   await fillRequired(page);
@@ -103,6 +103,7 @@ test("sending: the button says so, the fields are locked, the last result is gon
   await expect(send).toHaveText("Sending Message...");
   await expect(send.locator(".spinner")).toBeVisible();
   await expect(send).toBeDisabled();
+  await expect(send).toBeFocused();
   await expect(name).not.toBeEditable();
   await expect(form.getByRole("status")).toHaveText("Sending Message...");
   await api.succeed();
@@ -164,31 +165,56 @@ test("too many messages: the panel tells when the next one is taken", async ({ p
   await fillRequired(page);
   await send.click();
   await api.fail(429, { "Retry-After": "380" });
-  await expect(failure).toContainText("Oops! Something went wrong");
+  await expect(failure).toContainText("Your message has not been sent yet.");
   await expect(failure).toContainText("please send it again in 7 minutes");
   await expect(message).toHaveValue(VISITOR.message);
 });
 
-test("fields that the server refuses are marked, listed, and clear when they are changed", async ({ page }) => {
-  const { send, failure, name, email, phone } = await openForm(page);
+test("wrong fields are marked, described and focused by the server's rule, and nothing is posted (B05, B07)", async ({ page }) => {
+  const api = await holdApi(page);
+  const { send, failure, success, name, email, phone } = await openForm(page);
   await fillRequired(page);
   await email.fill("farhana@shapla");
   await phone.fill("abc");
-  await send.click();
-  await expect(failure).toBeFocused();
-  await expect(failure.getByRole("link", { name: "Phone" })).toBeVisible();
-  await expect(phone).toHaveAttribute("aria-invalid", "true");
-  await expect(phone).toHaveAccessibleDescription("Must be a phone number, like +880 1700 000000. Optional but helpful");
-  await expect(name).not.toHaveAttribute("aria-invalid");
+  for (const submit of [() => send.click(), () => phone.press("Enter")]) {
+    await submit();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription("Please enter an email address, like name@example.com. We'll reach out here");
+    await expect(phone).toHaveAccessibleDescription("Please enter a phone number, like +880 1700 000000, or none. Optional but helpful");
+    for (const wrong of [email, phone]) await expect(wrong).toHaveAttribute("aria-invalid", "true");
+    await expect(name).not.toHaveAttribute("aria-invalid");
+    await expect(failure).toContainText("Your message has not been sent yet.");
+    await expect(failure).not.toContainText("Oops");
+    await expect(name).toHaveValue(VISITOR.name);
+  }
   expect(await faults(page, "#contact")).toEqual([]);
 
-  await failure.getByRole("link", { name: "Email" }).click();
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute("aria-invalid", "true");
   await email.press("End");
-  await email.pressSequentially(".example");
+  await email.pressSequentially(".photography ");
   await expect(email).not.toHaveAttribute("aria-invalid");
   await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await phone.fill("+880 1700-000000 ext 5");
+  expect(api.posts).toHaveLength(0);
+  await send.click();
+  await api.succeed();
+  await expect(success).toBeFocused();
+  expect(api.posts).toHaveLength(1);
+});
+
+test("a field that only the server refuses is marked in its words, listed and focused", async ({ page }) => {
+  const { send, failure, name, message } = await openForm(page);
+  await fillRequired(page);
+  await name.fill("\u2800");
+  await send.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveAccessibleDescription("Is required. What should we call you?");
+  await expect(failure).toContainText("Your message has not been sent yet.");
+  await expect(failure).not.toContainText("Oops");
+  await expect(message).toHaveValue(VISITOR.message);
+  await message.focus();
+  await failure.getByRole("link", { name: "Your name" }).click();
+  await expect(name).toBeFocused();
 });
 
 test("by keyboard alone, from the first field to the result", async ({ page }) => {

@@ -1,0 +1,15 @@
+/** What the browser refuses before anything is sent, by the rules of the server (`domain/leaves.ts`) and in the words of the page. */
+import { isEmail, isPhone, withoutInvisible } from "#domain/patterns.ts";
+
+export type FieldProblems = Record<"name" | "email" | "phone", string>;
+
+/** A sentence for each wrong field, under its name; empty when the fields can be sent. */
+export function wrongFields(fields: Record<keyof FieldProblems, string>, problems: FieldProblems): Record<string, string> {
+  const email = withoutInvisible(fields.email).trim();
+  const phone = withoutInvisible(fields.phone).trim();
+  return {
+    ...(fields.name.trim() === "" && { name: problems.name }),
+    ...(!isEmail(email) && { email: problems.email }),
+    ...(phone !== "" && !isPhone(phone) && { phone: problems.phone }),
+  };
+}

@@ -1,0 +1,71 @@
+/** The request dialog (spec 1, section 4 "Request modal"; case B65): what closes it, where the focus goes, and what stays. */
+import type { Page } from "playwright/test";
+import { faults } from "#tests/support/contact-form.ts";
+import { expect, test } from "#tests/support/quiet-page.ts";
+import { dialog, field, open, opener, SERVICE } from "#tests/support/request-modal.ts";
+
+test.describe("closing (B65)", () => {
+  for (const [way, close] of [
+    ["Cancel", (page: Page) => dialog(page).getByRole("button", { name: "Cancel" }).press("Enter")],
+    ["the icon", (page: Page) => dialog(page).getByRole("button", { name: "Close" }).press("Space")],
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+    ["a click outside", (page: Page) => page.mouse.click(5, 5)],
+  ] as const) {
+    test(`by ${way}: the focus is on the button again, and it opens again`, async ({ page }) => {
+      await page.goto(SERVICE);
+      for (const key of ["Enter", "Space"]) {
+        await opener(page).focus();
+        await page.keyboard.press(key);
+        await expect(field(page, "Name")).toBeFocused();
+        await close(page);
+        await expect(dialog(page)).toBeHidden();
+        await expect(opener(page)).toBeFocused();
+      }
+    });
+  }
+
+  test("keeps the focus inside and the page still while it is open", async ({ page }) => {
+    await open(page);
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press("Tab");
+      const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest("dialog"));
+      expect(outside).toBe(false);
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+  });
+
+  test("a click outside asks when something was typed; Keep writing goes back, Close keeps the words", async ({ page }) => {
+    await open(page);
+    await field(page, "Name").fill("Imran");
+    await page.mouse.click(5, 5);
+    const question = dialog(page).getByRole("group", { name: "Close without sending?" });
+    const keep = question.getByRole("button", { name: "Keep writing" });
+    await expect(keep).toBeFocused();
+    expect(await faults(page, "dialog")).toEqual([]);
+    await keep.click();
+    await expect(question).toBeHidden();
+    await expect(field(page, "Name")).toBeFocused();
+
+    await page.mouse.click(5, 5);
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(dialog(page)).toBeVisible();
+
+    await page.mouse.click(5, 5);
+    await question.getByRole("button", { name: "Close" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await expect(field(page, "Name")).toHaveValue("Imran");
+  });
+
+  test("marking text with the mouse beyond the edge is no click outside", async ({ page }) => {
+    await open(page);
+    const box = await field(page, "Name").boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+  });
+});
