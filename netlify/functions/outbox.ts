@@ -1,5 +1,5 @@
 import type { Config } from "@netlify/functions";
-import { forgetOldHits } from "#server/addresses.ts";
+import { forgetOldHits } from "#server/hits.ts";
 import { logFailure } from "#server/log.ts";
 import { deliverDue } from "#server/outbox.ts";
 import { forgetUnconfirmed } from "#server/subscribers.ts";

@@ -2,15 +2,11 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
 import { POST_LIMIT } from "#domain/limits.ts";
-import { AppError } from "./errors.ts";
+import type { AppError } from "./errors.ts";
+import { giveHitBack, limited, takeHit } from "./hits.ts";
 import { jsonStore } from "./stores.ts";
 
-/** Milliseconds of each submission that counts, by its claim. */
-type Hits = Record<string, number>;
-
-const DAY = 24 * 60 * 60_000;
 const secretStore = jsonStore<{ salt: string }>("secrets");
-const hitStore = jsonStore<Hits>("hits");
 
 let salt: Promise<string> | undefined;
 
@@ -34,40 +30,18 @@ export interface Sender {
  * they neither share one small allowance nor escape it. `refused` is the refusal, with the wait until the next place is free.
  */
 export async function countPost(sender: Sender, claim: string, now: number): Promise<{ added: boolean; refused?: AppError }> {
-  const result: { added: boolean; refused?: AppError } = { added: false };
+  let added = false;
   for (const [counter, max] of await countersOf(sender)) {
-    if (result.refused) break;
-    await hitStore.swap(`${dayOf(now)}/${counter}`, (hits = {}) => {
-      const recent = Object.entries(hits).filter(([, at]) => at > now - POST_LIMIT.window);
-      if (recent.some(([known]) => known === claim)) return undefined;
-      if (recent.length >= max) {
-        result.refused = limited(Math.min(...recent.map(([, at]) => at)) + POST_LIMIT.window - now);
-        return undefined;
-      }
-      result.added = true;
-      return Object.fromEntries([...recent, [claim, now]]);
-    });
+    const hit = await takeHit(counter, claim, { max, window: POST_LIMIT.window }, now);
+    added ||= hit.added;
+    if (hit.wait > 0) return { added, refused: limited("That was a lot at once.", hit.wait) };
   }
-  return result;
+  return { added };
 }
 
 /** Takes a count back that turned out to be a repeat's. */
 export async function uncountPost(sender: Sender, claim: string, now: number): Promise<void> {
-  for (const [counter] of await countersOf(sender)) {
-    await hitStore.swap(`${dayOf(now)}/${counter}`, (hits = {}) => {
-      const { [claim]: counted, ...rest } = hits;
-      return counted === undefined ? undefined : rest;
-    });
-  }
-}
-
-/** Removes the counts of past days. A count lives in its UTC day, so it may start anew at midnight. */
-export async function forgetOldHits(now: number): Promise<void> {
-  const current = [dayOf(now), dayOf(now - DAY)];
-  for (const day of await hitStore.folders()) {
-    if (current.includes(day)) continue;
-    for (const key of await hitStore.keys(`${day}/`)) await hitStore.remove(key);
-  }
+  for (const [counter] of await countersOf(sender)) await giveHitBack(counter, claim, now);
 }
 
 async function countersOf({ addressHash: hash, email }: Sender): Promise<[counter: string, max: number][]> {
@@ -76,17 +50,6 @@ async function countersOf({ addressHash: hash, email }: Sender): Promise<[counte
     [await keyed(`mail ${email.toLowerCase()}`), POST_LIMIT.perAddress],
     ["no-address", POST_LIMIT.withoutAddress],
   ];
-}
-
-function limited(retryAfter: number): AppError {
-  const minutes = Math.ceil(retryAfter / 60_000);
-  return new AppError("limited", `That was a lot at once. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`, {
-    retryAfter,
-  });
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }
 
 function networkOf(address: string): string {

@@ -8,9 +8,11 @@ import { STORE_DEADLINE, STORE_RETRY_AFTER, STORE_RETRY_WAITS } from "#domain/li
 import { deployContext } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
+import { inTurn } from "./turns.ts";
 
 export type StoreName =
   | "messages"
+  | "notes"
   | "outbox"
   | "claims"
   | "hits"
@@ -73,6 +75,7 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
       }),
     swap(key, change) {
       const until = performance.now() + STORE_DEADLINE;
+      // Changes of one object queue up inside this process, so that compare-and-swap has to settle it only with other processes.
       return inTurn(`${name}/${key}`, async () => {
         for (let pause = 10; performance.now() < until; pause = Math.min(pause * 2, 300)) {
           const found = await store.read(key);
@@ -89,17 +92,6 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
     folders: () => call("list folders", async (blobs) => (await blobs.list({ directories: true })).directories),
   };
   return store;
-}
-
-const turns = new Map<string, Promise<unknown>>();
-
-/** Changes of one object queue up inside this process, so that compare-and-swap has to settle it only with other processes. */
-function inTurn<Result>(object: string, work: () => Promise<Result>): Promise<Result> {
-  const turn = (turns.get(object) ?? Promise.resolve()).then(work, work);
-  const leave = () => turns.get(object) === turn && turns.delete(object);
-  turns.set(object, turn);
-  turn.then(leave, leave);
-  return turn;
 }
 
 /** The client puts keys into an address as they are: `..`, `?` or an empty key would reach another store or all of this one. */

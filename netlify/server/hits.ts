@@ -1,0 +1,76 @@
+/** Stored counters of what may happen only so often: public posts of a sender, wrong passwords of an account. */
+import { AppError } from "./errors.ts";
+import { jsonStore } from "./stores.ts";
+
+/** Milliseconds of each hit that counts, by its claim. */
+type Hits = Record<string, number>;
+
+export interface Limit {
+  /** Most hits inside the window. */
+  max: number;
+  /** Milliseconds. */
+  window: number;
+}
+
+const DAY = 24 * 60 * 60_000;
+const hitStore = jsonStore<Hits>("hits");
+
+/** How long until the counter has a free place, milliseconds; 0 when it has one now. Changes nothing, so it never queues up. */
+export async function waitFor(counter: string, limit: Limit, now: number): Promise<number> {
+  const found = await hitStore.read(keyOf(counter, now));
+  return waitIn(recentOf(found?.value, limit, now), limit, now);
+}
+
+/** Takes a place of the counter, unless `claim` has one already; `wait` is above 0 when none was free. */
+export async function takeHit(counter: string, claim: string, limit: Limit, now: number): Promise<{ added: boolean; wait: number }> {
+  let outcome = { added: false, wait: 0 };
+  let tried = false;
+  await hitStore.swap(keyOf(counter, now), (hits) => {
+    const recent = recentOf(hits, limit, now);
+    const known = recent.some(([other]) => other === claim);
+    // Known at a second look, the claim is this call's own: the answer to its write got lost.
+    outcome = known ? { added: tried, wait: 0 } : { added: recent.length < limit.max, wait: waitIn(recent, limit, now) };
+    tried = true;
+    return outcome.added && !known ? Object.fromEntries([...recent, [claim, now]]) : undefined;
+  });
+  return outcome;
+}
+
+/** Gives a place back; `now` is the time at which it was taken. */
+export async function giveHitBack(counter: string, claim: string, now: number): Promise<void> {
+  await hitStore.swap(keyOf(counter, now), (hits = {}) => {
+    const { [claim]: counted, ...rest } = hits;
+    return counted === undefined ? undefined : rest;
+  });
+}
+
+/** Removes the counts of past days. A count lives in its UTC day, so it may start anew at midnight. */
+export async function forgetOldHits(now: number): Promise<void> {
+  const current = [dayOf(now), dayOf(now - DAY)];
+  for (const day of await hitStore.folders()) {
+    if (current.includes(day)) continue;
+    for (const key of await hitStore.keys(`${day}/`)) await hitStore.remove(key);
+  }
+}
+
+/** The refusal of one hit too many. `what` is a sentence. */
+export function limited(what: string, wait: number): AppError {
+  const minutes = Math.ceil(wait / 60_000);
+  return new AppError("limited", `${what} Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`, { retryAfter: wait });
+}
+
+function recentOf(hits: Hits | undefined, { window }: Limit, now: number): [claim: string, at: number][] {
+  return Object.entries(hits ?? {}).filter(([, at]) => at > now - window);
+}
+
+function waitIn(recent: readonly [claim: string, at: number][], { max, window }: Limit, now: number): number {
+  return recent.length < max ? 0 : Math.min(...recent.map(([, at]) => at)) + window - now;
+}
+
+function keyOf(counter: string, time: number): string {
+  return `${dayOf(time)}/${counter}`;
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

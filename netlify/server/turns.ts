@@ -1,0 +1,11 @@
+/** Work of one kind that must not overlap inside this process. */
+const turns = new Map<string, Promise<unknown>>();
+
+/** Runs `work` when all earlier work of the same `name` has ended, well or badly. */
+export function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const turn = (turns.get(name) ?? Promise.resolve()).then(work, work);
+  const leave = () => turns.get(name) === turn && turns.delete(name);
+  turns.set(name, turn);
+  turn.then(leave, leave);
+  return turn;
+}
