@@ -49,7 +49,7 @@ export function check<Schema extends z.ZodType>(body: unknown, schema: Schema): 
 }
 
 /** `Content-Type` without its parameters; JSON and forms are UTF-8 whatever `charset` says. */
-function mediaType(request: Request): string {
+export function mediaType(request: Request): string {
   return (request.headers.get("content-type") ?? "").replace(/;.*$/s, "").trim().toLowerCase();
 }
 
@@ -62,9 +62,16 @@ async function readText(request: Request, max: number): Promise<string> {
   }
 }
 
-/** Counted while reading, because `Content-Length` is only what the sender says. */
-async function readBytes(request: Request, max: number): Promise<Uint8Array> {
-  if (!request.body) return new Uint8Array();
+/**
+ * A body of at most `max` bytes, counted while reading, because `Content-Length` is only what the sender says. Throws
+ * `too_large`, and `invalid` when it breaks off or does not arrive in time.
+ */
+export async function readBytes(
+  request: Request,
+  max: number,
+  tooLarge = `The body is larger than ${max / 1024} KB.`,
+): Promise<Buffer<ArrayBuffer>> {
+  if (!request.body) return Buffer.alloc(0);
   const reader = request.body.getReader();
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
@@ -77,7 +84,7 @@ async function readBytes(request: Request, max: number): Promise<Uint8Array> {
       const { done, value } = await Promise.race([reader.read(), tooSlow]);
       if (done) return Buffer.concat(chunks, size);
       size += value.byteLength;
-      if (size > max) throw new AppError("too_large", `The body is larger than ${max / 1024} KB.`);
+      if (size > max) throw new AppError("too_large", tooLarge);
       chunks.push(value);
     }
   } catch (error) {

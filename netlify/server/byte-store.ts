@@ -1,0 +1,26 @@
+/** Bytes by key, where the key follows from the bytes: an object never changes, so writing one that is there is no conflict. */
+import { confirmed, guard, withinDeadline, type StoreName } from "./stores.ts";
+
+/** Every method throws `unavailable` when the store does not answer properly in time. */
+export interface ByteStore {
+  read(key: string): Promise<ArrayBuffer | undefined>;
+  has(key: string): Promise<boolean>;
+  /** When it returns, the object is there. */
+  write(key: string, bytes: ArrayBuffer): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+/** The store of that name, chosen as `jsonStore` does. */
+export function byteStore(name: StoreName): ByteStore {
+  const what = (verb: string, key: string) => `store ${name}, ${verb} ${guard(key)}`;
+  return {
+    read: (key) => withinDeadline(what("read", key), name, async (blobs) => (await blobs.get(key, { type: "arrayBuffer" })) ?? undefined),
+    has: (key) => withinDeadline(what("look for", key), name, async (blobs) => (await blobs.getMetadata(key)) !== null),
+    write: (key, bytes) =>
+      withinDeadline(what("write", key), name, async (blobs) => {
+        const { modified, etag } = await blobs.set(key, bytes, { onlyIfNew: true });
+        if (modified) confirmed(etag);
+      }),
+    remove: (key) => withinDeadline(what("remove", key), name, (blobs) => blobs.delete(key)),
+  };
+}

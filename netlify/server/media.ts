@@ -1,0 +1,32 @@
+/** Serving uploaded pictures. */
+import { AppError } from "./errors.ts";
+import type { Handler } from "./http.ts";
+import { PICTURE_TYPES } from "./picture-look.ts";
+import { hasPicture, pictureAddress, readPicture } from "./pictures.ts";
+
+/** The bytes behind an address never change. Whatever they are taken for, nothing in them may run. */
+const HEADERS = {
+  "cache-control": "public, max-age=31536000, immutable",
+  "content-security-policy": "default-src 'none'; sandbox",
+  "x-content-type-options": "nosniff",
+} as const;
+
+/** `GET /media/:name`. Throws `not_found`. */
+export const servePicture: Handler = async (request, context) => {
+  const address = pictureAddress(context.params?.["name"] ?? "");
+  if (!address) throw missing();
+  const etag = `"${address.hash}"`;
+  const headers = { ...HEADERS, etag, "content-type": PICTURE_TYPES[address.kind] };
+  const known = (request.headers.get("if-none-match") ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  if (known || request.method === "HEAD") {
+    if (!(await hasPicture(address))) throw missing();
+    return new Response(null, { status: known ? 304 : 200, headers });
+  }
+  const bytes = await readPicture(address);
+  if (!bytes) throw missing();
+  return new Response(bytes, { headers });
+};
+
+function missing(): AppError {
+  return new AppError("not_found", "There is no picture at this address.");
+}

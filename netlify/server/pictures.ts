@@ -1,0 +1,107 @@
+/**
+ * Uploaded pictures. A picture is stored under the hash of its bytes, so the same picture has the same address however often
+ * it is uploaded. Beside it a note tells since when no record uses it, and whoever changes the note by compare-and-swap
+ * decides between an upload and the sweep.
+ */
+import { createHash } from "node:crypto";
+import { KEEP_DAYS, PICTURE_SWEEP } from "#domain/limits.ts";
+import { byteStore } from "./byte-store.ts";
+import { AppError } from "./errors.ts";
+import { logFailure } from "./log.ts";
+import { lookAt, PICTURE_TYPES, type PictureKind } from "./picture-look.ts";
+import { jsonStore } from "./stores.ts";
+
+/** Milliseconds, both. */
+interface Note {
+  /** Absent while a record uses the picture. A new picture counts as unused until the sweep finds it used. */
+  unusedSince?: number;
+  /** The sweep is taking the picture away. */
+  removedAt?: number;
+}
+
+interface Address {
+  kind: PictureKind;
+  hash: string;
+}
+
+const DAY = 24 * 60 * 60_000;
+const KINDS = Object.keys(PICTURE_TYPES) as PictureKind[];
+const NAME = "[0-9a-f]{64}\\.(?:png|jpg|gif|webp)";
+const MENTION = new RegExp(`/media/(${NAME})`, "g");
+
+/** Bytes and notes have the same keys: `<kind>/<hash>`. */
+const pictureStore = byteStore("pictures");
+const noteStore = jsonStore<Note>("picture-notes");
+/** The documents of what may show a picture. Each record in them, deleted ones too, also names the pictures of its earlier versions. */
+const recordStores = [jsonStore<unknown>("services"), jsonStore<unknown>("projects")];
+
+/**
+ * Stores a picture and gives its address. When it returns, the picture is stored and stays for 30 days at least. Throws
+ * `invalid` (no picture, damaged, too many pixels) and `unavailable` (the store, or the sweep has this very picture in hand).
+ */
+export async function keepPicture(bytes: ArrayBuffer, now: number): Promise<string> {
+  const view = Buffer.from(bytes);
+  const kind = lookAt(view);
+  const hash = createHash("sha256").update(view).digest("hex");
+  const key = `${kind}/${hash}`;
+  await noteStore.swap(key, (note) => {
+    if (note?.removedAt !== undefined && note.removedAt > now - PICTURE_SWEEP.hold)
+      throw new AppError("unavailable", "This picture is being tidied up at the moment. Please try again.", {
+        retryAfter: PICTURE_SWEEP.retryAfter,
+      });
+    return { unusedSince: now };
+  });
+  await pictureStore.write(key, bytes);
+  return `/media/${hash}.${kind}`;
+}
+
+/** Which picture a name in `/media/` means, or `undefined` when no picture can have it. */
+export function pictureAddress(name: string): Address | undefined {
+  const [hash = "", kind = ""] = name.split(".", 2);
+  return new RegExp(`^${NAME}$`).test(name) ? { hash, kind: kind as PictureKind } : undefined;
+}
+
+export function readPicture({ kind, hash }: Address): Promise<ArrayBuffer | undefined> {
+  return pictureStore.read(`${kind}/${hash}`);
+}
+
+export function hasPicture({ kind, hash }: Address): Promise<boolean> {
+  return pictureStore.has(`${kind}/${hash}`);
+}
+
+/**
+ * Removes the pictures that no live, deleted or earlier record has mentioned for 30 days, nor anybody uploaded since. Throws
+ * `unavailable` when the records cannot be read: then nothing is removed.
+ */
+export async function sweepPictures(now: number): Promise<void> {
+  const used = await mentionedPictures();
+  const keys = (await Promise.all(KINDS.map((kind) => noteStore.keys(`${kind}/`)))).flat();
+  const worker = async () => {
+    for (let key = keys.shift(); key !== undefined; key = keys.shift())
+      await sweepPicture(key, used.has(key), now).catch((error: unknown) => logFailure(`sweep of picture ${key}`, error));
+  };
+  await Promise.all(Array.from({ length: PICTURE_SWEEP.atOnce }, worker));
+}
+
+async function sweepPicture(key: string, used: boolean, now: number): Promise<void> {
+  let doomed = false;
+  await noteStore.swap(key, (note = {}) => {
+    doomed = !used && (note.unusedSince ?? now) <= now - KEEP_DAYS.unusedImage * DAY;
+    if (doomed) return { ...note, removedAt: now };
+    if (used) return note.unusedSince === undefined ? undefined : {};
+    return note.unusedSince === undefined ? { unusedSince: now } : undefined;
+  });
+  if (!doomed) return;
+  await pictureStore.remove(key);
+  await noteStore.remove(key);
+}
+
+/** Keys of all pictures that any record mentions, found in the text of the documents, whatever their fields are. */
+async function mentionedPictures(): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const store of recordStores) {
+    const text = JSON.stringify((await store.read("all"))?.value ?? null);
+    for (const [, name = ""] of text.matchAll(MENTION)) used.add(name.split(".").reverse().join("/"));
+  }
+  return used;
+}

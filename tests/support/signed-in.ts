@@ -1,0 +1,34 @@
+/** People put straight into a test's store, and tokens of theirs: for tests of what lies behind the sign-in. */
+import { ROLES, type Role, type UserRecord } from "#domain/user.ts";
+import { issueToken } from "#server/tokens.ts";
+import type { TestStore } from "./store.ts";
+
+export type TokenHeaders = Record<"authorization", string>;
+
+/** One person of each role, with the header that their requests carry. The people that the store had are gone. */
+export async function signInAll(store: TestStore): Promise<Record<Role, TokenHeaders>> {
+  process.env["JWT_SECRET"] ??= "a secret of the tests, long enough to be taken";
+  const people = ROLES.map(personOf);
+  await store.write("users", "all", { items: people, writes: [] });
+  const entries = people.map(async (person) => [person.role, { authorization: `Bearer ${await issueToken(person, Date.now())}` }] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<Role, TokenHeaders>;
+}
+
+/** Nobody can sign in as this person: the hash is no password's. */
+function personOf(role: Role): UserRecord {
+  return {
+    _id: `test-${role}`,
+    name: `Test ${role}`,
+    email: `${role}@nokshaworks.example`,
+    role,
+    disabled: false,
+    demo: false,
+    createdAt: "2026-01-01T00:00:00.000Z",
+    updatedAt: "2026-01-01T00:00:00.000Z",
+    revision: 1,
+    passwordHash: { N: 16, r: 1, p: 1, salt: "AAAA", hash: "AAAA" },
+    sessionVersion: 1,
+    keptToken: "",
+    signedOut: {},
+  };
+}
