@@ -6,7 +6,7 @@ import type { TestStore } from "./store.ts";
 export type TokenHeaders = Record<"authorization", string>;
 
 /** One person of each role, with the header that their requests carry. The people that the store had are gone. */
-export async function signInAll(store: TestStore): Promise<Record<Role, TokenHeaders>> {
+export async function signInAll(store: Pick<TestStore, "write">): Promise<Record<Role, TokenHeaders>> {
   process.env["JWT_SECRET"] ??= "a secret of the tests, long enough to be taken";
   const people = ROLES.map(personOf);
   await store.write("users", "all", { items: people, writes: [] });
