@@ -37,6 +37,22 @@ export function tokenSecret(variables: Variables = process.env): string {
   return secret;
 }
 
+/** Who becomes the first admin. `undefined` when neither variable is set; throws an `Error` that names the wrong one. */
+export function firstAdmin(variables: Variables = process.env): { email: string; password: string } | undefined {
+  const [email, password] = [variables["ADMIN_EMAIL"]?.trim() ?? "", variables["ADMIN_PASSWORD"] ?? ""];
+  if (email === "" && password === "") return undefined;
+  if (!isEmail(email)) throw new Error("ADMIN_EMAIL must be like mail@example.com.");
+  if (password === "") throw new Error("ADMIN_PASSWORD must be set when ADMIN_EMAIL is.");
+  return { email, password };
+}
+
+/** Whether the demo accounts exist here. Throws an `Error` in production, which must never have accounts that everybody knows. */
+export function demoIsOn(variables: Variables = process.env): boolean {
+  if (!["1", "true"].includes(variables["DEMO"] ?? "")) return false;
+  if (deployContext(variables) === "production") throw new Error("Demo accounts (DEMO=1) are not for production. Unset DEMO.");
+  return true;
+}
+
 /** The kind of deploy: `production`, `deploy-preview`, `branch-deploy`, or `dev` on a machine of one's own. */
 export function deployContext(variables: Variables = process.env): string {
   return globalThis.Netlify?.context?.deploy?.context ?? variables["CONTEXT"] ?? "dev";

@@ -24,3 +24,8 @@ export class AppError extends Error {
     this.data = more.data;
   }
 }
+
+/** The refusal of one field, in the words of the schemas' own. */
+export function wrongField(field: string, sentence: string): AppError {
+  return new AppError("invalid", "Please check the fields that are marked.", { fields: { [field]: sentence } });
+}

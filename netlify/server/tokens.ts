@@ -3,8 +3,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { TOKEN_LIFE } from "#domain/limits.ts";
 import type { UserRecord } from "#domain/user.ts";
 import { tokenSecret } from "./env.ts";
-import { AppError } from "./errors.ts";
-import { logFailure } from "./log.ts";
+import { signInSetting } from "./sign-in-setting.ts";
 
 const ALGORITHM = "HS256";
 const PARTIES = { issuer: "site", audience: "staff" } as const;
@@ -49,12 +48,7 @@ export async function readToken(token: string): Promise<Claims | undefined> {
   }
 }
 
-/** Throws `unavailable` when tokens can be neither made nor read; the reason goes to the log only. */
+/** Throws `unavailable` when tokens can be neither made nor read. */
 export function signingKey(): Uint8Array {
-  try {
-    return new TextEncoder().encode(tokenSecret());
-  } catch (cause) {
-    logFailure("sign-in is off", cause);
-    throw new AppError("unavailable", "Sign-in is not available at the moment.", { retryAfter: 60_000, cause });
-  }
+  return new TextEncoder().encode(signInSetting(tokenSecret));
 }

@@ -1,10 +1,117 @@
-/** The staff as stored: one document, so that rules over all of them (a unique address, a last administrator) hold at once. */
-import { userRecord, type UserRecord } from "#domain/user.ts";
-import { jsonStore } from "./stores.ts";
+/** The staff as stored: one document, so that rules over all of them (a unique address, a last admin) hold at every moment. */
+import { emailKey, publicUser, userRecord, type UserChange, type UserInput, type UserRecord } from "#domain/user.ts";
+import { documentStore } from "./document.ts";
+import { demoIsOn } from "./env.ts";
+import { AppError, wrongField } from "./errors.ts";
+import { newId } from "./ids.ts";
+import { hashPassword, refuseCommon } from "./passwords.ts";
+import { signInSetting } from "./sign-in-setting.ts";
 
-const userStore = jsonStore<{ items: UserRecord[] }>("users");
+export const userDocument = documentStore<UserRecord>("users", (stored) => userRecord.parse(stored));
+
+/** A person and the revision of it that whoever makes a change has seen. */
+export interface UserTarget {
+  id: string;
+  revision: string;
+}
+
+/** Everybody who exists here: the accounts of a demo only where DEMO is on. */
+export async function listUsers(): Promise<UserRecord[]> {
+  return existing(await userDocument.list());
+}
 
 export async function findUser(id: string): Promise<UserRecord | undefined> {
-  const found = (await userStore.read("all"))?.value.items.find((user) => user._id === id);
-  return found && userRecord.parse(found);
+  return (await listUsers()).find((user) => user._id === id);
+}
+
+export async function findUserByEmail(email: string): Promise<UserRecord | undefined> {
+  return (await listUsers()).find((user) => emailKey(user.email) === emailKey(email));
+}
+
+/** As `findUser`; throws `not_found`. */
+export async function getUser(id: string): Promise<UserRecord> {
+  const user = await findUser(id);
+  if (!user) throw nobody();
+  return user;
+}
+
+/** A person that is not stored yet. */
+export async function newUser({ name, email, role, password }: UserInput, now: number, demo = false): Promise<UserRecord> {
+  const at = new Date(now).toISOString();
+  const record = { _id: newId(now), name, email, role, demo, createdAt: at, updatedAt: at, passwordHash: await hashPassword(password) };
+  return userRecord.parse(record);
+}
+
+/** Stores a new person. Throws `invalid` when the address is another's, or the password one of the most common. */
+export async function createUser(input: UserInput, now = Date.now()): Promise<UserRecord> {
+  refuseCommon(input.password, "password");
+  const user = await newUser(input, now);
+  return userDocument.change((users) => {
+    refuseTakenEmail(users, user);
+    return { items: [...users, user], result: user };
+  });
+}
+
+/**
+ * Changes what `change` names. Another password, and disabling, end every session of the person. Throws `not_found`,
+ * `conflict` when the person has been changed since, `invalid` (address, password), `forbidden` (one's own role, the last admin).
+ */
+export async function changeUser(target: UserTarget, change: UserChange, by: UserRecord, now = Date.now()): Promise<UserRecord> {
+  const { password, ...fields } = change;
+  if (password !== undefined && target.id === by._id) throw wrongField("password", "Change your own password with your old one.");
+  if (password !== undefined) refuseCommon(password, "password");
+  const passwordHash = password === undefined ? {} : { passwordHash: await hashPassword(password) };
+  return changeTarget(target, (current, users) => {
+    const changed = { ...current, ...fields, ...passwordHash } as UserRecord;
+    if (Object.keys(changed).every((field) => changed[field as keyof UserRecord] === current[field as keyof UserRecord])) return current;
+    if (current._id === by._id && changed.role !== current.role) throw new AppError("forbidden", "Nobody changes their own role.");
+    refuseTakenEmail(users, changed);
+    const over = changed.passwordHash !== current.passwordHash || (changed.disabled && !current.disabled);
+    return { ...(over ? withSessionsEnded(changed) : changed), updatedAt: new Date(now).toISOString(), revision: current.revision + 1 };
+  });
+}
+
+/** Deletes a person for good; what the person made stays. Throws `not_found`, `conflict`, `forbidden` (the last admin). */
+export async function deleteUser(target: UserTarget): Promise<void> {
+  await changeTarget(target, () => undefined);
+}
+
+/** No token made until now counts any more, but the one that is `kept`. */
+export function withSessionsEnded(user: UserRecord, kept = ""): UserRecord {
+  return { ...user, sessionVersion: user.sessionVersion + 1, keptToken: kept, signedOut: {} };
+}
+
+/** Replaces one person by what `work` makes of it, by nobody when that is `undefined`; one admin who can sign in always stays. */
+function changeTarget<Result extends UserRecord | undefined>(
+  { id, revision }: UserTarget,
+  work: (current: UserRecord, users: readonly UserRecord[]) => Result,
+): Promise<Result> {
+  return userDocument.change((users) => {
+    const current = existing(users).find((user) => user._id === id);
+    if (!current) throw nobody();
+    if (String(current.revision) !== revision)
+      throw new AppError("conflict", "Someone else has changed this person in the meantime. Your changes were not saved.", {
+        data: publicUser(current),
+      });
+    const result = work(current, users);
+    if (result === current) return { items: users, result };
+    const items = users.flatMap((user) => (user._id === id ? (result ?? []) : user));
+    if (!existing(items).some(({ role, disabled }) => role === "admin" && !disabled))
+      throw new AppError("forbidden", "This is the last admin who can sign in. Make somebody else an admin first.");
+    return { items, result };
+  });
+}
+
+function nobody(): AppError {
+  return new AppError("not_found", "There is no such person.");
+}
+
+function existing(users: readonly UserRecord[]): UserRecord[] {
+  const demo = signInSetting(demoIsOn);
+  return users.filter((user) => demo || !user.demo);
+}
+
+function refuseTakenEmail(users: readonly UserRecord[], { _id, email }: UserRecord): void {
+  if (users.some((user) => user._id !== _id && emailKey(user.email) === emailKey(email)))
+    throw wrongField("email", "Somebody else has this address already.");
 }

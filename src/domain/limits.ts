@@ -20,6 +20,7 @@ export const TEXT_CUTS = {
   serviceCard: 150,
   serviceListCardMobile: 90,
   platformSummaryWords: 20,
+  menuWords: 8,
   projectPreview: 100,
   blogExcerptMobile: 100,
   blogExcerpt: 250,
@@ -140,11 +141,28 @@ export const SPAM_LINKS_MAX = 8;
 /** How long a repeat waits for the first post of the same submission to be stored before it stores the message itself. */
 export const REPEAT_WAIT = 2_000;
 
-/** Sign-in throttle: wrong passwords per account and per address inside the window. */
-export const SIGN_IN_LIMIT = { perAccount: 5, perAddress: 20, window: 10 * 60_000 } as const;
+/**
+ * Sign-in throttle: wrong passwords per account and per address inside the window, and of all senders without an address
+ * together. Passwords are checked one at a time; so many may wait for their turn, of one account and of all.
+ */
+export const SIGN_IN_LIMIT = {
+  perAccount: 5,
+  perAddress: 20,
+  withoutAddress: 60,
+  window: 10 * 60_000,
+  waiting: { perAccount: 15, all: 40 },
+} as const;
 
+/** Addresses that an account has signed in from: how many are remembered, for how long, and how fresh the note of one is kept. */
+export const KNOWN_ADDRESSES = { max: 20, life: 90 * 24 * 60 * 60_000, refresh: 24 * 60 * 60_000 } as const;
+
+/** Password rule, and the cost of a hash: about a quarter of a second and 32 MB. `salt` and `hash` are bytes. */
 export const PASSWORD = { min: 8, max: 128 } as const;
+export const SCRYPT = { N: 2 ** 15, r: 8, p: 1, salt: 16, hash: 32 } as const;
+
+/** How long a token is good; how many signed-out ones of a person are remembered before all of the person's tokens end. */
 export const TOKEN_LIFE = 12 * 60 * 60_000;
+export const SIGNED_OUT_MAX = 100;
 
 /** Deadline of one store call, retries included; the waits before its retries; what a refused visitor is told to wait. */
 export const STORE_DEADLINE = 8_000;

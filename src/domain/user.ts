@@ -72,6 +72,11 @@ export function publicUser({ _id, name, email, role, disabled, createdAt, update
   return { _id, name, email, role, disabled, createdAt, updatedAt, revision };
 }
 
+/** The same for every spelling of an address that means one account: capitals and the code points of accents do not count. */
+export function emailKey(address: string): string {
+  return address.normalize("NFC").toLowerCase();
+}
+
 function lengthOf(text: string): number {
   return Array.from(text).length;
 }

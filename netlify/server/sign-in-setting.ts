@@ -1,0 +1,12 @@
+import { AppError } from "./errors.ts";
+import { logFailure } from "./log.ts";
+
+/** What `read` gives. When it throws, sign-in is off: the reason goes to the log only, and the answer is `unavailable`. */
+export function signInSetting<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (cause) {
+    logFailure("sign-in is off", cause);
+    throw new AppError("unavailable", "Sign-in is not available at the moment.", { retryAfter: 60_000, cause });
+  }
+}
