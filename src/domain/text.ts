@@ -2,9 +2,17 @@
 
 const ELLIPSIS = "…";
 
+/** English words that promise another one; a cut text does not end in them. */
+const DANGLING = new Set(
+  (
+    "a an the and or but so as at by for from in into of on per to with without than that which who how when where why if while because " +
+    "we you they it i he she your our their its his her can may will is are was were be not no every each"
+  ).split(" "),
+);
+
 /**
  * At most `max` characters (as people count them, so no emoji or conjunct is split), then an ellipsis. The cut falls after the
- * last whole word; only a single word longer than `max` is broken.
+ * last whole word that does not hang in the air, like `of`, `120+` or an opening bracket; only a single word longer than `max` is broken.
  */
 export function cutText(text: string, max: number): string {
   const whole = text.trim();
@@ -12,14 +20,14 @@ export function cutText(text: string, max: number): string {
   if (characters.length <= max) return whole;
   const kept = characters.slice(0, max);
   const wordEnd = /\s/.test(characters[max] ?? "") ? max : kept.findLastIndex((character) => /\s/.test(character));
-  return trimEnd(kept.slice(0, wordEnd > 0 ? wordEnd : max).join("")) + ELLIPSIS;
+  return endWell(kept.slice(0, wordEnd > 0 ? wordEnd : max).join("")) + ELLIPSIS;
 }
 
-/** The first `max` words, then an ellipsis. */
+/** The first `max` words, less the last ones if they hang in the air, then an ellipsis. */
 export function cutWords(text: string, max: number): string {
   const words = text.trim().split(/\s+/);
   if (words.length <= max) return words.join(" ");
-  return trimEnd(words.slice(0, max).join(" ")) + ELLIPSIS;
+  return endWell(words.slice(0, max).join(" ")) + ELLIPSIS;
 }
 
 /** `"Title - description"` split at its first `" - "`; without one the whole text is the title. */
@@ -29,7 +37,12 @@ export function splitBullet(bullet: string): { title: string; description: strin
   return { title: bullet.slice(0, at).trim(), description: bullet.slice(at + 3).trim() };
 }
 
-/** A text cut just before an ellipsis must not end in a space or a comma. */
-function trimEnd(text: string): string {
-  return text.replace(/[\s,;:.–—-]+$/u, "");
+/** A text before an ellipsis: without a last space, comma, dash, sign or opening bracket, and without last words that hang in the air. */
+function endWell(text: string): string {
+  const trimmed = text.replace(/[\s,;:.–—\-+/&$€£৳#@([{<«“‘"']+$/u, "");
+  const lastWord = /^(.*)\s(\S+)$/su.exec(trimmed);
+  if (!lastWord) return trimmed || text;
+  const [, before = "", word = ""] = lastWord;
+  const hangs = DANGLING.has(word.toLowerCase()) || /^[^\p{L}]*\p{N}[^\p{L}]*$/u.test(word);
+  return hangs ? endWell(before) : trimmed;
 }

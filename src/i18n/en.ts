@@ -67,7 +67,7 @@ export const en = {
     home: "Back to home",
   },
   home: {
-    sinceTag: "{brand}, Since {year}",
+    sinceTag: "{brand}, {tagline}",
     heroTitle: ["Empowering", "Businesses With", "{brand}"],
     contact: "Contact us",
     proof: { projects: "projects completed", clients: "happy clients", support: "support" },

@@ -11,6 +11,14 @@ describe("cutText: card texts of 100, 150, 90 and 250 characters (spec 1, sectio
     ["unbreakable", 4, "unbr…"],
     ["  spaced out text ", 6, "spaced…"],
     ["", 5, ""],
+    ["one report a week. 120+ sellers trust us", 24, "one report a week…"],
+    ["in English. 80+ sellers in Bangladesh", 26, "in English. 80+ sellers…"],
+    ["paid in taka (৳ 500,000 a month)", 16, "paid in taka…"],
+    ["budgets from $32,500 to $68,000 and up", 24, "budgets…"],
+    ["drawn before it exists, so you can sell it", 34, "drawn before it exists…"],
+    ["Windows 11 and later", 11, "Windows…"],
+    ["of the sea", 6, "of…"],
+    ["The 3D model", 7, "The 3D…"],
   ])("%j at %i gives %j", (text, max, cut) => {
     expect(cutText(text, max)).toBe(cut);
   });
