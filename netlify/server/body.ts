@@ -4,12 +4,16 @@ import { BODY_DEADLINE, BODY_MAX, JSON_DEPTH_MAX } from "#domain/limits.ts";
 import { AppError } from "./errors.ts";
 
 /**
- * The JSON object of a request, checked. Throws `unsupported` (another Content-Type), `too_large` (over 64 KB),
+ * The JSON object of a request, checked. Throws `unsupported` (another Content-Type), `too_large` (over 64 KB, or `max`),
  * `invalid` (not UTF-8, not JSON, not an object, too deep, or wrong fields, each with its sentence).
  */
-export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+export async function readJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  max: number = BODY_MAX.json,
+): Promise<z.output<Schema>> {
   if (mediaType(request) !== "application/json") throw new AppError("unsupported", "The body must be application/json.");
-  const text = await readText(request, BODY_MAX.json);
+  const text = await readText(request, max);
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -37,6 +41,13 @@ export async function readForm(request: Request): Promise<Record<string, string>
   const fields: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) fields[name] ??= value;
   return fields;
+}
+
+/** The query of an address, checked; an empty parameter is as good as none, and of a repeated one the first counts. Throws `invalid`. */
+export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+  const parameters: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URL(request.url).searchParams) if (value !== "") parameters[name] ??= value;
+  return check(parameters, schema);
 }
 
 /** `body` as the schema gives it, or `invalid` with the first sentence for each wrong field. */

@@ -21,8 +21,8 @@ interface Doc {
 /** A document at one moment. The same object comes back as long as nothing changes; nobody may change what is in it. */
 export interface Snapshot<Item> {
   readonly items: readonly Item[];
-  /** How many items cannot be read and are left out. */
-  readonly unreadable: number;
+  /** Items that cannot be read, as they are stored. */
+  readonly unreadable: readonly unknown[];
   /** What `change` noted, the newest first; only of the latest writes. */
   readonly notes: readonly unknown[];
 }
@@ -57,15 +57,19 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
 
   const read = joined(async () => {
     const stored = await store.read(KEY, latest?.stored);
-    if (!stored) return { items: [], unreadable: 0, notes: [] };
+    if (!stored) return { items: [], unreadable: [], notes: [] };
     if (stored !== latest?.stored) latest = { stored, snapshot: snapshotOf(stored.value) };
     return latest.snapshot;
   });
 
   function snapshotOf({ items, writes = [] }: Doc): Snapshot<Item> {
     const { readable, unreadable } = sort(items);
-    for (const { item, error } of unreadable) logFailure(`reading an item of ${name}, ${idOf(item)}`, error);
-    return { items: readable, unreadable: unreadable.length, notes: writes.flatMap(({ note }) => (note === undefined ? [] : [note])) };
+    for (const { item, error } of unreadable) logFailure(`reading an item of ${name}, id "${idOf(item)}"`, error);
+    return {
+      items: readable,
+      unreadable: unreadable.map(({ item }) => item),
+      notes: writes.flatMap(({ note }) => (note === undefined ? [] : [note])),
+    };
   }
 
   function sort(items: readonly unknown[]) {
@@ -122,9 +126,10 @@ function sizeOf(doc: Doc | undefined): number {
   return doc === undefined ? 0 : Buffer.byteLength(JSON.stringify(doc));
 }
 
-function idOf(item: unknown): string {
+/** The id of a stored item that cannot be read otherwise; `""` when not even that can. */
+export function idOf(item: unknown): string {
   const id = typeof item === "object" && item !== null && "_id" in item ? item._id : undefined;
-  return typeof id === "string" && /^[a-z0-9-]{1,64}$/.test(id) ? id : "without a usable id";
+  return typeof id === "string" && /^[a-z0-9-]{1,64}$/.test(id) ? id : "";
 }
 
 /**

@@ -11,12 +11,13 @@ export const AREAS = [
   "trash",
   "publish",
   "users",
+  "backup",
   "account",
 ] as const;
 export type Area = (typeof AREAS)[number];
 
 /** What a role does not reach. Everything else is open to whoever is signed in. */
-const CLOSED: Record<Role, readonly Area[]> = { admin: [], manager: ["users"] };
+const CLOSED: Record<Role, readonly Area[]> = { admin: [], manager: ["users", "backup"] };
 
 /** Whether a role may read and change things of an area. */
 export function can(role: Role, area: Area): boolean {

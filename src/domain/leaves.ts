@@ -45,7 +45,7 @@ export const phone = text()
 /** A list of texts; blank entries are dropped, as a form with an empty last row sends them. */
 export const textList = (options: { max?: number; entryMax?: number; min?: number } = {}) =>
   z
-    .array(clean(options.entryMax ?? TEXT_MAX.listEntry), "Must be a list of texts.")
+    .array(clean(options.entryMax ?? TEXT_MAX.listEntry), "Must be a list.")
     .transform((entries) => entries.filter((entry) => VISIBLE.test(entry)))
     .pipe(
       z
@@ -69,7 +69,7 @@ const IMAGE_URL = /^(?:https:\/\/[^\s\\"'<>()]+|\/(?![/\\])[^\s\\"'<>()]+)$/;
 /** A list of picture addresses; blank entries are dropped. */
 export const imageList = (max: number) =>
   z
-    .array(clean(TEXT_MAX.imageUrl), "Must be a list of picture addresses.")
+    .array(clean(TEXT_MAX.imageUrl), "Must be a list.")
     .transform((entries) => entries.filter((entry) => entry !== ""))
     .pipe(
       z

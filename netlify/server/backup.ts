@@ -1,0 +1,68 @@
+/** Everything out, and into an empty site. Older versions and pictures are not part of it. */
+import type { Backup } from "#domain/backup.ts";
+import { RECORD_KINDS } from "#domain/record.ts";
+import { COLLECTIONS, liveOf, titleOf, type Collection, type StoredRecord } from "./collections.ts";
+import { AppError } from "./errors.ts";
+import { person, type Author } from "./records.ts";
+import { forgetOrphans } from "./trash.ts";
+
+/**
+ * All records, with those in the trash. Throws `unavailable` when one cannot be read: an export that lacks something
+ * without saying so would be found out only when it is needed.
+ */
+export async function exportRecords(now = Date.now()) {
+  const [services = [], projects = []] = await Promise.all(RECORD_KINDS.map((kind) => recordsOf(COLLECTIONS[kind])));
+  return { format: 1, exportedAt: new Date(now).toISOString(), services, projects };
+}
+
+/**
+ * Fills an empty site from an export; how many records it took. An import that broke off may be repeated: what is there
+ * already is left as it is. Throws `invalid` when the site has records of its own, or two of the export are at odds.
+ */
+export async function importRecords(backup: Backup, author: Author, now = Date.now()): Promise<number> {
+  for (const kind of RECORD_KINDS) {
+    refuseClashes(COLLECTIONS[kind], backup[kind]);
+    refuseOthers(COLLECTIONS[kind], await COLLECTIONS[kind].document.list(), backup[kind]);
+  }
+  for (const kind of RECORD_KINDS) {
+    const collection = COLLECTIONS[kind];
+    await forgetOrphans(collection);
+    await collection.document.change((items) => {
+      refuseOthers(collection, items, backup[kind]);
+      if (items.length > 0 || backup[kind].length === 0) return { items, result: undefined };
+      const note = { kind, action: "imported", at: new Date(now).toISOString(), by: person(author) };
+      return { items: backup[kind].map((record) => collection.parse(record)), result: undefined, note };
+    });
+  }
+  return backup.services.length + backup.projects.length;
+}
+
+async function recordsOf({ kind, document }: Collection): Promise<readonly StoredRecord[]> {
+  const { items, unreadable } = await document.read();
+  if (unreadable.length > 0) throw new AppError("unavailable", `Some ${kind} cannot be read. The log of the site names them.`);
+  return items;
+}
+
+function refuseOthers({ kind }: Collection, items: readonly StoredRecord[], coming: readonly StoredRecord[]): void {
+  if (items.some(({ _id }) => !coming.some((record) => record._id === _id)))
+    throw new AppError(
+      "invalid",
+      `This site has ${kind} of its own, also counting the trash. Only an empty site can be filled from an export.`,
+    );
+}
+
+function refuseClashes(collection: Collection, records: readonly StoredRecord[]): void {
+  const refuse = (sentence: string) => new AppError("invalid", sentence, { fields: { [`data.${collection.kind}`]: sentence } });
+  const [ids, slugs] = [new Set<string>(), new Map<string, string>()];
+  for (const { _id } of records) {
+    if (ids.has(_id)) throw refuse(`The id ${_id} is there twice.`);
+    ids.add(_id);
+  }
+  for (const record of liveOf(records.map(collection.parse))) {
+    const title = titleOf(collection, record);
+    if (record.slug === "") throw refuse(`“${title}” has no address.`);
+    const other = slugs.get(record.slug);
+    if (other !== undefined) throw refuse(`“${other}” and “${title}” have the same address.`);
+    slugs.set(record.slug, title);
+  }
+}

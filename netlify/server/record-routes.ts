@@ -1,0 +1,116 @@
+/** Services and projects over HTTP: the same for both kinds. */
+import { createHash } from "node:crypto";
+import { can } from "#domain/can.ts";
+import { orderInput, type RecordKind } from "#domain/record.ts";
+import { readJson } from "./body.ts";
+import { COLLECTIONS, findLive, liveOf, publicView, type StoredRecord } from "./collections.ts";
+import { AppError } from "./errors.ts";
+import { findVersion, versionsOf } from "./history.ts";
+import { reply, type Handler, type RequestContext } from "./http.ts";
+import { createRecord, deleteRecord, orderRecords, revertRecord, updateRecord, type Target } from "./records.ts";
+import { maybeSignedIn, signedIn } from "./session.ts";
+import { expectedVersion, unchanged, versionHeaders } from "./versions.ts";
+
+/** The handlers of a kind. Staff see everything, visitors what is active, without what is the staff's alone. */
+export function recordRoutes(kind: RecordKind) {
+  const collection = COLLECTIONS[kind];
+  const said = (what: string) => `${collection.noun.charAt(0).toUpperCase()}${collection.noun.slice(1)} ${what} successfully!`;
+
+  const list: Handler = async (request) => {
+    const staff = await isStaff(request, kind);
+    const { items, unreadable } = await collection.document.read();
+    const records = liveOf(items).filter((record) => staff || record.isActive);
+    const version = listVersion(records, staff);
+    const data = staff ? records : records.map((record) => publicView(collection, record));
+    const message = staff && unreadable.length > 0 ? { message: leftOut(unreadable.length) } : {};
+    return unchanged(request, version) ?? reply({ data, total: data.length, ...message }, versionHeaders(version));
+  };
+
+  const create: Handler = async (request) => {
+    const { user } = await signedIn(request, kind);
+    const record = await createRecord(kind, await readJson(request, collection.input), user);
+    return reply({ data: record, message: said("created") }, versionHeaders(String(record.revision)));
+  };
+
+  const one: Handler = async (request, context) => {
+    const staff = await isStaff(request, kind);
+    const record = findLive(collection, await collection.document.list(), idIn(context), Date.now());
+    if (!staff && !record.isActive) throw new AppError("not_found", `This ${collection.noun} does not exist.`);
+    const version = staff ? String(record.revision) : `${record.revision}-public`;
+    return unchanged(request, version) ?? reply({ data: staff ? record : publicView(collection, record) }, versionHeaders(version));
+  };
+
+  const update: Handler = async (request, context) => {
+    const { user } = await signedIn(request, kind);
+    const target = targetOf(kind, request, context);
+    const record = await updateRecord(target, await readJson(request, collection.input), user);
+    return reply({ data: record, message: said("updated") }, versionHeaders(String(record.revision)));
+  };
+
+  const remove: Handler = async (request, context) => {
+    const { user } = await signedIn(request, kind);
+    const record = await deleteRecord(targetOf(kind, request, context), user);
+    return reply({ data: record, message: said("deleted") });
+  };
+
+  const order: Handler = async (request) => {
+    const { user } = await signedIn(request, kind);
+    const expected = expectedVersion(request);
+    const { ids } = await readJson(request, orderInput);
+    const records = await orderRecords(kind, ids, (seen) => listVersion(seen, true) === expected, user);
+    return reply({ data: records, total: records.length, message: "Order saved." }, versionHeaders(listVersion(records, true)));
+  };
+
+  const history: Handler = async (request, context) => {
+    await signedIn(request, kind);
+    const versions = await versionsOf(kind, idIn(context));
+    return reply({ data: versions, total: versions.length });
+  };
+
+  const revert: Handler = async (request, context) => {
+    const { user } = await signedIn(request, kind);
+    const target = targetOf(kind, request, context);
+    const revision = revisionIn(context);
+    if (revision === target.revision) throw new AppError("invalid", "This is the current version already.");
+    const record = await revertRecord(target, await findVersion(kind, target.id, revision), user);
+    return reply({ data: record, message: said("restored") }, versionHeaders(String(record.revision)));
+  };
+
+  return { list, create, one, update, remove, order, history, revert };
+}
+
+/** The id in the path. Throws `not_found` for whatever cannot be one, before anything is looked up. */
+export function idIn({ params }: RequestContext): string {
+  const id = params?.["id"] ?? "";
+  if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(id)) throw new AppError("not_found", "There is nothing at this address.");
+  return id;
+}
+
+async function isStaff(request: Request, kind: RecordKind): Promise<boolean> {
+  const session = await maybeSignedIn(request);
+  return session !== undefined && can(session.user.role, kind);
+}
+
+function revisionIn({ params }: RequestContext): number {
+  const revision = params?.["revision"] ?? "";
+  if (!/^[1-9]\d{0,6}$/.test(revision)) throw new AppError("not_found", "This version is not kept.");
+  return Number(revision);
+}
+
+/** A version that no record can have is a version that is gone: it is answered like any other that is too old. */
+function targetOf(kind: RecordKind, request: Request, context: RequestContext): Target {
+  const id = idIn(context);
+  const version = expectedVersion(request);
+  return { kind, id, revision: /^\d{1,7}$/.test(version) ? Number(version) : 0 };
+}
+
+/** The version of a list: which records, in which order and at which revision. */
+function listVersion(records: readonly StoredRecord[], staff: boolean): string {
+  const hash = createHash("sha256");
+  for (const { _id, revision } of records) hash.update(`${_id} ${revision}\n`);
+  return `${hash.digest("hex").slice(0, 16)}${staff ? "" : "-public"}`;
+}
+
+function leftOut(count: number): string {
+  return count === 1 ? "One record cannot be read and is left out." : `${count} records cannot be read and are left out.`;
+}

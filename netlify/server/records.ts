@@ -1,0 +1,179 @@
+/** Making, changing, deleting and ordering services and projects. Each change and the note of it are one write. */
+import { HISTORY } from "#domain/limits.ts";
+import type { RecordChange, RecordKind } from "#domain/record.ts";
+import { slugOf } from "#domain/slug.ts";
+import {
+  COLLECTIONS,
+  contentOf,
+  findLive,
+  liveOf,
+  metaOf,
+  titleOf,
+  withoutExpired,
+  type Collection,
+  type RecordInput,
+  type StoredRecord,
+} from "./collections.ts";
+import { AppError } from "./errors.ts";
+import { keepVersion, forgetVersion } from "./history.ts";
+import { newId } from "./ids.ts";
+
+/** Who makes a change. */
+export interface Author {
+  _id: string;
+  name: string;
+}
+
+/** What a change starts from: the record as the author saw it. */
+export interface Target {
+  kind: RecordKind;
+  id: string;
+  /** The revision that the author saw. */
+  revision: number;
+}
+
+/** Stores a new record at the end of the list. Throws `invalid` when its address would be empty or another's. */
+export async function createRecord(kind: RecordKind, input: RecordInput, author: Author, now = Date.now()): Promise<StoredRecord> {
+  const collection = COLLECTIONS[kind];
+  const at = new Date(now).toISOString();
+  const meta = { _id: newId(now), revision: 1, createdAt: at, slug: "", formerSlugs: [], formerImages: [] };
+  const draft = { ...collection.fresh, ...cleaned(input), ...meta } as unknown as StoredRecord;
+  return collection.document.change((items) => {
+    const record = stamped({ ...draft, slug: slugFor(collection, draft, items) }, { action: "created", at, by: person(author) });
+    return { items: [...withoutExpired(items, now), record], result: record, note: noteOf(collection, record) };
+  });
+}
+
+/** Replaces what the form holds; other fields stay. Throws `conflict` with the current record, `not_found`, `invalid`. */
+export function updateRecord(target: Target, input: RecordInput, author: Author, now = Date.now()): Promise<StoredRecord> {
+  return changeRecord(target, author, now, { action: "changed" }, (current, items) => {
+    return readdressed(COLLECTIONS[target.kind], { ...current, ...cleaned(input, current) } as StoredRecord, current, items);
+  });
+}
+
+/** Moves a record into the trash. Throws `conflict` with the current record, `not_found`. */
+export function deleteRecord(target: Target, author: Author, now = Date.now()): Promise<StoredRecord> {
+  return changeRecord(target, author, now, { action: "deleted" }, (current) => ({ ...current, deletedAt: new Date(now).toISOString() }));
+}
+
+/** Makes what an older version said the current content. Throws as `updateRecord`. */
+export function revertRecord(target: Target, version: StoredRecord, author: Author, now = Date.now()): Promise<StoredRecord> {
+  return changeRecord(target, author, now, { action: "reverted", version: version.revision }, (current, items) => {
+    return readdressed(COLLECTIONS[target.kind], { ...contentOf(version), ...metaOf(current) } as StoredRecord, current, items);
+  });
+}
+
+/**
+ * Puts the records in the order of `ids`, which names each once. `expected` tells whether the list is still the one that the
+ * author saw. Throws `conflict` with the current list, and `invalid`.
+ */
+export async function orderRecords(
+  kind: RecordKind,
+  ids: readonly string[],
+  expected: (records: readonly StoredRecord[]) => boolean,
+  author: Author,
+  now = Date.now(),
+): Promise<StoredRecord[]> {
+  return COLLECTIONS[kind].document.change((items) => {
+    const live = liveOf(items);
+    if (!expected(live)) throw new AppError("conflict", "The list has changed in the meantime. The order was not saved.", { data: live });
+    const ordered = ids.flatMap((id) => live.find(({ _id }) => _id === id) ?? []);
+    if (new Set(ids).size !== ids.length || ordered.length !== live.length || ids.length !== live.length)
+      throw new AppError("invalid", "The order must name each record once.", { fields: { ids: "Must name each record once." } });
+    const trash = withoutExpired(items, now).filter(({ deletedAt }) => deletedAt !== undefined);
+    const note = { kind, action: "ordered", at: new Date(now).toISOString(), by: person(author) };
+    return { items: [...ordered, ...trash], result: ordered, note };
+  });
+}
+
+/**
+ * The one way in which a stored record changes. The version that it replaces is kept before, under a key of its own; what
+ * that version says is settled, as a document that holds it was written, so that two who are at it at once keep the same.
+ * The new version, with who and when, becomes durable in one write. Thus no version is ever without its record, nor a
+ * record without its versions, and the document that every list reads stays small.
+ */
+async function changeRecord(
+  { kind, id, revision }: Target,
+  author: Author,
+  now: number,
+  change: Pick<RecordChange, "action" | "version">,
+  next: (current: StoredRecord, items: readonly StoredRecord[]) => StoredRecord,
+): Promise<StoredRecord> {
+  const collection = COLLECTIONS[kind];
+  const current = (items: readonly StoredRecord[]) => {
+    const record = findLive(collection, items, id, now);
+    if (record.revision !== revision) throw tooLate(collection, record);
+    return record;
+  };
+  await keepVersion(collection, current(await collection.document.list()));
+  const stamp: RecordChange = { ...change, at: new Date(now).toISOString(), by: person(author) };
+  const changed = await collection.document.change((items) => {
+    const before = current(items);
+    const record = stamped({ ...next(before, items), revision: revision + 1 }, stamp);
+    return { items: replaced(withoutExpired(items, now), record), result: record, note: noteOf(collection, record) };
+  });
+  await forgetVersion(collection, id, changed.revision - HISTORY.versions);
+  return changed;
+}
+
+export function replaced(items: readonly StoredRecord[], record: StoredRecord): StoredRecord[] {
+  return items.map((item) => (item._id === record._id ? record : item));
+}
+
+export function stamped(record: StoredRecord, change: RecordChange): StoredRecord {
+  return { ...record, change };
+}
+
+/** Of a session's user only what a note keeps. */
+export function person({ _id, name }: Author): Author {
+  return { _id, name };
+}
+
+/** The line of the activity that goes with a change. */
+export function noteOf(collection: Collection, record: StoredRecord, change = record.change): object {
+  return { kind: collection.kind, _id: record._id, title: titleOf(collection, record), revision: record.revision, ...change };
+}
+
+/** The slug of a record's title. Throws `invalid` when that has no Latin letter or digit, or when another live record has the address. */
+function slugFor(collection: Collection, record: StoredRecord, items: readonly StoredRecord[]): string {
+  const { kind, noun, titleField } = collection;
+  const refuse = (sentence: string) => new AppError("invalid", sentence, { fields: { [titleField]: sentence } });
+  const slug = slugOf(titleOf(collection, record));
+  if (slug === "") throw refuse("Needs at least one Latin letter or digit, because the address of the page is made of it.");
+  const other = holderOf(items, slug);
+  if (other && other._id !== record._id)
+    throw refuse(`There is another ${noun} at /${kind}/${slug}: “${titleOf(collection, other)}”. Please choose another name.`);
+  return slug;
+}
+
+/** The record outside the trash that has this slug. */
+export function holderOf(items: readonly StoredRecord[], slug: string): StoredRecord | undefined {
+  return liveOf(items).find((item) => item.slug === slug);
+}
+
+/** A changed record with its address, and with those that it had before: a slug changes only when the title does. */
+function readdressed(collection: Collection, record: StoredRecord, before: StoredRecord, items: readonly StoredRecord[]): StoredRecord {
+  const kept = titleOf(collection, record) === titleOf(collection, before);
+  const slug = kept ? before.slug : slugFor(collection, record, items);
+  const dropped = before.images.filter((url) => !record.images.includes(url));
+  return {
+    ...record,
+    slug,
+    formerSlugs: [...new Set([before.slug, ...before.formerSlugs])].filter((old) => old !== slug).slice(0, HISTORY.formerSlugs),
+    formerImages: [...new Set([...dropped, ...before.formerImages])]
+      .filter((url) => !record.images.includes(url))
+      .slice(0, HISTORY.formerImages),
+  };
+}
+
+/** An input with alternative texts for its own pictures only. A budget that is left out is no budget, whatever it was before. */
+function cleaned(input: RecordInput, before?: StoredRecord): object {
+  const images = input.images ?? before?.images ?? [];
+  const alts = Object.entries(input.imageAlts ?? before?.imageAlts ?? {}).filter(([url, alt]) => images.includes(url) && alt !== "");
+  return { ...input, ...("title" in input && { budget: input.budget ?? undefined }), imageAlts: Object.fromEntries(alts) };
+}
+
+function tooLate({ noun }: Collection, record: StoredRecord): AppError {
+  const who = record.change ? record.change.by.name : "Someone";
+  return new AppError("conflict", `${who} has saved this ${noun} in the meantime. Your changes were not saved.`, { data: record });
+}

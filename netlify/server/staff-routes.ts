@@ -1,0 +1,58 @@
+/** The trash, the dashboard's activity and the backup over HTTP. */
+import { backup } from "#domain/backup.ts";
+import { BODY_MAX } from "#domain/limits.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
+import { recentActivity } from "./activity.ts";
+import { exportRecords, importRecords } from "./backup.ts";
+import { readJson } from "./body.ts";
+import { AppError } from "./errors.ts";
+import { reply, type Handler, type RequestContext } from "./http.ts";
+import { idIn } from "./record-routes.ts";
+import { signedIn } from "./session.ts";
+import { listTrash, purge, restoreFromTrash } from "./trash.ts";
+import { versionHeaders } from "./versions.ts";
+
+export const trashList: Handler = async (request) => {
+  await signedIn(request, "trash");
+  const entries = await listTrash();
+  return reply({ data: entries, total: entries.length });
+};
+
+export const trashRestore: Handler = async (request, context) => {
+  const { user } = await signedIn(request, "trash");
+  const record = await restoreFromTrash(kindIn(context), idIn(context), user);
+  return reply({ data: record, message: "Restored." }, versionHeaders(String(record.revision)));
+};
+
+export const trashPurge: Handler = async (request, context) => {
+  const { user } = await signedIn(request, "trash");
+  await purge(kindIn(context), idIn(context), user);
+  return reply({ message: "Deleted for good." });
+};
+
+export const activity: Handler = async (request) => {
+  await signedIn(request, "dashboard");
+  const entries = await recentActivity();
+  return reply({ data: entries, total: entries.length });
+};
+
+/** A file that `importBackup` takes as it is. */
+export const exportBackup: Handler = async (request) => {
+  await signedIn(request, "backup");
+  const data = await exportRecords();
+  const name = `records-${data.exportedAt.slice(0, 10)}.json`;
+  return reply({ data }, { "content-disposition": `attachment; filename="${name}"` });
+};
+
+export const importBackup: Handler = async (request) => {
+  const { user } = await signedIn(request, "backup");
+  const { data } = await readJson(request, backup, BODY_MAX.import);
+  const total = await importRecords(data, user);
+  return reply({ total, message: `${total} records imported.` });
+};
+
+function kindIn({ params }: RequestContext): RecordKind {
+  const kind = RECORD_KINDS.find((known) => known === params?.["kind"]);
+  if (!kind) throw new AppError("not_found", "There is nothing at this address.");
+  return kind;
+}

@@ -1,0 +1,35 @@
+/** Which version of a thing a caller has: ETags out, `If-None-Match` and `If-Match` in. */
+import { AppError } from "./errors.ts";
+import { PLAIN_HEADERS } from "./http.ts";
+
+/**
+ * The headers of an answer that may differ for visitors and staff. Whoever stores it anyway must ask again, and must not
+ * hand the one's to the other.
+ */
+export function versionHeaders(version: string): Record<string, string> {
+  return { etag: `"${version}"`, vary: "Authorization" };
+}
+
+/** 304 when the caller has this version already, else `undefined`. */
+export function unchanged(request: Request, version: string): Response | undefined {
+  const known = request.headers.get("if-none-match");
+  if (known === null || !(known.trim() === "*" || known.split(",").some((tag) => versionOf(tag) === version))) return undefined;
+  return new Response(null, { status: 304, headers: { ...PLAIN_HEADERS, ...versionHeaders(version) } });
+}
+
+/**
+ * The version in `If-Match`, which every change of something that exists must carry. Throws `invalid` when there is none:
+ * the code table has no 428, and `*` would be a save that undoes others' unseen.
+ */
+export function expectedVersion(request: Request): string {
+  const header = request.headers.get("if-match");
+  const version = header === null ? undefined : versionOf(header);
+  if (version === undefined)
+    throw new AppError("invalid", 'Say in If-Match which version you changed, like "3", so that nobody’s work is undone unseen.');
+  return version;
+}
+
+/** What stands between the quotes; networks on the way may have marked the tag as weak. */
+function versionOf(tag: string): string | undefined {
+  return /^\s*(?:W\/)?"([\w-]+)"\s*$/.exec(tag)?.[1];
+}

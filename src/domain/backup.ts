@@ -1,0 +1,19 @@
+/** An export of all records: what an empty site can be filled from. */
+import { z } from "zod";
+import { projectRecord } from "./project.ts";
+import { serviceRecord } from "./service.ts";
+
+/** Body of `POST /api/import`: an export exactly as `GET /api/export` answered it. Records of the trash are among the others. */
+export const backup = z.object({
+  data: z.object(
+    {
+      format: z.literal(1, "Is not of a format that this site knows."),
+      exportedAt: z.string("Must be a text."),
+      services: z.array(serviceRecord, "Must be a list."),
+      projects: z.array(projectRecord, "Must be a list."),
+    },
+    "Must be an export of this site.",
+  ),
+});
+
+export type Backup = z.output<typeof backup>["data"];

@@ -1,0 +1,102 @@
+/** Services and projects as staff send them. */
+import type { ProjectRecord } from "#domain/project.ts";
+import type { RecordKind } from "#domain/record.ts";
+import type { Role } from "#domain/user.ts";
+import type { ServiceRecord } from "#domain/service.ts";
+import { ask, type Answer } from "./api.ts";
+import { signInAll, type TokenHeaders } from "./signed-in.ts";
+import { startStore, type TestStore } from "./store.ts";
+
+export const SERVICE = {
+  serviceType: "River Freight Portals",
+  shortDetails: "Booking, tracking and billing for boats.",
+  fullDetails: ["We start on the quay."],
+  bulletPoints: ["Booking - In two taps."],
+  images: ["/media/boat.webp"],
+  imageAlts: { "/media/boat.webp": "A boat at dusk" },
+  isActive: true,
+};
+
+export const PROJECT = {
+  title: "Ghatline Cargo",
+  client: "Ghatline",
+  description: "A booking site for river freight.",
+  category: "Commercial",
+  status: "Completed",
+  location: "Dhaka",
+  startDate: "2026-01-10",
+  completionDate: "2026-03-01",
+  budget: 12500.5,
+  images: ["/media/boat.webp"],
+  features: ["Booking"],
+  isActive: true,
+  isFeatured: false,
+};
+
+export const BODIES: Record<RecordKind, object> = { services: SERVICE, projects: PROJECT };
+/** The field of a kind that makes the address. */
+export const TITLES: Record<RecordKind, string> = { services: "serviceType", projects: "title" };
+
+export type AnyRecord = ServiceRecord & ProjectRecord;
+
+/** A fresh store with an admin and a manager. */
+export interface Records {
+  store: TestStore;
+  tokens: Record<Role, TokenHeaders>;
+  admin: Staff;
+  manager: Staff;
+  /** Changes what is stored behind the API's back. */
+  rewrite(kind: string, change: (item: Record<string, unknown>) => unknown): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startRecords(): Promise<Records> {
+  const store = await startStore();
+  const tokens = await signInAll(store);
+  return {
+    store,
+    tokens,
+    admin: staff(tokens.admin),
+    manager: staff(tokens.manager),
+    async rewrite(kind, change) {
+      const { all } = await store.all<{ items: Record<string, unknown>[]; writes: unknown[] }>(kind);
+      await store.write(kind, "all", { ...all, items: all?.items.map(change) });
+    },
+    close: () => store.close(),
+  };
+}
+
+/** What staff do, with the token of one of them. */
+export function staff(headers: TokenHeaders) {
+  const at = (revision: number) => ({ ...headers, "if-match": `"${revision}"` });
+  return {
+    list: (kind: RecordKind) => ask<AnyRecord[]>("GET", `/api/${kind}`, { headers }),
+    get: (kind: RecordKind, id: string) => ask<AnyRecord>("GET", `/api/${kind}/${id}`, { headers }),
+    create: (kind: RecordKind, fields: object = {}) =>
+      ask<AnyRecord>("POST", `/api/${kind}`, { headers, body: { ...BODIES[kind], ...fields } }),
+    save: (kind: RecordKind, { _id, revision }: Seen, fields: object = {}): Promise<Answer<AnyRecord>> =>
+      ask("PUT", `/api/${kind}/${_id}`, { headers: at(revision), body: { ...BODIES[kind], ...fields } }),
+    remove: (kind: RecordKind, { _id, revision }: Seen) => ask<AnyRecord>("DELETE", `/api/${kind}/${_id}`, { headers: at(revision) }),
+    history: (kind: RecordKind, id: string) => ask<VersionEntry[]>("GET", `/api/${kind}/${id}/history`, { headers }),
+    revert: (kind: RecordKind, { _id, revision }: Seen, version: number | string) =>
+      ask<AnyRecord>("POST", `/api/${kind}/${_id}/history/${version}`, { headers: at(revision) }),
+    trash: () =>
+      ask<{ kind: RecordKind; _id: string; title: string; deletedBy: string; expiresAt: string }[]>("GET", "/api/trash", { headers }),
+    restore: (kind: string, id: string) => ask<AnyRecord>("POST", `/api/trash/${kind}/${id}`, { headers }),
+    purge: (kind: string, id: string) => ask("DELETE", `/api/trash/${kind}/${id}`, { headers }),
+    ask: <Data>(method: string, path: string, body?: unknown) => ask<Data>(method, path, { headers, ...(body !== undefined && { body }) }),
+  };
+}
+
+export type Staff = ReturnType<typeof staff>;
+type Seen = Pick<AnyRecord, "_id" | "revision">;
+
+export interface VersionEntry {
+  revision: number;
+  action: string;
+  at: string;
+  by: { _id: string; name: string };
+  version?: number;
+  fields: string[];
+  content: Record<string, unknown>;
+}
