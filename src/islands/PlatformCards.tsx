@@ -1,6 +1,7 @@
 /**
  * The platform cards. Figures at rest; name, summary and link on hover or keyboard focus. Up to 768 px a tap opens a
- * card instead of following its link, one card at a time; wider, and without script, the whole card is the link.
+ * card instead of following its link, one card at a time; wider, without script and where very large words show everything at
+ * once (under 20rem), the whole card is the link.
  */
 import { useState, type MouseEvent } from "react";
 import { BREAKPOINTS } from "#domain/limits.ts";
@@ -23,7 +24,7 @@ export function PlatformCards({ cards, learnMore }: Props) {
   const [expanded, setExpanded] = useState<string | null>(null);
 
   const tap = (event: MouseEvent, id: string) => {
-    if (!matchMedia(`(width <= ${BREAKPOINTS.platformTapUpTo}px)`).matches) return;
+    if (!matchMedia(`(20rem <= width <= ${BREAKPOINTS.platformTapUpTo}px)`).matches) return;
     const onLink = event.target instanceof Element && event.target.closest("a") !== null;
     const byKey = event.detail === 0;
     if (onLink && (expanded === id || byKey)) return;
