@@ -1,11 +1,19 @@
 import type { Config } from "@netlify/functions";
 import { newsletterTexts } from "#domain/newsletter-texts.ts";
-import { newsletterInput } from "#domain/newsletter.ts";
-import { route } from "#server/http.ts";
+import { newsletterInput, readerQuery } from "#domain/newsletter.ts";
+import { readQuery } from "#server/body.ts";
+import { reply, route } from "#server/http.ts";
 import { subscribe } from "#server/newsletter.ts";
 import { publicPost } from "#server/public-post.ts";
+import { listReaders } from "#server/readers.ts";
+import { signedIn } from "#server/session.ts";
 
 export default route({
+  async GET(request) {
+    await signedIn(request, "newsletter");
+    const readers = await listReaders(readQuery(request, readerQuery));
+    return reply({ data: readers, total: readers.length });
+  },
   POST: publicPost({
     kind: "newsletter",
     schema: newsletterInput,
@@ -15,4 +23,4 @@ export default route({
   }),
 });
 
-export const config: Config = { path: "/api/newsletter" };
+export const config: Config = { path: "/api/newsletter", rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ["ip", "domain"] } };

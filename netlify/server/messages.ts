@@ -1,15 +1,114 @@
-/** Stored enquiries and requests: one object each, so that visitors never wait for one another; the folder is the first part of the key. */
+/**
+ * Stored enquiries and requests: one object each, so that visitors never wait for one another; the folder is the first part
+ * of the key.
+ *
+ * A move writes a copy into the other folder, then removes the old one. Each move counts one up, and the copy with the
+ * highest count is the message; any other is a leftover of a move that is under way or was broken off. A copy is removed only
+ * by whoever has seen a higher one, so the highest is never removed: whoever moves what at whatever moment, and wherever
+ * it stops, a message is neither lost nor told twice.
+ */
+import { INBOX } from "#domain/limits.ts";
 import { FOLDERS, messageRecord, type Folder, type MessageRecord } from "#domain/message.ts";
+import { AppError } from "./errors.ts";
 import { jsonStore, type Stored } from "./stores.ts";
 
-/** Keys are `<folder>/<id>`. */
+/** Where a copy of a message lies, and after how many moves. */
+export interface Place {
+  folder: Folder;
+  id: string;
+  moves: number;
+}
+
+export type Found = Stored<MessageRecord> & { folder: Folder };
+
+/** Keys are `<folder>/<id>`, and `<folder>/<id>/<moves>` after a move. */
 export const messageStore = jsonStore<MessageRecord>("messages");
 
 /** A message by its id, in whichever folder it is now. Throws when what is stored there is no message. */
-export async function findMessage(id: string): Promise<(Stored<MessageRecord> & { folder: Folder }) | undefined> {
-  for (const folder of FOLDERS) {
-    const found = await messageStore.read(`${folder}/${id}`);
-    if (found) return { value: messageRecord.parse(found.value), etag: found.etag, folder };
+export async function findMessage(id: string): Promise<Found | undefined> {
+  for (let round = 0; round < INBOX.moveRounds; round += 1) {
+    const [place] = await placesOf(id);
+    if (!place) return undefined;
+    const found = await readPlace(place);
+    if (found) return found;
   }
-  return undefined;
+  throw busy();
+}
+
+/** The message at a place; `undefined` when it has moved on. Throws when what is stored there is no message. */
+export async function readPlace(place: Place): Promise<Found | undefined> {
+  const found = await messageStore.read(keyOf(place));
+  return found && { value: messageRecord.parse(found.value), etag: found.etag, folder: place.folder };
+}
+
+/** Every message by its id, newest first, and the copies that are leftovers. */
+export async function everyPlace(): Promise<{ current: ReadonlyMap<string, Place>; leftovers: Place[] }> {
+  const folders = await Promise.all(FOLDERS.map((folder) => messageStore.keys(`${folder}/`)));
+  const places = folders.flat().flatMap((key) => placeOf(key) ?? []);
+  places.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : byRank(a, b)));
+  const current = new Map<string, Place>();
+  const leftovers: Place[] = [];
+  for (const place of places) {
+    if (current.has(place.id)) leftovers.push(place);
+    else current.set(place.id, place);
+  }
+  return { current, leftovers };
+}
+
+/**
+ * Moves a message to the folder that `target` names for what it is now. Of several moves at once each takes effect, one
+ * after the other, and repeating one changes nothing. Throws `not_found`, `unavailable`, and what `target` throws.
+ */
+export async function moveMessage(id: string, target: (from: Folder, record: MessageRecord) => Folder, now: number): Promise<void> {
+  for (let round = 0; round < INBOX.moveRounds; round += 1) {
+    const [place, ...leftovers] = await placesOf(id);
+    if (!place) throw new AppError("not_found", "There is no such message.");
+    // Not parsed: a copy must hold all that the original holds, also what this version does not know.
+    const found = await messageStore.read(keyOf(place));
+    if (!found) continue;
+    const folder = target(place.folder, found.value);
+    if (folder === place.folder) return removePlaces(leftovers);
+    const copy: MessageRecord = { ...found.value };
+    delete copy.deletedAt;
+    delete copy.deletedFrom;
+    if (folder === "trash") Object.assign(copy, { deletedAt: new Date(now).toISOString(), deletedFrom: place.folder });
+    await messageStore.create(keyOf({ folder, id, moves: place.moves + 1 }), copy);
+  }
+  throw busy();
+}
+
+/** Every copy of a message, the message itself first. */
+export async function placesOf(id: string): Promise<Place[]> {
+  // A message that moves while the folders are listed may be in none of them; it is there at the second look.
+  for (let look = 1; look <= 2; look += 1) {
+    const folders = await Promise.all(FOLDERS.map((folder) => messageStore.keys(`${folder}/${id}`)));
+    const places = folders.flat().flatMap((key) => placeOf(key) ?? []);
+    const own = places.filter((place) => place.id === id).sort(byRank);
+    if (own.length > 0) return own;
+  }
+  return [];
+}
+
+/** Removes copies, the last one first, so that what is left after a breakdown is the message itself. */
+export async function removePlaces(places: readonly Place[]): Promise<void> {
+  for (const place of places.toReversed()) await messageStore.remove(keyOf(place));
+}
+
+function keyOf({ folder, id, moves }: Place): string {
+  return moves === 0 ? `${folder}/${id}` : `${folder}/${id}/${moves}`;
+}
+
+function placeOf(key: string): Place | undefined {
+  const [name, id = "", moves = "0"] = key.split("/");
+  const folder = FOLDERS.find((known) => known === name);
+  return folder && { folder, id, moves: Number(moves) };
+}
+
+/** The most moved first. Two copies with the same count come from two moves at the same instant; then the order of the folders decides. */
+function byRank(a: Place, b: Place): number {
+  return b.moves - a.moves || FOLDERS.indexOf(a.folder) - FOLDERS.indexOf(b.folder);
+}
+
+function busy(): AppError {
+  return new AppError("unavailable", "This message is being moved by several people. Please try again.", { retryAfter: 1_000 });
 }

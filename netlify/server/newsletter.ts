@@ -6,7 +6,8 @@ import { addressHash, countPost } from "./addresses.ts";
 import type { RequestContext } from "./http.ts";
 import { newId } from "./ids.ts";
 import { sendLetter } from "./letter.ts";
-import { deliverNew, markForMail, unmark } from "./outbox.ts";
+import { unmark } from "./outbox-entries.ts";
+import { deliverNew, markForMail } from "./outbox.ts";
 import type { Origin } from "./submit.ts";
 import { expired, findSubscriber, subscriberId, subscriberStore, type Subscriber } from "./subscribers.ts";
 

@@ -1,33 +1,13 @@
-/**
- * Mails that wait. An entry in `waiting/` is a mail that still has to go, one in `failed/` a mail that was given up on;
- * a delivered mail has none. Being due is a time in the entry, and whoever pushes it forward by compare-and-swap holds the
- * mail: in the normal case one worker mails it once, and a worker that dies lets go when the hold runs out.
- */
+/** Sending the mails of the outbox: right after a message is stored, when one is due again, and when staff ask. */
 import { MAIL_RETRY, MAIL_WORK } from "#domain/limits.ts";
+import type { MessageRecord } from "#domain/message.ts";
 import { mailSettings, type MailSettings } from "./env.ts";
 import { sendLetter } from "./letter.ts";
 import { logFailure } from "./log.ts";
 import { sendMail } from "./mail.ts";
 import { findMessage } from "./messages.ts";
-import { jsonStore } from "./stores.ts";
+import { outboxStore, settle, unmark, type Entry, type Letter } from "./outbox-entries.ts";
 import { findSubscriber } from "./subscribers.ts";
-
-interface Entry {
-  /** Milliseconds, all of them. */
-  createdAt: number;
-  nextAt: number;
-  firstAttemptAt?: number;
-  attempts: number;
-  lastError?: string;
-  /** On a mail to a subscriber; any other is about the message of the entry's id. */
-  letter?: Letter;
-}
-
-/** Whom a mail asks to confirm, and the site that its links lead to. */
-interface Letter {
-  subscriber: string;
-  site: string;
-}
 
 type Send = (settings: MailSettings) => Promise<void>;
 
@@ -37,20 +17,11 @@ export interface Mark {
   etag: string;
 }
 
-export type MailState = { state: "none" } | { state: "waiting" | "failed"; attempts: number; nextAt: string; lastError?: string };
-
-const outboxStore = jsonStore<Entry>("outbox");
-
 /** Notes that message `id`, or a letter, must be mailed, held by the caller. `undefined` when the note is there already; then its holder mails. */
 export async function markForMail(id: string, now: number, letter?: Letter): Promise<Mark | undefined> {
   const entry: Entry = { createdAt: now, nextAt: usableSettings() ? now + MAIL_WORK.lease : now, attempts: 0, ...(letter && { letter }) };
   const etag = await outboxStore.create(`waiting/${id}`, entry);
   return etag === undefined ? undefined : { id, entry, etag };
-}
-
-/** Takes back a note that turned out to be a repeat's. */
-export async function unmark(id: string): Promise<void> {
-  await outboxStore.remove(`waiting/${id}`);
 }
 
 /** Mails what was just stored; never throws. A failure is noted in its entry and tried again later. */
@@ -76,15 +47,20 @@ export async function deliverDue(clock = Date.now): Promise<void> {
   await Promise.all(Array.from({ length: MAIL_WORK.atOnce }, worker));
 }
 
-/** What became of the mail of a message: `none` when it was delivered, or never due (spam). */
-export async function mailState(id: string): Promise<MailState> {
-  for (const state of ["waiting", "failed"] as const) {
-    const found = await outboxStore.read(`${state}/${id}`);
-    if (!found) continue;
-    const { attempts, nextAt, lastError } = found.value;
-    return { state, attempts, nextAt: new Date(nextAt).toISOString(), ...(lastError !== undefined && { lastError }) };
-  }
-  return { state: "none" };
+/** Mails a message now, before the answer, because staff ask for it; how it went is in `mailStates` then. */
+export async function mailAgain(record: MessageRecord, clock = Date.now): Promise<void> {
+  const id = record._id;
+  const settings = usableSettings();
+  const nextAt = settings ? clock() + MAIL_WORK.lease : clock();
+  const waiting = await outboxStore.read(`waiting/${id}`);
+  const failed = waiting ? undefined : await outboxStore.read(`failed/${id}`);
+  const entry: Entry = waiting ? { ...waiting.value, nextAt } : { createdAt: clock(), attempts: 0, ...failed?.value, nextAt, asked: true };
+  // Given up once, it has a day again.
+  if (failed) delete entry.firstAttemptAt;
+  const etag = await (waiting ? outboxStore.replace(`waiting/${id}`, entry, waiting.etag) : outboxStore.create(`waiting/${id}`, entry));
+  if (failed) await outboxStore.remove(`failed/${id}`);
+  // Without an ETag another has it in hand.
+  if (etag && settings) await attempt({ id, entry, etag }, (to) => sendMail(record, to), settings, clock);
 }
 
 /** Whether the mail of `id` was due and is taken care of now. */
@@ -98,7 +74,10 @@ async function deliver(id: string, settings: MailSettings, clock: () => number):
   const send = await (entry.letter ? letterOf(id, entry.letter) : messageOf(id));
   if (send instanceof Function) await attempt({ id, entry, etag }, send, settings, clock);
   // Without what it is about the mark is from a post that failed halfway and was not answered as stored, or that was deleted.
-  else if (send === "never" || entry.createdAt < now - MAIL_WORK.orphan) await unmark(id);
+  else if (send === "never" || entry.createdAt < now - MAIL_WORK.orphan) {
+    if (send === "never" && !entry.letter) await settle(id, "none", now);
+    await unmark(id);
+  }
   return true;
 }
 
@@ -133,6 +112,7 @@ async function attempt({ id, entry, etag }: Mark, send: Send, settings: MailSett
     else await giveUp(id, tried);
     return;
   }
+  if (entry.asked) await settle(id, "sent", clock());
   await unmark(id);
 }
 

@@ -9,7 +9,8 @@ import type { RequestContext } from "./http.ts";
 import { newId } from "./ids.ts";
 import { findMessage, messageStore } from "./messages.ts";
 import { sendMail } from "./mail.ts";
-import { deliverNew, markForMail, unmark } from "./outbox.ts";
+import { unmark } from "./outbox-entries.ts";
+import { deliverNew, markForMail } from "./outbox.ts";
 import { jsonStore } from "./stores.ts";
 
 /** What the request tells about a submission besides its fields. */
@@ -104,6 +105,11 @@ async function arrives(claim: Claim, now: number): Promise<boolean> {
     if (performance.now() >= patience) return false;
     await sleep(Math.min(wait, 250));
   }
+}
+
+/** Forgets how a repeat of a message is recognised, unless a later message of the same words has taken the note over. */
+export async function forgetClaim({ _id, claim }: Pick<MessageRecord, "_id" | "claim">): Promise<void> {
+  if (claim !== "" && (await claimStore.read(claim))?.value.id === _id) await claimStore.remove(claim);
 }
 
 /** Every field that a person fills in takes part; what the page adds by itself does not. */

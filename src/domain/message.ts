@@ -44,7 +44,8 @@ export type Submission = ({ kind: "enquiry" } & EnquiryInput) | ({ kind: "reques
 export const enquirySubmission = enquiryInput.transform((input): Submission => ({ kind: "enquiry", ...input }));
 export const requestSubmission = requestInput.transform((input): Submission => ({ kind: "request", ...input }));
 
-export const FOLDERS = ["unread", "read", "spam"] as const;
+/** Where a message can be. The trash keeps it for 30 days. */
+export const FOLDERS = ["unread", "read", "spam", "trash"] as const;
 export type Folder = (typeof FOLDERS)[number];
 
 const SPAM_REASONS = ["trap", "links", "markup"] as const;
@@ -79,6 +80,9 @@ export const messageRecord = z.object({
   spamReason: z.enum(SPAM_REASONS).optional(),
   /** Key of the note that recognises a repeat of this message; it goes when the message is deleted for good. */
   claim: z.string().default(""),
+  /** Since when (ISO 8601, UTC) it is in the trash, and where it was before; absent elsewhere. */
+  deletedAt: z.string().optional(),
+  deletedFrom: z.enum(FOLDERS).optional(),
 });
 
 export type MessageRecord = z.output<typeof messageRecord>;

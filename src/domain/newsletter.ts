@@ -24,3 +24,16 @@ export const subscriberRecord = z.object({
 });
 
 export type SubscriberRecord = z.output<typeof subscriberRecord>;
+
+const READER_FILTERS = ["all", "confirmed", "pending"] as const;
+
+/** Query of `GET /api/newsletter` and its export. */
+export const readerQuery = z.object({ filter: z.enum(READER_FILTERS, `Must be one of ${READER_FILTERS.join(", ")}.`).default("all") });
+
+/** An address as staff see it: `pending` while its owner has not confirmed. */
+export const newsletterReader = subscriberRecord
+  .omit({ askedAt: true, nonce: true })
+  .extend({ _id: z.string(), state: z.enum(["confirmed", "pending"]) });
+
+export type ReaderQuery = z.output<typeof readerQuery>;
+export type NewsletterReader = z.output<typeof newsletterReader>;

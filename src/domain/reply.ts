@@ -22,6 +22,8 @@ export interface Reply<Data = unknown> {
   message?: string;
   data?: Data;
   total?: number;
+  /** Of a list that goes on: what the next request sends as `cursor`. */
+  cursor?: string;
   token?: string;
   /** On a refusal: its code, and the fields that are wrong with a sentence each. */
   code?: ErrorCode;

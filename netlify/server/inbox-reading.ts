@@ -1,0 +1,43 @@
+/** Reading the messages of a list: which there are, and those that cannot be read left out. */
+import { foldersOf, type InboxFilter } from "#domain/inbox.ts";
+import { INBOX } from "#domain/limits.ts";
+import type { Folder, MessageRecord } from "#domain/message.ts";
+import { AppError } from "./errors.ts";
+import { logFailure } from "./log.ts";
+import { everyPlace, findMessage, readPlace, type Found, type Place } from "./messages.ts";
+
+/** Where the messages of a list are, newest first. */
+export async function placesIn(filter: InboxFilter): Promise<Place[]> {
+  const folders = foldersOf(filter);
+  const { current } = await everyPlace();
+  return [...current.values()].filter(({ folder }) => folders.includes(folder));
+}
+
+/**
+ * The messages at these places, in their order; `undefined` for one that has left the folders of the list meanwhile. At most
+ * `INBOX.atOnce` are read at a time.
+ */
+export async function readListed(places: readonly Place[], folders: readonly Folder[]): Promise<(Found | "unreadable" | undefined)[]> {
+  const messages: (Found | "unreadable" | undefined)[] = [];
+  for (let from = 0; from < places.length; from += INBOX.atOnce) {
+    const chunk = places.slice(from, from + INBOX.atOnce).map(readable);
+    messages.push(...(await Promise.all(chunk)));
+  }
+  return messages.map((message) => (typeof message === "object" && !folders.includes(message.folder) ? undefined : message));
+}
+
+/** The texts of a message that a search looks through. */
+export function textsOf({ name, email, phone, company, service, message }: MessageRecord): string[] {
+  return [name, email, phone, company, service, message];
+}
+
+async function readable(place: Place): Promise<Found | "unreadable" | undefined> {
+  try {
+    return (await readPlace(place)) ?? (await findMessage(place.id));
+  } catch (error) {
+    // What is no JSON is in the log already, by the store; anything else of its errors is no fault of this message.
+    if (error instanceof AppError && !(error.cause instanceof SyntaxError)) throw error;
+    if (!(error instanceof AppError)) logFailure(`reading message ${place.id}`, error);
+    return "unreadable";
+  }
+}

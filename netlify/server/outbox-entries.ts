@@ -1,0 +1,84 @@
+/**
+ * Mails that wait. An entry in `waiting/` is a mail that still has to go, one in `failed/` a mail that was given up on;
+ * a delivered mail has none. One in `settled/` tells how it ended where the message alone would tell otherwise: suspected
+ * spam that staff had mailed after all, or a mail that was dropped because its message was moved to spam. Being due is a
+ * time in the entry, and whoever pushes it forward by compare-and-swap holds the mail: in the normal case one worker mails
+ * it once, and a worker that dies lets go when the hold runs out.
+ */
+import type { MailState } from "#domain/inbox.ts";
+import { jsonStore } from "./stores.ts";
+
+export interface Entry {
+  /** Milliseconds, all of them. */
+  createdAt: number;
+  nextAt: number;
+  firstAttemptAt?: number;
+  attempts: number;
+  lastError?: string;
+  /** On a mail to a subscriber; any other is about the message of the entry's id. */
+  letter?: Letter;
+  /** Staff asked for it after it had been given up or never due; its delivery is settled. */
+  asked?: true;
+}
+
+interface Settled {
+  state: "sent" | "none";
+  /** Milliseconds. */
+  at: number;
+}
+
+/** Whom a mail asks to confirm, and the site that its links lead to. */
+export interface Letter {
+  subscriber: string;
+  site: string;
+}
+
+export const outboxStore = jsonStore<Entry>("outbox");
+const settledStore = jsonStore<Settled>("outbox");
+
+/** Takes back a note that turned out to be a repeat's. */
+export async function unmark(id: string): Promise<void> {
+  await outboxStore.remove(`waiting/${id}`);
+}
+
+/** Notes what became of a mail, over what was noted before. */
+export async function settle(id: string, state: Settled["state"], at: number): Promise<void> {
+  await settledStore.swap(`settled/${id}`, () => ({ state, at }));
+  await outboxStore.remove(`failed/${id}`);
+}
+
+/** What is noted about the mails of these messages; without a note a mail was delivered or, as suspected spam's, never due. */
+export async function mailStates(ids: readonly string[]): Promise<ReadonlyMap<string, MailState>> {
+  const [failed, settled] = await Promise.all([outboxStore.keys("failed/"), outboxStore.keys("settled/")]);
+  const stateOf = async (id: string): Promise<MailState | undefined> => {
+    const waiting = (await outboxStore.read(`waiting/${id}`))?.value;
+    if (waiting) return { state: "waiting", ...tellOf(waiting), nextAt: new Date(waiting.nextAt).toISOString() };
+    const given = failed.includes(`failed/${id}`) ? (await outboxStore.read(`failed/${id}`))?.value : undefined;
+    if (given) return { state: "failed", ...tellOf(given) };
+    const end = settled.includes(`settled/${id}`) ? (await settledStore.read(`settled/${id}`))?.value : undefined;
+    return end && { state: end.state, attempts: 0 };
+  };
+  const states = new Map<string, MailState>();
+  await Promise.all(
+    ids.map(async (id) => {
+      const state = await stateOf(id);
+      if (state) states.set(id, state);
+    }),
+  );
+  return states;
+}
+
+/** Mails that wait and that were given up on, letters of the newsletter among them. */
+export async function countMails(): Promise<{ waiting: number; failed: number }> {
+  const [waiting, failed] = await Promise.all([outboxStore.keys("waiting/"), outboxStore.keys("failed/")]);
+  return { waiting: waiting.length, failed: failed.length };
+}
+
+/** Forgets all about the mail of a message that is deleted for good. */
+export async function forgetMail(id: string): Promise<void> {
+  for (const folder of ["waiting", "failed", "settled"]) await outboxStore.remove(`${folder}/${id}`);
+}
+
+function tellOf({ attempts, lastError }: Entry): Pick<MailState, "attempts" | "lastError"> {
+  return { attempts, ...(lastError !== undefined && { lastError }) };
+}

@@ -1,0 +1,95 @@
+/** The staff's inbox: what it tells of a message, what it can be asked for, and what may be changed. */
+import { z } from "zod";
+import { optionalText } from "./leaves.ts";
+import { INBOX, TEXT_MAX } from "./limits.ts";
+import { FOLDERS, messageRecord, type Folder } from "./message.ts";
+
+/** A list of messages: one folder, or `all` of the inbox, which is what is neither spam nor trash. */
+export const INBOX_FILTERS = ["all", ...FOLDERS] as const;
+export type InboxFilter = (typeof INBOX_FILTERS)[number];
+
+export function foldersOf(filter: InboxFilter): readonly Folder[] {
+  return filter === "all" ? ["unread", "read"] : [filter];
+}
+
+/** `<reversed time>-<random>`, as the server makes them. */
+const MESSAGE_ID = /^\d{13}-[0-9a-f]{12}$/;
+
+export function isMessageId(text: string): boolean {
+  return MESSAGE_ID.test(text);
+}
+
+/** Query of `GET /api/contact/export`: which messages, and what they have to contain. */
+export const inboxSelection = z.object({
+  filter: z.enum(INBOX_FILTERS, `Must be one of ${INBOX_FILTERS.join(", ")}.`).default("all"),
+  q: z.string().max(INBOX.queryMax, `Must have at most ${INBOX.queryMax} characters.`).default(""),
+});
+
+/** Query of `GET /api/contact`; `cursor` is what the answer before gave. */
+export const inboxQuery = inboxSelection.extend({
+  cursor: z.string().regex(MESSAGE_ID, "Must be the cursor of the answer before.").optional(),
+  order: z.enum(["newest", "oldest"], "Must be newest or oldest.").default("newest"),
+});
+
+/** Query of `DELETE /api/contact/:id`: a message in the trash goes for good with `permanent=true`, and stays there without. */
+export const deletionQuery = z.object({ permanent: z.literal("true", "Must be true.").optional() });
+
+/**
+ * Body of `PATCH /api/contact/:id`. At most one of `read`, `folder` and `restore` (out of the trash, to where it was), since
+ * each says where the message goes. `note` needs `If-Match` with the revision that it was written over.
+ */
+export const messagePatch = z
+  .object({
+    read: z.boolean("Must be true or false.").exactOptional(),
+    folder: z.enum(FOLDERS, `Must be one of ${FOLDERS.join(", ")}.`).exactOptional(),
+    restore: z.literal(true, "Must be true.").exactOptional(),
+    note: optionalText(TEXT_MAX.note).unwrap().exactOptional(),
+  })
+  .refine((patch) => Object.keys(patch).length > 0, "There is nothing to change.")
+  .refine(
+    (patch) => ["read", "folder", "restore"].filter((field) => field in patch).length < 2,
+    "Send only one of read, folder and restore.",
+  );
+
+/** The staff's own words about a message; `revision` counts its changes and is 0 while there is none. */
+export const messageNote = z.object({
+  text: z.string(),
+  revision: z.number(),
+  /** ISO 8601, UTC, and the name of whoever changed it; both `""` while there is none. */
+  changedAt: z.string(),
+  changedBy: z.string(),
+});
+
+/**
+ * What became of the mail about a message. `none`: it gets none, because it is or was suspected spam. `attempts` that failed
+ * so far; `nextAt` (ISO 8601, UTC) only while it waits.
+ */
+export const mailState = z.object({
+  state: z.enum(["none", "waiting", "sent", "failed"]),
+  attempts: z.number(),
+  nextAt: z.string().optional(),
+  lastError: z.string().optional(),
+});
+
+/** A message as staff see it. What only serves the server (claim, address hash, hidden field) stays there. */
+export const inboxMessage = messageRecord.omit({ trap: true, addressHash: true, claim: true }).extend({
+  folder: z.enum(FOLDERS),
+  mail: mailState,
+  note: messageNote,
+});
+
+/** Answer of `GET /api/contact/stats`. `totalContacts` is what the filter `all` lists; mails include those of the newsletter. */
+export const inboxStats = z.object({
+  totalContacts: z.number(),
+  unreadContacts: z.number(),
+  folders: z.record(z.enum(FOLDERS), z.number()),
+  mails: z.object({ waiting: z.number(), failed: z.number() }),
+});
+
+export type InboxSelection = z.output<typeof inboxSelection>;
+export type InboxQuery = z.output<typeof inboxQuery>;
+export type MessagePatch = z.output<typeof messagePatch>;
+export type MessageNote = z.output<typeof messageNote>;
+export type MailState = z.output<typeof mailState>;
+export type InboxMessage = z.output<typeof inboxMessage>;
+export type InboxStats = z.output<typeof inboxStats>;
