@@ -2,6 +2,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
+import { enterRunFolder } from "./support/run-folder.ts";
+
+enterRunFolder();
 
 const PORT = Number(process.env.E2E_PORT ?? 8899);
 const root = new URL("..", import.meta.url).pathname;

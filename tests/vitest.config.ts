@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { enterRunFolder } from "./support/run-folder.ts";
+
+enterRunFolder();
 
 /** Unit, content and function tests; the browser's are in playwright.config.ts. */
 export default defineConfig({

@@ -6,12 +6,14 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { enterRunFolder } from "./run-folder.ts";
 
 interface Count {
   passed: number;
   failed: number;
 }
 
+enterRunFolder();
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
 
 const STEPS: [name: string, run: () => Count][] = [
