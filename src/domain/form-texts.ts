@@ -1,4 +1,4 @@
-/** Words of the page that answers a refused form post. It is made by the server, which has no dictionary of the site. */
+/** Words of the forms in the server's own pages: it has no dictionary of the site. */
 import type { Locale } from "./links.ts";
 
 export type FormKind = "enquiry" | "request" | "newsletter";
@@ -9,6 +9,8 @@ export interface FormTexts {
   locale: Locale;
   /** Of each form: that it has not been sent yet, and the button that sends it. */
   forms: Record<FormKind, { title: string; send: string }>;
+  /** Of the page where a service is asked for without script. */
+  asking: { title: string; text: string };
   /** What is safe and what to do, under the sentence that says what happened. */
   kept: string;
   /** The same when nothing of the post could be read. */
@@ -28,6 +30,7 @@ const ENGLISH: FormTexts = {
     request: { title: "Your request has not been sent yet", send: "Submit request" },
     newsletter: { title: "You are not subscribed yet", send: "Subscribe" },
   },
+  asking: { title: "Start your project", text: "Name and email are enough. The rest helps us price it." },
   kept: "Everything you wrote is still here. Nothing has to be typed again.",
   goBack: "Your browser still has what you wrote: go back one page to find it.",
   wrongFields: "Please look at these fields:",

@@ -52,5 +52,8 @@ export function siteLinks(locale: Locale) {
 /** Addresses of the API that public pages post to. */
 export const API = { contact: "/api/contact", serviceRequest: "/api/service/submit-request", newsletter: "/api/newsletter" } as const;
 
+/** Page of the server with the form of a request, `service` and `message` of its address filled in. */
+export const REQUEST_PAGE = "/request";
+
 /** Pages of the server that links in the newsletter's mails lead to. */
 export const NEWSLETTER_PAGES = { confirm: "/newsletter/confirm", unsubscribe: "/newsletter/unsubscribe" } as const;

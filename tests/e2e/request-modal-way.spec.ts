@@ -1,4 +1,4 @@
-/** A request's whole way, in a real browser against the real function, store and mail server: from the dialog to one stored message and one mail. */
+/** A request's whole way, in a real browser against the real functions, store and mail server, from the dialog and without script. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { startStore } from "#tests/support/store.ts";
 test.describe.configure({ timeout: 90_000 });
 test.afterEach(stopPlatforms);
 
-test("a request from a platform page is stored once and mailed once, answers go to the visitor", async ({ page }) => {
+test("a request from a platform page is stored once and mailed once, answers go to the visitor", async ({ browser, page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "request-"));
   const mailServer = await startMailServer();
   const platform = await startPlatformProcess(await freePort(), {
@@ -31,15 +31,39 @@ test("a request from a platform page is stored once and mailed once, answers go 
   await dialog.getByRole("button", { name: "Submit request" }).click();
   await expect(dialog).toContainText("Request Submitted Successfully!");
   await expect.poll(() => mailServer.mails.length).toBe(1);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${platform.url}/platform/daraz`);
+  await plain.getByRole("button", { name: "Get Service" }).last().click();
+  await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Start your project");
+  await expect(plain.getByLabel("Service")).toHaveAttribute("readonly");
+  const asked = {
+    service: await plain.getByLabel("Service").inputValue(),
+    message: await plain.getByLabel("Message").inputValue(),
+    name: "Rahima Akter",
+    budget: "About $5,000",
+  };
+  expect([asked.service, asked.message]).toEqual([expect.stringMatching(/^Daraz ./), expect.stringMatching(/^.{100,151}…$/)]);
+  await plain.getByLabel("Name").fill(asked.name);
+  await plain.getByLabel("Email").fill("rahima@ghatline.example");
+  await plain.getByLabel("Budget").fill(asked.budget);
+  await plain.getByRole("button", { name: "Submit request" }).click();
+  await expect(plain).toHaveURL(`${platform.url}/thank-you`);
+  await plain.close();
+  await expect.poll(() => mailServer.mails.length).toBe(2);
   await platform.stop();
   await mailServer.close();
 
   const store = await startStore(dataDir);
   const messages = Object.values(await store.all<MessageRecord>("messages"));
-  expect(messages).toMatchObject([{ kind: "request", service, message, timeline: "Within a month", budget: "", page: "/platform/daraz" }]);
+  // The newest comes first.
+  expect(messages).toMatchObject([
+    { ...asked, kind: "request", timeline: "", page: "/request" },
+    { kind: "request", service, message, timeline: "Within a month", budget: "", page: "/platform/daraz" },
+  ]);
   expect(await store.keys("outbox")).toEqual([]);
   await store.close();
-  expect(mailServer.mails).toHaveLength(1);
+  expect(mailServer.mails).toHaveLength(2);
   expect(mailServer.mails[0]?.header("Subject")).toBe(`Request for ${service} from Wolfe, Hannah`);
   expect(mailServer.mails[0]?.header("Reply-To")).toBe(`"Wolfe, Hannah" <o'neil-smith+site@sub-domain.example>`);
 });
