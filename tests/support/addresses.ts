@@ -39,7 +39,7 @@ export const canonicalOf = (html: string): string | undefined => {
   return tag && decoded(attribute(tag, "href"));
 };
 
-export const hasId = (html: string, id: string): boolean => new RegExp(`\\sid="${RegExp.escape(id)}"`).test(html);
+export const hasId = (html: string, id: string): boolean => html.includes(` id="${id}"`);
 
 /** Every text in structured data, except names of things (`@id`), which only look like addresses. */
 function textsOf(value: unknown): string[] {

@@ -1,0 +1,67 @@
+/** The newsletter's functions with a store and a mail server of the test's own, and what its letters lead to. */
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import newsletterConfirm from "../../netlify/functions/newsletter-confirm.ts";
+import newsletterUnsubscribe from "../../netlify/functions/newsletter-unsubscribe.ts";
+import newsletter from "../../netlify/functions/newsletter.ts";
+import type { SubscriberRecord } from "#domain/newsletter.ts";
+import { anyIp, poster, type Posted } from "./enquiry.ts";
+import { pointMailAt, startMailServer, type Mail, type MailServer } from "./smtp.ts";
+import { startStore, type TestStore } from "./store.ts";
+
+export const SITE = "http://localhost:8888";
+export const READER = { email: "reader@example.com", trap: "", locale: "en" };
+export const ANSWER = "Thank you. Please look into your mailbox and follow the link to confirm.";
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+export const { post, postForm, send, call } = poster(newsletter, `${SITE}/api/newsletter`);
+
+export interface Desk {
+  store: TestStore;
+  mail: MailServer;
+  stored(): Promise<Record<string, SubscriberRecord>>;
+  /** An address that was entered and confirmed; resolves with the letter that asked. */
+  subscribed(): Promise<Mail | undefined>;
+}
+
+/** For the tests of one file: a fresh store for each, one mail server for all, and the real clock again afterwards. */
+export function openDesk(): Desk {
+  const desk = {
+    stored: () => desk.store.all<SubscriberRecord>("subscribers"),
+    async subscribed() {
+      await post(READER, { ip: anyIp() });
+      const letter = desk.mail.mails.at(-1);
+      await visit(confirmLink(letter), "POST");
+      return letter;
+    },
+  } as Desk;
+  beforeAll(async () => {
+    desk.mail = await startMailServer();
+  });
+  afterAll(() => desk.mail.close());
+  beforeEach(async () => {
+    desk.store = await startStore();
+    pointMailAt(desk.mail.port);
+    desk.mail.mails.length = 0;
+    return () => desk.store.close();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  return desk;
+}
+
+/** Only the clock; everything else goes on in real time. */
+export const travel = (time: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + time });
+
+export function confirmLink(letter: Mail | undefined): string {
+  const text = (letter?.raw ?? "").replace(/=\r\n/g, "").replaceAll("=3D", "=");
+  return /\S+\/newsletter\/confirm\?token=[0-9a-f]+/.exec(text)?.[0] ?? "";
+}
+export const unsubscribeLink = (letter: Mail | undefined) => letter?.header("List-Unsubscribe").slice(1, -1) ?? "";
+
+export function visit(link: string, method: "GET" | "POST" = "GET", headers: Record<string, string> = {}, body?: string): Promise<Posted> {
+  const handler = link.includes("/confirm") ? newsletterConfirm : newsletterUnsubscribe;
+  return poster(handler, link).call(new Request(link, { method, headers, ...(body !== undefined && { body }) }));
+}
