@@ -43,8 +43,6 @@ export function siteLinks(locale: Locale) {
     realEstate: at("/real-estate-solutions"),
     terms: at("/terms-condition"),
     privacy: at("/privacy-policy"),
-    /** Short addresses that people know; each redirects to its page. */
-    short: { cases: at("/cases"), portfolio: at("/portfolio"), terms: at("/terms"), privacy: at("/privacy") },
     meeting: (brand: string) => at(`/meeting-with-${slugOf(brand)}`),
   };
 }

@@ -10,14 +10,14 @@ test("the footer has the links, contacts, hours and the year of the spec", async
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
   expect(links).toEqual([
     ["Services", "/services"],
-    ["Cases", "/cases"],
+    ["Cases", "/projects"],
     ["Blog", "/blog"],
     ["About", "/about"],
     ["Real Estate Solutions", "/real-estate-solutions"],
     ["Amazon", "/platform/amazon"],
     ["Daraz", "/platform/daraz"],
-    ["Terms & Conditions", "/terms"],
-    ["Privacy Policy", "/privacy"],
+    ["Terms & Conditions", "/terms-condition"],
+    ["Privacy Policy", "/privacy-policy"],
   ]);
   await expect(footer.getByRole("list", { name: "Social media" }).getByRole("link")).toHaveCount(4);
   await expect(footer.getByRole("link", { name: "+880 1700 000000" })).toHaveAttribute("href", "tel:+8801700000000");

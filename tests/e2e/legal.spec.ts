@@ -7,7 +7,7 @@ for (const { path, short, title, sections } of [
   { path: "/terms-condition", short: "/terms", title: "Terms & Conditions", sections: 13 },
 ]) {
   test.describe(path, () => {
-    test("is reached from the footer, with its title and the day of its last change", async ({ page, request }) => {
+    test("is reached by its short address too, with its title and the day of its last change", async ({ page, request }) => {
       expect((await request.get(short, { maxRedirects: 0 })).status()).toBe(301);
       await page.goto(short);
       await expect(page).toHaveURL(new RegExp(`${path}$`));

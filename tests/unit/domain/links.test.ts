@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pagePath, pathWithoutLocale, siteLinks } from "#domain/links.ts";
+import { pagePath, pathWithoutLocale } from "#domain/links.ts";
 import { loadingText } from "#domain/loading.ts";
 
 describe("pagePath", () => {
@@ -41,9 +41,4 @@ describe("loadingText", () => {
     ["/constructor", undefined],
     ["/platform/amazon", undefined],
   ])("%s has %s", (path, text) => expect(loadingText(path)).toBe(text));
-});
-
-it("short addresses keep the language", () => {
-  expect(siteLinks("en").short).toEqual({ cases: "/cases", portfolio: "/portfolio", terms: "/terms", privacy: "/privacy" });
-  expect(siteLinks("bn").short.terms).toBe("/bn/terms");
 });
