@@ -11,4 +11,4 @@ export default route({
   },
 });
 
-export const config: Config = { path: "/api/auth/login" };
+export const config: Config = { path: "/api/auth/login", rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ["ip", "domain"] } };

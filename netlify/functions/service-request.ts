@@ -8,4 +8,7 @@ export default route({
   POST: publicPost({ kind: "request", schema: requestSubmission, take: submit, answer: () => "Request submitted successfully!" }),
 });
 
-export const config: Config = { path: "/api/service/submit-request" };
+export const config: Config = {
+  path: "/api/service/submit-request",
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ["ip", "domain"] },
+};

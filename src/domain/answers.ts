@@ -1,0 +1,52 @@
+/** What answers hold that is stored nowhere in this shape. The API's description is made of it, and tests hold the answers against it. */
+import { z } from "zod";
+import { projectInput, projectRecord } from "./project.ts";
+import { RECORD_KINDS, recordChange } from "./record.ts";
+import { serviceInput, serviceRecord } from "./service.ts";
+import { userRecord } from "./user.ts";
+
+/** The names of an object's fields, as zod's own picking wants them. */
+const all = <Field extends string>(fields: Record<Field, unknown>) =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, true])) as Record<Field, true>;
+
+const publicMeta = { _id: true, slug: true, createdAt: true } as const;
+
+/** What visitors see of an active service or project. */
+export const publicService = z.strictObject(serviceRecord.pick({ ...publicMeta, ...all(serviceInput.shape) }).shape);
+export const publicProject = z.strictObject(projectRecord.pick({ ...publicMeta, ...all(projectInput.shape) }).shape);
+
+export const publicUser = userRecord.pick({
+  _id: true,
+  name: true,
+  email: true,
+  role: true,
+  disabled: true,
+  createdAt: true,
+  updatedAt: true,
+  revision: true,
+});
+
+/** One version of a record. `fields` are those that are not as in the version before; `content` is what the record said. */
+export const recordVersion = z.object({
+  revision: z.int(),
+  action: recordChange.shape.action,
+  at: z.string(),
+  by: recordChange.shape.by.optional(),
+  version: z.int().optional(),
+  fields: z.array(z.string()),
+  content: z.record(z.string(), z.unknown()),
+});
+
+export const trashEntry = z.object({
+  kind: z.enum(RECORD_KINDS),
+  _id: z.string(),
+  title: z.string(),
+  revision: z.int(),
+  /** ISO 8601, UTC, both: when it was deleted, and from when on it is gone. */
+  deletedAt: z.string(),
+  deletedBy: z.string(),
+  expiresAt: z.string(),
+});
+
+/** Answer of `POST /api/upload/single`: where the picture is from now on. */
+export const uploadedPicture = z.object({ url: z.string().regex(/^\/media\/[0-9a-f]{64}\.(?:png|jpg|gif|webp)$/) });

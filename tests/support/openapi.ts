@@ -1,0 +1,85 @@
+/** The description of the API as a client that knows nothing else reads it: addresses, bodies, and what an answer must be like. */
+import { z } from "zod";
+import { describeApi } from "#server/openapi.ts";
+import { ask, type Answer } from "./api.ts";
+
+export interface Described {
+  operationId: string;
+  method: string;
+  path: string;
+  security: object[];
+  parameters: { name: string; in: string; required?: boolean }[];
+  /** By Content-Type. */
+  body: Record<string, { schema: object; example?: Record<string, unknown> }>;
+  /** By status. */
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+
+type Plain = Record<string, unknown>;
+
+/** As it is sent, so that nothing of the server's own objects is left in it. */
+export const DOCUMENT = JSON.parse(JSON.stringify(describeApi())) as {
+  openapi: string;
+  paths: Record<string, Record<string, Plain>>;
+  components: { schemas: Plain; responses: Record<string, Plain>; securitySchemes: Plain };
+};
+
+export const OPERATIONS: Described[] = Object.entries(DOCUMENT.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    operationId: String(operation["operationId"]),
+    method: method.toUpperCase(),
+    path,
+    security: operation["security"] as object[],
+    parameters: (operation["parameters"] ?? []) as Described["parameters"],
+    body: ((operation["requestBody"] as Plain | undefined)?.["content"] ?? {}) as Described["body"],
+    responses: Object.fromEntries(
+      Object.entries(operation["responses"] as Record<string, Plain>).map(([status, response]) => [status, resolve(response)]),
+    ),
+  })),
+);
+
+/** What `$ref` points to, or the thing itself. Throws when it points nowhere. */
+function resolve(part: Plain): Plain {
+  const reference = part["$ref"];
+  if (typeof reference !== "string") return part;
+  const name = reference.replace("#/components/responses/", "");
+  const found = DOCUMENT.components.responses[name];
+  if (!found) throw new Error(`${reference} is nowhere.`);
+  return found;
+}
+
+/** A check of values made of a schema of the document alone. Throws when the schema is none. */
+export function validator(schema: object): z.ZodType {
+  const inDefs = (part: object) => JSON.parse(JSON.stringify(part).replaceAll("#/components/schemas/", "#/$defs/")) as Plain;
+  return z.fromJSONSchema({ ...inDefs(schema), $defs: inDefs(DOCUMENT.components.schemas) } as Parameters<typeof z.fromJSONSchema>[0]);
+}
+
+export interface Call {
+  /** Values of the parameters in the path. */
+  path?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** In place of the example. */
+  body?: unknown;
+  query?: string;
+}
+
+/** Calls an operation as the document says; throws when its answer is not one of those that the document says. */
+export async function callDescribed<Data>(
+  operationId: string,
+  { path = {}, headers = {}, body, query = "" }: Call = {},
+): Promise<Answer<Data>> {
+  const operation = OPERATIONS.find((known) => known.operationId === operationId);
+  if (!operation) throw new Error(`There is no operation ${operationId}.`);
+  const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? "missing") + query;
+  const sent = body ?? operation.body["application/json"]?.example;
+  const answer = await ask<Data>(operation.method, address, { headers, ...(sent !== undefined && { body: sent }) });
+  const told = operation.responses[String(answer.status)];
+  if (!told) throw new Error(`${operationId} answered ${answer.status}, which is not described.`);
+  const schema = told.content?.["application/json"]?.schema;
+  if (schema) {
+    const { error } = validator(schema).safeParse(answer.body);
+    if (error)
+      throw new Error(`${operationId} ${answer.status}: ${z.prettifyError(error)} in ${JSON.stringify(answer.body).slice(0, 500)}`);
+  }
+  return answer;
+}
