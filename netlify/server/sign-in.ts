@@ -1,9 +1,10 @@
 /** Signing in and out, and changing one's own password. */
 import { SIGNED_OUT_MAX } from "#domain/limits.ts";
 import type { LoginInput, PasswordInput, UserRecord } from "#domain/user.ts";
+import { rememberAddress } from "./attempts.ts";
 import { AppError, wrongField } from "./errors.ts";
 import { makeFirstUsers } from "./first-users.ts";
-import { checkPassword, rememberAddress } from "./password-check.ts";
+import { checkPassword } from "./password-check.ts";
 import { hashPassword, refuseCommon } from "./passwords.ts";
 import type { Session } from "./session.ts";
 import { issueToken, signingKey } from "./tokens.ts";

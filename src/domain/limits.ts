@@ -143,14 +143,14 @@ export const REPEAT_WAIT = 2_000;
 
 /**
  * Sign-in throttle: wrong passwords per account and per address inside the window, and of all senders without an address
- * together. Passwords are checked one at a time; so many may wait for their turn, of one account and of all.
+ * together. Passwords are checked one at a time; so many may wait for their turn, of one sender at one account and of all.
  */
 export const SIGN_IN_LIMIT = {
   perAccount: 5,
   perAddress: 20,
   withoutAddress: 60,
   window: 10 * 60_000,
-  waiting: { perAccount: 15, all: 40 },
+  waiting: { perSender: 15, all: 40 },
 } as const;
 
 /** Addresses that an account has signed in from: how many are remembered, for how long, and how fresh the note of one is kept. */
