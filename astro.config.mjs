@@ -4,6 +4,7 @@ import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { localPlatform } from "./netlify/local/astro.ts";
 import { touchDirective } from "./src/islands/touch-integration.ts";
+import { linkPictures } from "./src/link-pictures/integration.ts";
 import { oneSheet } from "./src/styles/one-sheet.ts";
 
 export default defineConfig({
@@ -16,9 +17,10 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
-    sitemap({ filter: (page) => !/\/(not-found|thank-you)$/.test(page) }),
+    sitemap({ filter: (page) => !/\/(not-found|thank-you|admin)$/.test(page) }),
     touchDirective(),
     oneSheet(),
+    linkPictures(),
     localPlatform(),
   ],
   security: {

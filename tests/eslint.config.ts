@@ -10,7 +10,7 @@ import tseslint from "typescript-eslint";
 const DOMAIN_WITHOUT_ZOD = "#domain/(limits|links|slug|text|money|patterns|reply|form-texts)\\.ts$";
 
 const STYLES = "#site/styles/";
-const ASTRO_VIEWS = `\\./|#site/(components|sections|layouts|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$`;
+const ASTRO_VIEWS = `\\./|#site/admin/styles/|#site/(components|sections|layouts|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$|schema-dts$`;
 
 /** `[room, files, what its imports may match, the rule in words]`; every other import is refused. */
 const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = [
@@ -42,6 +42,12 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
     "Islands know React and the domain without zod; texts come by props.",
   ],
   ["scripts", ["src/scripts/**"], `\\./|${DOMAIN_WITHOUT_ZOD}`, "Scripts know the domain without zod only."],
+  [
+    "admin",
+    ["src/admin/**"],
+    `\\.{1,2}/|react$|react/|react-dom$|react-router$|react-router/dom$|@tanstack/react-query$|react-hook-form$|@hookform/resolvers/zod$|@base-ui/react/|lucide-react$|#domain/`,
+    "The admin knows its own files, the domain and its libraries.",
+  ],
   ["functions", ["netlify/functions/**"], "#server/|#domain/|@netlify/functions$", "A function is a method table over the server."],
   [
     "server",
@@ -88,5 +94,7 @@ export default defineConfig(
       ],
     },
   })),
+  // The one page that is nothing but an application.
+  { files: ["src/pages/admin/index.astro"], rules: { "@typescript-eslint/no-restricted-imports": "off" } },
   { files: ["src/islands/*-integration.ts"], rules: { "@typescript-eslint/no-restricted-imports": "off" } },
 );

@@ -1,0 +1,93 @@
+/** The one way to the API: the bearer token, the envelope, versions, and one repeat after signing in again. */
+import type { ErrorCode, Reply } from "#domain/reply.ts";
+import { renewedToken, sessionState } from "./session-store.ts";
+import { texts } from "./texts.ts";
+
+interface Options {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Sent as JSON; a `FormData` as it is. */
+  body?: unknown;
+  /** The version that a change was made from: `If-Match`. */
+  etag?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** Without a token, and without waiting for one. */
+  anonymous?: boolean;
+}
+
+/** An answer of success, with the version of what it carries. */
+export interface Answer<Data> extends Reply<Data> {
+  etag: string | undefined;
+}
+
+/** A refusal, with the sentence to show. `network`: there was no answer at all. `data`: on a conflict, the record as it is now. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly code: ErrorCode | "network" | "http";
+  readonly fields: Record<string, string>;
+  readonly data: unknown;
+  readonly etag: string | undefined;
+  /** Whether the sentence is the server's own. */
+  readonly told: boolean;
+
+  constructor(
+    code: ApiError["code"],
+    message: string,
+    details: { fields?: Record<string, string>; data?: unknown; etag?: string; told?: boolean } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.fields = details.fields ?? {};
+    this.data = details.data;
+    this.etag = details.etag;
+    this.told = details.told ?? false;
+  }
+}
+
+/** Calls a route. Throws an `ApiError` on any refusal, `SignedOut` when nobody signs in again. An aborted call throws what `fetch` throws. */
+export async function call<Data>(path: string, options: Options = {}): Promise<Answer<Data>> {
+  const token = options.anonymous ? undefined : sessionState().session?.token;
+  const response = await send(path, options, token);
+  if (response.status !== 401 || token === undefined) return answerOf<Data>(response);
+  return answerOf<Data>(await send(path, options, await renewedToken(token)));
+}
+
+/** A file of the API, as a download of the browser: the name is the server's. */
+export async function download(path: string): Promise<void> {
+  const token = sessionState().session?.token;
+  let response = await send(path, {}, token);
+  if (response.status === 401 && token !== undefined) response = await send(path, {}, await renewedToken(token));
+  if (!response.ok) await answerOf(response);
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "export";
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+async function send(path: string, { method = "GET", body, etag, signal }: Options, token: string | undefined): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
+  if (etag !== undefined) headers["if-match"] = etag;
+  if (body !== undefined && !(body instanceof FormData)) headers["content-type"] = "application/json";
+  const content = body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body);
+  try {
+    return await fetch(path, { method, headers, body: content, ...(signal && { signal }) });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError("network", texts.errors.network);
+  }
+}
+
+async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
+  const etag = response.headers.get("etag") ?? undefined;
+  const reply = (await response.json().catch(() => undefined)) as Reply<Data> | undefined;
+  if (response.ok && reply?.success) return { ...reply, etag };
+  const message = reply?.message ?? (response.ok ? texts.errors.unreadable : texts.errors.http(response.status));
+  throw new ApiError(reply?.code ?? "http", message, {
+    told: reply?.message !== undefined,
+    data: reply?.data,
+    ...(reply?.fields && { fields: reply.fields }),
+    ...(etag && { etag }),
+  });
+}

@@ -1,0 +1,29 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { Ellipsis } from "lucide-react";
+import { NavLink } from "react-router";
+import { useUser } from "../session.tsx";
+import { texts } from "../texts.ts";
+import { mainEntries } from "./nav.ts";
+import { MenuDialog } from "./SideBar.tsx";
+
+/** On a phone, the four areas of every day within reach of the thumb. */
+export function BottomBar() {
+  return (
+    <nav className="bottom-bar is-dark" aria-label={texts.nav.label}>
+      {mainEntries(useUser()).map(({ to, label, icon: Icon }) => (
+        <NavLink key={to} className="bottom-bar__link" to={to} end={to === "/"}>
+          <Icon className="icon" size={22} aria-hidden="true" />
+          {label}
+        </NavLink>
+      ))}
+      <MenuDialog
+        trigger={
+          <Dialog.Trigger className="bottom-bar__link">
+            <Ellipsis className="icon" size={22} aria-hidden="true" />
+            {texts.nav.more}
+          </Dialog.Trigger>
+        }
+      />
+    </nav>
+  );
+}

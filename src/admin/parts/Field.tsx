@@ -1,0 +1,46 @@
+/** A labelled control with its note and its problem, tied together for screen readers. */
+import type { ReactElement, ReactNode } from "react";
+import { cloneElement, useId } from "react";
+
+interface Props {
+  label: ReactNode;
+  required?: boolean;
+  note?: ReactNode;
+  problem?: string | undefined;
+  /** An `input`, `select` or `textarea`; gets its id and what describes it. */
+  children: ReactElement<{
+    id?: string;
+    "aria-describedby"?: string | undefined;
+    "aria-invalid"?: boolean | undefined;
+    "aria-required"?: boolean | undefined;
+  }>;
+}
+
+export function Field({ label, required = false, note, problem, children }: Props) {
+  const id = useId();
+  const described = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(" ");
+  return (
+    <div className="field" data-invalid={problem ? true : undefined}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+        {required && <i aria-hidden="true"> *</i>}
+      </label>
+      {cloneElement(children, {
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": problem ? true : undefined,
+        "aria-required": required || undefined,
+      })}
+      {problem && (
+        <p className="field__problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+      {note && (
+        <p className="field__note" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+/** E-mail and password: on the sign-in screen, and over a screen whose session has ended. */
+import { Eye, EyeOff } from "lucide-react";
+import { useRef, useState, type SubmitEvent } from "react";
+import { isEmail } from "#domain/patterns.ts";
+import { ApiError } from "../api.ts";
+import { useBrand } from "../brand.ts";
+import { useSession } from "../session.tsx";
+import { texts } from "../texts.ts";
+import { Field } from "./Field.tsx";
+import { Spinner } from "./Spinner.tsx";
+
+const words = texts.signIn;
+
+export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { email?: string; fixed?: boolean; onSignedIn?: () => void }) {
+  const { signIn } = useSession();
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState("");
+  const [shown, setShown] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<{ email?: string; password?: string; whole?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const wrong = {
+      ...(email.trim() === "" ? { email: texts.required } : isEmail(email.trim()) ? {} : { email: words.badEmail }),
+      ...(password === "" && { password: texts.required }),
+    };
+    setProblems(wrong);
+    if (Object.keys(wrong).length > 0) {
+      form.current?.querySelector<HTMLInputElement>(wrong.email ? "[type=email]" : "[name=password]")?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await signIn(email.trim(), password);
+      onSignedIn?.();
+    } catch (error) {
+      setProblems({ whole: error instanceof ApiError ? error.message : words.failed });
+      form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      {problems.whole && (
+        <div className="notice notice--danger" role="alert">
+          <p>{problems.whole}</p>
+        </div>
+      )}
+      <Field label={words.email} problem={problems.email}>
+        <input
+          className="input"
+          type="email"
+          name="email"
+          autoComplete="username"
+          readOnly={fixed}
+          value={email}
+          onChange={({ target }) => {
+            setEmail(target.value);
+          }}
+        />
+      </Field>
+      <div className="password">
+        <Field label={words.password} problem={problems.password}>
+          <input
+            className="input"
+            type={shown ? "text" : "password"}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => {
+              setPassword(target.value);
+            }}
+          />
+        </Field>
+        <button
+          className="icon-button"
+          type="button"
+          aria-label={words.show}
+          aria-pressed={shown}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          {shown ? <EyeOff className="icon" size={20} aria-hidden="true" /> : <Eye className="icon" size={20} aria-hidden="true" />}
+        </button>
+      </div>
+      <button className="button button--primary" type="submit" aria-disabled={busy}>
+        {busy && <Spinner />}
+        <span>{busy ? words.submitting : words.submit}</span>
+      </button>
+      {!fixed && (
+        <DemoHint
+          onUse={(address, secret) => {
+            setEmail(address);
+            setPassword(secret);
+            setProblems({});
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Only where the demo's accounts exist; a click fills the fields. */
+function DemoHint({ onUse }: { onUse: (email: string, password: string) => void }) {
+  const { demo } = useBrand();
+  if (!demo) return null;
+  return (
+    <div className="demo-hint">
+      <p>{words.demo}</p>
+      <ul>
+        {demo.accounts.map(({ email }) => (
+          <li key={email}>
+            <button
+              type="button"
+              onClick={() => {
+                onUse(email, demo.password);
+              }}
+            >
+              {email}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words.demoPassword} <code>{demo.password}</code>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** What a screen shows while there is nothing to show: loading, a failure with a way on, nothing yet. */
+import type { ReactNode } from "react";
+import { useBrand } from "../brand.ts";
+import { texts } from "../texts.ts";
+import { Spinner } from "./Spinner.tsx";
+
+/** Rows being sewn. */
+export function LoadingRows({ text = texts.loading, rows = 5 }: { text?: string; rows?: number }) {
+  return (
+    <div className="loading-rows" role="status">
+      <p>
+        <Spinner />
+        {text}
+      </p>
+      {Array.from({ length: rows }, (_, index) => (
+        <i key={index} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
+/** The sentence of what failed, and Retry. */
+export function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div className="notice notice--danger" role="alert">
+      <p>{text}</p>
+      <button className="button button--secondary" type="button" onClick={onRetry}>
+        <span>{texts.retry}</span>
+      </button>
+    </div>
+  );
+}
+
+/** A motif, what this place is for, and one thing to do. */
+export function Empty({ motif, title, text, children }: { motif: string; title: string; text?: string; children?: ReactNode }) {
+  const { motifs } = useBrand();
+  return (
+    <div className="empty">
+      <img className="motif" src={motifs[motif]} width="104" height="104" alt="" />
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      {children}
+    </div>
+  );
+}

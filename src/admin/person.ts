@@ -1,0 +1,11 @@
+/** Who is signed in, as far as the admin needs to know. */
+export interface Person {
+  _id: string;
+  name: string;
+  email: string;
+  role: "admin" | "manager";
+}
+
+export function isRole(value: unknown): value is Person["role"] {
+  return value === "admin" || value === "manager";
+}

@@ -1,0 +1,18 @@
+import { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "./api.ts";
+import { SignedOut } from "./session-store.ts";
+
+/** Lists are shown from memory at once and looked up again behind it. What the server refuses is not asked for twice. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        gcTime: 30 * 60_000,
+        retry: (count, error) => count < 1 && !(error instanceof SignedOut) && !(error instanceof ApiError && error.told),
+        retryDelay: 400,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,5 @@
+import { PageTop } from "../../parts/PageTop.tsx";
+
+export function Component() {
+  return <PageTop title="ProjectForm" />;
+}

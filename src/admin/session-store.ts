@@ -1,0 +1,77 @@
+/**
+ * The session outside of React, so that every request finds the newest token: signed out, signed in, or ended while somebody
+ * was at work. In the last case the work stays on the screen, a sign-in opens over it, and the requests that were refused wait.
+ */
+import { clearSession, readSession, writeSession, type StoredSession } from "./storage.ts";
+
+export interface SessionState {
+  session: StoredSession | undefined;
+  /** The server no longer takes the token: whoever was signed in has to sign in again. */
+  ended: boolean;
+  /** Until the stored session has been looked at. */
+  loading: boolean;
+}
+
+/** What waiting requests are told when nobody signs in again. */
+export class SignedOut extends Error {
+  override name = "SignedOut";
+}
+
+let state: SessionState = { session: undefined, ended: false, loading: true };
+const listeners = new Set<() => void>();
+let renewal: PromiseWithResolvers<string> | undefined;
+
+export function sessionState(): SessionState {
+  return state;
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Restores the stored session, and follows the other tabs from then on: signed in or out in one is so in all. */
+export function startSession(): () => void {
+  put({ session: readSession(), ended: false, loading: false });
+  const follow = (event: StorageEvent) => {
+    if (event.key !== "token" && event.key !== null) return;
+    const session = readSession();
+    if (session?.token === state.session?.token) return;
+    if (session) signedIn(session, { store: false });
+    else signedOut({ store: false });
+  };
+  addEventListener("storage", follow);
+  return () => removeEventListener("storage", follow);
+}
+
+export function signedIn(session: StoredSession, { store = true } = {}): void {
+  const before = state.session?.user;
+  if (store) writeSession(session);
+  put({ session, ended: false, loading: false });
+  // Requests of somebody else are not repeated under another name.
+  if (before && before._id !== session.user._id) renewal?.reject(new SignedOut());
+  else renewal?.resolve(session.token);
+  renewal = undefined;
+}
+
+export function signedOut({ store = true } = {}): void {
+  if (store) clearSession();
+  put({ session: undefined, ended: false, loading: false });
+  renewal?.reject(new SignedOut());
+  renewal = undefined;
+}
+
+/** The token was refused: resolves with a new one as soon as the same person has signed in again; rejects with `SignedOut`. */
+export function renewedToken(refused: string): Promise<string> {
+  const current = state.session?.token;
+  if (current === undefined) return Promise.reject(new SignedOut());
+  if (current !== refused) return Promise.resolve(current);
+  renewal ??= Promise.withResolvers<string>();
+  if (!state.ended) put({ ...state, ended: true });
+  return renewal.promise;
+}
+
+function put(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
