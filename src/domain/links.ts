@@ -55,3 +55,19 @@ export const REQUEST_PAGE = "/request";
 
 /** Pages of the server that links in the newsletter's mails lead to. */
 export const NEWSLETTER_PAGES = { confirm: "/newsletter/confirm", unsubscribe: "/newsletter/unsubscribe" } as const;
+
+/** `path` as the rest of the world writes it. Throws when the build does not know the site's own address (`site` in the config). */
+export function absoluteUrl(path: string, base: URL | undefined): string {
+  if (!base) throw new Error("Absolute addresses need `site` in astro.config.mjs.");
+  return new URL(path, base).href;
+}
+
+/** The agency's name in structured data, on whichever page it is told. */
+export function agencyId(base: URL | undefined): string {
+  return absoluteUrl("/#agency", base);
+}
+
+/** Whether a deploy context of Netlify is a preview, which search engines must not list. */
+export function isPreview(context: string | undefined): boolean {
+  return context === "deploy-preview" || context === "branch-deploy";
+}

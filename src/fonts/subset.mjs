@@ -3,7 +3,8 @@
  *
  * Both axes in one file would cost 60 KB. The styles use width 90 % for display sizes only, and there in one weight, so the
  * text face keeps the weight axis at full width and the display face is a single instance. What English pages rarely show
- * lies in two further files that a browser loads by `unicode-range` (see `styles/fonts.css`).
+ * lies in two further files that a browser loads by `unicode-range` (see `styles/fonts.css`). The last file is for the pictures of
+ * link previews, which the build draws: no browser loads it, so it is neither compressed nor split.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
@@ -16,20 +17,29 @@ const WEIGHTS = { min: 400, max: 780 };
 const letters = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 const BASIC = `${letters(0x20, 0x7e)}\u00a0©°·×½‘’“”–—…•€™−→${letters(0xdf, 0xff)}œ`;
 
+const CAPITALS = letters(0xa1, 0xde);
+
 const FILES = [
   { name: "anek-latin-text", from: LATIN, text: BASIC, axes: { wght: WEIGHTS, wdth: 100 } },
   { name: "anek-latin-display", from: LATIN, text: BASIC, axes: { wght: 680, wdth: 90 } },
-  { name: "anek-latin-capitals", from: LATIN, text: `${letters(0xa1, 0xde)}Œ‹›`, axes: { wght: WEIGHTS, wdth: 100 } },
+  { name: "anek-latin-capitals", from: LATIN, text: `${CAPITALS}Œ‹›`, axes: { wght: WEIGHTS, wdth: 100 } },
   { name: "anek-latin-ext", from: LATIN_EXT, text: letters(0x100, 0x17f), axes: { wght: WEIGHTS, wdth: 100 } },
+  {
+    name: "anek-latin-drawn",
+    format: "ttf",
+    from: LATIN,
+    text: `${BASIC}${CAPITALS}Œ‹›`,
+    axes: { wght: { min: 400, max: 720 }, wdth: 90 },
+  },
 ];
 
-for (const { name, from, text, axes } of FILES) {
+for (const { name, format = "woff2", from, text, axes } of FILES) {
   const font = await subsetFont(await readFile(new URL(from, SOURCE)), text, {
-    targetFormat: "woff2",
+    targetFormat: format === "ttf" ? "truetype" : format,
     variationAxes: axes,
     keepFeatures: ["kern", "tnum"],
     noHinting: true,
   });
-  await writeFile(new URL(`${name}.woff2`, import.meta.url), font);
-  process.stdout.write(`${name}.woff2 ${font.length} bytes\n`);
+  await writeFile(new URL(`${name}.${format}`, import.meta.url), font);
+  process.stdout.write(`${name}.${format} ${font.length} bytes\n`);
 }

@@ -78,13 +78,13 @@ test.describe("an unknown address", () => {
 test("the head says what search engines and previews need", async ({ page, request }) => {
   await page.goto("/");
   const address = await page.locator("link[rel=canonical]").getAttribute("href");
-  expect(address).toMatch(/^https?:\/\/[^/]+$/);
+  expect(address).toMatch(/^https?:\/\/[^/]+\/$/);
   await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", address ?? "");
   const picture = await page.locator("meta[property='og:image']").getAttribute("content");
   expect((await request.get(new URL(picture ?? "").pathname)).headers()["content-type"]).toBe("image/png");
   for (const link of await page.locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]").all())
     expect((await request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
-  const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "");
+  const data = JSON.parse((await page.locator("script[type='application/ld+json']").first().textContent()) ?? "");
   expect(data).toMatchObject({ "@type": "Organization", name: "Nokshaworks", foundingDate: "2020-02" });
   await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(0);
   await expect(page.locator("link[rel=stylesheet]")).toHaveCount(1);

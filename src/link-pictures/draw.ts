@@ -1,0 +1,110 @@
+/** The picture of a link preview: the brand and the page's title on cloth, beside a cloth with the motif of its part of the site. */
+import { readFile } from "node:fs/promises";
+import { LINK_PICTURE } from "#domain/link-picture.ts";
+import { letters, widthOf, wrap } from "./lettering.ts";
+
+const { width: WIDTH, height: HEIGHT } = LINK_PICTURE;
+const [CLOTH, INK, MUTED, THREAD] = ["#faf6ef", "#16163a", "#5b5b78", "#a9a6b4"];
+const [INDIGO, MADDER, TURMERIC, SKY, BLUSH] = ["#2b2e83", "#c8372d", "#f0a202", "#bfd7ea", "#f8ded8"];
+
+/** By the first part of the address. A ground is one on which every thread of its motif is seen. */
+const PARTS: Record<string, { motif: string; ground: string; thread: string }> = {
+  "": { motif: "lotus", ground: SKY, thread: INDIGO },
+  services: { motif: "wheel", ground: INDIGO, thread: TURMERIC },
+  platform: { motif: "boat", ground: SKY, thread: INDIGO },
+  "real-estate-solutions": { motif: "sun", ground: BLUSH, thread: MADDER },
+  projects: { motif: "kalka", ground: TURMERIC, thread: INK },
+  blog: { motif: "fish", ground: SKY, thread: INDIGO },
+  about: { motif: "sun", ground: INDIGO, thread: TURMERIC },
+};
+const OTHERS = { motif: "lotus", ground: SKY, thread: INDIGO };
+
+/** Where the words stand: free of both cloths at every height. */
+const TEXT = { left: 60, width: 660, top: 200, bottom: 545 };
+const TITLE_SIZES = [104, 96, 88, 80, 72, 64, 56];
+const SMALLEST = 44;
+const LEDE = { size: 30, weight: 430, leading: 40 };
+
+export interface LinkPicture {
+  /** The page's address inside the site, without its language. */
+  path: string;
+  brand: string;
+  title: string;
+  description: string;
+}
+
+/** As SVG of 1200 x 630 px, without a word that would need a font. */
+export async function drawLinkPicture({ path, brand, title, description }: LinkPicture): Promise<string> {
+  const { motif, ground, thread } = PARTS[path.split("/")[1] ?? ""] ?? OTHERS;
+  const file = await readFile(new URL(`../components/motifs/${motif}.svg`, import.meta.url), "utf8");
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="100%" height="100%" fill="${CLOTH}"/>`,
+    cloth(0, MADDER),
+    cloth(112, ground),
+    stitches(edge(-46), "#e39a94"),
+    stitches(edge(-23), "#d8645c"),
+    stitches(edge(90), "#f6d9d6"),
+    stitches(edge(132), thread),
+    file.replace(/ width="96" height="96"/, ` x="905" y="145" width="340" height="340"`),
+    mark(),
+    letters(brand, 162, 136, INK, { size: 56, weight: 720 }),
+    ...words(title, description),
+    stitches("M61 572H480", THREAD),
+    stitches("M61 586H480", THREAD),
+    "</svg>",
+  ].join("");
+}
+
+/** The largest title that fits, and below it as much of the description as there is room for. */
+function words(title: string, description: string): string[] {
+  const heading = TITLE_SIZES.map((size) => setTitle(title, size)).find(({ fits }) => fits) ?? setTitle(title, SMALLEST);
+  const top = TEXT.top + heading.height + 26;
+  const lede = shortened(description, Math.floor((TEXT.bottom - top) / LEDE.leading));
+  return [
+    ...heading.lines.map((text, row) => letters(text, TEXT.left, TEXT.top + heading.size * (0.76 + row), INK, heading)),
+    ...lede.map((text, row) => letters(text, TEXT.left, top + LEDE.size + row * LEDE.leading, MUTED, LEDE)),
+  ];
+}
+
+function setTitle(title: string, size: number) {
+  const lettering = { size, weight: 680 };
+  const lines = wrap(title, TEXT.width, lettering);
+  const fits = lines.length <= 3 && lines.every((text) => widthOf(text, lettering) <= TEXT.width);
+  return { ...lettering, lines, fits, height: lines.length * size };
+}
+
+/** In at most `rows` lines; what does not fit ends in an ellipsis after a whole word. */
+function shortened(text: string, rows: number): string[] {
+  if (rows < 1) return [];
+  const all = text.split(/\s+/);
+  for (let kept = all.length; kept > 0; kept--) {
+    const start = all.slice(0, kept).join(" ");
+    const lines = wrap(kept < all.length ? `${start.replace(/[\s,;:.–—-]+$/u, "")}…` : start, TEXT.width, LEDE);
+    if (lines.length <= rows) return lines;
+  }
+  return [];
+}
+
+/** The wavy edge of a cloth, `right` pixels to the right. */
+function edge(right: number): string {
+  return `M${820 + right} 0c38 92 22 150 8 218c-18 92 -12 140 18 188c64 100 58 132 -48 226`;
+}
+
+function cloth(right: number, fill: string): string {
+  return `<path d="${edge(right)}H${WIDTH}V0Z" fill="${fill}"/>`;
+}
+
+function stitches(path: string, stroke: string): string {
+  return `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="3" stroke-dasharray="13 9" stroke-linecap="round"/>`;
+}
+
+/** The mark of the logo, 76 px high. */
+function mark(): string {
+  const posts = "M13 5C22.4 14.5 22.4 49.5 13 59 3.6 49.5 3.6 14.5 13 5ZM51 5C60.4 14.5 60.4 49.5 51 59 41.6 49.5 41.6 14.5 51 5Z";
+  const stitch = "M22.7 17.6 26.7 23.8M30.8 30.1 34.9 36.4M39 42.7 43 49";
+  return [
+    `<g transform="translate(58 74) scale(1.18)"><path d="${posts}" fill="${INDIGO}"/>`,
+    `<path d="${stitch}" fill="none" stroke="${MADDER}" stroke-width="6.2" stroke-linecap="round"/></g>`,
+  ].join("");
+}

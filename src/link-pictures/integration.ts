@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import type { AstroIntegration } from "astro";
+import sharp from "sharp";
+import { pathWithoutLocale } from "#domain/links.ts";
+import { drawLinkPicture, type LinkPicture } from "./draw.ts";
+
+/** Dithering would spread the rounding of a colour over a whole cloth, and be seen. */
+const PNG = { palette: true, effort: 4, dither: 0 };
+
+/**
+ * Makes the picture that each built page names as its `og:image`. It shows what the page's head says, so that a new page needs
+ * nothing of its own. A picture is drawn once and kept in Astro's cache under the hash of its drawing.
+ */
+export function linkPictures(): AstroIntegration {
+  let cache: URL;
+  return {
+    name: "link-pictures",
+    hooks: {
+      "astro:config:done": ({ config }) => {
+        cache = new URL("link-pictures/", config.cacheDir);
+      },
+      "astro:build:done": async ({ dir, logger }) => {
+        const started = performance.now();
+        await mkdir(cache, { recursive: true });
+        const pages = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".html"));
+        const made = await Promise.all(pages.map((page) => makePicture(new URL(page, dir), dir, cache)));
+        logger.info(`${made.filter(Boolean).length} pictures in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      },
+    },
+  };
+}
+
+/** Whether the page asked for one. */
+async function makePicture(page: URL, dir: URL, cache: URL): Promise<boolean> {
+  const asked = wanted(await readFile(page, "utf8"));
+  if (!asked) return false;
+  const file = new URL(`.${asked.address}`, dir);
+  await mkdir(new URL(".", file), { recursive: true });
+  await writeFile(file, await picture(await drawLinkPicture(asked), cache));
+  return true;
+}
+
+/** What the page's head asks for; nothing for a page without a picture. */
+function wanted(html: string): (LinkPicture & { address: string }) | undefined {
+  const meta = (property: string) => decoded(new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+  const [image, url] = [meta("og:image"), meta("og:url")];
+  if (!image || !url) return undefined;
+  return {
+    address: new URL(image).pathname,
+    path: pathWithoutLocale(new URL(url).pathname),
+    brand: meta("og:site_name"),
+    title: meta("og:title"),
+    description: meta("og:description"),
+  };
+}
+
+async function picture(svg: string, cache: URL): Promise<Uint8Array> {
+  const key = createHash("sha256")
+    .update(`${sharp.versions.sharp} ${JSON.stringify(PNG)} ${svg}`)
+    .digest("base64url");
+  const file = new URL(`${key}.png`, cache);
+  try {
+    return await readFile(file);
+  } catch {
+    const png = await sharp(Buffer.from(svg)).png(PNG).toBuffer();
+    // Another build may read the cache at the same moment: it must never see half a picture.
+    const half = new URL(`${key}.${process.pid}`, cache);
+    await writeFile(half, png);
+    await rename(half, file);
+    return png;
+  }
+}
+
+/** Attributes of a page are escaped; these are all the ways in which Astro does it. */
+function decoded(text: string): string {
+  const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+  return text.replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string) =>
+    code ? String.fromCodePoint(Number(code)) : (named[name] ?? whole),
+  );
+}

@@ -1,0 +1,21 @@
+/** How the site is shown when a visitor puts it on the home screen of a phone. */
+import type { APIRoute } from "astro";
+import { DEFAULT_LOCALE } from "#domain/links.ts";
+import { getSite } from "#site/collections.ts";
+
+export const GET: APIRoute = async () => {
+  const { brand, metaDescription } = await getSite(DEFAULT_LOCALE);
+  const icon = (name: string, size: number) => ({ src: `/${name}.png`, sizes: `${size}x${size}`, type: "image/png" });
+  return Response.json({
+    id: "/",
+    name: brand,
+    short_name: brand,
+    description: metaDescription,
+    lang: DEFAULT_LOCALE,
+    start_url: "/",
+    display: "browser",
+    background_color: "#faf6ef",
+    theme_color: "#faf6ef",
+    icons: [icon("icon-192", 192), icon("icon-512", 512), { ...icon("icon-maskable-512", 512), purpose: "maskable" }],
+  });
+};
