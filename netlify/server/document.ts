@@ -3,7 +3,7 @@
  * compare-and-swap, so that of two writers neither undoes the other.
  */
 import { randomBytes } from "node:crypto";
-import { DOCUMENT } from "#domain/limits.ts";
+import { DOCUMENT, STORE_RETRY_AFTER } from "#domain/limits.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
 import { jsonStore, type Stored, type StoreName } from "./stores.ts";
@@ -58,7 +58,7 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
   const read = joined(async () => {
     const stored = await store.read(KEY, latest?.stored);
     if (!stored) return { items: [], unreadable: [], notes: [] };
-    if (stored !== latest?.stored) latest = { stored, snapshot: snapshotOf(stored.value) };
+    if (stored !== latest?.stored) latest = { stored, snapshot: snapshotOf(sound(stored.value)) };
     return latest.snapshot;
   });
 
@@ -70,6 +70,14 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
       unreadable: unreadable.map(({ item }) => item),
       notes: writes.flatMap(({ note }) => (note === undefined ? [] : [note])),
     };
+  }
+
+  /** A document that is none is a failure. An empty list in its place would be believed, and written over it. */
+  function sound(doc: Doc): Doc {
+    if (Array.isArray((doc as Partial<Doc> | null)?.items) && Array.isArray(doc.writes ?? [])) return doc;
+    const error = new AppError("unavailable", "Our records cannot be read at the moment.", { retryAfter: STORE_RETRY_AFTER });
+    logFailure(`reading the document of ${name}`, error);
+    throw error;
   }
 
   function sort(items: readonly unknown[]) {
@@ -89,7 +97,7 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
     const tried = new Map<string, Result>();
     let outcome: { result: Result } | undefined;
     await store.swap(KEY, (doc) => {
-      const { items: stored, writes = [] } = doc ?? { items: [] };
+      const { items: stored, writes = [] } = doc === undefined ? { items: [] } : sound(doc);
       const done = writes.find(({ id }) => tried.has(id));
       if (done) {
         outcome = { result: tried.get(done.id) as Result };
@@ -115,11 +123,15 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
   return { read, list: async () => (await read()).items, change };
 }
 
-/** A collection that grows past what one answer can carry would be lost to every reader. Making it smaller is always allowed. */
+/**
+ * A collection that grows past what one answer can carry would be lost to every reader. What makes it no larger, or hardly,
+ * is always allowed: moving something into the trash is how staff make room.
+ */
 function refuseTooLarge(next: Doc, before: Doc | undefined): void {
   const size = sizeOf(next);
-  if (size > DOCUMENT.maxBytes && size > sizeOf(before) + DOCUMENT.slack)
-    throw new AppError("too_large", "There is no room for more here. Please delete what is no longer needed, also from the trash.");
+  if (size <= DOCUMENT.maxBytes) return;
+  if (next.items.length <= (before?.items.length ?? 0) && size <= sizeOf(before) + DOCUMENT.slack) return;
+  throw new AppError("too_large", "There is no room for more here. Please delete what is no longer needed, also from the trash.");
 }
 
 function sizeOf(doc: Doc | undefined): number {
@@ -134,7 +146,8 @@ export function idOf(item: unknown): string {
 
 /**
  * Lets all callers that come while `work` is under way share its next run. Nobody gets an answer that is older than the own
- * question, and a hundred readers at once cost the store two reads.
+ * question, and a hundred readers at once cost the store two reads. When the run under way fails, those who wait for the next
+ * one fail with it: a store that does not answer would only keep them waiting twice as long.
  */
 function joined<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | undefined;
@@ -144,5 +157,9 @@ function joined<Value>(work: () => Promise<Value>): () => Promise<Value> {
     running = work().finally(() => (running = undefined));
     return running;
   };
-  return () => (running ? (next ??= running.then(start, start)) : start());
+  const fail = (error: unknown) => {
+    next = undefined;
+    throw error;
+  };
+  return () => (running ? (next ??= running.then(start, fail)) : start());
 }

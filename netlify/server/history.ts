@@ -50,9 +50,9 @@ export async function versionsOf(kind: RecordKind, id: string, now = Date.now())
   return all.map((version, index) => toVersion(version, all[index + 1]));
 }
 
-/** What a version of a live record said. Throws `not_found`. */
-export async function findVersion(kind: RecordKind, id: string, revision: number): Promise<StoredRecord> {
-  const found = await readVersion(COLLECTIONS[kind], id, revision);
+/** What an older version said. Throws `not_found`. */
+export async function findVersion(collection: Collection, id: string, revision: number): Promise<StoredRecord> {
+  const found = await readVersion(collection, id, revision);
   if (!found) throw new AppError("not_found", "This version is not kept.");
   return found;
 }

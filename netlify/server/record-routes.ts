@@ -5,7 +5,7 @@ import { orderInput, type RecordKind } from "#domain/record.ts";
 import { readJson } from "./body.ts";
 import { COLLECTIONS, findLive, liveOf, publicView, type StoredRecord } from "./collections.ts";
 import { AppError } from "./errors.ts";
-import { findVersion, versionsOf } from "./history.ts";
+import { versionsOf } from "./history.ts";
 import { reply, type Handler, type RequestContext } from "./http.ts";
 import { createRecord, deleteRecord, orderRecords, revertRecord, updateRecord, type Target } from "./records.ts";
 import { maybeSignedIn, signedIn } from "./session.ts";
@@ -69,10 +69,7 @@ export function recordRoutes(kind: RecordKind) {
 
   const revert: Handler = async (request, context) => {
     const { user } = await signedIn(request, kind);
-    const target = targetOf(kind, request, context);
-    const revision = revisionIn(context);
-    if (revision === target.revision) throw new AppError("invalid", "This is the current version already.");
-    const record = await revertRecord(target, await findVersion(kind, target.id, revision), user);
+    const record = await revertRecord(targetOf(kind, request, context), revisionIn(context), user);
     return reply({ data: record, message: said("restored") }, versionHeaders(String(record.revision)));
   };
 

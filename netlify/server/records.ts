@@ -15,7 +15,7 @@ import {
   type StoredRecord,
 } from "./collections.ts";
 import { AppError } from "./errors.ts";
-import { keepVersion, forgetVersion } from "./history.ts";
+import { findVersion, forgetVersion, keepVersion } from "./history.ts";
 import { newId } from "./ids.ts";
 
 /** Who makes a change. */
@@ -56,11 +56,15 @@ export function deleteRecord(target: Target, author: Author, now = Date.now()): 
   return changeRecord(target, author, now, { action: "deleted" }, (current) => ({ ...current, deletedAt: new Date(now).toISOString() }));
 }
 
-/** Makes what an older version said the current content. Throws as `updateRecord`. */
-export function revertRecord(target: Target, version: StoredRecord, author: Author, now = Date.now()): Promise<StoredRecord> {
-  return changeRecord(target, author, now, { action: "reverted", version: version.revision }, (current, items) => {
-    return readdressed(COLLECTIONS[target.kind], { ...contentOf(version), ...metaOf(current) } as StoredRecord, current, items);
-  });
+/** Makes what an older version said the current content. Throws as `updateRecord`, and `not_found` when that version is not kept. */
+export async function revertRecord(target: Target, revision: number, author: Author, now = Date.now()): Promise<StoredRecord> {
+  const collection = COLLECTIONS[target.kind];
+  pick(collection, await collection.document.list(), target, now);
+  if (revision === target.revision) throw new AppError("invalid", "This is the current version already.");
+  const version = await findVersion(collection, target.id, revision);
+  return changeRecord(target, author, now, { action: "reverted", version: revision }, (current, items) =>
+    readdressed(collection, { ...contentOf(version), ...metaOf(current) } as StoredRecord, current, items),
+  );
 }
 
 /**
@@ -93,27 +97,31 @@ export async function orderRecords(
  * record without its versions, and the document that every list reads stays small.
  */
 async function changeRecord(
-  { kind, id, revision }: Target,
+  target: Target,
   author: Author,
   now: number,
   change: Pick<RecordChange, "action" | "version">,
   next: (current: StoredRecord, items: readonly StoredRecord[]) => StoredRecord,
 ): Promise<StoredRecord> {
-  const collection = COLLECTIONS[kind];
-  const current = (items: readonly StoredRecord[]) => {
-    const record = findLive(collection, items, id, now);
-    if (record.revision !== revision) throw tooLate(collection, record);
-    return record;
-  };
-  await keepVersion(collection, current(await collection.document.list()));
+  const collection = COLLECTIONS[target.kind];
+  await keepVersion(collection, pick(collection, await collection.document.list(), target, now));
   const stamp: RecordChange = { ...change, at: new Date(now).toISOString(), by: person(author) };
   const changed = await collection.document.change((items) => {
-    const before = current(items);
-    const record = stamped({ ...next(before, items), revision: revision + 1 }, stamp);
+    const before = pick(collection, items, target, now);
+    const record = stamped({ ...next(before, items), revision: before.revision + 1 }, stamp);
     return { items: replaced(withoutExpired(items, now), record), result: record, note: noteOf(collection, record) };
   });
-  await forgetVersion(collection, id, changed.revision - HISTORY.versions);
+  await forgetVersion(collection, target.id, changed.revision - HISTORY.versions);
   return changed;
+}
+
+/** The record as the author saw it. Throws `not_found`, and `conflict` with the record as it is when it has changed since. */
+function pick(collection: Collection, items: readonly StoredRecord[], { id, revision }: Target, now: number): StoredRecord {
+  const record = findLive(collection, items, id, now);
+  if (record.revision === revision) return record;
+  const who = record.change?.by.name ?? "Someone";
+  const sentence = `${who} has saved this ${collection.noun} in the meantime. Your changes were not saved.`;
+  throw new AppError("conflict", sentence, { data: record });
 }
 
 export function replaced(items: readonly StoredRecord[], record: StoredRecord): StoredRecord[] {
@@ -171,9 +179,4 @@ function cleaned(input: RecordInput, before?: StoredRecord): object {
   const images = input.images ?? before?.images ?? [];
   const alts = Object.entries(input.imageAlts ?? before?.imageAlts ?? {}).filter(([url, alt]) => images.includes(url) && alt !== "");
   return { ...input, ...("title" in input && { budget: input.budget ?? undefined }), imageAlts: Object.fromEntries(alts) };
-}
-
-function tooLate({ noun }: Collection, record: StoredRecord): AppError {
-  const who = record.change ? record.change.by.name : "Someone";
-  return new AppError("conflict", `${who} has saved this ${noun} in the meantime. Your changes were not saved.`, { data: record });
 }

@@ -56,6 +56,8 @@ export const TIMES = {
   routeFade: 200,
   detailStagger: 200,
   schedulerWait: 8_000,
+  /** The same for the map. */
+  mapWait: 8_000,
 } as const;
 
 /** Scroll distances in CSS pixels and view fractions from 0 to 1. */
@@ -194,10 +196,10 @@ export const PICTURE_SWEEP = { hold: 60_000, retryAfter: 5_000, atOnce: 20 } as 
 export const OPENAPI_CACHE = 5 * 60_000;
 
 /**
- * A collection in one document: most bytes, so that all of it fits into one answer of the platform; what a change that is no
- * growth may add all the same (who deleted what, and when); how many of its latest writes it remembers.
+ * A collection in one document: most bytes, so that two of them fit into one answer of the platform; what a change without
+ * a new item may add all the same (who deleted what, and when); how many of its latest writes it remembers.
  */
-export const DOCUMENT = { maxBytes: 2_500_000, slack: 2_000, writes: 100 } as const;
+export const DOCUMENT = { maxBytes: 2_500_000, slack: 1_000, writes: 100 } as const;
 
 /**
  * The inbox: messages of one answer, most messages that one search request looks through, reads under way at the same time,

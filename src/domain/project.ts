@@ -76,6 +76,9 @@ export const projectInput = z
   .refine(({ startDate, completionDate }) => completionDate >= startDate, {
     path: ["completionDate"],
     error: "Must not be before the start date.",
+    // Two days can be compared when both are days, whatever other field is wrong.
+    when: ({ issues }) =>
+      issues.every(({ path: [field] = [] }) => field !== undefined && field !== "startDate" && field !== "completionDate"),
   });
 
 export type ProjectInput = z.output<typeof projectInput>;

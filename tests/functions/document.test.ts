@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { DOCUMENT } from "#domain/limits.ts";
+import { documentStore } from "#server/document.ts";
+import { AppError } from "#server/errors.ts";
+import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
+import { pointStoreAt, startStore, type TestStore } from "#tests/support/store.ts";
+
+interface Item {
+  _id: string;
+  text: string;
+}
+
+let store: TestStore;
+
+beforeEach(async () => {
+  store = await startStore();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await store.close();
+});
+
+const open = () => documentStore<Item>("services", (stored) => stored as Item);
+const add = (_id: string, text = "") => open().change((items) => ({ items: [...items, { _id, text }], result: _id }));
+const stored = async () => (await store.all<{ items: Item[]; writes: { id: string; note?: unknown }[] }>("services"))["all"];
+
+describe("a change", () => {
+  test("gives its result, notes what it was, and is seen by the next reader", async () => {
+    const document = open();
+    expect(await document.list()).toEqual([]);
+    const result = await document.change((items) => ({
+      items: [...items, { _id: "a", text: "A" }],
+      result: items.length,
+      note: { did: "add" },
+    }));
+    expect(result).toBe(0);
+    expect(await document.read()).toEqual({ items: [{ _id: "a", text: "A" }], unreadable: [], notes: [{ did: "add" }] });
+  });
+
+  test("that changes nothing writes nothing", async () => {
+    await add("a");
+    const before = await stored();
+    expect(await open().change((items) => ({ items, result: "same" }))).toBe("same");
+    expect(await stored()).toEqual(before);
+    expect(await documentStore<Item>("projects", (item) => item as Item).change((items) => ({ items, result: 1 }))).toBe(1);
+    expect(await store.keys("projects")).toEqual([]);
+  });
+
+  test("that refuses leaves everything as it is", async () => {
+    await add("a");
+    const before = await stored();
+    const refusing = open().change(() => {
+      throw new AppError("invalid", "No.");
+    });
+    await expect(refusing).rejects.toMatchObject({ code: "invalid", message: "No." });
+    expect(await stored()).toEqual(before);
+  });
+
+  test("is remembered among the latest writes only", async () => {
+    for (let count = 0; count < DOCUMENT.writes + 5; count += 1) await add(`i${count}`);
+    const { writes = [] } = (await stored()) ?? {};
+    expect([writes.length, new Set(writes.map(({ id }) => id)).size]).toEqual([DOCUMENT.writes, DOCUMENT.writes]);
+  });
+
+  test("whose answer got lost is not made twice, also when another came after it", async () => {
+    await add("a");
+    const proxy = await startFaultyProxy(store.url);
+    let lost = false;
+    proxy.fault = (method) => {
+      if (method !== "PUT" || lost) return undefined;
+      lost = true;
+      return "accept-then-reset";
+    };
+    proxy.before = async () => {
+      if (!lost || (await stored())?.items.length !== 2) return;
+      const now = await stored();
+      await store.write("services", "all", {
+        items: [...(now?.items ?? []), { _id: "c", text: "" }],
+        writes: [{ id: "x" }, ...(now?.writes ?? [])],
+      });
+    };
+    pointStoreAt(proxy.url);
+    let runs = 0;
+    const result = await open().change((items) => {
+      runs += 1;
+      return { items: [...items, { _id: "b", text: "" }], result: `run ${runs}` };
+    });
+    await proxy.close();
+    expect([result, runs]).toEqual(["run 1", 1]);
+    expect((await stored())?.items.map(({ _id }) => _id)).toEqual(["a", "b", "c"]);
+  });
+});
+
+describe("readers", () => {
+  test("get the same object as long as nothing changes, and the store sends no byte of it again", async () => {
+    await add("a");
+    const answers: number[] = [];
+    const proxy = await startFaultyProxy(store.url);
+    const real = globalThis.fetch;
+    const watch = vi.spyOn(globalThis, "fetch").mockImplementation(async (...call) => {
+      const answer = await real(...call);
+      answers.push(answer.status);
+      return answer;
+    });
+    pointStoreAt(proxy.url);
+    const document = open();
+    const first = await document.read();
+    expect(await document.read()).toBe(first);
+    await add("b");
+    expect((await document.read()).items).toHaveLength(2);
+    watch.mockRestore();
+    await proxy.close();
+    expect(answers.slice(0, 2)).toEqual([200, 304]);
+  });
+
+  test("that come while a read is under way share the next one, which began after they asked", async () => {
+    await add("a");
+    const proxy = await startFaultyProxy(store.url);
+    let reads = 0;
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    proxy.fault = (method) => {
+      if (method === "GET") reads += 1;
+      return undefined;
+    };
+    proxy.before = () => (reads === 1 ? held : Promise.resolve());
+    pointStoreAt(proxy.url);
+    const document = open();
+    const early = document.list();
+    await vi.waitFor(() => expect(reads).toBe(1));
+    pointStoreAt(store.url);
+    await add("b");
+    pointStoreAt(proxy.url);
+    const late = Array.from({ length: 20 }, () => document.list());
+    release(undefined);
+    await early;
+    for (const items of await Promise.all(late)) expect(items.map(({ _id }) => _id)).toEqual(["a", "b"]);
+    expect(reads).toBe(2);
+    await proxy.close();
+  });
+});
+
+describe("a document that is full", () => {
+  const full = async () => {
+    const text = "x".repeat(DOCUMENT.maxBytes - 200);
+    await store.write("services", "all", { items: [{ _id: "a", text }], writes: [] });
+  };
+
+  test("takes nothing more, and says what to do", async () => {
+    await full();
+    await add("small");
+    await expect(add("b", "y".repeat(200))).rejects.toMatchObject({ code: "too_large", message: expect.stringContaining("Please delete") });
+    await expect(
+      open().change((items) => ({ items: items.map((item) => ({ ...item, text: `${item.text}${"y".repeat(2_000)}` })), result: 1 })),
+    ).rejects.toMatchObject({ code: "too_large" });
+    expect((await stored())?.items).toHaveLength(2);
+  });
+
+  test("can still be marked in, and made smaller", async () => {
+    await store.write("services", "all", { items: [{ _id: "a", text: "x".repeat(DOCUMENT.maxBytes + 10) }], writes: [] });
+    await open().change((items) => ({ items: items.map((item) => ({ ...item, deletedAt: "now" })), result: undefined }));
+    await open().change(() => ({ items: [], result: undefined }));
+    expect((await stored())?.items).toEqual([]);
+  });
+});

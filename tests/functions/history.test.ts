@@ -1,0 +1,175 @@
+/** What a record said before, who changed it, and the way back. */
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { HISTORY } from "#domain/limits.ts";
+import { RECORD_KINDS } from "#domain/record.ts";
+import { ask } from "#tests/support/api.ts";
+import { BODIES, startRecords, TITLES, type Records, type Staff } from "#tests/support/records.ts";
+
+let house: Records;
+let admin: Staff;
+
+beforeEach(async () => {
+  house = await startRecords();
+  admin = house.admin;
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await house.close();
+});
+
+describe.each(RECORD_KINDS)("%s", (kind) => {
+  const title = TITLES[kind];
+
+  test("tell each change: who, when, what before and after, the newest first", async () => {
+    const made = (await admin.create(kind, { [title]: "One" })).data;
+    const saved = (await house.manager.save(kind, made, { [title]: "Two", isActive: false })).data;
+    await admin.remove(kind, saved);
+    const { data, body } = await admin.history(kind, made._id);
+    expect(body.total).toBe(3);
+    expect(data.map(({ revision, action, by, fields }) => [revision, action, by.name, fields.toSorted()])).toEqual([
+      [3, "deleted", "Test admin", []],
+      [2, "changed", "Test manager", ["isActive", title].toSorted()],
+      [1, "created", "Test admin", []],
+    ]);
+    expect(data.map(({ content }) => [content[title], content["isActive"]])).toEqual([
+      ["Two", false],
+      ["Two", false],
+      ["One", true],
+    ]);
+    expect(data[2]?.at).toBe(made.createdAt);
+    expect(data.every(({ content }) => !("revision" in content || "change" in content || "deletedAt" in content))).toBe(true);
+  });
+
+  test("any version comes back as a new one, with its address", async () => {
+    const first = (await admin.create(kind, { [title]: "One" })).data;
+    const second = (await admin.save(kind, first, { [title]: "Two", images: [] })).data;
+    const third = (await admin.save(kind, second, { [title]: "Three", images: [] })).data;
+    const back = await house.manager.revert(kind, third, 1);
+    expect([back.status, back.headers.get("etag")]).toEqual([200, '"4"']);
+    expect(back.data).toMatchObject({ ...BODIES[kind], [title]: "One", slug: "one", revision: 4, formerSlugs: ["three", "two"] });
+    expect(back.data.change).toMatchObject({ action: "reverted", version: 1, by: { name: "Test manager" } });
+    expect(back.data.formerImages).toEqual([]);
+    const versions = (await admin.history(kind, first._id)).data;
+    expect(versions.map(({ revision, action, version }) => [revision, action, version])).toEqual([
+      [4, "reverted", 1],
+      [3, "changed", undefined],
+      [2, "changed", undefined],
+      [1, "created", undefined],
+    ]);
+    expect(versions[2]?.content["images"]).toEqual([]);
+    expect((await admin.revert(kind, back.data, 3)).data).toMatchObject({ slug: "three", images: [] });
+  });
+
+  test.each<[string, number, number | string, number]>([
+    ["over a record that has changed since", 1, 1, 412],
+    ["to the version that it is", 2, 2, 400],
+    ["to one that there is not", 2, 9, 404],
+    ["to version 0", 2, 0, 404],
+    ["to no number", 2, "one", 404],
+    ["to something odd", 2, "..%2f1", 404],
+  ])("cannot go back %s", async (_name, seen, version, status) => {
+    const first = (await admin.create(kind, { [title]: "One" })).data;
+    await admin.save(kind, first, { [title]: "Two" });
+    const answer = await admin.revert(kind, { ...first, revision: seen }, version);
+    expect(answer.status).toBe(status);
+    expect((await admin.get(kind, first._id)).data).toMatchObject({ [title]: "Two", revision: 2 });
+  });
+
+  test("going back to an address that another has taken is refused", async () => {
+    const first = (await admin.create(kind, { [title]: "One" })).data;
+    const second = (await admin.save(kind, first, { [title]: "Two" })).data;
+    await admin.create(kind, { [title]: "One" });
+    const answer = await admin.revert(kind, second, 1);
+    expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining(`at /${kind}/one: “One”`)]);
+  });
+
+  test("pictures of older versions are remembered, so that the sweep of pictures leaves them", async () => {
+    let record = (await admin.create(kind, { images: ["/media/1.webp", "/media/2.webp"] })).data;
+    record = (await admin.save(kind, record, { images: ["/media/2.webp", "/media/3.webp"] })).data;
+    expect(record.formerImages).toEqual(["/media/1.webp"]);
+    record = (await admin.save(kind, record, { images: ["/media/1.webp"] })).data;
+    expect(record.formerImages).toEqual(["/media/2.webp", "/media/3.webp"]);
+  });
+
+  test("a record without history has one version, an unknown one none", async () => {
+    const { _id } = (await admin.create(kind)).data;
+    expect((await admin.history(kind, _id)).body.total).toBe(1);
+    expect((await admin.history(kind, "0000000000000-000000000000")).status).toBe(404);
+    expect((await ask("GET", `/api/${kind}/${_id}/history`)).status).toBe(401);
+  });
+});
+
+test("only the latest versions are kept, and no more is told, whatever has stayed behind", { timeout: 60_000 }, async () => {
+  let record = (await admin.create("services")).data;
+  for (let count = 0; count < HISTORY.versions + 3; count += 1)
+    record = (await admin.save("services", record, { shortDetails: `Version ${count}` })).data;
+  const oldest = record.revision - HISTORY.versions + 1;
+  const versions = (await admin.history("services", record._id)).data;
+  expect(versions.map(({ revision }) => revision)).toEqual(Array.from({ length: HISTORY.versions }, (_, index) => record.revision - index));
+  expect(versions.at(-1)).toMatchObject({ revision: oldest, fields: [] });
+  expect(await keptVersions()).toHaveLength(HISTORY.versions - 1);
+  await house.store.write("services", `history/${record._id}/00000001`, record);
+  expect((await admin.history("services", record._id)).body.total).toBe(HISTORY.versions);
+});
+
+test("a version that cannot be read is left out and reported; the others are told", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  let record = (await admin.create("services")).data;
+  for (const shortDetails of ["Two", "Three"]) record = (await admin.save("services", record, { shortDetails })).data;
+  await house.store.write("services", `history/${record._id}/00000002`, { _id: 5 });
+  expect((await admin.history("services", record._id)).data.map(({ revision }) => revision)).toEqual([3, 1]);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`version 2 of services ${record._id}`));
+  expect((await admin.revert("services", record, 2)).status).toBe(404);
+});
+
+test("a change that was refused leaves no version that would be told", async () => {
+  const record = (await admin.create("services")).data;
+  await admin.create("services", { serviceType: "Taken" });
+  expect((await admin.save("services", record, { serviceType: "Taken" })).status).toBe(400);
+  expect((await admin.history("services", record._id)).data.map(({ revision }) => revision)).toEqual([1]);
+});
+
+describe("the activity", () => {
+  interface Entry {
+    kind: string;
+    action: string;
+    title?: string;
+    by: { name: string };
+  }
+  const activity = async () => (await admin.ask<Entry[]>("GET", "/api/activity")).data;
+
+  test("tells all changes of all kinds, the newest first", async () => {
+    const service = (await admin.create("services", { serviceType: "Service" })).data;
+    const project = (await house.manager.create("projects", { title: "Project" })).data;
+    const saved = (await admin.save("services", service, { serviceType: "Better" })).data;
+    await admin.revert("services", saved, 1);
+    await admin.remove("projects", project);
+    await admin.restore("projects", project._id);
+    await admin.remove("projects", (await admin.get("projects", project._id)).data);
+    await admin.purge("projects", project._id);
+    const etag = (await admin.list("services")).headers.get("etag") ?? "";
+    await ask("PUT", "/api/services/order", { headers: { ...house.tokens.admin, "if-match": etag }, body: { ids: [service._id] } });
+    expect((await activity()).map(({ kind, action, title, by }) => [kind, action, title, by.name])).toEqual([
+      ["services", "ordered", undefined, "Test admin"],
+      ["projects", "purged", "Project", "Test admin"],
+      ["projects", "deleted", "Project", "Test admin"],
+      ["projects", "restored", "Project", "Test admin"],
+      ["projects", "deleted", "Project", "Test admin"],
+      ["services", "reverted", "Service", "Test admin"],
+      ["services", "changed", "Better", "Test admin"],
+      ["projects", "created", "Project", "Test manager"],
+      ["services", "created", "Service", "Test admin"],
+    ]);
+  });
+
+  test("is the staff's, and never more than a page", async () => {
+    expect((await ask("GET", "/api/activity")).status).toBe(401);
+    for (let count = 0; count < HISTORY.activity + 2; count += 1) await admin.create("services", { serviceType: `S ${count}` });
+    const entries = await activity();
+    expect([entries.length, entries[0]?.title]).toEqual([HISTORY.activity, `S ${HISTORY.activity + 1}`]);
+  });
+});
+
+async function keptVersions(): Promise<string[]> {
+  return (await house.store.keys("services")).filter((key) => key.startsWith("history/"));
+}

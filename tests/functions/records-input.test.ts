@@ -1,0 +1,223 @@
+/** What staff may send and what is refused, field by field; nothing refused leaves a trace. */
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
+import { ask } from "#tests/support/api.ts";
+import { BODIES, PROJECT, SERVICE, startRecords, TITLES, type Records } from "#tests/support/records.ts";
+
+let house: Records;
+
+beforeEach(async () => {
+  house = await startRecords();
+});
+afterEach(() => house.close());
+
+const long = (length: number) => "x".repeat(length);
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/media/${index}.webp`);
+
+type Row = [name: string, fields: object, wrong: string, sentence: string];
+
+const BOTH: Row[] = [
+  ["pictures that are no list", { images: "/media/a.webp" }, "images", "Must be a list."],
+  ["a picture by script", { images: ["javascript:alert(1)"] }, "images.0", "Must be the address of a picture"],
+  ["a picture by data", { images: ["data:image/svg+xml,<svg>"] }, "images.0", "Must be the address of a picture"],
+  ["a picture without encryption", { images: ["http://example.com/a.png"] }, "images.0", "Must be the address of a picture"],
+  ["a picture of another host, in disguise", { images: ["//evil.example/a.png"] }, "images.0", "Must be the address of a picture"],
+  ["the same with a backslash", { images: ["/\\evil.example/a.png"] }, "images.0", "Must be the address of a picture"],
+  ["a picture that ends its attribute", { images: ['/a.png" onerror="x'] }, "images.0", "Must be the address of a picture"],
+  ["an alternative text of two lines", { imageAlts: { "/a.png": "a\nb" } }, "imageAlts./a.png", "Must be one line."],
+  ["an alternative text that is too long", { imageAlts: { "/a.png": long(201) } }, "imageAlts./a.png", "Must have at most 200 characters."],
+  ["alternative texts as a list", { imageAlts: ["a"] }, "imageAlts", "Must be texts by picture address."],
+  ["active as a text", { isActive: "yes" }, "isActive", "Must be true or false."],
+];
+
+const ROWS: Record<RecordKind, Row[]> = {
+  services: [
+    ...BOTH,
+    ["no type", { serviceType: undefined }, "serviceType", "Is required."],
+    ["a blank type", { serviceType: " \u200b\u2800 " }, "serviceType", "Is required."],
+    ["a type of two lines", { serviceType: "a\u2028b" }, "serviceType", "Must be one line."],
+    ["a type that is a number", { serviceType: 5 }, "serviceType", "Must be a text."],
+    ["a type that is too long", { serviceType: long(161) }, "serviceType", "Must have at most 160 characters."],
+    ["NUL in the type", { serviceType: "a\0b" }, "serviceType", "Contains a character that cannot be stored."],
+    ["half a character", { serviceType: "a\ud800" }, "serviceType", "Contains a character that cannot be stored."],
+    ["no short details", { shortDetails: undefined }, "shortDetails", "Is required."],
+    ["short details that are too long", { shortDetails: long(401) }, "shortDetails", "Must have at most 400 characters."],
+    ["full details as a text", { fullDetails: "a" }, "fullDetails", "Must be a list."],
+    ["too many key features", { bulletPoints: Array(31).fill("a") }, "bulletPoints", "Takes at most 30 entries."],
+    ["a key feature that is too long", { bulletPoints: [long(501)] }, "bulletPoints.0", "Must have at most 500 characters."],
+    ["a key feature that is no text", { bulletPoints: [null] }, "bulletPoints.0", "Must be a text."],
+    ["six pictures", { images: pictures(6) }, "images", "Maximum 5 images allowed"],
+  ],
+  projects: [
+    ...BOTH,
+    ...["title", "client", "description", "location"].map((field): Row => [`no ${field}`, { [field]: undefined }, field, "Is required."]),
+    ["no start date", { startDate: undefined }, "startDate", "Must be a date, like 2026-03-01."],
+    ["an empty completion date", { completionDate: "" }, "completionDate", "Must be a date, like 2026-03-01."],
+    ["a description that is too long", { description: long(5_001) }, "description", "Must have at most 5,000 characters."],
+    ["an unknown category", { category: "Web Development" }, "category", "Must be one of Residential, Commercial"],
+    ["an empty category", { category: "" }, "category", "Must be one of"],
+    ["an unknown status", { status: "done" }, "status", "Must be one of Planning, In Progress"],
+    ["nine pictures", { images: pictures(9) }, "images", "Maximum 8 images allowed"],
+    ["featured as a number", { isFeatured: 1 }, "isFeatured", "Must be true or false."],
+    ...["2024-02-30", "2025-02-29", "0000-01-01", "9999-12-31"].map((day): Row => [`the day ${day}`, { startDate: day }, "startDate", ""]),
+    ...["2026-3-1", "01.03.2026", "2026-03-01T18:00:00Z", 20260301].map((day): Row => [
+      `the day ${day}`,
+      { startDate: day },
+      "startDate",
+      "Must be a date, like 2026-03-01.",
+    ]),
+    ["completion before start", { completionDate: "2026-01-09" }, "completionDate", "Must not be before the start date."],
+    ["B21: a budget below 0", { budget: -1 }, "budget", "Must not be below 0."],
+    ["B21: a budget in tenths of a cent", { budget: 0.001 }, "budget", "Must have at most 2 decimals."],
+    ["a budget beyond all measure", { budget: 1e21 }, "budget", "Must be at most 1,000,000,000,000."],
+    ...["", "-", "e", "1e5", "1,000", "১০০০", "NaN", true, [], {}].map((budget): Row => [
+      `B34: the budget ${JSON.stringify(budget)}`,
+      { budget },
+      "budget",
+      "Must be a number, like 12500 or 12500.50.",
+    ]),
+  ],
+};
+
+describe.each(RECORD_KINDS)("%s", (kind) => {
+  test.each(ROWS[kind])("refused: %s", async (_name, fields, wrong, sentence) => {
+    const record = (await house.admin.create(kind, { [TITLES[kind]]: "Before" })).data;
+    for (const answer of [await house.admin.create(kind, fields), await house.admin.save(kind, record, fields)]) {
+      expect([answer.status, answer.body.code, answer.body.message]).toEqual([400, "invalid", "Please check the fields that are marked."]);
+      expect(Object.keys(answer.body.fields ?? {})).toEqual([wrong]);
+      expect(answer.body.fields?.[wrong]).toContain(sentence);
+    }
+    expect((await house.admin.list(kind)).data).toEqual([record]);
+  });
+
+  test.each<[string, string, number]>([
+    ["nothing", "", 400],
+    ["null", "null", 400],
+    ["a list", "[]", 400],
+    ["a number", "5", 400],
+    ["half a body", '{"title":', 400],
+    ["100-deep nesting", `{"features":${"[".repeat(100)}${"]".repeat(100)}}`, 400],
+    ["70 KB", JSON.stringify({ description: long(70_000) }), 413],
+  ])("refused: a body of %s", async (_name, body, status) => {
+    const record = (await house.admin.create(kind)).data;
+    expect((await house.admin.ask("POST", `/api/${kind}`, body)).status).toBe(status);
+    const headers = { ...house.tokens.admin, "if-match": '"1"' };
+    expect((await ask("PUT", `/api/${kind}/${record._id}`, { headers, body })).status).toBe(status);
+    expect((await house.admin.list(kind)).data).toEqual([record]);
+  });
+
+  test.each([undefined, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "refused: a body of the type %s",
+    async (type) => {
+      const headers = { ...house.tokens.admin, "content-type": type ?? "" };
+      expect((await ask("POST", `/api/${kind}`, { headers, body: BODIES[kind] })).status).toBe(415);
+      expect((await house.admin.list(kind)).body.total).toBe(0);
+    },
+  );
+});
+
+describe("taken as it is", () => {
+  test.each<[RecordKind, string, object, object]>([
+    ["services", "text of any script", { shortDetails: "বাংলা 🚀 \u202eRTL <b>&\n2" }, { shortDetails: "বাংলা 🚀 \u202eRTL <b>&\n2" }],
+    ["services", "formulas and markup", { bulletPoints: ["=1+1", "<script>"] }, { bulletPoints: ["=1+1", "<script>"] }],
+    [
+      "services",
+      "blank entries, dropped",
+      { fullDetails: ["", " a ", "\u200b"], bulletPoints: ["\t"] },
+      { fullDetails: ["a"], bulletPoints: [] },
+    ],
+    ["services", "blank pictures, dropped", { images: ["", " /media/a.webp ", " "] }, { images: ["/media/a.webp"] }],
+    ["services", "six pictures, one of them blank", { images: [...pictures(5), ""] }, { images: pictures(5) }],
+    ["services", "no lists at all", { fullDetails: [], bulletPoints: [], images: [] }, { fullDetails: [], bulletPoints: [], images: [] }],
+    [
+      "services",
+      "the longest texts",
+      { serviceType: long(160), shortDetails: long(400) },
+      { serviceType: long(160), shortDetails: long(400) },
+    ],
+    ["projects", "eight pictures", { images: pictures(8) }, { images: pictures(8) }],
+    ["projects", "blank features, dropped", { features: [" ", "a"] }, { features: ["a"] }],
+    ["projects", "a day to start and to be done", { completionDate: "2026-01-10" }, { completionDate: "2026-01-10" }],
+    ["projects", "a leap day", { startDate: "2024-02-29" }, { startDate: "2024-02-29" }],
+    ["projects", "B21: a budget in cents", { budget: 1234.5 }, { budget: 1234.5 }],
+    ["projects", "B21: ten cents", { budget: 0.1 }, { budget: 0.1 }],
+    ["projects", "29 cents", { budget: 0.29 }, { budget: 0.29 }],
+    ["projects", "B33: a budget of 0", { budget: 0 }, { budget: 0 }],
+    ["projects", "the highest budget", { budget: 1e12 }, { budget: 1e12 }],
+  ])("%s: %s", async (kind, _name, fields, expected) => {
+    const made = await house.admin.create(kind, fields);
+    expect(made.status).toBe(200);
+    expect((await house.admin.get(kind, made.data._id)).data).toMatchObject(expected);
+  });
+
+  test.each([...["2026-03-01", "2026-12-31"]])("B36: %s is the same day in every zone", async (day) => {
+    const { data } = await house.admin.create("projects", { completionDate: day });
+    const stored = (await house.store.all<{ items: { completionDate: string }[] }>("projects"))["all"]?.items[0]?.completionDate;
+    expect([data.completionDate, stored]).toEqual([day, day]);
+  });
+});
+
+test("B33: a project has no budget until it gets one, keeps 0, and loses it again", async () => {
+  const made = await house.admin.create("projects", { budget: undefined });
+  expect(made.data).not.toHaveProperty("budget");
+  let record = (await house.admin.list("projects")).data[0];
+  const seen: unknown[] = [];
+  for (const budget of [0, undefined, 500, null]) {
+    if (!record) break;
+    const saved = await house.admin.save("projects", record, { budget });
+    record = saved.data;
+    seen.push((await house.admin.get("projects", record._id)).data.budget);
+  }
+  expect(seen).toEqual([0, undefined, 500, undefined]);
+});
+
+test("the spec's bodies are taken word for word", async () => {
+  for (const [kind, body] of [
+    ["services", { ...SERVICE, imageAlts: undefined }],
+    ["projects", PROJECT],
+  ] as const) {
+    const { status, body: answer } = await house.admin.ask("POST", `/api/${kind}`, body);
+    expect([status, answer.success, typeof answer.message]).toEqual([200, true, "string"]);
+  }
+});
+
+describe("F18: odd ids lead nowhere and change nothing", () => {
+  const ODD = [
+    ".",
+    "..",
+    "%2e",
+    "%2e%2e",
+    "%252e%252e%252f",
+    "..%2f..%2fx",
+    "A",
+    "a%00",
+    "a%20b",
+    "%E0%A6%95",
+    "a_b",
+    "-a",
+    "all",
+    "history",
+    long(65),
+  ];
+  test.each(ODD)("%s", async (id) => {
+    for (const kind of RECORD_KINDS) {
+      await house.admin.create(kind);
+      const before = await house.store.all(kind);
+      const headers = { ...house.tokens.admin, "if-match": '"1"' };
+      for (const [method, path] of [
+        ["GET", `/api/${kind}/${id}`],
+        ["PUT", `/api/${kind}/${id}`],
+        ["DELETE", `/api/${kind}/${id}`],
+        ["GET", `/api/${kind}/${id}/history`],
+        ["POST", `/api/${kind}/${id}/history/2`],
+        ["POST", `/api/trash/${kind}/${id}`],
+        ["DELETE", `/api/trash/${kind}/${id}`],
+        ["POST", `/api/trash/${id}/${id}`],
+      ] as const)
+        expect((await ask(method, path, { headers, ...(method === "PUT" && { body: BODIES[kind] }) })).status, `${method} ${path}`).toBe(
+          404,
+        );
+      expect(await house.store.all(kind)).toEqual(before);
+    }
+  });
+});
