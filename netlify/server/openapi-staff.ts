@@ -98,5 +98,6 @@ export const staffOperations: Operation[] = [
     who: "backup",
     also: ["total"],
     body: "Import",
+    example: { body: { data: { format: 1, exportedAt: "2026-03-01T09:00:00.000Z", services: [], projects: [] } } },
   },
 ];
