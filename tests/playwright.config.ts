@@ -2,10 +2,13 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
+import { ADMIN } from "./support/admin.ts";
 import { enterRunFolder } from "./support/run-folder.ts";
 
 enterRunFolder();
 
+/** The first admin, as a new installation names one. */
+const STAFF = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 const PORT = Number(process.env.E2E_PORT ?? 8899);
 const root = new URL("..", import.meta.url).pathname;
 
@@ -34,7 +37,10 @@ export default defineConfig({
     command: `node netlify/local/start.ts --no-build${process.env.SITE_DIR ? ` --dir ${process.env.SITE_DIR}` : ""}`,
     cwd: root,
     url: `http://localhost:${PORT}/`,
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), "e2e-")), DEMO: "0" } as Record<string, string>,
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), "e2e-")), DEMO: "0", ...STAFF } as Record<
+      string,
+      string
+    >,
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

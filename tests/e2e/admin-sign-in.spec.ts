@@ -1,0 +1,152 @@
+/** Sign-in, session and frame of the staff area, against the real API. */
+import type { Page } from "playwright/test";
+import { ADMIN, signInAs, tokenFor } from "#tests/support/admin.ts";
+import { faults } from "#tests/support/contact-form.ts";
+import { expect, test } from "#tests/support/quiet-page.ts";
+
+// A refused sign-in is an answer of 401, which the browser logs as a failed resource.
+test.use({ expectedErrors: [/status of (401|502)|ERR_FAILED|stored user could not be read/] });
+
+const fill = async (page: Page, email: string, password: string) => {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+};
+
+test("sign-in: a visitor is sent here from any screen, is told what is wrong, and comes back to the screen that was wanted", async ({
+  page,
+}) => {
+  await page.goto("/admin/projects?q=bridge");
+  await expect(page).toHaveURL("/admin/login");
+  await expect(page).toHaveTitle("Sign in | Nokshaworks admin");
+  expect(await faults(page, "main")).toEqual([]);
+
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByText("Is required.")).toHaveCount(2);
+
+  await fill(page, "nobody", "x");
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Must be an e-mail address, like name@example.com.");
+
+  await fill(page, ADMIN.email, "not the password");
+  await expect(page.getByRole("alert")).toHaveText("E-mail address or password is wrong.");
+
+  const password = page.getByLabel("Password", { exact: true });
+  const eye = page.getByRole("button", { name: "Show password" });
+  await eye.click();
+  await expect(eye).toHaveAttribute("aria-pressed", "true");
+  await expect(password).toHaveAttribute("type", "text");
+
+  await page.route("/api/auth/login", (route) => route.abort(), { times: 1 });
+  await fill(page, ADMIN.email, ADMIN.password);
+  await expect(page.getByRole("alert")).toHaveText("Failed to connect to server");
+
+  await page.route("/api/auth/login", (route) => route.fulfill({ status: 502, body: "<html>" }), { times: 1 });
+  await fill(page, ADMIN.email, ADMIN.password);
+  await expect(page.getByRole("alert")).toHaveText("HTTP error! status: 502");
+
+  await page.route("/api/auth/login", (route) => route.fulfill({ json: { success: true } }), { times: 1 });
+  await fill(page, ADMIN.email, ADMIN.password);
+  await expect(page.getByRole("alert")).toHaveText("Login failed");
+
+  await fill(page, ADMIN.email, ADMIN.password);
+  await expect(page).toHaveURL("/admin/projects?q=bridge");
+  expect(
+    await page.evaluate(() => [localStorage.getItem("token")?.split(".").length, JSON.parse(localStorage.getItem("user") ?? "{}").role]),
+  ).toEqual([3, "admin"]);
+
+  await page.goto("/admin/login");
+  await expect(page).toHaveURL("/admin");
+});
+
+test("B28: half or broken sessions in storage are cleared and lead to sign-in", async ({ page }) => {
+  const { token } = await tokenFor(page.request, ADMIN);
+  await page.goto("/admin/login");
+  for (const [storedToken, storedUser] of [
+    [token, null],
+    [null, '{"name":"A","role":"admin"}'],
+    [token, "undefined"],
+    [token, "null"],
+    [token, "[]"],
+    [token, "{}"],
+    [token, '{"name":"A","role":"root"}'],
+    [token, "{broken"],
+  ] as const) {
+    await page.evaluate(
+      ([first, second]) => {
+        localStorage.clear();
+        if (first !== null) localStorage.setItem("token", first);
+        if (second !== null) localStorage.setItem("user", second);
+      },
+      [storedToken, storedUser] as const,
+    );
+    await page.goto("/admin");
+    await expect(page, `token ${storedToken === null ? "absent" : "there"}, user ${storedUser}`).toHaveURL("/admin/login");
+    expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([null, null]);
+  }
+});
+
+test("B25: an ended token in storage does not spoil the next sign-in; B26: an ended session is told as that", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("token")) return;
+    localStorage.setItem("token", "a.b.c");
+    localStorage.setItem("user", JSON.stringify({ _id: "old", name: "Rokeya", email: "rokeya@agency.example", role: "admin" }));
+  });
+  await page.goto("/admin");
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await expect(dialog).toContainText("Your session has ended.");
+  await dialog.getByRole("button", { name: "Leave and sign out" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  await fill(page, ADMIN.email, ADMIN.password);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test("B23: two tabs whose session ends are told once each; sign-in in one serves both, sign-out in one signs out both", async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, "admin");
+  await page.goto("/admin");
+  const second = await context.newPage();
+  await second.goto("/admin");
+  await expect(second.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Users" })).toBeVisible();
+
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem("token"))}` };
+  await page.request.post("/api/auth/logout", { headers });
+  for (const tab of [page, second]) await tab.reload();
+  for (const tab of [page, second]) await expect(tab.getByRole("dialog", { name: "Please sign in again" })).toHaveCount(1);
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await expect(dialog.getByLabel("Email")).toHaveValue(ADMIN.email);
+  await dialog.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  for (const tab of [page, second]) await expect(tab.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  for (const tab of [page, second]) await expect(tab).toHaveURL("/admin/login");
+});
+
+test("layout: entries by role, View Site in a new tab, unknown addresses lead back; on a phone a bottom bar", async ({ page }) => {
+  await signInAs(page, "manager");
+  await page.goto("/admin");
+  const side = page.getByRole("navigation", { name: "Admin" }).first();
+  for (const name of ["Dashboard", "Services", "Projects"]) await expect(side.getByRole("link", { name, exact: true })).toBeVisible();
+  await expect(side.getByRole("link", { name: "Users" })).toHaveCount(0);
+  await expect(page.getByText("Kamal Uddin")).toBeVisible();
+  await expect(page.getByText("Manager", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "View Site, opens in a new tab" })).toHaveAttribute("target", "_blank");
+
+  await page.goto("/admin/nowhere");
+  await page.getByRole("link", { name: "Go to the dashboard" }).click();
+  await expect(page).toHaveURL("/admin");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole("navigation", { name: "Admin" }).last();
+  await bar.getByRole("link", { name: "Projects" }).click();
+  await expect(page).toHaveURL("/admin/projects");
+  await bar.getByRole("button", { name: "More" }).click();
+  const menu = page.getByRole("dialog");
+  await menu.getByRole("link", { name: "My account" }).click();
+  await expect(page).toHaveURL("/admin/account");
+  await expect(menu).toBeHidden();
+});
