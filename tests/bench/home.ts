@@ -1,85 +1,30 @@
 /** Weight, main-thread time, layout shift and Lighthouse of the home page on a phone profile, from the built site. */
-import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import lighthouse from "lighthouse";
-import { chromium, type Browser } from "playwright";
+import type { Browser } from "playwright";
+import { BARE_PORT, measureLighthouse, measureShift, measureWeight, median, PHONE, round, SITE_URL, withSite } from "./phone.ts";
 
-const PORT = 8897;
-const URL_HOME = `http://localhost:${PORT}/`;
+const URL_HOME = `${SITE_URL}/`;
 const ROUNDS = 7;
-const BROWSER_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Prints a table and gives its figures: kilobytes (1,000 bytes) as transferred, milliseconds, scores of 100. */
 export async function benchHome(): Promise<unknown> {
-  const dir = process.env["SITE_DIR"];
-  const server = spawn("node", ["netlify/local/start.ts", "--no-build", ...(dir ? ["--dir", dir] : [])], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")), DEMO: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on("data", (text: Buffer) => {
-      if (text.includes("Ready on")) resolve();
-    });
-    server.once("exit", () => {
-      reject(new Error("The local platform did not start; run `npm run build` first."));
-    });
-  });
   const bare = createServer((_request, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8").end("<!doctype html><html lang=en><title>Bare</title><h1>Bare</h1>");
-  }).listen(PORT + 1);
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: [...BROWSER_ARGS, `--remote-debugging-port=${PORT + 2}`],
-  });
+  }).listen(BARE_PORT);
   try {
-    const weight = await measureWeight(browser);
-    const mainThread = await measureMainThread(browser);
-    const shift = await measureShift(browser);
-    const scores = await measureLighthouse();
-    const figures = { weight, mainThread, layoutShift: shift, lighthouse: scores };
-    console.table(weight);
-    console.table({ mainThread, layoutShift: { load: shift.load, scrolling: shift.scrolling } });
-    console.table(scores);
+    const figures = await withSite(async (browser) => ({
+      weight: await measureWeight(browser, URL_HOME),
+      mainThread: await measureMainThread(browser),
+      layoutShift: await measureShift(browser, URL_HOME),
+      lighthouse: await measureLighthouse(URL_HOME),
+    }));
+    console.table(figures.weight);
+    console.table({ mainThread: figures.mainThread, layoutShift: figures.layoutShift });
+    console.table(figures.lighthouse);
     return figures;
   } finally {
-    await browser.close();
     bare.close();
-    server.kill("SIGTERM");
   }
-}
-
-/** Kilobytes transferred until the network rests, by kind of resource; inline script from the compressed page is counted apart. */
-async function measureWeight(browser: Browser): Promise<Record<string, number>> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  const kinds = new Map<string, string>();
-  const bytes: Record<string, number> = {};
-  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? "Other";
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-  });
-  await page.goto(URL_HOME, { waitUntil: "networkidle" });
-  const inline = await page.evaluate(async () => {
-    const text = [...document.querySelectorAll("script:not([src]):not([type='application/ld+json'])")]
-      .map((script) => script.textContent)
-      .join("\n");
-    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
-    return (await new Response(stream).arrayBuffer()).byteLength;
-  });
-  await context.close();
-  const kilobytes = Object.fromEntries(Object.entries(bytes).map(([kind, sum]) => [kind, round(sum / 1000)]));
-  return {
-    ...kilobytes,
-    "inline script (gzip)": round(inline / 1000),
-    everything: round(Object.values(bytes).reduce((a, b) => a + b, 0) / 1000),
-  };
 }
 
 /** Median main-thread task time in milliseconds until two seconds after load, beside a bare page measured in turn. */
@@ -88,7 +33,7 @@ async function measureMainThread(browser: Browser): Promise<{ home: number; bare
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, url] of [
       ["home", URL_HOME],
-      ["bare", `http://localhost:${PORT + 1}/`],
+      ["bare", `http://localhost:${BARE_PORT}/`],
     ] as const) {
       const context = await browser.newContext(PHONE);
       const page = await context.newPage();
@@ -104,60 +49,4 @@ async function measureMainThread(browser: Browser): Promise<{ home: number; bare
   const home = median(times.home);
   const bare = median(times.bare);
   return { home: round(home), bare: round(bare), ratio: round(home / bare) };
-}
-
-/** Cumulative layout shift at load and after scrolling to the end in steps. */
-async function measureShift(browser: Browser): Promise<{ load: number; scrolling: number }> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  const sum = () => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
-  await page.goto(URL_HOME, { waitUntil: "networkidle" });
-  const load = await sum();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 400) {
-    await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(120);
-  }
-  const scrolling = await sum();
-  await context.close();
-  return { load: round(load, 4), scrolling: round(scrolling, 4) };
-}
-
-/** Median of three Lighthouse runs with its mobile defaults (simulated slow 4G, 4x slower processor). */
-async function measureLighthouse(): Promise<Record<string, number>> {
-  const rows: Record<string, number>[] = [];
-  for (let run = 0; run < 3; run += 1) {
-    const result = await lighthouse(URL_HOME, { port: PORT + 2, output: "json", logLevel: "error" });
-    if (!result) throw new Error("Lighthouse gave no result.");
-    const scores = Object.entries(result.lhr.categories).map(([name, category]) => [name, Math.round((category.score ?? 0) * 100)]);
-    const value = (id: string) => Math.round(result.lhr.audits[id]?.numericValue ?? Number.NaN);
-    rows.push({
-      ...Object.fromEntries(scores),
-      "LCP ms": value("largest-contentful-paint"),
-      "FCP ms": value("first-contentful-paint"),
-      "TBT ms": value("total-blocking-time"),
-    });
-    for (const audit of Object.values(result.lhr.audits)) {
-      if (run === 0 && audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === "binary")
-        console.log(`Lighthouse: ${audit.id}: ${audit.title}`);
-    }
-  }
-  return Object.fromEntries(Object.keys(rows[0] ?? {}).map((name) => [name, median(rows.map((row) => row[name] ?? Number.NaN))]));
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-function round(value: number, digits = 1): number {
-  return Number(value.toFixed(digits));
 }
