@@ -51,6 +51,11 @@ export class BlobTable {
       list: prepare(
         "SELECT key, etag, size, modified AS last_modified FROM blobs INDEXED BY entries WHERE store = ? AND key >= ? ORDER BY key LIMIT ?",
       ),
+      page: prepare(`SELECT json_group_array(json_object('key', key, 'etag', etag, 'size', size, 'last_modified', modified)) AS blobs FROM (
+        SELECT * FROM blobs INDEXED BY entries WHERE store = ? AND key >= ? AND key < ? ORDER BY key LIMIT ${PAGE_SIZE})`),
+      nextPage: prepare(
+        `SELECT key FROM blobs INDEXED BY entries WHERE store = ? AND key >= ? AND key < ? ORDER BY key LIMIT 1 OFFSET ${PAGE_SIZE}`,
+      ),
       stores: prepare("SELECT DISTINCT store FROM blobs INDEXED BY entries ORDER BY store"),
       begin: prepare("BEGIN IMMEDIATE"),
       commit: prepare("COMMIT"),
@@ -102,20 +107,27 @@ export class BlobTable {
   }
 
   /**
-   * One page of a store, sorted by the keys' bytes. With `directories`, keys that have a further `/` behind the prefix are
-   * told once, by the name before it, and not read one by one.
+   * One page of a store as JSON, sorted by the keys' bytes. SQLite writes the text itself, because the counting of ten
+   * thousand keys is a list of them: as objects it would take four times as long.
    */
-  list(store: string, prefix: string, directories: boolean, cursor: string | undefined): Listing {
+  listing(store: string, prefix: string, cursor: string | undefined): string {
+    const range = [store, cursor === undefined ? prefix : fromCursor(cursor), `${prefix}\u{10ffff}`];
+    const blobs = String(this.#statements.page.get(...range)?.["blobs"]);
+    const next = this.#statements.nextPage.get(...range)?.["key"];
+    return `{"blobs":${blobs},"directories":[]${next === undefined ? "" : `,"next_cursor":"${toCursor(String(next))}"`}}`;
+  }
+
+  /** The same, but keys that have a further `/` behind the prefix are told once, by the name before it, and not read one by one. */
+  level(store: string, prefix: string, cursor: string | undefined): Listing {
     const page: Listing = { blobs: [], directories: [] };
-    let from = cursor === undefined ? prefix : Buffer.from(cursor, "base64url").toString();
+    let from = cursor === undefined ? prefix : fromCursor(cursor);
     for (;;) {
       const rows = this.#statements.list.all(store, from, PAGE_SIZE + 1 - page.blobs.length) as unknown as Listing["blobs"];
       let resumeAt: string | undefined;
       for (const entry of rows) {
         if (!entry.key.startsWith(prefix)) return page;
-        if (page.blobs.length + page.directories.length === PAGE_SIZE)
-          return { ...page, next_cursor: Buffer.from(entry.key).toString("base64url") };
-        const slash = directories ? entry.key.indexOf("/", prefix.length) : -1;
+        if (page.blobs.length + page.directories.length === PAGE_SIZE) return { ...page, next_cursor: toCursor(entry.key) };
+        const slash = entry.key.indexOf("/", prefix.length);
         if (slash === -1) {
           page.blobs.push(entry);
           continue;
@@ -134,4 +146,12 @@ export class BlobTable {
   close(): void {
     this.#db.close();
   }
+}
+
+function toCursor(key: string): string {
+  return Buffer.from(key).toString("base64url");
+}
+
+function fromCursor(cursor: string): string {
+  return Buffer.from(cursor, "base64url").toString();
 }

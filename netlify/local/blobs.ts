@@ -54,8 +54,10 @@ export async function startBlobs(options: BlobsServerOptions): Promise<BlobsServ
     if (method === "GET" && !key) {
       const { searchParams: query } = url;
       const prefix = query.get("prefix") ?? "";
+      const cursor = query.get("cursor") ?? undefined;
       if (!store) return json(response, { stores: table.stores(prefix) });
-      return json(response, table.list(store, prefix, query.get("directories") === "true", query.get("cursor") ?? undefined));
+      if (query.get("directories") === "true") return json(response, table.level(store, prefix, cursor));
+      return sendJson(response, table.listing(store, prefix, cursor));
     }
     if (method === "GET" || method === "HEAD") return read(request, response, target);
     if (method === "PUT" && key) {
@@ -180,7 +182,10 @@ async function body(request: IncomingMessage): Promise<Buffer> {
 }
 
 function json(response: ServerResponse, value: unknown): void {
-  const text = JSON.stringify(value);
+  sendJson(response, JSON.stringify(value));
+}
+
+function sendJson(response: ServerResponse, text: string): void {
   response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text) }).end(text);
 }
 

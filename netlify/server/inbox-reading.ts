@@ -20,8 +20,11 @@ export async function placesIn(filter: InboxFilter): Promise<Place[]> {
 export async function readListed(places: readonly Place[], folders: readonly Folder[]): Promise<(Found | "unreadable" | undefined)[]> {
   const messages: (Found | "unreadable" | undefined)[] = [];
   for (let from = 0; from < places.length; from += INBOX.atOnce) {
-    const chunk = places.slice(from, from + INBOX.atOnce).map(readable);
-    messages.push(...(await Promise.all(chunk)));
+    // All of them, also when one fails: what is still under way behind an answer may be cut off at any moment.
+    for (const read of await Promise.allSettled(places.slice(from, from + INBOX.atOnce).map(readable))) {
+      if (read.status === "rejected") throw read.reason;
+      messages.push(read.value);
+    }
   }
   return messages.map((message) => (typeof message === "object" && !folders.includes(message.folder) ? undefined : message));
 }

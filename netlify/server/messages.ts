@@ -43,8 +43,7 @@ export async function readPlace(place: Place): Promise<Found | undefined> {
 
 /** Every message by its id, newest first, and the copies that are leftovers. */
 export async function everyPlace(): Promise<{ current: ReadonlyMap<string, Place>; leftovers: Place[] }> {
-  const folders = await Promise.all(FOLDERS.map((folder) => messageStore.keys(`${folder}/`)));
-  const places = folders.flat().flatMap((key) => placeOf(key) ?? []);
+  const places = await placesUnder("");
   places.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : byRank(a, b)));
   const current = new Map<string, Place>();
   const leftovers: Place[] = [];
@@ -81,9 +80,7 @@ export async function moveMessage(id: string, target: (from: Folder, record: Mes
 export async function placesOf(id: string): Promise<Place[]> {
   // A message that moves while the folders are listed may be in none of them; it is there at the second look.
   for (let look = 1; look <= 2; look += 1) {
-    const folders = await Promise.all(FOLDERS.map((folder) => messageStore.keys(`${folder}/${id}`)));
-    const places = folders.flat().flatMap((key) => placeOf(key) ?? []);
-    const own = places.filter((place) => place.id === id).sort(byRank);
+    const own = (await placesUnder(id)).filter((place) => place.id === id).sort(byRank);
     if (own.length > 0) return own;
   }
   return [];
@@ -92,6 +89,16 @@ export async function placesOf(id: string): Promise<Place[]> {
 /** Removes copies, the last one first, so that what is left after a breakdown is the message itself. */
 export async function removePlaces(places: readonly Place[]): Promise<void> {
   for (const place of places.toReversed()) await messageStore.remove(keyOf(place));
+}
+
+/** The copies in all folders whose ids start like this. All lists are waited for, also when one fails, so that none goes on behind the answer. */
+async function placesUnder(start: string): Promise<Place[]> {
+  let places: Place[] = [];
+  for (const list of await Promise.allSettled(FOLDERS.map((folder) => messageStore.keys(`${folder}/${start}`)))) {
+    if (list.status === "rejected") throw list.reason;
+    places = places.concat(list.value.flatMap((key) => placeOf(key) ?? []));
+  }
+  return places;
 }
 
 function keyOf({ folder, id, moves }: Place): string {

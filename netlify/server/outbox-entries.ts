@@ -12,6 +12,8 @@ export interface Entry {
   /** Milliseconds, all of them. */
   createdAt: number;
   nextAt: number;
+  /** Until `nextAt` a worker has it in hand. */
+  held?: true;
   firstAttemptAt?: number;
   attempts: number;
   lastError?: string;

@@ -19,7 +19,7 @@ export interface Mark {
 
 /** Notes that message `id`, or a letter, must be mailed, held by the caller. `undefined` when the note is there already; then its holder mails. */
 export async function markForMail(id: string, now: number, letter?: Letter): Promise<Mark | undefined> {
-  const entry: Entry = { createdAt: now, nextAt: usableSettings() ? now + MAIL_WORK.lease : now, attempts: 0, ...(letter && { letter }) };
+  const entry: Entry = { createdAt: now, attempts: 0, ...(letter && { letter }), ...(usableSettings() ? hold(now) : { nextAt: now }) };
   const etag = await outboxStore.create(`waiting/${id}`, entry);
   return etag === undefined ? undefined : { id, entry, etag };
 }
@@ -47,19 +47,21 @@ export async function deliverDue(clock = Date.now): Promise<void> {
   await Promise.all(Array.from({ length: MAIL_WORK.atOnce }, worker));
 }
 
-/** Mails a message now, before the answer, because staff ask for it; how it went is in `mailStates` then. */
+/**
+ * Mails a message now, before the answer, because staff ask for it; how it went is in `mailStates` then. One that another
+ * has in hand is left to the other.
+ */
 export async function mailAgain(record: MessageRecord, clock = Date.now): Promise<void> {
-  const id = record._id;
-  const settings = usableSettings();
-  const nextAt = settings ? clock() + MAIL_WORK.lease : clock();
+  const [id, now, settings] = [record._id, clock(), usableSettings()];
   const waiting = await outboxStore.read(`waiting/${id}`);
+  if (waiting?.value.held && waiting.value.nextAt > now) return;
   const failed = waiting ? undefined : await outboxStore.read(`failed/${id}`);
-  const entry: Entry = waiting ? { ...waiting.value, nextAt } : { createdAt: clock(), attempts: 0, ...failed?.value, nextAt, asked: true };
+  const due = settings ? hold(now) : { nextAt: now };
+  const entry: Entry = waiting ? { ...waiting.value, ...due } : { createdAt: now, attempts: 0, ...failed?.value, ...due, asked: true };
   // Given up once, it has a day again.
   if (failed) delete entry.firstAttemptAt;
   const etag = await (waiting ? outboxStore.replace(`waiting/${id}`, entry, waiting.etag) : outboxStore.create(`waiting/${id}`, entry));
   if (failed) await outboxStore.remove(`failed/${id}`);
-  // Without an ETag another has it in hand.
   if (etag && settings) await attempt({ id, entry, etag }, (to) => sendMail(record, to), settings, clock);
 }
 
@@ -68,7 +70,7 @@ async function deliver(id: string, settings: MailSettings, clock: () => number):
   const now = clock();
   const found = await outboxStore.read(`waiting/${id}`);
   if (!found || found.value.nextAt > now) return false;
-  const entry: Entry = { ...found.value, nextAt: now + MAIL_WORK.lease };
+  const entry: Entry = { ...found.value, ...hold(now) };
   const etag = await outboxStore.replace(`waiting/${id}`, entry, found.etag);
   if (!etag) return false;
   const send = await (entry.letter ? letterOf(id, entry.letter) : messageOf(id));
@@ -108,12 +110,17 @@ async function attempt({ id, entry, etag }: Mark, send: Send, settings: MailSett
       nextAt,
       lastError: String(error instanceof Error ? error.message : error).slice(0, 300),
     };
+    delete tried.held;
     if (nextAt <= firstAttemptAt + MAIL_RETRY.giveUpAfter) await outboxStore.replace(`waiting/${id}`, tried, etag);
     else await giveUp(id, tried);
     return;
   }
   if (entry.asked) await settle(id, "sent", clock());
   await unmark(id);
+}
+
+function hold(now: number): Pick<Entry, "nextAt" | "held"> {
+  return { nextAt: now + MAIL_WORK.lease, held: true };
 }
 
 async function giveUp(id: string, entry: Entry): Promise<void> {

@@ -16,13 +16,20 @@ export interface Asked {
   headers?: Record<string, string>;
   /** Sent as JSON; a text is sent as it is. */
   body?: unknown;
+  /** Network address of the sender. */
+  ip?: string;
 }
 
 const functions = await loadFunctions(join(import.meta.dirname, "../../netlify/functions"));
 
 /** One request from beginning to end; 404 without a body when no function has the path. */
-export async function ask<Data = unknown>(method: string, path: string, { headers = {}, body }: Asked = {}): Promise<Answer<Data>> {
-  const match = matchFunction(functions, method, path);
+export async function ask<Data = unknown>(
+  method: string,
+  path: string,
+  { headers = {}, body, ip = "203.0.113.7" }: Asked = {},
+): Promise<Answer<Data>> {
+  const [pathname = ""] = path.split("?");
+  const match = matchFunction(functions, method, pathname);
   if (!match) return { status: 404, headers: new Headers(), body: { success: false }, data: undefined as Data };
   const request = new Request(`http://localhost:8888${path}`, {
     method,
@@ -31,7 +38,7 @@ export async function ask<Data = unknown>(method: string, path: string, { header
   });
   const after: Promise<unknown>[] = [];
   const context = {
-    ip: "203.0.113.7",
+    ip,
     requestId: "test-request",
     params: match.params,
     waitUntil: (work: Promise<unknown>) => void after.push(work),

@@ -47,5 +47,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
 
 function forward(target: string, incoming: IncomingMessage, onAnswer: (answer: IncomingMessage) => void): void {
   const outgoing = httpRequest(new URL(incoming.url ?? "/", target), { method: incoming.method, headers: incoming.headers }, onAnswer);
+  // A store that is gone is a connection that breaks.
+  outgoing.on("error", () => incoming.socket.destroy());
   incoming.pipe(outgoing);
 }

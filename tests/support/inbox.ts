@@ -1,0 +1,57 @@
+/** The staff's inbox over a store of its own, with messages put straight into it. */
+import type { InboxMessage, InboxStats } from "#domain/inbox.ts";
+import type { Folder, MessageRecord } from "#domain/message.ts";
+import type { Role } from "#domain/user.ts";
+import { ask } from "./api.ts";
+import { ENQUIRY } from "./enquiry.ts";
+import { signInAll, type TokenHeaders } from "./signed-in.ts";
+import { startStore, type TestStore } from "./store.ts";
+
+export interface Inbox {
+  store: TestStore;
+  tokens: Record<Role, TokenHeaders>;
+  staff: InboxStaff;
+  close(): Promise<void>;
+}
+
+export async function startInbox(): Promise<Inbox> {
+  const store = await startStore();
+  const tokens = await signInAll(store);
+  return { store, tokens, staff: inboxStaff(tokens.manager), close: () => store.close() };
+}
+
+/** What staff do with messages, with the token of one of them. */
+export function inboxStaff(headers: TokenHeaders) {
+  const at = (id: string) => `/api/contact/${id}`;
+  return {
+    list: (query = "") => ask<InboxMessage[]>("GET", `/api/contact${query}`, { headers }),
+    get: (id: string) => ask<InboxMessage>("GET", at(id), { headers }),
+    change: (id: string, body: unknown) => ask<InboxMessage>("PATCH", at(id), { headers, body }),
+    note: (id: string, note: string, revision: number | string) =>
+      ask<InboxMessage>("PATCH", at(id), { headers: { ...headers, "if-match": `"${revision}"` }, body: { note } }),
+    trash: (id: string) => ask<InboxMessage>("DELETE", at(id), { headers }),
+    purge: (id: string) => ask("DELETE", `${at(id)}?permanent=true`, { headers }),
+    stats: () => ask<InboxStats>("GET", "/api/contact/stats", { headers }),
+    mail: (id: string) => ask<InboxMessage>("POST", `${at(id)}/mail`, { headers }),
+  };
+}
+
+export type InboxStaff = ReturnType<typeof inboxStaff>;
+
+/** The id of the message that came `minutes` ago; of two in one minute `serial` tells which. */
+export function idOf(minutes: number, serial = 0): string {
+  return `${8_200_000_000_000 + minutes * 60_000}-${serial.toString(16).padStart(12, "0")}`;
+}
+
+/** Puts a message into a folder, and gives its id. */
+export async function putMessage(
+  store: Pick<TestStore, "write">,
+  folder: Folder,
+  minutes: number,
+  fields: Partial<MessageRecord> = {},
+): Promise<string> {
+  const _id = idOf(minutes);
+  const createdAt = new Date(Date.UTC(2026, 2, 1) - minutes * 60_000).toISOString();
+  await store.write("messages", `${folder}/${_id}`, { ...ENQUIRY, kind: "enquiry", _id, createdAt, ...fields });
+  return _id;
+}
