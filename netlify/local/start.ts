@@ -44,7 +44,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   mkdirSync(options.dataDir, { recursive: true });
   const [siteID, token] = [randomBytes(12).toString("hex"), randomBytes(24).toString("base64url")];
   const blobs = await startBlobs({ file: join(options.dataDir, "blobs.sqlite"), siteID, token });
-  const secret = process.env["JWT_SECRET"] ?? keepSecret(options.dataDir);
+  const secret = process.env["JWT_SECRET"] || keepSecret(options.dataDir);
   const restore = setVariables({ NETLIFY_BLOBS_CONTEXT: blobsContext(blobs.url, siteID, token), JWT_SECRET: secret, ...options.env });
   const closeBlobs = async () => {
     restore();
@@ -110,6 +110,7 @@ async function main(): Promise<void> {
     dataDir: resolve(ROOT, process.env["DATA_DIR"] ?? ".data"),
     siteDir,
     async beforeServing() {
+      if (isOn(process.env["DEMO"])) await (await import("./demo.ts")).addDemoMessages();
       if (values["no-build"] || isBuilt(ROOT, siteDir)) return;
       console.log("Building the site. The first time takes about a minute.");
       await buildSite(ROOT, siteDir, stopping.signal);
