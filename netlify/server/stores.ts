@@ -84,7 +84,9 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
           if (await (found ? store.replace(key, value, found.etag) : store.create(key, value))) return;
           await sleep(Math.random() * pause);
         }
-        throw unavailable();
+        const error = new Error("other changes took all the time that there is for one");
+        logFailure(`store ${name}, change ${key}`, error);
+        throw unavailable(error);
       });
     },
     remove: (key) => call(`remove ${guard(key)}`, (blobs) => blobs.delete(key)),

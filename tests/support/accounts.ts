@@ -1,0 +1,73 @@
+/** Accounts that can sign in, put into a test's store, and what a client does with them. */
+import { scryptSync } from "node:crypto";
+import type { PublicUser, UserRecord } from "#domain/user.ts";
+import { issueToken } from "#server/tokens.ts";
+import { userDocument } from "#server/users.ts";
+import { ask, type Answer } from "./api.ts";
+import { anyIp } from "./enquiry.ts";
+
+export const PASSWORD = "a boat on the Padma";
+
+/** Cheaper than the site's own, so that tests are quick; every hash says what it cost. */
+const COST = { N: 1_024, r: 8, p: 1 };
+const SALT = Buffer.from("salt of the tests");
+const HASH = scryptSync(PASSWORD, SALT, 32, COST);
+
+let counter = 0;
+
+/** A manager, unless said otherwise, with an id and an address that no other call of this file got. */
+export async function addAccount(fields: Partial<UserRecord> = {}): Promise<UserRecord> {
+  process.env["JWT_SECRET"] ??= "a secret of the tests, long enough to be taken";
+  counter += 1;
+  const user: UserRecord = {
+    _id: `account-${counter}`,
+    name: `Person ${counter}`,
+    email: `person.${counter}@nokshaworks.example`,
+    role: "manager",
+    disabled: false,
+    demo: false,
+    createdAt: "2026-01-01T00:00:00.000Z",
+    updatedAt: "2026-01-01T00:00:00.000Z",
+    revision: 1,
+    passwordHash: { ...COST, salt: SALT.toString("base64url"), hash: HASH.toString("base64url") },
+    sessionVersion: 1,
+    keptToken: "",
+    signedOut: {},
+    ...fields,
+  };
+  await userDocument.change((users) => ({ items: [...users, user], result: undefined }));
+  return user;
+}
+
+export async function tokenOf(user: UserRecord): Promise<string> {
+  return issueToken(user, Date.now());
+}
+
+export function bearer(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
+
+/** A sign-in, from an address of its own unless said otherwise. */
+export function signIn(email: string, password: string = PASSWORD, ip: string = anyIp()): Promise<Answer<PublicUser>> {
+  return ask("POST", "/api/auth/login", { body: { email, password }, ip });
+}
+
+export function me(token: string): Promise<Answer<PublicUser>> {
+  return ask("GET", "/api/auth/me", { headers: bearer(token) });
+}
+
+/** What the sign-in of a right password gives. */
+export async function tokenBy(email: string, password: string = PASSWORD, ip: string = anyIp()): Promise<string> {
+  const { status, body } = await signIn(email, password, ip);
+  if (status !== 200 || body.token === undefined) throw new Error(`Sign-in failed: ${status} ${body.message}`);
+  return body.token;
+}
+
+/** A changing request of a user about a person at a revision. */
+export function changePerson(by: { authorization: string }, { _id, revision }: Pick<PublicUser, "_id" | "revision">, body: object) {
+  return ask<PublicUser>("PUT", `/api/users/${_id}`, { headers: { ...by, "if-match": `"${revision}"` }, body });
+}
+
+export function deletePerson(by: { authorization: string }, { _id, revision }: Pick<PublicUser, "_id" | "revision">) {
+  return ask("DELETE", `/api/users/${_id}`, { headers: { ...by, "if-match": `"${revision}"` } });
+}
