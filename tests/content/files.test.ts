@@ -37,7 +37,7 @@ test("a translation is checked like its original; one of nothing names the neare
   ]);
 });
 
-test("an article without text, and text that a page does not show", () => {
+test("B76: an article without text, and text that a page does not show", () => {
   const article = read("articles/en/web-trends.mdx");
   write("articles/en/web-trends.mdx", `${article.split("---\n").slice(0, 2).join("---\n")}---\n`);
   const service = read("services/en/graphics-design.mdx").trimEnd();
@@ -48,12 +48,12 @@ test("an article without text, and text that a page does not show", () => {
   ]);
 });
 
-test("a file without front matter", () => {
+test("B76: a file without front matter", () => {
   write("legal/en/privacy-policy.mdx", "# Privacy\n");
   expect(check()).toEqual(["content/legal/en/privacy-policy.mdx:1: Must start with front matter between two lines of ---."]);
 });
 
-test("YAML that cannot be read", () => {
+test("B76: YAML that cannot be read", () => {
   const line = edit("site/en.yaml", "brand: Nokshaworks", "brand: Noksha: works");
   expect(check()[0]).toMatch(new RegExp(`^content/site/en\\.yaml:${line}: .*mapping`));
 });

@@ -2,7 +2,7 @@
 import { expect, test } from "playwright/test";
 import { fillRequired, formOf, holdApi, openForm, VISITOR } from "#tests/support/contact-form.ts";
 
-test("ten clicks and five times Enter are one post; the button is back only after the answer", async ({ page }) => {
+test("B01, B03: ten clicks and five times Enter are one post; the button is back only after the answer", async ({ page }) => {
   const api = await holdApi(page);
   const { send, email, message } = await openForm(page);
   await fillRequired(page);
@@ -182,8 +182,8 @@ test("what is typed before the form is alive stays, and a draft fills only what 
   await expect(send).toBeEnabled();
 });
 
-test("the browser's autofill leaves the hidden field alone", async ({ page }) => {
-  const { name, email, send } = await openForm(page);
+test("B08: the browser's autofill leaves the hidden field alone, and what it filled in is sent", async ({ page }) => {
+  const { name, email, message, send } = await openForm(page);
   const trap = page.locator("[name=trap]");
   await expect(page.locator(".form-trap")).toHaveAttribute("aria-hidden", "true");
   await expect(trap).toHaveAttribute("tabindex", "-1");
@@ -207,4 +207,9 @@ test("the browser's autofill leaves the hidden field alone", async ({ page }) =>
   await expect(email).toHaveValue("farhana@shapla.example");
   await expect(trap).toHaveValue("");
   await expect(send).toBeDisabled();
+  const api = await holdApi(page);
+  await message.fill(VISITOR.message);
+  await send.click();
+  await api.succeed();
+  expect(api.posts[0]?.postDataJSON()).toMatchObject({ name: "Farhana Akter", email: "farhana@shapla.example", trap: "" });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/quiet-page.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the services dropdown and the chat open and close by themselves, dead buttons are not shown", async ({ page }) => {
+test("B64: the services dropdown and the chat open and close by themselves, dead buttons are not shown", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Services" }).click();
   await expect(page.locator("#services-menu").getByRole("link", { name: "View All Services" })).toBeVisible();
@@ -19,7 +19,7 @@ test("the services dropdown and the chat open and close by themselves, dead butt
   await expect(page.locator(".route-overlay")).toHaveCount(0);
 });
 
-test("on a narrow window the menu is a link to the footer's navigation", async ({ page }) => {
+test("B64: on a narrow window the menu is a link to the footer's navigation", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Open menu" })).toHaveCount(0);

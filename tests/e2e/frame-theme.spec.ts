@@ -21,7 +21,7 @@ for (const [scheme, color] of [
   });
 }
 
-test("the switch turns it over, is remembered, and is there before the first paint of the next page", async ({ page }) => {
+test("B78: the switch turns it over, is remembered, and is there before the first paint of the next page", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await page.getByRole("button", { name: "Use dark theme" }).click();
@@ -53,7 +53,7 @@ test("another tab follows", async ({ page, context }) => {
   await expect(ground(other)).toHaveCSS("background-color", DARK);
 });
 
-test("works for the page where storage is blocked", async ({ page }) => {
+test("B78: works for the page where storage is blocked", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
       get() {

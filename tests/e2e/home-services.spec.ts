@@ -1,6 +1,6 @@
 /** Home, section 3 (spec 1, sections 2, 4 and 9: first six, order, cuts, strip under 768 px with dots). */
 import type { Page } from "playwright/test";
-import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
+import { BREAKPOINTS, COUNTS, TEXT_CUTS } from "#domain/limits.ts";
 import { expect, test } from "#tests/support/quiet.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Our Services" });
@@ -34,17 +34,26 @@ for (const [width, cut] of [
   [767, TEXT_CUTS.serviceCardMobile],
   [768, TEXT_CUTS.serviceCard],
 ] as const) {
-  test(`cuts the text to ${cut} characters at ${width} px, and shows one text only`, async ({ page }) => {
+  test(`at ${width} px cuts the text to ${cut} characters, shows one text only, and is a ${width < 768 ? "strip with" : "grid without"} dots`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     for (const card of await cards(page).all()) {
       const texts = (await card.getByRole("paragraph").allInnerTexts()).filter((text) => text !== "");
       expect(texts).toHaveLength(1);
       const [text = ""] = texts;
-      const length = [...text].length;
-      expect(length).toBeLessThanOrEqual(cut + 1);
-      if (length > cut - 10) expect(text.endsWith("…")).toBe(true);
+      expect(text).toMatch(/[^\s.,;:…]…$/);
+      expect([...text].length).toBeLessThanOrEqual(cut + 1);
+      // Cut at this limit and not at the shorter one of the other width.
+      expect([...text].length).toBeGreaterThan(cut - 30);
     }
+    await expect(page.getByRole("group", { name: "Choose a service" })).toBeVisible({ visible: width < BREAKPOINTS.servicesStripBelow });
+    expect(
+      await section(page)
+        .getByRole("list")
+        .evaluate((list) => list.scrollWidth > list.clientWidth),
+    ).toBe(width < 768);
   });
 }
 

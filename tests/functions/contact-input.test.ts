@@ -80,7 +80,7 @@ describe("bodies that are refused, and leave no trace", () => {
     }
   });
 
-  test("a body that breaks off is invalid", async () => {
+  test("B12: a body that breaks off is invalid", async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error("reset")) });
     expect((await send(body, JSON_TYPE)).status).toBe(400);
   });

@@ -65,8 +65,8 @@ describe("the mail", () => {
   });
 
   test.each([
-    ["a comma", "Wolfe, Hannah", "Acme, Inc."],
-    ["an address in it", "Jo Short, jo@x.example & Co", ""],
+    ["a comma (B10)", "Wolfe, Hannah", "Acme, Inc."],
+    ["an address in it (B11)", "Jo Short, jo@x.example & Co", ""],
     ["brackets", "Jo <jo@x.example>", ""],
     ["quotes and backslash", 'Jo "Shorty" \\ Short', ""],
     ["a colon and a semicolon, the signs of a group", "team: jo@x.example; bo@x.example", ""],
@@ -81,7 +81,7 @@ describe("the mail", () => {
     expect(mail.header("Subject")).toBe(`Enquiry from ${name}${company && `, ${company}`}`);
   });
 
-  test.each(["first+tag@example.com", "o'neil-smith@sub-domain.example"])("Reply-To keeps %s", async (email) => {
+  test.each(["first+tag@example.com", "o'neil-smith@sub-domain.example"])("B04, B06: Reply-To keeps %s", async (email) => {
     expect((await mailed({ email })).header("Reply-To")).toBe(`Rahima Akter <${email}>`);
   });
 

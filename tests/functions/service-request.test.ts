@@ -60,7 +60,7 @@ describe("a request", () => {
     expect(mail.mails[0]?.raw).toContain("(no message)");
   });
 
-  test("sent ten times at the same instant is one message and one mail", async () => {
+  test("B02: sent ten times at the same instant is one message and one mail", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(REQUEST, { key: "same" })));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await records()).toHaveLength(1);

@@ -87,6 +87,15 @@ test("6 MB are taken, one byte more is 413, however it is sent", async () => {
   expect((await fetch(`${platform.url}/api/echo`, { method: "POST", body: stream, duplex: "half" } as RequestInit)).status).toBe(413);
 });
 
+test("B12: an upload that ends half-way is a bad request, reaches no function, and the next one is served", async () => {
+  const half =
+    '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n' + "x".repeat(5_000);
+  const head =
+    "POST /api/echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 10000\r\n\r\n";
+  expect(await sendRaw(platform.url, head + half, { cut: true })).toMatch(/^HTTP\/1\.1 400 /);
+  expect((await echo("/api/echo")).response.status).toBe(200);
+});
+
 test("a body that comes a byte at a time ends by the deadline; others are served meanwhile", async () => {
   const slow = sendRaw(platform.url, "POST /api/echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nx");
   expect((await echo("/api/echo")).response.status).toBe(200);

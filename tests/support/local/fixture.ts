@@ -87,13 +87,14 @@ export function ask(
   });
 }
 
-/** Sends `text` as it is and resolves with all that comes back until the other side hangs up. */
-export function sendRaw(url: string, text: string): Promise<string> {
+/** Sends `text` as it is, ends there when it is `cut`, and resolves with all that comes back until the other side hangs up. */
+export function sendRaw(url: string, text: string, { cut = false } = {}): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   return new Promise((resolve, reject) => {
     let answer = "";
     socket.on("data", (chunk) => (answer += chunk.toString()));
     socket.on("close", () => resolve(answer)).on("error", reject);
-    socket.write(text);
+    if (cut) socket.end(text);
+    else socket.write(text);
   });
 }

@@ -4,7 +4,7 @@ import { isEmail, isPhone } from "#domain/patterns.ts";
 
 const firstMessage = (result: { error?: { issues: { message: string }[] } | undefined }) => result.error?.issues[0]?.message;
 
-describe("an e-mail address", () => {
+describe("an e-mail address (B04, B05, B06)", () => {
   test.each([
     "rahima@ghatline.example",
     "first+tag@example.com",
@@ -64,7 +64,7 @@ describe("an e-mail address", () => {
   });
 });
 
-describe("a phone number", () => {
+describe("a phone number (B07)", () => {
   test.each([
     "",
     "+880 1700-000000",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pagePath, pathWithoutLocale } from "#domain/links.ts";
 import { loadingText } from "#domain/loading.ts";
 
-describe("pagePath", () => {
+describe("pagePath: one path however a page is written, so that the active entry is right (B79)", () => {
   it.each([
     ["/", "/"],
     ["/index.html", "/"],
