@@ -18,6 +18,7 @@ export const en = {
     home: "{brand}, home",
     services: "What we do",
     extras: "Stores and property",
+    servicesMenu: "Services menu",
     menu: "Menu",
     openMenu: "Open menu",
     closeMenu: "Close menu",

@@ -1,6 +1,6 @@
 import { TIMES } from "#domain/limits.ts";
 
-/** What the services dropdown, a popover, does beyond its button: hover, arrow keys, closing late, after leaving and on navigation. */
+/** What the services dropdown, a popover, does beyond its button: hover over the entry, arrow keys, closing late, after leaving and on navigation. */
 export function watchMegaMenu(): void {
   const place = document.querySelector<HTMLElement>("[data-mega]");
   const button = place?.querySelector("button");
@@ -41,7 +41,8 @@ export function watchMegaMenu(): void {
 
   place.addEventListener("keydown", (event) => {
     const stops = [button, ...menu.querySelectorAll("a")];
-    const at = stops.indexOf(document.activeElement as HTMLAnchorElement);
+    // From the entry's own link the keys go as from the button.
+    const at = Math.max(0, stops.indexOf(document.activeElement as HTMLAnchorElement));
     const to = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 1, End: stops.length - 1 }[event.key];
     if (to === undefined || (!isOpen() && event.key !== "ArrowDown")) return;
     event.preventDefault();

@@ -26,21 +26,24 @@ test("fills the screen with two services, the three extra entries and the main l
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(links).toEqual([
     "/",
+    "/services",
     "/services/web-design-development",
     "/services/graphics-design",
     "/real-estate-solutions",
     "/platform/amazon",
     "/platform/daraz",
-    "/services",
     "/projects",
     "/blog",
     "/about",
     "/contact",
     "/meeting-with-nokshaworks",
   ]);
+  await menu(page).getByLabel("Services menu").tap();
+  await expect(menu(page).getByRole("link", { name: "Amazon" })).toBeHidden();
+  await expect(menu(page).getByRole("link", { name: "Services", exact: true })).toBeVisible();
 });
 
-test("locks the page and leaves it where it was", async ({ page }) => {
+test("B54: locks the page and leaves it where it was", async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   await page.evaluate(() => scrollTo({ top: 690, behavior: "instant" }));
   await open(page);
@@ -55,7 +58,7 @@ test("locks the page and leaves it where it was", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(790);
 });
 
-test("keeps the focus inside, closes on Escape and gives the focus back", async ({ page }) => {
+test("B49: keeps the focus inside, closes on Escape and gives the focus back", async ({ page }) => {
   await button(page).focus();
   await page.keyboard.press("Enter");
   await expect(menu(page)).toBeVisible();
@@ -71,7 +74,7 @@ test("keeps the focus inside, closes on Escape and gives the focus back", async 
   await expect(button(page)).toBeFocused();
 });
 
-test("is closed after choosing an entry, when the page is left and when the visitor comes back", async ({ page }) => {
+test("B52: is closed after choosing an entry, when the page is left and when the visitor comes back", async ({ page }) => {
   // The stand-in page takes no part in page transitions.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route("**/projects", (route) => route.fulfill({ contentType: "text/html", body: "<title>Projects</title>" }));

@@ -2,7 +2,8 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
-const button = (page: Page) => page.getByRole("button", { name: "Services" });
+const entry = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Services", exact: true });
+const button = (page: Page) => page.getByRole("button", { name: "Services menu" });
 const menu = (page: Page) => page.locator("#services-menu");
 const expectOpen = async (page: Page, open: boolean) => {
   await expect(menu(page)).toBeVisible({ visible: open });
@@ -16,6 +17,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(outside.x, outside.y);
+});
+
+test("stands beside a link to /services, which a click follows", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route("**/services", (route) => route.fulfill({ contentType: "text/html", body: "<title>Services</title>" }));
+  await entry(page).hover();
+  await expectOpen(page, true);
+  await entry(page).click();
+  await page.waitForURL("**/services");
 });
 
 test("lists every service, the three extra entries and View All Services", async ({ page }) => {
@@ -36,8 +46,11 @@ test("lists every service, the three extra entries and View All Services", async
   await expect(menu(page).getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
 });
 
-test("opens on hover, survives the gap to the menu, closes 300 ms after the pointer has left", async ({ page }) => {
+test("B50: opens on hover, survives the gap to the menu, closes 300 ms after the pointer has left", async ({ page }) => {
+  await entry(page).hover();
+  await expectOpen(page, true);
   await button(page).hover();
+  await page.clock.runFor(1_000);
   await expectOpen(page, true);
   await page.mouse.move(outside.x, outside.y);
   await page.clock.runFor(299);
@@ -52,11 +65,19 @@ test("opens on hover, survives the gap to the menu, closes 300 ms after the poin
   await expectOpen(page, false);
 });
 
-test("closes when the pointer moves on to a neighbour without a menu", async ({ page }) => {
-  await button(page).hover();
-  await page.getByRole("banner").getByRole("link", { name: "Projects" }).hover();
-  await page.clock.runFor(300);
-  await expectOpen(page, false);
+test("B50: closes 300 ms after the pointer has moved on to a neighbour without a menu, to the logo or out of the window", async ({
+  page,
+}) => {
+  const neighbour = (name: string) => page.getByRole("banner").getByRole("link", { name }).hover();
+  for (const leave of [() => neighbour("Projects"), () => neighbour("Nokshaworks, home"), () => page.mouse.move(720, -5)]) {
+    await button(page).hover();
+    await expectOpen(page, true);
+    await leave();
+    await page.clock.runFor(299);
+    await expectOpen(page, true);
+    await page.clock.runFor(1);
+    await expectOpen(page, false);
+  }
 });
 
 test("a click keeps what the hover opened, the next one closes it", async ({ page }) => {
@@ -76,7 +97,7 @@ test("a click outside closes it", async ({ page }) => {
 });
 
 for (const key of ["Enter", "Space"]) {
-  test(`${key} opens and closes it, the focus stays on the button`, async ({ page }) => {
+  test(`B46: ${key} opens and closes it, the focus stays on the button`, async ({ page }) => {
     await button(page).focus();
     await page.keyboard.press(key);
     await expectOpen(page, true);
@@ -86,7 +107,7 @@ for (const key of ["Enter", "Space"]) {
   });
 }
 
-test("arrow keys walk through all entries and back to the button", async ({ page }) => {
+test("B46: arrow keys walk through all entries and back to the button", async ({ page }) => {
   const links = menu(page).getByRole("link");
   const count = await menu(page).locator("a").count();
   await button(page).focus();
@@ -104,9 +125,13 @@ test("arrow keys walk through all entries and back to the button", async ({ page
   await expect(links.last()).toBeFocused();
   for (let index = 0; index < count; index++) await page.keyboard.press("ArrowUp");
   await expect(button(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(entry(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.first()).toBeFocused();
 });
 
-test("Escape closes it and gives the focus back, from the button and from an entry", async ({ page }) => {
+test("B49: Escape closes it, says so and gives the focus back, from the button and from an entry", async ({ page }) => {
   await button(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
@@ -119,7 +144,9 @@ test("Escape closes it and gives the focus back, from the button and from an ent
   await expect(button(page)).toBeFocused();
 });
 
-test("Tab goes through the entries and closes it past the end; closed, its links are not in the way", async ({ page }) => {
+test("B48: Tab goes through the entries and closes it past the end, and says so; closed, its links are not in the way", async ({
+  page,
+}) => {
   const projects = page.getByRole("banner").getByRole("link", { name: "Projects" });
   await button(page).focus();
   await page.keyboard.press("Tab");
@@ -133,7 +160,9 @@ test("Tab goes through the entries and closes it past the end; closed, its links
   await expectOpen(page, false);
 });
 
-test("is closed after choosing an entry, when the page is left and when the visitor comes back", async ({ page }) => {
+test("B52: is closed after choosing an entry, the page one is on included, when the page is left and when the visitor comes back", async ({
+  page,
+}) => {
   // The stand-in page takes no part in page transitions.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route("**/services", (route) => route.fulfill({ contentType: "text/html", body: "<title>Services</title>" }));
@@ -141,6 +170,13 @@ test("is closed after choosing an entry, when the page is left and when the visi
   await menu(page).getByRole("link", { name: "View All Services" }).click();
   await page.waitForURL("**/services");
   await page.goBack();
+  await expectOpen(page, false);
+  await button(page).click();
+  // The entry of the page that one is on.
+  await menu(page)
+    .getByRole("link", { name: "View All Services" })
+    .evaluate((link: HTMLAnchorElement) => (link.href = `${location.pathname}#main`));
+  await menu(page).getByRole("link", { name: "View All Services" }).click();
   await expectOpen(page, false);
   await button(page).click();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
