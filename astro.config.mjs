@@ -30,6 +30,7 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data:",
         "frame-src https://www.openstreetmap.org",
+        "connect-src 'self' https://www.openstreetmap.org",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -43,6 +43,7 @@ export const en = {
     terms: "Terms & Conditions",
     privacy: "Privacy Policy",
     map: "Show {brand} on the map",
+    mapMissing: "The map could not be loaded. Open it on its own page.",
     copyright: "© {year} {brand}. {note}",
     range: "{from} to {to}",
     closed: "closed",

@@ -1,15 +1,51 @@
-/** A click on a drawn map puts the real one in its place. With a key held it stays what it is, a link. */
+import { TIMES } from "#domain/limits.ts";
+
+/**
+ * A click on a drawn map puts the real one in its place. With a key held it stays what it is, a link; and it stays one, with a note,
+ * when the real map cannot be had.
+ */
 export function watchMap(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-map]")) {
-    link.addEventListener("click", (event) => {
+    const click = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      const map = document.createElement("iframe");
-      map.className = link.className;
-      map.title = link.getAttribute("aria-label") ?? "";
-      map.src = link.dataset.map ?? "";
-      link.replaceWith(map);
-      map.focus();
-    });
+      if (link.ariaBusy === "true") return;
+      link.ariaBusy = "true";
+      void isThere(link.dataset.map ?? "").then((there) => {
+        link.ariaBusy = "false";
+        if (there) return show(link);
+        link.removeEventListener("click", click);
+        tell(link);
+      });
+    };
+    link.addEventListener("click", click);
   }
+}
+
+/** A frame tells nobody that its page failed, so the server is asked first; what it answers does not matter. */
+async function isThere(address: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(TIMES.mapWait);
+    await fetch(new URL(address).origin, { method: "HEAD", mode: "no-cors", credentials: "omit", signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function show(link: HTMLAnchorElement): void {
+  const map = document.createElement("iframe");
+  map.className = link.className;
+  map.title = link.getAttribute("aria-label") ?? "";
+  map.src = link.dataset.map ?? "";
+  link.replaceWith(map);
+  map.focus();
+}
+
+function tell(link: HTMLAnchorElement): void {
+  const note = document.createElement("span");
+  note.className = "map__note";
+  note.role = "alert";
+  note.textContent = link.dataset.missing ?? "";
+  link.append(note);
 }

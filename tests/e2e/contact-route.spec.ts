@@ -115,7 +115,7 @@ test("words in the address begin the message, but never replace what was written
 test("the large map is a drawing until it is clicked", async ({ page }) => {
   const asked: string[] = [];
   await page.route("https://www.openstreetmap.org/**", (route) => {
-    asked.push(route.request().url());
+    if (route.request().isNavigationRequest()) asked.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<title>map</title>" });
   });
   await page.goto("/contact");

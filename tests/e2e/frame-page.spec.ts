@@ -29,7 +29,7 @@ test("the footer has the links, contacts, hours and the year of the spec", async
 test("the map loads on click and not before", async ({ page }) => {
   const asked: string[] = [];
   await page.route("https://www.openstreetmap.org/**", (route) => {
-    asked.push(route.request().url());
+    if (route.request().isNavigationRequest()) asked.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<title>map</title>" });
   });
   await page.goto("/");
@@ -41,6 +41,23 @@ test("the map loads on click and not before", async ({ page }) => {
   await expect(map).toBeFocused();
   await expect.poll(() => asked).toHaveLength(1);
   expect(asked[0]).toContain("marker=23.7461%2C90.3742");
+});
+
+test.describe("a map that cannot be had", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("leaves the drawn one, with a note, as a link to its own page", async ({ page }) => {
+    await page.route("https://www.openstreetmap.org/**", (route) => route.abort());
+    await page.goto("/");
+    const drawn = page.getByRole("link", { name: "Show Nokshaworks on the map" });
+    await drawn.click();
+    await expect(drawn.getByText("The map could not be loaded. Open it on its own page.")).toBeVisible();
+    await expect(drawn.locator("img")).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    const leaving = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes("mlat=23.7461"));
+    await drawn.click();
+    await leaving;
+  });
 });
 
 test.describe("a picture that fails", () => {
@@ -55,6 +72,16 @@ test.describe("a picture that fails", () => {
     await expect(picture).toHaveAttribute("src", "/placeholder.svg");
     await page.waitForLoadState("networkidle");
     expect(placeholders).toBe(1);
+  });
+
+  test("has a ground that follows the theme", async ({ page }) => {
+    await page.route("**/home-hero*", (route) => route.abort());
+    await page.goto("/");
+    const picture = page.locator("main img[data-broken]").first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+    await expect(picture).toHaveCSS("background-color", "rgb(213, 229, 241)");
+    await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
+    await expect(picture).toHaveCSS("background-color", "rgb(27, 44, 78)");
   });
 });
 
