@@ -18,6 +18,7 @@ label{display:block;margin-bottom:.4rem;color:var(--strong);font-size:.9375rem;f
 label span{color:var(--muted);font-weight:400}
 input,textarea{width:100%;min-height:3.25rem;padding:.75rem 1rem;border:1.5px solid var(--edge);border-radius:8px;background:var(--surface);color:var(--strong);font:inherit}
 textarea{min-height:12rem;resize:vertical}
+[readonly]{background:none}
 [aria-invalid]{border:2px solid var(--danger)}
 .wrong{margin:.4rem 0 0;color:var(--danger);font-size:.9375rem}
 .trap{position:absolute;left:-100vw;width:1px;height:1px;overflow:hidden}

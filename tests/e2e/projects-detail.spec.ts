@@ -77,6 +77,7 @@ test("the lightbox opens by key, goes round with the arrows, tells where one is,
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText("The home page asks three things: subject, country, level.")).toBeVisible();
   await expect(dialog.getByText("2 of 5")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
   await expect(dialog.getByRole("img")).toHaveAttribute("alt", /EduConsult home page with course search/);
   await page.keyboard.press("ArrowLeft");
   await expect(dialog.getByText("1 of 5")).toBeVisible();
