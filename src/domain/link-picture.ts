@@ -7,8 +7,3 @@ export const LINK_PICTURE = { width: 1200, height: 630 } as const;
 export function linkPicturePath(path: string): string {
   return `/og${path === "/" ? "/home" : path}.png`;
 }
-
-/** A page's title without the brand that closes it ("Services | Brand", "About - Brand"): previews show the site's name beside it. */
-export function titleWithoutBrand(title: string, brand: string): string {
-  return [` | ${brand}`, ` - ${brand}`].reduce((text, end) => (text.endsWith(end) ? text.slice(0, -end.length) : text), title);
-}

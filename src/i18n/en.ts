@@ -3,6 +3,8 @@
  * `{name}` marks a value that `fill` puts in. Words about the agency itself live in `content/`.
  */
 export const en = {
+  /** Of every page but the home page, whose title names the brand itself. */
+  pageTitle: "{title} - {brand}",
   skipToContent: "Skip to content",
   nav: {
     main: "Main",
@@ -261,7 +263,7 @@ export const en = {
   },
   projects: {
     title: "Projects",
-    metaTitle: "Projects - {brand}",
+    metaTitle: "Projects",
     all: "All projects",
     filter: "Show projects of a category",
     every: "All",
@@ -274,7 +276,6 @@ export const en = {
     },
   },
   project: {
-    metaTitle: "{title} - {brand}",
     breadcrumb: "Breadcrumb",
     home: "Home",
     client: "Client",
@@ -298,7 +299,7 @@ export const en = {
     },
   },
   blog: {
-    metaTitle: "Blog - {brand}",
+    metaTitle: "Blog",
     featured: "Featured article",
     more: "More articles",
     minutes: "{n} min read",
@@ -311,7 +312,6 @@ export const en = {
     },
   },
   article: {
-    metaTitle: "{title} - {brand}",
     back: "Back to the blog",
     contents: "On this page",
     highlights: "Key Highlights",
@@ -341,7 +341,7 @@ export const en = {
     failed: "You are not subscribed yet. Please check your connection and try again.",
   },
   about: {
-    metaTitle: "About - {brand}",
+    metaTitle: "About",
     intro: "About Our Company",
     start: "Get Started",
     evolution: "Our Evolution",
@@ -357,7 +357,7 @@ export const en = {
     step: "Step {n}",
   },
   contactPage: {
-    metaTitle: "Contact - {brand}",
+    metaTitle: "Contact",
     metaDescription: "Write, call or visit {brand} in {city}. We typically respond within {time}.",
     title: "Get in Touch",
     lede: "Two sentences are enough to start. We typically respond within {time}.",
@@ -378,12 +378,11 @@ export const en = {
     openMap: "Open in maps",
   },
   legal: {
-    metaTitle: "{title} - {brand}",
     updated: "Last updated",
     contents: "On this page",
   },
   meeting: {
-    metaTitle: "Book a meeting - {brand}",
+    metaTitle: "Book a meeting",
     calendar: "Calendar to book a meeting",
     open: "Open the calendar on its own page",
     loading: "The calendar is being loaded.",

@@ -58,6 +58,7 @@ test("each page has one address, a title and a description of its own; what is n
     expect(all(html, /<link rel="canonical" href="([^"]*)"/g), path).toEqual([origin + path]);
     expect(meta(html, "og:url"), path).toEqual([origin + path]);
     expect(meta(html, "og:site_name"), path).toHaveLength(1);
+    expect(all(html, /<title>([^<]+)<\/title>/g)[0], path).toMatch(path === "/" ? /^Nokshaworks: \w/ : /\w - Nokshaworks$/);
   }
   for (const of of [(html: string) => all(html, /<title>([^<]+)<\/title>/g), (html: string) => meta(html, "description")]) {
     const texts = listed.flatMap(({ html }) => of(html));

@@ -62,7 +62,7 @@ for (const { id, name, figures, services, features } of PLATFORMS) {
     });
 
     test("search engines read description, keywords and what the page offers", async ({ page }) => {
-      await expect(page).toHaveTitle(`${name} Store Management | Nokshaworks`);
+      await expect(page).toHaveTitle(`${name} Store Management - Nokshaworks`);
       await expect(page.locator("meta[name=description]")).toHaveAttribute("content", new RegExp(`^${name} .*one report a week\\.$`, "s"));
       await expect(page.locator("meta[name=keywords]")).toHaveAttribute("content", new RegExp(`^${name} (.+, ){3}.+`));
       const data = (await page.locator("script[type='application/ld+json']").allInnerTexts()).map((text) => JSON.parse(text));

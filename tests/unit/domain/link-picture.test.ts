@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linkPicturePath, titleWithoutBrand } from "#domain/link-picture.ts";
+import { linkPicturePath } from "#domain/link-picture.ts";
 import { absoluteUrl, isPreview } from "#domain/links.ts";
 
 describe("link pictures", () => {
@@ -8,13 +8,6 @@ describe("link pictures", () => {
     ["/services", "/og/services.png"],
     ["/bn/blog/1", "/og/bn/blog/1.png"],
   ])("%s has %s", (path, picture) => expect(linkPicturePath(path)).toBe(picture));
-
-  it.each([
-    ["Services | Brand", "Services"],
-    ["About - Brand", "About"],
-    ["Brand: web and design", "Brand: web and design"],
-    ["Work with Brand", "Work with Brand"],
-  ])("the title '%s' is '%s' beside the site's name", (title, short) => expect(titleWithoutBrand(title, "Brand")).toBe(short));
 });
 
 describe("absoluteUrl", () => {
