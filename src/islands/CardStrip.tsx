@@ -20,8 +20,17 @@ export function CardStrip({ strip, label, dots }: Props) {
     if (!list) return;
     const follow = () => setCurrent(nearestIndex(cardPositions(list), list.scrollLeft));
     follow();
+    // Browsers leave a focused link half in sight; its card comes in whole.
+    const bringIn = ({ target }: FocusEvent) => {
+      const index = Array.from(list.children).findIndex((card) => card.contains(target as Node));
+      list.scrollTo({ left: cardPositions(list)[index] ?? 0 });
+    };
     list.addEventListener("scroll", follow, { passive: true });
-    return () => list.removeEventListener("scroll", follow);
+    list.addEventListener("focusin", bringIn);
+    return () => {
+      list.removeEventListener("scroll", follow);
+      list.removeEventListener("focusin", bringIn);
+    };
   }, [strip]);
 
   const show = (event: MouseEvent, index: number) => {
