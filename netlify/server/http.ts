@@ -54,14 +54,25 @@ export async function settle<Value>(work: () => Promise<Value>, context: Pick<Re
 
 /** A success in the envelope. */
 export function reply<Data>(body: Omit<Reply<Data>, "success">, headers: Record<string, string> = {}): Response {
-  return envelope(200, { success: true, ...body }, headers);
+  return envelope(200, writtenReply(body), headers);
 }
 
-/** A refusal in the envelope, with its status and `Retry-After`. */
+/** The body of a success as text, which is written once for all who get the same. */
+export function writtenReply<Data>(body: Omit<Reply<Data>, "success">): string {
+  return JSON.stringify({ success: true, ...body });
+}
+
+/** A success whose body `writtenReply` has written. */
+export function replyWritten(body: string, headers: Record<string, string>): Response {
+  return envelope(200, body, headers);
+}
+
+/** A refusal in the envelope, with its status, `Retry-After`, and how to sign in where that is missing. */
 function refusal(error: AppError, headers: Record<string, string> = {}): Response {
   const { code, message, fields, data } = error;
   const body: Reply = { success: false, message, code, ...(fields && { fields }), ...(data !== undefined && { data }) };
-  return envelope(ERROR_STATUS[code], body, { ...retryHeaders(error), ...headers });
+  const scheme = code === "unauthenticated" ? { "www-authenticate": "Bearer" } : {};
+  return envelope(ERROR_STATUS[code], JSON.stringify(body), { ...retryHeaders(error), ...scheme, ...headers });
 }
 
 /** `Retry-After` in whole seconds, when the error tells when to come back. */
@@ -69,8 +80,8 @@ export function retryHeaders(error: AppError): Record<string, string> {
   return error.retryAfter === undefined ? {} : { "retry-after": String(Math.max(1, Math.ceil(error.retryAfter / 1000))) };
 }
 
-function envelope(status: number, body: Reply, headers: Record<string, string>): Response {
-  return new Response(JSON.stringify(body), {
+function envelope(status: number, body: string, headers: Record<string, string>): Response {
+  return new Response(body, {
     status,
     headers: { ...PLAIN_HEADERS, "content-type": "application/json; charset=utf-8", ...headers },
   });

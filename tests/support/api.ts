@@ -46,6 +46,7 @@ export async function ask<Data = unknown>(
   const response = (await match.function.handler(request, context as unknown as Context)) as Response;
   await Promise.all(after);
   const text = await response.text();
-  const answered = (text === "" ? { success: response.ok } : JSON.parse(text)) as Reply<Data>;
+  const json = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
+  const answered = (json ? JSON.parse(text) : { success: response.ok }) as Reply<Data>;
   return { status: response.status, headers: response.headers, body: answered, data: answered.data as Data };
 }
