@@ -150,16 +150,25 @@ export function idOf(item: unknown): string {
  * one fail with it: a store that does not answer would only keep them waiting twice as long.
  */
 function joined<Value>(work: () => Promise<Value>): () => Promise<Value> {
-  let running: Promise<Value> | undefined;
-  let next: Promise<Value> | undefined;
-  const start = () => {
-    next = undefined;
-    running = work().finally(() => (running = undefined));
-    return running;
-  };
-  const fail = (error: unknown) => {
-    next = undefined;
-    throw error;
-  };
-  return () => (running ? (next ??= running.then(start, fail)) : start());
+  let running = false;
+  let next: PromiseWithResolvers<Value> | undefined;
+
+  async function run(): Promise<Value> {
+    running = true;
+    try {
+      return await work();
+    } catch (error) {
+      next?.reject(error);
+      next = undefined;
+      throw error;
+    } finally {
+      // At once, so that nobody who comes in between starts a third one beside it.
+      running = false;
+      const waiting = next;
+      next = undefined;
+      if (waiting) run().then(waiting.resolve, waiting.reject);
+    }
+  }
+
+  return () => (running ? (next ??= Promise.withResolvers<Value>()).promise : run());
 }

@@ -1,12 +1,12 @@
 /** Services and projects over HTTP: the same for both kinds. */
-import { createHash } from "node:crypto";
 import { can } from "#domain/can.ts";
 import { orderInput, type RecordKind } from "#domain/record.ts";
 import { readJson } from "./body.ts";
-import { COLLECTIONS, findLive, liveOf, publicView, type StoredRecord } from "./collections.ts";
+import { COLLECTIONS, findLive, publicView } from "./collections.ts";
 import { AppError } from "./errors.ts";
 import { versionsOf } from "./history.ts";
-import { reply, type Handler, type RequestContext } from "./http.ts";
+import { reply, replyWritten, type Handler, type RequestContext } from "./http.ts";
+import { listOf, listVersion } from "./record-list.ts";
 import { createRecord, deleteRecord, orderRecords, revertRecord, updateRecord, type Target } from "./records.ts";
 import { maybeSignedIn, signedIn } from "./session.ts";
 import { expectedVersion, unchanged, versionHeaders } from "./versions.ts";
@@ -18,12 +18,8 @@ export function recordRoutes(kind: RecordKind) {
 
   const list: Handler = async (request) => {
     const staff = await isStaff(request, kind);
-    const { items, unreadable } = await collection.document.read();
-    const records = liveOf(items).filter((record) => staff || record.isActive);
-    const version = listVersion(records, staff);
-    const data = staff ? records : records.map((record) => publicView(collection, record));
-    const message = staff && unreadable.length > 0 ? { message: leftOut(unreadable.length) } : {};
-    return unchanged(request, version) ?? reply({ data, total: data.length, ...message }, versionHeaders(version));
+    const { version, body } = listOf(collection, await collection.document.read(), staff);
+    return unchanged(request, version) ?? replyWritten(body(), versionHeaders(version));
   };
 
   const create: Handler = async (request) => {
@@ -99,15 +95,4 @@ function targetOf(kind: RecordKind, request: Request, context: RequestContext): 
   const id = idIn(context);
   const version = expectedVersion(request);
   return { kind, id, revision: /^\d{1,7}$/.test(version) ? Number(version) : 0 };
-}
-
-/** The version of a list: which records, in which order and at which revision. */
-function listVersion(records: readonly StoredRecord[], staff: boolean): string {
-  const hash = createHash("sha256");
-  for (const { _id, revision } of records) hash.update(`${_id} ${revision}\n`);
-  return `${hash.digest("hex").slice(0, 16)}${staff ? "" : "-public"}`;
-}
-
-function leftOut(count: number): string {
-  return count === 1 ? "One record cannot be read and is left out." : `${count} records cannot be read and are left out.`;
 }
