@@ -10,12 +10,16 @@ export async function signInAll(store: Pick<TestStore, "write">): Promise<Record
   process.env["JWT_SECRET"] ??= "a secret of the tests, long enough to be taken";
   const people = ROLES.map(personOf);
   await store.write("users", "all", { items: people, writes: [] });
-  const entries = people.map(async (person) => [person.role, { authorization: `Bearer ${await issueToken(person, Date.now())}` }] as const);
+  const entries = people.map(async (person) => [person.role, await tokenOf(person)] as const);
   return Object.fromEntries(await Promise.all(entries)) as Record<Role, TokenHeaders>;
 }
 
+export async function tokenOf(person: UserRecord): Promise<TokenHeaders> {
+  return { authorization: `Bearer ${await issueToken(person, Date.now())}` };
+}
+
 /** Nobody can sign in as this person: the hash is no password's. */
-function personOf(role: Role): UserRecord {
+export function personOf(role: Role): UserRecord {
   return {
     _id: `test-${role}`,
     name: `Test ${role}`,

@@ -1,0 +1,164 @@
+/** The loads that the API has to hold, each measured on a platform of its own beside a floor: the same host with the bare store calls. */
+import { cpus, loadavg } from "node:os";
+import { ENQUIRY } from "#tests/support/enquiry.ts";
+import { startMailServer } from "#tests/support/smtp.ts";
+import { benchPages, benchUploads } from "./api-files.ts";
+import { flood, measure, visit, type Outcome, type Shot } from "./load.ts";
+import { SECRET, type BenchPlatform } from "./platform.ts";
+import { costOf, describe, failures, on, ratio, SECONDS, type Row } from "./rig.ts";
+import { inspect, PASSWORD } from "./seed.ts";
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+/** Prints the table and gives its rows with everything that was measured. */
+export async function benchApi(): Promise<unknown> {
+  process.env["JWT_SECRET"] = SECRET;
+  const machine = { cores: cpus().length, processor: cpus()[0]?.model ?? "", loadBefore: loadavg() };
+  const parts = [
+    await benchEnquiries(),
+    await benchServices(),
+    ...(await benchInbox()),
+    ...(await benchFlood()),
+    await benchUploads(),
+    await benchPages(),
+  ];
+  console.table(parts.map(({ row }) => row));
+  return { machine, parts };
+}
+
+/** Twenty visitors who send one enquiry after the other, with a mail server that takes every mail. */
+async function benchEnquiries() {
+  const mail = await startMailServer();
+  const env = Object.fromEntries(["SMTP_URL", "MAIL_FROM", "MAIL_TO"].map((name) => [name, process.env[name] ?? ""]));
+  let number = 0;
+  const next = (): Shot => {
+    number += 1;
+    return { method: "POST", path: "/api/contact", headers: JSON_TYPE, body: JSON.stringify({ ...ENQUIRY, message: `Message ${number}` }) };
+  };
+  let lost = Number.NaN;
+  let doubled = Number.NaN;
+  const told = await on(
+    { env },
+    (platform) => visit(platform, 20, SECONDS, next),
+    async ({ answered }, dataDir) => {
+      const { objects, different } = await inspect<{ message: string }>(dataDir, "messages", ({ message }) => message);
+      lost = answered.filter((body) => !different.has((JSON.parse(body) as { message: string }).message)).length;
+      doubled = objects - different.size;
+    },
+  );
+  const mails = mail.mails.length;
+  await mail.close();
+  const floor = await on({ floor: true }, (platform) => visit(platform, 20, SECONDS, next));
+  const bad = failures(told);
+  const row: Row = {
+    load: "POST /api/contact, 20 clients, with mail",
+    measured: `${describe(told)}, ${lost} lost, ${doubled} doubled, ${bad.length} kinds of failure`,
+    toHold: ">= 200/s, p99 <= 250 ms, 0 lost, 0 doubled, no failure",
+    held: told.rate >= 200 && told.p99 <= 250 && lost === 0 && doubled === 0 && bad.length === 0,
+    floor: describe(floor),
+    ratio: ratio(told.rate, floor.rate),
+    cost: costOf(told, floor),
+  };
+  return {
+    row,
+    told: { ...told, answered: told.answered.length },
+    lost,
+    doubled,
+    mails,
+    floor: { ...floor, answered: floor.answered.length },
+  };
+}
+
+async function benchServices() {
+  const fill = { services: 200 };
+  const shot: Shot = { path: "/api/services" };
+  const load = { clients: 10, seconds: SECONDS };
+  const told = await on({ fill }, (platform) => flood(platform, shot, load));
+  const staff = await on({ fill }, (platform, token) => flood(platform, { ...shot, headers: token }, load));
+  const floor = await on({ fill, floor: true }, (platform) => flood(platform, shot, load));
+  const row: Row = {
+    load: "GET /api/services, 200 records, 10 clients",
+    measured: describe(told),
+    toHold: ">= 1000/s, p99 <= 40 ms",
+    held: told.rate >= 1_000 && told.p99 <= 40 && failures(told).length === 0,
+    floor: describe(floor),
+    ratio: ratio(told.rate, floor.rate),
+    cost: costOf(told, floor),
+  };
+  return { row, told, staff, floor };
+}
+
+async function benchInbox() {
+  const fill = { messages: 10_000 };
+  const both = async (platform: BenchPlatform, stats: Shot, page: Shot) => ({
+    stats: await measure(platform, stats, 40),
+    page: await measure(platform, page, 40),
+  });
+  const told = await on({ fill }, (platform, headers) =>
+    both(platform, { path: "/api/contact/stats", headers }, { path: "/api/contact", headers }),
+  );
+  const floor = await on({ fill, floor: true }, (platform) => both(platform, { path: "/floor/inbox/stats" }, { path: "/floor/inbox" }));
+  return (["stats", "page"] as const).map((part) => {
+    const row: Row = {
+      load: `${part === "stats" ? "stats" : "first page"} of 10,000 messages`,
+      measured: `${told[part].p50} ms, p99 ${told[part].p99} ms`,
+      toHold: "<= 100 ms",
+      held: told[part].p50 <= 100 && failures(told[part]).length === 0,
+      floor: `${floor[part].p50} ms, p99 ${floor[part].p99} ms`,
+      ratio: ratio(told[part].p50, floor[part].p50),
+      cost: costOf(told[part], floor[part]),
+    };
+    return { row, told: told[part], floor: floor[part] };
+  });
+}
+
+/** Wrong passwords for one account at 200 a second, while staff list, look and save. */
+async function benchFlood() {
+  const fill = { services: 200, messages: 500 };
+  const body = JSON.stringify({ email: "admin@nokshaworks.example", password: `not ${PASSWORD}` });
+  const shot: Shot = { method: "POST", path: "/api/auth/login", headers: JSON_TYPE, body };
+  const load = { clients: 20, seconds: SECONDS, perSecond: 200 };
+  const { attack, staff, alone } = await on({ fill }, async (platform, token) => {
+    const alone = await work(platform, token, SECONDS);
+    const [attack, staff] = await Promise.all([flood(platform, shot, load), work(platform, token, SECONDS)]);
+    return { attack, staff, alone };
+  });
+  const floor = await on({ floor: true }, (platform) => flood(platform, shot, load));
+  const rows: Row[] = [
+    {
+      load: "sign-in flood, 200/s on one account",
+      measured: `${describe(attack)}, ${JSON.stringify(attack.statuses)}`,
+      toHold: "429 with p99 <= 50 ms",
+      held: attack.p99 <= 50 && (attack.statuses["429"] ?? 0) > 100,
+      floor: describe(floor),
+      ratio: ratio(attack.p99, floor.p99),
+      cost: costOf(attack, floor),
+    },
+    {
+      load: "staff at work meanwhile",
+      measured: describe(staff),
+      toHold: "p99 <= 300 ms",
+      held: staff.p99 <= 300 && failures(staff).length === 0,
+      floor: `${describe(alone)} without the flood`,
+      ratio: ratio(staff.p99, alone.p99),
+      cost: costOf(staff, alone),
+    },
+  ];
+  return rows.map((row) => ({ row, attack, staff, alone, floor }));
+}
+
+/** What two members of the staff do: look at lists and counts, read, and make a service now and then. */
+async function work(platform: BenchPlatform, token: Record<string, string>, seconds: number): Promise<Outcome> {
+  let number = 0;
+  const looks = ["/api/services", "/api/contact/stats", "/api/contact", "/api/auth/me"];
+  const next = (): Shot => {
+    number += 1;
+    if (number % 10 !== 0) return { path: looks[number % looks.length] ?? "/", headers: token };
+    const body = JSON.stringify({
+      serviceType: `New service ${seconds} ${number} ${Date.now()}`,
+      shortDetails: "Made while others knock.",
+    });
+    return { method: "POST", path: "/api/services", headers: { ...token, ...JSON_TYPE }, body };
+  };
+  return visit(platform, 2, seconds, next);
+}

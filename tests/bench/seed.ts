@@ -1,0 +1,67 @@
+/** Stores as they are after some years: written before a platform starts over them. */
+import { randomBytes } from "node:crypto";
+import type { MessageRecord } from "#domain/message.ts";
+import { newId } from "#server/ids.ts";
+import { hashPassword } from "#server/passwords.ts";
+import { personOf, tokenOf, type TokenHeaders } from "#tests/support/signed-in.ts";
+import { startStore } from "#tests/support/store.ts";
+
+export const PASSWORD = "nakshi kantha of 1936";
+
+/** Writes at a time while a store is filled. */
+const AT_ONCE = 200;
+
+/** Fills the store of a data folder; the token is an admin's. */
+export async function seed(dataDir: string, fill: { services?: number; messages?: number } = {}): Promise<TokenHeaders> {
+  const store = await startStore(dataDir);
+  const admin = { ...personOf("admin"), passwordHash: await hashPassword(PASSWORD) };
+  await store.write("users", "all", { items: [admin], writes: [] });
+  await store.write("services", "all", { items: Array.from({ length: fill.services ?? 0 }, (_, index) => service(index)), writes: [] });
+  const messages = Array.from({ length: fill.messages ?? 0 }, (_, index) => message(index));
+  for (let from = 0; from < messages.length; from += AT_ONCE) {
+    const writes = messages.slice(from, from + AT_ONCE).map((record, index) => {
+      // Few are unread, some are spam, and most have been read.
+      const folder = index % 30 === 0 ? "unread" : index % 50 === 7 ? "spam" : "read";
+      return store.write("messages", `${folder}/${record._id}`, record);
+    });
+    await Promise.all(writes);
+  }
+  await store.close();
+  return tokenOf(admin);
+}
+
+/** How many objects a store has, and which different values `pick` finds in them. */
+export async function inspect<Value>(dataDir: string, name: string, pick: (value: Value) => string) {
+  const store = await startStore(dataDir);
+  const values = Object.values(await store.all<Value>(name)).map(pick);
+  await store.close();
+  return { objects: values.length, different: new Set(values) };
+}
+
+function service(index: number): object {
+  return {
+    _id: newId(Date.now() - index),
+    revision: 1,
+    slug: `service-${index}`,
+    formerSlugs: [],
+    formerImages: [],
+    createdAt: new Date().toISOString(),
+    serviceType: `Service ${index}`,
+    shortDetails: "Sites that load fast, are found, and can be looked after by anybody.",
+    fullDetails: ["We plan it with you, build it in the open, and stay with it after the launch."],
+    bulletPoints: ["Fast - pages of less than 100 KB", "Found - structured data on each page"],
+    images: [`/media/${randomBytes(32).toString("hex")}.webp`],
+    imageAlts: {},
+    isActive: true,
+  };
+}
+
+function message(index: number): MessageRecord {
+  const at = Date.now() - index * 60_000;
+  return {
+    ...{ _id: newId(at), kind: "enquiry", createdAt: new Date(at).toISOString(), locale: "en", page: "/contact" },
+    ...{ name: `Visitor ${index}`, email: `visitor${index}@ghatline.example`, phone: "+880 1700 000000", company: "Ghatline Cargo" },
+    ...{ message: "We need a booking site for river freight. Can you start in May?", service: "", budget: "", timeline: "" },
+    ...{ trap: "", addressHash: "", claim: "" },
+  };
+}
