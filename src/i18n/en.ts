@@ -160,6 +160,8 @@ export const en = {
     sales: "average monthly sales per client",
     markets: "markets we sell in",
     services: "{n} services, one team",
+    /** From one on; a larger number is written in figures. */
+    numbers: ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"],
     features: "What we do",
     getService: "Get Service",
     about: "for {feature}",
