@@ -168,7 +168,10 @@ test("search engines read the service and its questions", async ({ page }) => {
   await page.goto(PATH);
   const data = (await page.locator("script[type='application/ld+json']").allInnerTexts()).map((text) => JSON.parse(text));
   const of = (type: string) => data.find((entry) => entry["@type"] === type);
-  expect(of("Service")).toMatchObject({ name: "Real-estate photo and drone editing", provider: { "@id": expect.stringMatching(/#agency$/) } });
+  expect(of("Service")).toMatchObject({
+    name: "Real-estate photo and drone editing",
+    provider: { "@id": expect.stringMatching(/#agency$/) },
+  });
   expect(of("FAQPage").mainEntity.map((entry: { name: string }) => entry.name)).toEqual(
     await page.locator("#faq summary").evaluateAll((all) => all.map((one) => one.textContent.trim())),
   );
