@@ -1,290 +1,226 @@
 /**
- * The most common passwords of at least eight characters, in small letters: more than the first 3,000 of those found in leaks,
- * after the frequency lists of zxcvbn (MIT). Shorter ones are refused by their length. In the order of the alphabet.
+ * The 3,000 most common passwords of at least eight characters, in small letters, found in leaks by Royce Williams and handed on
+ * by Django (BSD). Shorter ones are refused by their length. In the order of the alphabet.
  */
 const COMMON: ReadonlySet<string> = new Set(
   `
-!qaz2wsx 0.0.0.000 0000000000o 01011900 01011910 01011950 01011960 01011961 01011970 01011971 01011972 01011973 01011974 01011975 01011976
-01011977 01011978 01011979 01011980 01011981 01011982 01011983 01011984 01011985 01011986 01011987 01011988 01011989 01011990 01011991
-01011992 01011993 01011994 01011995 01011999 01012000 01012001 01012010 01012011 01020304 0102030405 01021985 01021987 01021988 01021989
-01021990 01021992 01031983 01031984 01031985 01031986 01031988 01031989 01041980 01041985 01041987 01041988 01041990 01041992 01051985
-01051986 01051988 01051989 01051990 01061986 01061987 01061988 01061990 01071984 01071986 01071987 01081985 01081989 01081990 01081992
-01091985 01091987 01091989 01091992 01101987 01121986 01121987 01121988 01121990 01478520 0192837465 02011971 02011975 02011976 02011977
-02011979 02011980 02011981 02011982 02011983 02011984 02011985 02011986 02011987 02011988 02011989 02011990 02021971 02021973 02021976
-02021978 02021979 02021980 02021981 02021982 02021983 02021984 02021985 02021986 02021987 02021988 02021989 02021990 02021991 02031970
-02031973 02031974 02031975 02031977 02031978 02031979 02031980 02031981 02031982 02031983 02031984 02031985 02031986 02031987 02031988
-02031989 02031990 02031991 02041972 02041973 02041974 02041975 02041976 02041977 02041978 02041979 02041980 02041981 02041982 02041983
-02041984 02041985 02041986 02041987 02041988 02041989 02051970 02051972 02051973 02051975 02051976 02051977 02051978 02051979 02051980
-02051981 02051982 02051983 02051984 02051985 02051986 02051987 02051988 02051989 02051990 02061971 02061972 02061974 02061976 02061977
-02061978 02061979 02061980 02061981 02061982 02061983 02061984 02061985 02061986 02061987 02061988 02061989 02071971 02071975 02071976
-02071977 02071978 02071979 02071980 02071981 02071982 02071983 02071984 02071985 02071986 02071987 02071988 02071989 02081970 02081973
-02081974 02081976 02081977 02081979 02081980 02081981 02081982 02081983 02081984 02081985 02081986 02081987 02081988 02081989 02091971
-02091973 02091975 02091976 02091977 02091980 02091981 02091982 02091983 02091984 02091985 02091986 02091987 02091988 02091989 02101973
-02101976 02101977 02101978 02101979 02101980 02101981 02101983 02101984 02101985 02101986 02101987 02101988 02101989 03011987 03021986
-03031986 03031988 03031990 03031992 03031993 03041980 03041983 03041986 03041987 03041991 03051986 03051987 03051988 03061987 03071986
-03071987 03081989 03082006 03091983 03111987 04041983 04041985 04041986 04041987 04041988 04041990 04041991 04051985 04051988 04061984
-04061986 04061987 04061991 04071986 04071988 04081987 04091986 04111988 05011987 05021987 05021988 05031987 05031990 05031991 05051985
-05051987 05051989 05051990 05051991 05061986 05061990 05071984 05071988 05081988 05091988 05111986 05121990 06011988 06021986 06021987
-06031983 06031992 06041987 06041988 06051986 06061981 06061985 06061986 06061987 06071983 06081987 07021991 07041987 07051987 07051990
-07071977 07071982 07071984 07071985 07071987 07071988 07071989 07071990 07081986 07081987 07091982 07091988 07091990 07101984 07101987
-08011986 08021990 08031985 08031986 08041986 08051987 08051989 08051990 08061987 08071987 08071988 08081986 08081988 08081990 08101986
-08111984 08121986 08121987 085tzzqi 09021988 09021989 09031988 09041986 09041987 09051945 09051986 09051987 09081985 09081988 09091986
-09091988 09111987 0987654321q 0o9i8u7y 10011983 10011986 10011988 10011990 10011992 10021986 10021987 10031987 10031988 10031989 10031990
-10031991 10031993 10041983 10041986 10041987 10041990 10041991 10051987 10051988 10051990 10061984 10061985 10061986 10061987 10061989
-10071985 10071986 10071987 10071988 10071990 10081983 10081985 10081987 10081989 10081990 10091984 10091986 10101980 10101985 10101986
-10101988 10101989 10101990 10111986 10121985 10121986 10121987 10203040 1020304050 10293847 1029384756 11001001 11011987 11011989 11011990
-11011991 11021985 11031983 11031988 11041990 11041991 11051984 11051986 11051987 11051988 11051990 11061985 11061989 11061991 11071985
-11071986 11071987 11071988 11071989 11081986 11081987 11081988 11081989 11081990 11091984 11091985 11091986 11091989 11101986 11111111
-11111986 11111987 11112222 1111qqqq 11121985 11121986 11121987 11122233 111222333 11221122 11223344 1122334455 112233445566 11235813
-1123581321 12011985 12011987 12011989 12021984 12021985 12021988 12021991 12031985 12031987 12031988 12031990 12041986 12041988 12041990
-12051985 12051986 12051987 12051988 12051989 12051990 12061986 12061987 12061988 12071984 12071987 12071988 12071989 12071990 12071991
-12081983 12081984 12081985 12081987 12081988 12081990 12091988 12091991 12101984 12101985 12101988 12101989 12101990 12111985 12111990
-12111991 12121982 12121985 12121986 12121987 12121988 12121989 12121990 12121991 12131213 12131415 1213141516 12211221 12301230 12312312
-1232323q 123321123 12340987 12344321 1234509876 12345123 123454321 1234554321 12345612 123456123 12345654321 123456654321 12345677
-12345678 123456789 1234567890 12345678900 1234567890a 1234567890q 1234567890z 1234567891 12345678910 123456789123 1234567899
-123456789987654321 123456789a 123456789d 123456789k 123456789l 123456789m 123456789o 123456789p 123456789q 123456789qwe 123456789r
-123456789s 123456789v 123456789z 12345678a 12345678q 12345679 1234567a 1234567aa 1234567q 12345687 123456987 123456aa 123456ab 123456abc
-123456as 123456asd 123456qq 123456qqq 123456qw 123456qwe 123456qwerty 123456ru 12345abc 12345asd 12345qaz 12345qwe 12345qwer 12345qwert
-12345qwerty 12348765 12349876 1234abcd 1234asdf 1234kekc 1234qwer 1234rewq 1234zxcv 123581321 12365478 123654789 12369874 123698741
-123698745 123789456 123hfjdk147 123masha 123mudar 123qq123 123qwe123 123qwe456 123qweas 123qweasd 123qweasdzxc 123qwert 123qwerty 12locked
-12qw12qw 12qw34er 12qwaszx 12qwerty 12s3t4p55 13011987 13011988 13021985 13021987 13021990 13031986 13031987 13031989 13041987 13041988
-13051987 13051990 13061985 13061986 13061987 13061991 13071984 13071985 13071987 13071989 13071990 13081985 13091984 13101982 13101987
-13101988 13111984 13111990 13121983 13121985 13243546 13245768 134679852 1357908642 135792468 1357924680 135798642 14011986 14011987
-14011988 14011989 14021983 14021985 14021986 14021987 14021989 14021990 14031988 14031989 14041986 14041987 14041988 14041992 14051990
-14061991 14071986 14071987 14071988 14081985 14081988 14081990 14091990 14101986 14101987 14101988 14111986 14121989 14725836 147258369
-14785236 147852369 14789632 147896321 147896325 14881488 15011983 15011985 15011986 15011987 15021983 15021985 15021986 15021990 15031988
-15031990 15041987 15041988 15051981 15051985 15051986 15051987 15051990 15061985 15061988 15071983 15071985 15071986 15071987 15071988
-15081986 15081988 15081990 15081991 15091985 15091987 15091988 15091989 15101986 15111984 15111988 15111989 15121987 15426378 159753456
-16011987 16011989 16021987 16021990 16031988 16031990 16051985 16051987 16051988 16051989 16051990 16061985 16061986 16061987 16061988
-16071987 16071991 16081986 16091987 16091988 16101987 16111982 16111990 16121986 16121987 17011987 17011990 17021985 17021987 17021989
-17031987 17041987 17041991 17051987 17051988 17051989 17051990 17061986 17061988 17061989 17061991 17071985 17071989 17091987 17101986
-17101987 17111985 17171717aa 18011985 18011986 18011987 18011988 18021984 18021986 18021987 18021988 18021992 18031988 18031991 18041986
-18041990 18041991 18051987 18051988 18051989 18051990 18061985 18061990 18061991 18081988 18091985 18091986 18101985 18101987 18111986
-18111987 18121812 18121983 18121984 18121987 18273645 18436572 19011987 19011989 19021990 19021991 19031985 19031987 19051986 19051987
-19061985 19061987 19061990 19061991 19061992 19071986 19071988 19071990 19091983 19091988 19091990 19101986 19101987 19101990 19111986
-19111987 19121989 19283746 192837465 19411945 1a2a3a4a 1a2b3c4d 1a2b3c4d5e 1a2s3d4f 1a2s3d4f5g 1basebal 1hxboqg2 1letmein 1michael
-1million 1mustang 1passwor 1password 1q2q3q4q 1q2w3e4r 1q2w3e4r5 1q2w3e4r5t 1q2w3e4r5t6y 1qa2ws3ed 1qaz2wsx 1qaz2wsx3edc 1qaz2wsx3edc4rfv
-1qazxsw2 1qazxsw23edc 1qazzaq1 1qw23er4 1x2zkg8w 1z2x3c4v 1z2x3c4v5b 20011988 20011989 20021985 20021986 20021988 20031986 20031987
-20031988 20031991 20041985 20041986 20041988 20041990 20051985 20051987 20051988 20051989 20061983 20061984 20061986 20061988 20061990
-20071986 20071988 20081986 20081991 20091986 20091988 20091991 20101988 20111986 20121986 20121988 20121989 20spanks 21011988 21011989
-21011991 21021985 21021987 21031984 21031985 21031987 21031988 21031990 21041985 21041992 21051986 21051988 21051991 21061985 21061986
-21061988 21071987 21071989 21071992 21081985 21081987 21101986 21101989 21111985 21111990 21121985 21121986 21122112 22011985 22011986
-22011988 22011992 22021985 22021986 22021988 22021989 22021990 22031984 22031986 22031991 22041985 22041986 22041987 22041988 22051986
-22051987 22051989 22051991 22061941 22061984 22061985 22061987 22061988 22061989 22061990 22071983 22071984 22071985 22071986 22071987
-22071989 22071990 22071991 22081983 22081986 22081991 22091986 22091988 22091991 22111985 22121983 22121986 22121987 22121989 22334455
-22446688 23011985 23011990 23021985 23021986 23021988 23021989 23031986 23031987 23031990 23041986 23041987 23051983 23051985 23051986
-23051987 23051990 23051991 23061989 23061990 23061992 23071985 23091985 23091986 23091987 23091989 23111987 23111989 23121986 23skidoo
-24011985 24011987 24011990 24021988 24021991 24031987 24031988 24031990 24041988 24051990 24061986 24061987 24061988 24061992 24071987
-24071991 24081988 24091986 24091991 24101986 24101989 24111987 24111989 24111990 24121986 24121987 24681012 25011985 25011986 25011990
-25011993 25021988 25031983 25031987 25031991 25041985 25041988 25041991 25051985 25051987 25061985 25061986 25061987 25071990 25081985
-25081986 25081988 25091987 25091990 25101988 25101989 25111987 25121985 25121987 25800852 25802580 26021987 26031984 26031986 26031987
-26031988 26031990 26041986 26041991 26051986 26051988 26061985 26061986 26061987 26071986 26071987 26071989 26081986 26091986 26101986
-26101987 26111985 27011988 27021990 27021991 27021992 27031986 27031987 27031989 27031992 27041985 27041990 27051987 27061983 27061985
-27061988 27071987 27081986 27081990 27091985 27111985 27111989 27731828 28011987 28011988 28021985 28021986 28021990 28021992 28031982
-28041987 28041992 28051985 28051986 28051987 28051990 28061986 28061988 28071986 28071987 28081986 28081990 28101986 28121984 29011982
-29011985 29011987 29031988 29041985 29051985 29051989 29051990 29061985 29061986 29061988 29061989 29061990 29071983 29071985 29081985
-29081990 29091987 29111989 29121987 2wsx3edc 30011985 30011986 30011987 30011990 30031986 30031988 30031992 30041985 30041986 30041987
-30041991 30051985 30051987 30051989 30061983 30061987 30071986 30081984 30091989 30111987 30121986 30121987 31011987 31011990 31031987
-31031988 31051985 31051993 31071990 31101987 31121987 31121988 31121990 31415926 321654987 369258147 369852147 3edc4rfv 3rjs1la7qe
-43046721 44332211 44magnum 45m2do5bs 4815162342 4rfv3edc 50spanks 51505150 55bgates 5hsu75kpot 5tgb6yhn 5wr2i7h8 66613666 67camaro
-69213124 69camaro 73501505 74108520 74123698 741258963 741852963 74227422 7777777a 78945612 789456123 7894561230 78963214 789632145
-789654123 7ugd5hip2j 890098890 8j4ye3uz 8phrowz622 911turbo 918273645 9293709b13 963258741 963852741 987456321 987654321a 987654321q
-99762000 a1234567 a12345678 a123456789 a123456a a1a2a3a4 a1a2a3a4a5 a1b2c3d4 a1b2c3d4e5 a1s2d3f4 a1s2d3f4g5 aa123456 aaaa1111 aardvark
-abc12345 abc123456 abcd1234 abcdefg1 aberdeen abnormal abracadabra abrakadabra absolute absolutely acapulco access14 access99 account1
-achilles acidburn adgjmptw admin123 adrenalin adrienne adventur aerosmit aerosmith agent007 airborne airforce airplane alabama1 albatros
-alcatraz alejandr alejandro aleksander aleksandr aleksandra alessand alessandro alex1234 alexalex alexande alexander alexander1 alexandr
-alexandra alexandre alexandru alfarome algernon aligator alkaline allblack alleycat alliance alligator allison1 allnight allstate almighty
-alpha123 alphabet alphaman alterego amarillo amateurs ambrosia america1 american amethyst amoremio amsterda amsterdam anaconda anakonda
-anastasi anastasia anastasiya andersen anderson andromed andromeda andyod22 angel123 angel666 angelica angelika angelina angelito anhyeuem
-anna2614 annabell annmarie antelope anthony1 anthony2 anthony7 antigone antonina antonio1 anything aolsucks apollo11 apollo13 apple123
-applepie aquafina aquarius arabella arcangel archange archangel architec argentin argentina arizona1 arkansas armageddon armagedon
-armstron arsenal1 as123456 asd12345 asdasd123 asdf1234 asdfasdf asdffdsa asdfg123 asdfg12345 asdfgh01 asdfghjk asdfghjkl asdfjkl; asdfqwer
-asdfzxcv asdqwe123 ashleigh asmodeus aspirine assassin assassins asshole1 assholes asslover assmunch astalavista astonvil atlanta1
-atlantic atlantis atreides attitude auckland augustin augustus austin31 austin316 australi australia avalanch avalanche avangard aviation
-awesome1 azertyui azertyuiop azsxdcfv babemagn babemagnet baberuth babushka babybaby babybear babyblue babycake babydoll babyface babygirl
-babylon5 babylove backbone backdoor badabing badkarma badnaamhere bajingan balloons ballsack baltimor bangbang baracuda barbados barbara1
-barcelon barcelona barefeet barefoot baritone barracud barracuda barselona basebal1 baseball baseball1 basketba basketbal basketball
-bastards batman12 baywatch bcfields beachbum bearbear bearcats beatles1 beatrice beautifu beautiful beckham7 beefcake beerbeer beethove
-bellagio bendover benessere benjamin bergkamp berkeley bernhard bettyboo bettyboop bigballs bigblack bigblock bigboobs bigbooty bigbucks
-bigbutts bigdaddy bigdick1 bigdicks bigmoney bignasty bigpenis bigpoppa bigpussy bigtruck billabon billabong billbill billybob billyboy
-binladen biohazard bionicle birthday birthday4 bisexual bismarck bismilla bismillah bitchass black123 blackass blackbel blackbelt
-blackberry blackbir blackbird blackboy blackcat blackcoc blackcock blackdog blackhaw blackhawk blackice blackjac blackjack blacklab
-blackman blackops blackout blahblah blaster1 blessed1 blessing blink182 blizzard blondie1 blondinka bloopers blowfish blue1234 blueball
-bluebell blueberr bluebird blueblue blueeyes bluefish bluejays bluemoon bluenose bluesman bluestar bobafett bobdylan bobmarle bobmarley
-bollocks bonehead bonethug boogaloo bookcase bookworm boomboom borabora bordeaux boris123 borussia bradford bradley1 brandon1 bravehea
-braveheart brewster brighton brigitte brittany brittney broadway broncos1 brooklyn brother1 brothers browndog browning brucelee bruno123
-bubba123 bubblegum bubbles1 buckeye1 buckeyes buckshot buckwhea budapest buddy123 buddyboy buddydog budlight budweise budweiser buffalo1
-bugsbunn building bukowski bulldawg bulldog1 bulldogs bullfrog bullseye bullshit bullwink bunghole buratino business businessbabe buster12
-buttercu buttercup butterfl butterfly buttfuck butthead butthole bynthytn c3por2d2 cabernet cadillac calamity caliente californ california
-caligula calimero callaway callisto callofduty camaross cambiami cambridg camelot1 cameltoe cameron1 campbell canadian candyass candyman
-cannabis cannibal cannonda cantona7 capetown capital1 capitals capoeira capricor capricorn capslock captain1 cardinal cardinals care1839
-carebear carlitos carnival carolina caroline carpedie carpediem carpente cartman1 cartoons casablanca casanova caseydog cashflow cashmone
-cashmoney cassandr cassandra castillo catalina catdaddy catfight catherin catherine catwoman cavalier cbr600rr cbr900rr cdtnkfyf cerberus
-cezer121 cfitymrf chainsaw challeng chambers champion chandler changeme chargers charisma charlene charles1 charlie1 charlie123 charlie2
-charlott charlotte charlton checkers checkmat cheerleaers chelsea1 chemical cherokee cherries cheshire chester1 chestnut chevelle chevrole
-chevrolet chevys10 chewbacc cheyanne cheyenne chicago1 chicken1 chickens chickenwing101 children chipmunk chipper1 chiquita chocolat
-chocolate choochoo chopper1 choppers chouchou chris123 chrisbln chrissy1 christia christian christie christin christina christine christma
-christmas christop christophe christopher chrysler chuckles churchil cinnamon citation citibank civilwar cjkysirj clarence clarinet
-clarissa classics claudia1 claymore clemente cleopatr cleopatra clevelan cleveland clifford clippers clitoris close-up cnfybckfd cobra427
-cocacola cocksuck cocksucker coldbeer coldplay colombia colonial colorado colossus coltrane columbia columbus comanche comicbookdb
-commande commando complete computer computer1 concorde concrete confused conquest constant consumer contortionist contract control1
-coolcool cooldude coolgirl coolhand coolness copenhag corleone cornhole cornwall corvet07 corvette costaric costello cosworth courtney
-coventry cowboys1 cowboyup crackers crawford crazybab crazyman creampie creation creative creature creepers crescent cricket1 criminal
-cristian cristina crjhgbjy crocodil cromwell crusader crystal1 cucumber culinary customer cutiepie cvbhyjdf cxfcnkbdfz cybersex cyclones
-cygnusx1 cynthia1 daedalus dagobert daisydog dallas22 dangerou daniel12 danielle dannyboy daredevi daredevil darkange darkangel darklord
-darkness darkside darkstar darthvad darthvader daughter david123 davidoff davidson daydream daylight dbrnjhbz deadhead deadpool deadspin
-death666 deathnote deathrow deborah1 december deepblue deepthro deepthroat deerhunt deeznuts deeznutz defender deftones delaware delldell
-delpiero demon666 derparol designer desperado destiny1 detectiv detroit1 deutschland devil666 devildog devilman devilmaycry dfcbkbcf
-dfktynby dfktynbyf dhjnvytyjub diamante diamond1 diamonds dickhead dickweed dietcoke digital1 dilbert1 dilligaf dillweed dima1995 dingdong
-dinosaur dipstick director dirtbike dirtydog discover dkflbckfd dkflbvbh dkflbvbhjdbx dkflbvbhjdyf doberman dodgeram dodgers1 doggydog
-doggystyle doghouse dogpound dolemite dolphin1 dolphins domainlock2005 domenico dominika dominion dominiqu dontknow doomsday doorknob
-dortmund doughboy douglas1 downhill download downtown dragon01 dragon11 dragon12 dragon123 dragon13 dragon69 dragonba dragonball
-dragonballz dragonfl dragonfly dragrace dragster dreamcas dreamcast dreamer1 drjynfrnt dropdead dropkick drowssap drpepper drummer1
-dthjybrf dtkjcbgtl dtxyjcnm ducati99 duckhunt dudedude dukeduke duracell dutchess dutchman dynamite earnhard earthlin earthlink eastside
-eastwood eatmenow eatpussy eclipse1 edinburg edmonton eggplant eightbal einstein ejaculation ekaterina elbereth elcamino eldiablo eldorado
-electric electron element1 elements eleonora elephant eleven11 elisabet elizabet elizabeth elizaveta elvis123 embalmer emmanuel emmitt22
-enforcer engineer england1 enter123 enternow enterpri enterprise envision erection ericsson escalade escorpio espresso estrella eternity
-ethernet euphoria evanescence evangeli evangelion evergree everlast everques everquest everton1 evildead evolutio evolution excalibu
-excalibur excellen exchange explorer express1 f00tball f15eagle fabienne facebook facefuck failsafe fairlane faithful fakepass falstaff
-fandango fantasia fantasti fantasy1 fantomas farscape fastball fastcars favorite2 favorite6 fearless feathers february federico feelgood
-fellatio ferguson fernando ferrari1 festival fgtkmcby fhvfutljy fidelity finalfantasy fireball firebird fireblad fireblade firefigh
-firefire firehawk fireman1 firestar firestorm firewall fishbone fishcake fisherma fisherman fishface fishfish fishhead fishing1 fishtank
-fivestar fkbyjxrf fktrcfylh fktrcfylhf fktyeirf flamengo flamingo flashman flathead fletcher flexible flipflop flipmode flipper1 florence
-florida1 flounder flowers1 flvbybcnhfnjh flyers88 football football1 footlove fordf150 fordf250 fordf350 fordtruc foreplay foreskin
-forever1 forgetit formula1 forsaken fortress fountain foxylady francesc francesco francine francis1 francisc francois frank123 frankie1
-franklin freckles fred1234 frederic frederik fredfred fredrick freebird freedom1 freedom2 freefall freefree freepass freeporn freeuser
-freewill freiheit frenchie friday13 friendly friends1 friendster front242 frontier fruitbat fuck_inside fuckedup fuckface fuckfuck
-fuckhead fuckinside fuckme69 fuckmehard fuckoff1 fuckshit fuckthat fuckthis fuckyeah fuckyou1 fuckyou2 fujifilm fullback fullmoon function
-funstuff funtimes fussball futurama futyn007 fuzzball fyfcnfcbz fyfnjkbq fynjybyf fyutkbyf fyutkjxtr gabriel1 gabriela gabriele gabriell
-galeries gallaries gamecock gamecube gameover gandalf1 gangbang gangbanged gangster ganjaman gannibal garfield gargoyle gateway1 gateway2
-gatorade gbgbcmrf gbhfvblf geibcnbr general1 generals genesis1 geoffrey georgia1 geraldin germany1 geronimo gertrude gesperrt getmoney
-gfgfvfvf gfhjkm12 gfhjkm123 gfhjkmgfhjkm ghbdtn123 ghbdtnbr ghbdtndctv ghbdtnrfrltkf ghblehjr ghbywtccf ghhh47hj7649 ghjcnbnenrf
-ghjcnjgfhjkm ghjcnjnfr ghjdthrf ghjnjnbg ghjuhfvvf ghostrider gianluca gigabyte gilligan ginscoot giovanna giovanni girfriend giuseppe
-giveitup gizmodo1 gladiato gladiator glendale glennwei glenwood gn56gn56 gobigred godbless godfathe godfather godsmack godspeed godzilla
-gogators goldberg goldeney goldeneye goldfing goldfish goldrush goldstar goldwing golfball golfclub golfgolf gonzales gonzalez good123654
-goodfell goodgirl goodison goodlife goodluck goodtime goodyear goofball gooseman gordon24 gorgeous gorillaz gotigers gotohell gotyoass
-grandpri grapeape graphics grateful graywolf greatone greatsex greedisgood green123 greenbay greenday greenman greentea gregory1 gretchen
-greyhoun greywolf groupd2013 gsxr1000 gtnhjdbx guardian guesswho guillaum guillerm guinness gulliver gymnastic hairball halflife hallo123
-hallowee hamilton handball handsome handyman hannibal hannover happines happiness happy123 happyday happydog happyman hardball hardcock
-hardcore harddick hardrock hardware hardwood hardwork harrison harrypotter hastings hatteras hattrick hawaii50 hawaiian hawkeye1 hawkeyes
-hawkwind hawthorn hayabusa hd764nw5d7e1vb1 headless headshot heather1 heather2 hedgehog heineken heinlein heinrich hellfire hello123
-hellohel hellokitty hellsing hellyeah hercules herewego heritage hermione hernande hershey1 hetfield highbury highheel highland highlander
-highlife hillbill hillside hitman47 hogwarts holiday1 holidays hollywoo hollywood holyshit homebrew homemade homepage homer123 homework
-hondacbr honeybee honeybun honeydew hongkong honolulu hooligan hoosiers hooters1 hopeless hornyguy hornyman horseman horsemen hotbabes
-hotchick hotgirls hotpussy hotstuff hounddog housewife housewifes houston1 htubcnhfwbz hugetits hugoboss hulkster hunter12 hurrican
-hurricane huskers1 hyperion ibilltes icecream icehouse idontkno idontknow ignatius ihateyou ijrjkflrf ilikepie ilikesex illinois illmatic
-illusion ilovegod iloveporn ilovepussy ilovesex iloveyou iloveyou1 iloveyou2 ilya1234 immortal impalass imperial implants imtheman
-india123 infantry infiniti infinity insanity insertion insertions insomnia inspiron interacial intercourse internet intrepid intruder
-inuyasha invictus ireland1 irishman ironhors ironmaiden ironman1 isabella isabelle islander istanbul istheman italiano iverson3 j3qq4h7h2v
-jackass1 jackjack jackson1 jackson5 jakejake jakester jamaica1 james007 james123 jamesbon jamesbond january1 japanees japanese jasmine1
-jason123 jayhawks jbond007 jeanette jediknig jeepster jefferso jefferson jeffrey1 jellybea jellybean jennifer jennifer1 jeremiah jermaine
-jessica1 jessica2 jesus123 jesus777 jiggaman johannes johncena johndeer johngalt johnjohn johnson1 jonathan jonathon jordan23 josephin
-joystick juliette junkmail jupiter1 jupiter2 jurassic just4fun justdoit justice1 justinbieber juventus kakashka kamasutra kamikadze
-kamikaze kangaroo karolina katarina katerina katherin katherine kathleen kawasaki kayleigh kazanova kazantip kcchiefs kcj9wx5n kenneth1
-kennwort kentucky kenworth kevin123 keyboard keystone kfcnjxrf kickflip kicksass kikimora killbill killer12 killer123 killkill killzone
-kimberly kingfish kingking kingkong kingston kirkland kisskiss kissmyas kissmyass kittycat kittykat kjrjvjnbd kleopatra klondike
-knickerless knickers knockers knuckles komputer konstantin kordell1 koroleva krasotka kristen1 kristian kristin1 kristina kristine
-krokodil l58jkdjp! labrador lacrimosa lacrosse ladybird laetitia lagwagon lakers24 lakeside lakewood lalakers lambchop lamborghini
-lancaste lancelot landrove lapochka laracroft laserjet lasttime lasvegas laurence lavalamp lawrence leavemealone lebowski lebron23
-leedsutd left4dead lemmings lemonade lenochka leonardo leonidas lesbians letmein1 letmein2 letmeinn letmesee letsdoit letsfuck letsplay
-lfitymrf libertad liberty1 lifehack lifeisgood lifetime lighthou lighting lightnin lightning lilwayne limewire lincoln1 lindsay1 lindsey1
-lineage2 lionhear lionheart lionking lipstick lisalisa littlema livelife liverpoo liverpool liverpool1 livewire ljxtymrf lockdown
-lockerroom logitech loglatin lokiloki lokomotiv lol12345 lollipop lollypop lonesome lonestar lonewolf longdong longhair longhorn longhorns
-longjohn longshot lorraine losangel losangeles lotus123 love1234 lovehate loveless lovelife lovelove loveme89 loverboy loverman loveyou2
-lowrider lucky123 luckydog luckyone ludacris lunchbox luscious luv2epus macaroni macdaddy macgyver machoman macintos macintosh mackenzi
-madagaskar madala11 maddison madeline madison1 madonna1 magazine magellan magic123 magician magicman magnolia mahalkita mailcreated5240
-majestic makaveli makeitso maksimka malaysia mallorca mallrats mamacita mamapapa mamochka manager1 manchest manchester mandarin mandingo
-mandolin mandrake manhatta mannheim manunited maradona marajade marathon marauder marcello marcius2 margaret margarit margarita marianna
-marianne marijuan marijuana mariners marines1 marino13 mariposa marishka marjorie marketin marlboro marriage marseill marseille marshall
-martinez maryjane maryland masamune maserati mash4077 master12 master123 masterbaiting masterbate masterbating masterkey mastermi
-mastermind masturbation matchbox matthew1 matthews matthias maurizio maurolarastefy maverick maximilian maximus1 maxpayne maxpower
-maxwell1 mazafaka mazda323 mazda626 mazdarx7 mcdonald mckenzie meandyou meatball meathead meatloaf mechanic medicine megadeth megapass
-megatron melanie1 melissa1 meowmeow mephisto mercedes mercury1 meredith meridian mersedes metallic metallica metallica1 michael1 michael2
-michaela michaels michele1 michelle michelle1 michigan microlab microphone microsof microsoft midnight mike1234 mikemike milamber milhouse
-military milkyway millenium millions millwall minecraft minemine minimoni ministry minnesot miranda1 mischief misfit99 misiaczek mississi
-mississippi missouri mistress mitchell mobydick modelsne mohammed mojojojo molly123 mollydog momsanaladventure monalisa money123 moneyman
-mongoose monique1 monkey11 monkey12 monkey123 monkey69 monkeybo monkeyboy monkeyma monkeyman monolith monopoly monster1 monsters montana1
-montecar montecarlo monterey montgom240 montreal montrose moonbeam moonligh moonlight moonshin moonshine morozova morpheus morrison
-morrowind mortgage morticia mortimer motdepasse motherfu motherfucker motherlode motocros motocross motorcyc motorola mountain mudvayne
-muffdive muhammad mulligan multiplelo munchkin mushroom music123 musicman mustang1 mustang2 mustang5 mustang6 mustang8 mustang9 mustangs
-myfriend mynameis mypasswo mypassword mysecret myspace1 myxworld nadezhda nancy123 napoleon nascar24 nastenka natalie1 natascha natasha1
-natedogg nathalie nathanie national naughty1 nautilus navigato navigator navyseal nbuhtyjr ncc1701a ncc1701d ncc1701e ncc74656 nebraska
-needforspeed nemesis1 nemrac58 netscape nevermin nevermind nevermor nevermore newcastl newcastle neworder newpass1 newpass6 newport1
-newproject2004 newstart newyork1 nicetits nicholas nightmar nightmare nightowl nightwin nightwish nineball nineinch nintendo nirvana1
-nocturne nokia123 nokia5130 nokia5230 nokia5530 nokia5800 nokia6233 nokia6300 nokian73 noname123 nonenone nonmembe nopassword normandy
-northern nosferatu nostromo notebook nothing1 notredam nounours november novifarm novikova nthvbyfnjh ntktdbpjh nuttertools nwo4life
-nygiants nyyankee oblivion obsidian october1 offshore oklahoma omegared onepiece open1234 opendoor operator optimist optiplex original
-outsider overkill overlord p0015123 p0o9i8u7 p455w0rd p4ssw0rd p@ssw0rd pa55w0rd pa55word packard1 packers1 paintbal paintball painting
-pakistan paladin1 pallmall palmtree panasoni panasonic pancakes pandora1 panorama pantera1 panther1 panthers panties1 pantyhos pantyhose
-papabear papamama paperino papillon paradigm paradise paramedi paramore paranoid parlament parsifal partizan pasadena pass1234 passcode
-passmast passpass passport passthie passw0rd passwerd passwor1 password password01 password1 password11 password12 password123 password2
-password3 password9 password99 passwords passwort patches1 pathetic pathfind pathfinder patience patricia patrick1 patriots patrizia
-patterso paulpaul pavement pavilion payton34 peaceout peaches1 pearljam peekaboo pegasus1 penelope penetrating penetration penguin1
-penguins pennstat pennywis pentagon penthous pepsi123 peregrin perfect1 personal pertinant peterbil peternorth peterpan peterson petrovich
-phaedrus phantom1 pharmacy phialpha philippe phillies phillips phoenix1 phoenix2 pianoman pictuers pictures piercing pimpdadd pimpdaddy
-pimpster pineappl pineapple pinetree pingpong pinkfloy pinkfloyd pinnacle pipeline pippen33 piramida pitchers pizzahut pizzaman plastics
-platinum platypus playball playboy1 playboy2 playmate playstat playstation playtime pleasure plymouth poiuytrewq pokemon1 pokemon123
-polaroid polniypizdec0211 polopolo pontiac1 poohbear pool6123 poontang poophead pooppoop popcorn1 porkchop pornking pornographic pornpass
-pornporn pornstar porsche1 porsche9 porsche911 portland portugal poseidon positive power123 powerful powerman preacher precious predator
-prelude1 presario presiden president pressure princesa princess princess1 princessa princeto pringles printing priscill private1 priyanka
-progress property prospect pufunga7782 pumpkin1 pumpkins punisher punkrock puppydog pussy123 pussy4me pussycat pussyeat pussylover
-pussyman pyramid1 pyramids q1234567 q123456789 q1q2q3q4 q1q2q3q4q5 q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 q2w3e4r5 qawsedrf qawsedrftg qaz12345
-qaz123wsx qazwsx12 qazwsx123 qazwsxed qazwsxedc qazwsxedc1 qazwsxedc123 qazwsxedcrfv qazwsxedcrfvtgb qazxsw12 qazxsw123 qazxswedc qq123456
-quant4307s question qw123456 qwaszx12 qwe123qwe qweasd123 qweasdzx qweasdzxc qweasdzxc123 qwedsazxc qwer1234 qwerasdf qwerasdfzxcv
-qwert123 qwert12345 qwerty11 qwerty12 qwerty123 qwerty1234 qwerty12345 qwerty123456 qwerty13 qwerty77 qwerty777 qwerty78 qwerty99 qwertyui
-qwertyuio qwertyuiop r2d2c3p0 r2d2c3po r4e3w2q1 rachelle radiohea radiohead ragnarok raiders1 railroad rainbow1 rainbow6 rainbows raindrop
-rainyday raistlin rammstei rammstein ramstein rangers1 rapunzel rasputin rastaman raymond1 rb26dett rdfhnbhf realmadrid rebbyt34 rebecca1
-reckless recovery redalert redbaron reddevil reddwarf redheads redlight redneck1 redskins redstorm redwings reginald register reloaded
-remember remingto renegade republic rerfhtre research resident revival47 revoluti revolution revolver reynolds rfgbnjirf rfhfvtkmrf
-rfhfylfi rfhlbyfk rfhnjirf rfnthbyf rfntymrf rfvfcenhf rhbcnbyf rhfcfdbwf rhfcjnrf rhiannon rhjrjlbk rhtdtlrj riccardo richard1 richards
-richmond rickster riffraff rightnow riverrat riversid rjhjktdf rjirfrgbde rjycnfynby rktjgfnhf roadkill roadking roadrunn roadrunner
-roadster robinhood robinson robotech robotics rochelle rockford rockhard rocknrol rocknroll rockstar rockwell rocky123 rolltide romanova
-romantic romashka ronaldinho roosters rootbeer rootedit rosebud1 rosemary rosewood rsalinas rt6ytere runescape rush2112 rushmore russell1
-russian7 rustydog saab9000 sabrina1 sailboat salamander salasana saltydog salvador salvator samadams samantha samantha1 sammy123 sammydog
-samsung1 sandiego sandman1 sandrine sandwich sanity72 santacru santiago sapphire sarajevo saratoga sasha123 sasha_007 satan666 satellit
-saturday sausages savannah saxophon scarface scarlett scheisse schnuffi scirocco scoobydo scoobydoo scooter1 scorpio1 scorpion scorpions
-scotland scrabble scrapper screamer screwyou seahawks seahorse sealteam seattle1 sebastia sebastian sebastie security seductive segblue2
-seinfeld seminole semperfi senators sentinel sephirot sephiroth septembe september seraphim serenity sergbest sergeant sersolution
-service1 services sevenof9 sexsexse sexybabe sexybitch sexygirl sexylady sexymama sexysexy sfgiants shadow01 shadow12 shamrock shaney14
-shanghai shannon1 sheepdog shepherd sheridan sherlock sherwood shevchenko shinigami shitface shitfuck shithead shopping shotokan showtime
-shredder sidekick sidewind sigmachi silverad silverado simpsons sinclair singapor sinister sithlord sixtynin sk8ordie skateboard skeeter1
-skinhead skipper1 skittles skorpion skydiver skywalke skywalker slamdunk slapnuts slapshot slimshad slimshady slipknot slippery slowhand
-smackdow smackdown smartass smashing smeghead smirnoff smirnova smoke420 smokedog smoothie snakeman snapshot sneakers snickers sniffing
-snoopdog snoopdogg snowball snowbird snowboar snowboard snowflak snowflake snowman1 snuggles soccer10 soccer11 soccer12 soccer13 socrates
-softball softtail software sojdlg123aljg sokolova solitude solnishko solution somerset somethin something songbird sonyericsson sonyfuck
-sonysony sonyvaio sooners1 sopranos soso123aljg soulmate southern southpar southpark southpaw southside spaceman spanking sparhawk
-sparkles spartan1 spartan117 spartans speakers special1 specialk spectrum speedway spencer1 spiderma spiderman spiderman1 spitfire
-splatter splinter spongebo spongebob sporting springer sprinter sprocket squerting squirrel srinivas stafford stallion stamford standard
-stanford stanislav stanley1 starbuck starbucks starcraf starcraft stardust starfire starfish stargate starligh starlight starlite starship
-starstar start123 startrek starwars starwars1 steelers stefanie stephane stephani stephanie stephen1 sterling stewart1 stickman stigmata
-stiletto stinger1 stingray stocking stockton stonecol stonecold stonewal stoppedby straight stranger stratfor strawber strawberry
-streaming strength stripper sublime1 submarin suburban success1 suckcock suckdick suckmydick sullivan summer12 summer69 summer99
-summertime sundance sunderla sundevil sunflowe sunflower sunlight sunnyday sunshine sunshine1 super123 superbow superfly superior superman
-superman1 supernov supernova supersonic supersta superstar surveyor survivor svetlana swallows sweetass sweetnes sweetness sweetpea
-swimming swingers swinging swordfis swordfish sylveste syncmaster syracuse tacobell taekwondo tailgate takamine talisman tamerlan tampabay
-tangerin tarheels tazmania teacher1 teamwork technics tecumseh teddybea teddybear telephon telephone temppass temptress tenerife tennesse
-tequiero terminal terminat terminator terrapin terriers test1234 testibil testing1 testpass testtest thailand thanatos thankyou thebeast
-theclash thedoors theforce thegreat theodore therock1 thesaint thething thetruth thirteen thisisit thompson thrasher threesom thuglife
-thumbnils thumper1 thunder1 thunderb thursday tiberian tiberius tickling ticklish ticktock tiffany1 tiger123 tigercat timelord timothy1
-timoxa94 tinkerbe tinkerbell titanium titleist tkbpfdtnf together tokiohotel tomahawk tommyboy tomorrow tomservo tonyhawk tooltime
-toonarmy topolino topsecre topsecret toriamos tortoise tottenha tottenham touching toulouse trailers training transexual transfer
-translator traveler treasure treefrog trfnthbyf triangle trinidad trinitro trinitron trinity1 triplets trojans1 trombone trooper1 tropical
-trouble1 trousers trucker1 trucking trueblue truelove truffles trumpet1 trustno1 tryagain tunafish turkey50 twilight ufhvjybz uhbujhbq
-ultimate ultraman umbrella uncencored underdog underground undertak undertaker undertow unicorn1 universa universal universe universi
-university ursitesux username usmarine usmc0311 usuckballz1 utahjazz vacation vagabond valencia valentin valentina valentine valeriya
-valhalla valkyrie valleywa vampire1 vampires vancouve vanessa1 vanguard vanhalen vaseline vasilisa vauxhall vegas123 velocity vendetta
-verbatim veronica veronika verygood vfhbyjxrf vfhnsirf vfhufhbnf vfitymrf vflfufcrfh vfnbkmlf vfntvfnbrf vfpfafrf vfrcbvrf vfvfgfgf
-vfylfhby victoria victory1 viewsoni viewsonic vikings1 viktoria viktoriya vincent1 violator violetta vipergts virginia virginie vivitron
-vjqgfhjkm vkontakte vladimir vladislav vodafone volkodav volkswag volkswagen volleyba voyager1 vqsablpzla vsjasnel12 wachtwoord waffenss
-wanderer wapapapa warcraft warcraft3 wareagle warhamme warhammer warrior1 warriors washburn washingt washington waterboy waterfal waterloo
-watermelon waterpolo waterski wdtnjxtr weare138 webhompas webmaste webmaster websol76 websolutions wednesda welcome1 welcome2 wellhung
-wellingt werewolf westside westwood wetpussy wg8e3wjf whatever whatwhat whiplash whiskers whistler whiteboy whiteout whitesox whocares
-whoknows wildbill wildcard wildcats wildfire wildwood william1 william2 williams winchest windmill windows1 windsurf wingchun wingzero
-winston1 winter99 wireless wishbone wolfgang wolfpack wolverin wolverine wonderboy wonderfu wonderful woodland woodstoc woodstock woodwork
-woofwoof wordpass worldcup wp2003wp wrangler wrestler wrestlin wrestling wrinkle1 wrinkles x72jhhu3z yamahar1 yamahar6 yankees1 yankees2
-yaroslav yeahbaby yesterda yfcntymrf yfnfitymrf yjdsqgfhjkm yogibear yorktown yosemite youandme yourmama ytngfhjkz z1x2c3v4 z1x2c3v4b5
-zachary1 zanzibar zaq12345 zaq12wsx zaq1xsw2 zaqwsxcde zaqxswcde zeppelin zerocool zildjian zolushka zxasqw12 zxcasdqwe zxcasdqwe123
-zxcv1234 zxcvasdf zxcvb123 zxcvb12345 zxcvbnm1 zxcvbnm123 zxcvvcxz zz8807zpl
+"zxcvbnm," "zxcvbnm,./" 0.00000000 00000000 000000000 0000000000 000webhost 00112233 01010101 01020304 0102030405 01230123 01234567
+0123456789 0192837465 0987654321 0r968ji9ufj6 10101010 10203040 1020304050 1029384756 11111111 111111111 1111111111 11111111111 11112222
+1111qqqq 111222333 111222tianya 11221122 11223344 1122334455 112233445566 11235813 1123581321 12121212 1212121212 12131415 12211221
+12301230 12312312 123123123 123321123 12341234 12344321 1234512345 123454321 1234554321 12345600 123456123 123456123456 12345654321
+123456654321 12345671 12345678 123456781 123456789 1234567890 1234567890- 12345678900 12345678901 1234567890a 1234567890q 1234567891
+12345678910 123456789123 123456789123456789 1234567899 123456789987654321 123456789a 123456789abc 123456789b 123456789c 123456789d
+123456789e 123456789f 123456789g 123456789h 123456789j 123456789k 123456789l 123456789m 123456789n 123456789o 123456789p 123456789q
+123456789qwe 123456789r 123456789s 123456789t 123456789w 123456789z 12345678a 12345678q 12345678s 12345679 1234567a 1234567m 1234567q
+1234567s 1234567z 123456987 123456aa 123456aaa 123456ab 123456abc 123456as 123456asd 123456qq 123456qw 123456qwe 123456qwerty 12345abc
+12345abcde 12345qwe 12345qwer 12345qwert 12345qwerty 1234abcd 1234asdf 1234qwer 1234rewq 1234zxcv 123654789 12369874 123698741 123698745
+123789456 123abc123 123admin321 123hfjdk147 123mudar 123qwe123 123qwe123qwe 123qweasd 123qweasdzxc 123qwerty 12qw12qw 12qw23we 12qw34er
+12qwaszx 13131313 13243546 134679852 135792468 1357924680 14141414 14531453 147258369 147852369 14789632 147896325 15151515 15426378
+159159159 159753123 159753456 168asd168 18atcskd2w 19051905 19071907 192837465 19651965 19671967 19681968 19691969 19701970 19711971
+19721972 19731973 19741974 19751975 19761976 19771977 19781978 19791979 19801980 19811981 19821982 19831983 19841984 19851985 19861986
+19871987 19881988 19891989 19901990 19911991 19921992 19931993 19941994 19951995 19961996 19971997 19981998 1a2a3a4a 1a2b3c4d 1a2b3c4d5e
+1a2s3d4f 1andonly 1asshole 1babygirl 1football 1fr2rfq7xl 1fuckyou 1g2w3e4r 1loveyou 1million 1myspace 1password 1princess 1q1q1q1q
+1q2w3e4r 1q2w3e4r5 1q2w3e4r5t 1q2w3e4r5t6y 1q2w3e4r5t6y7u 1q2w3e4r5t6y7u8i 1q2w3e4r5t6y7u8i9o0p 1qa2ws3ed 1qay2wsx 1qaz!qaz 1qaz1qaz
+1qaz2wsx 1qaz2wsx3edc 1qazxsw2 1qazxsw23edc 1qazzaq1 1sunshine 1truelove 1v7upjw3nt 1z2x3c4v 1zn6fpn01x 20002000 20012001 20022002
+20052005 20072007 20082008 20092009 20102010 2012comeer 20202020 21212121 22222222 2222222222 22446688 23232323 23456789 24681012 24682468
+25011990 25251325 25252525 25802580 29rsavoy 31415926 321321321 321654987 33333333 3333333333 369258147 369852147 393041123 3children
+3d8cubaj2e 3odi15ngxb 3rjs1la2qe 3rjs1la7qe 3rjs5la8qe 421uiopy258 44444444 45454545 456456456 4815162342 5532361cnjqrf 55555555
+5555555555 5hsu75kpot 5xfgs3ii9d 66666666 6666666666 69696969 69camaro 6hbf28w791 6v21wbgad 73501505 74108520 741258963 741852963 77777777
+7777777777 7777777a 786786786 789456123 7894561230 789632145 789654123 789789789 7ugd5hip2j 87654321 87654321q 88888888 8888888888
+8ix6s1fceh 9-11-1961 92k2cizcdp 963258741 963852741 987456321 98765432 987654321 9876543210 987654321a 99999999 999999999 9999999999
+a1234567 a12345678 a123456789 a123456a a1a2a3a4 a1a2a3a4a5 a1b2c3d4 a1b2c3d4e5 a1s2d3f4 a1s2d3f4g5 a838hfid aa123456 aaa123123 aaaa1111
+aaaaaaaa aaaaaaaaaa aaliyah1 aaron123 aaron431 ab123456 abc12345 abc123456 abc123abc abcd1234 abcde123 abcde12345 abcdef123 abcdefg1
+abcdefg123 abcdefgh abcdefghij abdullah abhishek abigail1 abracadabra abrakadabra addison1 adgjmptw admin123 administrator adriana1
+adventure aerosmith agent007 agnieszka airborne airforce airforce1 airplane akatsuki akax89wn akopa123 alabama1 alberto1 alejandra
+alejandra1 alejandro alejandro1 aleksandr aleksandra alessandra alessandro alex1234 alexalex alexander alexander1 alexander2 alexandr
+alexandra alexandra1 alexandre alexandria alexandru alfaromeo alladin79 allah786 allison1 allstar1 almighty amanda12 amanda123 amandine
+amarillo amazing1 amber123 america1 america10 america123 american american1 amorcito amoremio amsterdam anaconda anamaria anastasia
+anastasiya anderson anderson1 andrew11 andrew12 andrew123 andromeda angel101 angel123 angelbaby1 angelica angelica1 angelika angelina
+angelina1 angelique angelito anhyeuem animals1 annabelle annalisa annamaria annette1 anthony1 anthony12 anthony123 anthony2 anthony3
+anthony7 antonella antonio1 anything anything1 aobo2010 apollo13 apple123 applepie aquarius argentina arianna1 arizona1 armagedon
+arschloch arsenal1 arsenal123 as123456 as790433 asd12345 asd123456 asd123asd asdasd123 asdasdasd asdf1234 asdf3423 asdfasdf asdfasdf1
+asdfg123 asdfg12345 asdfgh12 asdfgh123 asdfghj1 asdfghjk asdfghjkl asdfghjkl1 asdfghjkl123 asdfghjkl: asdfjkl: asdfjkl; asdfzxcv asdqwe123
+ashleigh ashley11 ashley12 ashley123 ashley13 aspirine assassin asshole1 asshole123 asshole2 astonvilla atlanta1 atlantis attitude
+austin12 austin316 australia australia1 awesome1 azerty123 azertyui azertyuiop azsxdcfv babatunde baby1234 babybaby babyblue babyblue1
+babyboo1 babyboy1 babyboy2 babycakes babycakes1 babydoll babydoll1 babyface babyface1 babygirl babygirl01 babygirl09 babygirl1 babygirl10
+babygirl11 babygirl12 babygirl13 babygirl14 babygirl15 babygirl2 babygirl3 babygirl5 babygirl7 babygurl babygurl1 babygurl12 babylon5
+babylove babylove1 babyphat1 backspace backspace1 badgirl1 badminton baller23 bananas1 bangalore bangbang bangladesh barbara1 barcelona
+barcelona1 baseball baseball1 baseball10 baseball11 baseball12 baseball13 baseball2 baseball21 baseball22 baseball23 baseball3 baseball4
+baseball5 baseball7 baseball8 baseball9 basketball bastard1 batista1 batman12 batman123 battlefield bautista bearbear bearshare beatles1
+beatrice beautiful beautiful1 beckham7 beethoven bella123 benjamin benjamin1 bentley1 bernadette bernard1 bernardo bestfriend bethany1
+bettyboop bettyboop1 beyonce1 bigdaddy bigdaddy1 bigdick1 bighead1 bigmoney bigmoney1 bigpimpin1 billabong billabong1 billy123 billybob
+billybob1 bionicle birthday birthday1 biscuit1 bismillah bitch101 bitch123 bitchass1 bitches1 bkl29m2bk blablabla black123 blackberry
+blackbird blackcat blackdog blackie1 blackjack blackjack1 blackman blackrose blahblah blahblah1 blasted1 blessed1 blessing blessings
+blink123 blink182 blizzard blondie1 blue1234 blueberry blueberry1 bluebird blueeyes blueeyes1 bluefish bluemoon bobby123 bobmarley
+bobmarley1 bollocks boobies1 boomboom bordeaux boricua1 bowling1 bradley1 brandon1 brandon12 brandon123 brandon2 braveheart brayden1
+breanna1 brendan1 brian123 brianna1 briciola brighton brigitte britney1 brittany brittany1 brittney brittney1 broadway broncos1 brooklyn
+brooklyn1 brother1 brothers brownie1 brucelee bubba123 bubblegum bubblegum1 bubbles1 bubbles12 bubbles123 bubbles2 buckeyes buckeyes1
+buddy123 buddyboy budlight budlight1 budweiser buffalo1 bugsbunny bulldog1 bulldogs bulldogs1 bullshit bullshit1 bumblebee bunny123
+business business1 buster12 buster123 buttercup buttercup1 butterfly butterfly1 butterfly2 butterfly3 butterfly7 butthead butthead1
+butthole1 buttons1 c43qpul5rz cadillac caitlin1 california calimero callofduty camaroz28 cambiami cameron1 camille1 campbell candy123
+candyman cannabis cantona7 capricorn capricorn1 capslock captain1 caramelo cardinal cardinals cardinals1 carebear carebear1 career121
+carlitos carlos12 carlos123 carlotta carolina carolina1 caroline caroline1 carpediem cartman1 casablanca casanova cashmoney cashmoney1
+cassandra cassandra1 cassidy1 castillo catalina catarina caterina catfish1 catherine catherine1 cavalier cdtnkfyf celeste1 cellphone
+cellphone1 celtic1888 cepetsugih cfitymrf champion champion1 chandler chandler1 changeme changeme1 charger1 chargers chargers1 chargers21
+charlene charles1 charlie1 charlie12 charlie123 charlie2 charlotte charlotte1 charmed1 cheater1 cheese12 cheese123 cheesecake cheetah1
+chelsea1 chelsea123 chelseafc chemical chemistry cherokee cherokee1 cherry123 chester1 chevelle chevrolet chevys10 cheyenne cheyenne1
+chicago1 chicken1 chicken123 chicken2 chickens children children3 chipper1 chiquita chivas10 chivas11 chivas123 chloe123 chocolat
+chocolate chocolate1 chocolate2 chopper1 chouchou choupette chris123 chrisbrown chrissy1 christian christian1 christina christina1
+christine christine1 christmas christmas1 christophe christopher christy1 chronic1 ciaociao cinderella cinnamon cjkysirj cjmasterinf
+clarence clarinet clarissa classic1 classof07 classof08 classof09 claudia1 clayton1 cleopatra cleveland cleveland1 clifford clifford1
+cm6e7aumn9 cocacola cocacola1 coconut1 coldplay colleen1 college1 colombia colombia1 colorado colorado1 columbia comeon11 commando
+computer computer1 computer12 computer2 confused converse cookie12 cookie123 cookies1 coolcool cooldude cooldude1 coolgirl coolkid1
+coolman1 corazon1 corvette corvette1 country1 courtney courtney1 cowboys1 cowgirl1 cracker1 crazy123 creative creative1 cricket1 cristian
+cristiano cristina cristina1 crjhgbjy crystal1 cucciolo cuddles1 cupcake1 cutegirl cutie101 cutie123 cutiepie cutiepie1 cynthia1 d1lakiss
+d2xyw89sxj d71lwz9zjs d9zufqd92n daddy123 daddysgirl daisy123 dalejr88 dallas214 damilola dance123 dancing1 dangerous daniel01 daniel11
+daniel12 daniel123 daniela1 daniella danielle danielle1 danny123 dannyboy daredevil darkangel darkness darkness1 darkside darkstar
+daughter david123 davidson dbrnjhbz dearbook death666 deathnote december december1 december12 defender deftones delacruz delphine delpiero
+demon123 demon1q2w3e demon1q2w3e4r demon1q2w3e4r5t demon666 derrick1 designer desiree1 destiny1 detroit1 devil666 dfktynbyf diamante
+diamond1 diamond2 diamonds diamonds1 dickhead dickhead1 dietcoke dietcoke1 digital1 dingdong dinosaur diosesamor diosesfiel director
+dirtbike dirtbike1 discovery disturbed disturbed1 diwtgm8492 dkflbckfd dkflbvbh doberman dodgers1 dolphin1 dolphins dolphins1 domenico
+dominic1 dominican1 dominika dominique dominique1 dont4get doraemon dorothy1 dortmund douglas1 download dpbk1234 dragon01 dragon11
+dragon12 dragon123 dragon13 dragon69 dragonball dragonballz dragonfly dragonfly1 dragons1 dreamer1 drjynfrnt drowssap drowssap1 drpepper
+drpepper1 drummer1 dt123456 dthjybrf dumbass1 durango1 dylan123 eastside eastside1 eatshit1 eclipse1 eduardo1 education eh1k9oh335
+einstein ekaterina electric elefante element1 eleonora elephant elephant1 eleven11 elisabeth elizabeth elizabeth1 elizabeth2 emanuele
+emiliano emily123 emmanuel emmanuel1 engineer england1 english1 enterprise ericsson esmeralda esperanza estrella estrella1 estrellita
+eternity evanescence evangelion evergreen everton1 evildick evolution evony192 excalibur explorer f00tball fabrizio fabulous facebook
+facebook1 faithful faithful1 falcons1 fallout3 family123 familyguy1 fantasy1 farfalla fashion1 february federica federico felicia1
+felicidad felicidade fenerbahce fernanda fernandez fernando fernando1 ferrari1 fgtkmcby finalfantasy fireball firebird fireman1 fisherman
+fishing1 fktrcfylh fktrcfylhf flamengo flamingo fletcher florence florida1 flower12 flower123 flowers1 football football1 football10
+football11 football12 football13 football2 football21 football22 football23 football3 football4 football5 football7 football8 football9
+fordf150 forever1 forever21 formula1 forzamilan fountain fqrg7cs493 frances1 francesca francesco francine francis1 francisco francisco1
+francois frankie1 franklin franklin1 freckles freckles1 freddie1 frederic frederick fredfred freebird freedom1 freestyle friday13 friends1
+friends123 friends2 friendship friendster frogger1 front242 fu7u4a#$$$ fuckface fuckface1 fuckfuck fucking1 fucklove fucklove1 fuckme69
+fuckoff! fuckoff1 fuckoff2 fuckthis fuckthis1 fuckyou! fuckyou. fuckyou1 fuckyou12 fuckyou123 fuckyou13 fuckyou2 fuckyou22 fuckyou3
+fuckyou5 fuckyou666 fuckyou69 fuckyou7 fuk19600 fuku00198 fullaccess fussball fyfcnfcbz fyutkbyf g13916055158 g9l2d1fzpy gabriel1 gabriela
+gabriela1 gabriele gabriella gabrielle gabrielle1 galatasaray gamecube gameover gandalf1 gangsta1 gangster gangster1 garfield garfield1
+garrett1 gateway1 general1 genesis1 geoffrey georgia1 georgina geraldine germany1 geronimo gerrard8 gertrude getmoney getmoney1 gfhjkm123
+ghbdtnbr gianluca giggles1 gilbert1 ginger12 ginger123 giovanna giovanni girasole girlfriend giuseppe gizmo123 gladiator godbless goddess1
+godfather godfather1 godisgood godisgood1 godisgreat godislove godsmack godzilla godzilla1 goldberg goldfish goldfish1 golfcourse gonzales
+gonzalez goodgirl goodluck goodness google12 google123 gordon24 gorgeous gotohell grandma1 grandpa1 green123 greenday greenday1 gregory1
+gretchen griffin1 grizzly1 groupd2013 gsxr1000 guadalupe guardian guillaume guillermo guinness gwerty123 h1xp2z2duk hahahaha halflife
+hallo123 halloween halloween1 hamilton hamster1 handball handsome handsome1 hannah01 hannah12 hannah123 hannibal happiness happiness1
+happy123 happyday happydays hardcore hardcore1 hardrock harley01 harmony1 harrison harrison1 harry123 harrypotte harrypotter hawaii50
+hayabusa heather1 hellfire hello123 hello1234 hellohello hellokitty hellothere helloworld hellsing hendrix1 hercules hercules1 hermione
+hernandez hernandez1 hershey1 highheel highlander hockey12 holahola holiday1 hollister hollister1 hollister2 hollywood hollywood1 home0401
+home1234 homelesspa hondacivic honduras honduras1 honey123 honeybee hongkong hooters1 hospital hotgirl1 hotmail1 hotmama1 hotstuff
+hotstuff1 hottie101 hottie12 hottie123 houston1 houston713 huhbbhzu78 hunter01 hunter12 hunter123 hunting1 hurricane iamcool1 iamnumber1
+iamthebest icecream icecream1 icehouse ichliebedich idontknow idontknow1 iforgot1 ig4abox4 ihatethisgame ihateyou ihateyou1 ihateyou2
+ilikepie illinois ilove123 ilovechris ilovegod ilovegod1 iloveher1 ilovehim ilovehim1 ilovejesus iloveme! iloveme1 iloveme123 iloveme2
+ilovemom ilovemom1 ilovemusic ilovemymom ilovemyself ilovesex iloveu12 iloveu123 iloveyou iloveyou! iloveyou. iloveyou1 iloveyou10
+iloveyou11 iloveyou12 iloveyou123 iloveyou13 iloveyou14 iloveyou2 iloveyou21 iloveyou22 iloveyou23 iloveyou3 iloveyou4 iloveyou5
+iloveyou69 iloveyou7 iloveyou8 iloveyou9 imissyou immortal imnumber1 imperial incorrect india123 indiana1 indonesia indya123 infiniti
+infinity information innocent insanity interests international internet internet1 inuyasha inuyasha1 ireland1 ironmaiden ironman1 isabella
+isabella1 isabelle isabelle1 istanbul iverson1 iverson3 iw14fi9j iw14fi9jxl j123456789 j38ifubn jackass1 jackass2 jacket025 jackjack
+jackson1 jackson5 jacob123 jacqueline jaimatadi jakcgt333 jamaica1 james007 james123 jamesbond jamesbond007 jamie123 january1 jasmine1
+jasmine123 jasmine2 jason123 jazmine1 jeanette jefferson jeffery1 jeffhardy jeffhardy1 jeffrey1 jellybean jellybean1 jennifer jennifer1
+jenny123 jeremiah jeremiah1 jermaine jermaine1 jerusalem jessica1 jessica12 jessica123 jessica2 jesucristo jesus123 jesus777 jesuschris
+jesuschrist jesusfreak jesusis1 jesusislord jesussaves jg3h4hfn ji394su3 jimmy123 jjcg16dj5k jobsearch joejonas1 johannes
+john!20130605at1753 johncena johncena1 johndeere johndeere1 johnjohn johnson1 joker123 jonas123 jonathan jonathan1 jordan01 jordan11
+jordan12 jordan123 jordan13 jordan23 josefina joseluis josephine joshua01 joshua12 joshua123 juancarlos juggalo1 juliette jumpman23
+jundian2011xr junebug1 junior123 jupiter1 just4fun justdoit justice1 justin12 justin123 justinbieb justinbieber justine1 juventus
+ka_djkhjsy6 kaitlyn1 kakashka kamasutra kamikaze kangaroo karolina katarina katelyn1 katerina katherine katherine1 kathleen kathleen1
+kathmandu kathryn1 katie123 katrina1 kawasaki kawasaki1 kayla123 kayleigh kelly123 kendall1 kennedy1 kenneth1 kentucky kentucky1 kevin123
+keyboard kickass1 kifj9n7bfu kikeunyw killbill killer11 killer12 killer123 kimberly kimberly1 king1234 kingdom1 kingking kingkong
+kingkong1 kingsley kingston kisskiss kissmyass kissmyass1 kitty123 kittycat kittycat1 kittykat kittykat1 kkkkkkkk kleopatra komputer
+konstantin koolaid1 krasotka kristen1 kristian kristin1 kristina kristina1 kristine krystal1 labrador lacrosse lacrosse1 ladybug1 ladygaga
+laetitia lakers24 lalala123 lalalala lamborghini lancelot lasvegas lasvegas1 laura123 laurence lavender lawrence lawrence1 layouts1
+leavemealone lebron23 left4dead legolas1 lemonade leonardo leonardo1 lesbian1 letmein1 letmein123 letmein2 libertad liberty1 lifeisgood
+lifesucks lighthouse lightning lightning1 lillian1 lilmama1 lilwayne lilwayne1 lincoln1 linda123 lindsay1 lindsey1 lineage2 linkedin
+linkedin1 linkedin123 linkedin2011 linkinpark lionheart lionking littleman littleman1 livelife liverpool liverpool1 liverpool8 lizottes
+lkjhgfdsa logitech logitech1 lokomotiv lol12345 lolipop1 lollipop lollipop1 lollypop lollypop1 london12 london123 london22 lonewolf
+longhorn longhorns longhorns1 loredana lorenzo1 lorraine losangeles loser123 louloute love1234 love12345 love123456 love2009 love2010
+love4ever love4life lovebug1 lovehurts lovehurts1 loveislife loveless lovelife lovelife1 lovelove lovelove1 loveme12 loveme123 lover123
+loverboy loverboy1 lovergirl lovergirl1 lovestory lovesucks lovesucks1 loveyou1 loveyou123 loveyou2 lovingyou lowrider lowrider1 lucas123
+lucky123 luckydog ludacris m123456789 mackenzie mackenzie1 madagascar madeleine madeline madeline1 madison1 madison2 madonna1 magdalena
+maggie12 maggie123 magic123 magnolia mahalkita makaveli makayla1 makemoney maksimka malaysia mama1234 mamamama mamapapa mammamia manager1
+manchester manunited maprchem56458 maradona marathon marcello margaret margaret1 margarita margarita1 maria123 marianna marianne marie123
+marijuana marijuana1 marilyn1 marines1 marino13 mario123 mariposa mariposa1 marissa1 marjorie marketing marlboro marlboro1 married1
+marseille marshall marshall1 martinez martinez1 maryjane maryjane1 master12 master123 mastermind matematica mathilde matthew1 matthew2
+matthias maurice1 mauricio maurizio maverick maverick1 maximilian maximus1 maxwell1 mazda626 mazdarx7 mckenzie meandyou meatball
+mechanical medicine megadeth megaman1 megan123 megaparol megaparol12345 megasecret melanie1 melissa1 memphis1 meowmeow mercedes mercedes1
+mercury1 meredith mersedes messenger metal666 metallica metallica1 mexican1 mexico10 mexico12 mexico123 mexico13 miami305 michael1
+michael12 michael123 michael2 michael23 michael3 michael7 michaela micheal1 michele1 michelle michelle1 michelle12 michelle2 michigan
+michigan1 mickey123 mickeymouse microlab microsoft microsoft1 midnight midnight1 mike1234 mikemike milagros mileycyrus milkshake million2
+millwall minecraft miracle1 miranda1 mission1 mississipp mississippi missy123 mitchell mitchell1 mittens1 mmmmmmmm mnbvcxz1 mohammad
+mohammed molly123 mommy123 monalisa monamour money100 money123 moneymaker moneyman moneyman1 mongoose monique1 monkey01 monkey10 monkey11
+monkey12 monkey123 monkey13 monkey22 monkey23 monkey69 monkeys1 monopoly monster1 monster123 montana1 montgom2409 montreal moonlight
+moonlight1 morning21 morpheus morrison motdepasse mother123 motherfucker motherlode motocross motorola motorola1 mountain mountain1
+mrf11277215 ms0083jxj muhammad multiplelog munchkin mushroom music101 music123 musicman mustang1 mustang2 mustangs my2girls my3girls
+myfamily mylove123 mymother mynameis mypassword myspace! myspace. myspace.co myspace01 myspace08 myspace09 myspace1 myspace10 myspace101
+myspace11 myspace12 myspace123 myspace13 myspace2 myspace22 myspace23 myspace3 myspace4 myspace5 myspace7 myspace9 n0=acc3ss n8zgt5p0shw=
+nacional napoleon naruto12 naruto123 nascar24 nascar88 natalia1 natalie1 natasha1 nathalie nathaniel nathaniel1 national naughty1
+navigator ncc1701a ncc1701d ncc1701e network1 networking neveragain nevermind newcastle newcastle1 newlife1 newpassword newport1 newyork1
+nicholas nicholas1 nichole1 nickjonas1 nicolas1 nicole11 nicole12 nicole123 nicole13 nigga123 nightmare nightmare1 nightwish nikki123
+nintendo nintendo1 nintendo64 nirvana1 nks230kjs82 noisette nokia123 nokia5800 nokia6300 nokian73 nonmember noodles1 nopassword notebook
+nothing1 nounours november november1 november11 nuttertools nyq28giz1z oakland1 oblivion ocpoook325 october1 october10 ohiostate1
+ohmnamah23 oklahoma oklahoma1 olayinka oluwaseun omarion1 omsairam onelove1 onepiece opensesame orange12 orange123 original orlando1
+oscar123 overlord p0o9i8u7 p3rat54797 p455w0rd p4ssw0rd p@ssw0rd pa55w0rd pa55word packers1 packers4 paintball paintball1 pakistan
+pakistan1 pakistan123 pallmall panasonic panda123 pandora1 pantera1 panther1 panthers panthers1 papamama papillon paradise paradise1
+paramore paramore1 parola12 pass1234 pass1word passer2009 passer2011 passion1 passpass passport passport1 passw0rd password password!
+password. password0 password00 password01 password09 password1 password10 password11 password12 password123 password1234 password13
+password14 password15 password2 password21 password22 password23 password3 password4 password5 password6 password69 password7 password8
+password9 password99 passwords passwort passwort1 patches1 patience patricia patricia1 patrick1 patriots patriots1 pavilion pavilion1
+pazzword123 pe#5gz29ptzmse peace123 peaches1 peanut12 pearljam pebbles1 peekaboo penelope penguin1 penguins penis123 pepper12 pepper123
+pepsi123 perfect1 personal peter123 peterpan peterpan1 phantom1 philippe phillip1 phoenix1 pickles1 pictures pikachu1 pimpdaddy1 pineapple
+pineapple1 pingpong pinkfloyd pirates1 pitbull1 pizza123 pk3x7w9w platinum platinum1 playboy1 playboy69 player69 playstation playstation3
+plymouth poiuytrewq pok29q6666 pokemon1 pokemon12 pokemon123 pokemon2 polniypizdec0211 polniypizdec1102 polniypizdec110211 polopolo
+poohbear poohbear1 pooppoop popcorn1 porkchop pornstar pornstar1 porsche1 porsche911 portland portugal portugal1 poseidon positive
+pothead1 pothead420 power123 preciosa precious precious1 predator presario president preston1 prettyboy1 prettygirl primavera princesa
+princesa1 princess princess! princess01 princess1 princess10 princess11 princess12 princess13 princess14 princess2 princess21 princess22
+princess23 princess3 princess4 princess5 princess7 princesse priscilla private1 priyanka professional project1 projectsadminx puertorico
+pumpkin1 punisher punkrock punkrock1 puppies1 puppy123 purple11 purple12 purple123 purple13 pussy123 pussycat pussycat1 q1234567
+q123456789 q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 q2w3e4r5 qarglr123 qawsedrf qaz123456 qazwsx12 qazwsx123 qazwsxedc qazwsxedc1 qazwsxedc123
+qazwsxedcrfv qazxsw123 qazxswedc qdujvyg5sxa qq123456 qqqq1111 qqqqqqqq qqqqqqqqqq qqww1122 qti7zxh18u qw123321 qwaszx12 qwe1122334
+qwe12345 qwe123456 qwe123qwe qweasd123 qweasdzxc qweasdzxc1 qweasdzxc123 qweqwe123 qweqweqwe qwer1234 qwer4321 qwerasdf qwerasdfzxcv
+qwerqwer qwert123 qwert1234 qwert12345 qwerty11 qwerty12 qwerty123 qwerty1234 qwerty12345 qwerty123456 qwerty13 qwerty321 qwerty77
+qwerty777 qwerty78 qwertyqwerty qwertyu1 qwertyui qwertyuio qwertyuio1 qwertyuiop qwertyuiop1 qwertyuiop123 qwertyuiop[] r2d2c3po racecar1
+rachael1 rachelle radiohead ragnarok raiders1 raiderz1 rainbow1 rainbow6 rainbows rammstein rangers1 rastaman raymond1 rdfhnbhf realmadrid
+rebecca1 rebelde1 rebound1 redalert redbull1 redhead1 redneck1 redskins redskins1 redwings redwings1 register remember remember1 remington
+renegade research reset123 resident respect1 revenge1 revolution rfnthbyf rhbcnbyf rhfcjnrf rhiannon ricardo1 riccardo richard1 richmond
+roadrunner robert12 robert123 roberto1 robinhood robinson rochelle rocknroll rocknroll1 rockstar rockstar1 rocky123 rodriguez rodriguez1
+rolltide rolltide1 romashka ronaldinho ronaldo1 ronaldo7 ronaldo9 rooney10 rooster1 rootbeer rootbeer1 rosebud1 rosemary roxanne1
+runescape runescape1 rush2112 russell1 s123456789 sabrina1 sagitario sailormoon salvador salvador1 salvation salvatore samantha samantha1
+sammy123 sample123 sampson1 samsung1 samsung123 sanchez1 sandiego sandiego1 sandman1 sandrine sandy123 santana1 santiago santiago1
+sapphire sarah123 sasha123 sassy123 satan666 satellite savannah savannah1 sayangku scarface scarface1 scarlett schalke04 school12
+school123 scoobydoo scoobydoo1 scooter1 scooter2 scorpio1 scorpion scorpion1 scotland scotland1 scrappy1 scruffy1 seattle1 sebastian
+sebastian1 sebastien secret123 secret666 security security1 semperfi semperfi1 senha123 senior08 senior09 sentnece sephiroth september
+september1 september2 serenity serenity1 seventeen sexsexsex sexy1234 sexybeast1 sexybitch sexybitch1 sexyboy1 sexygirl sexygirl1 sexylady
+sexylady1 sexylove1 sexymama sexymama1 shadow01 shadow11 shadow12 shadow123 shadow13 shakira1 shamrock shanghai shannon1 sherlock shirley1
+shitface1 shithead shithead1 shopping shopping1 shotgun1 showtime silverado simpleplan simpson1 simpsons simpsons1 singapore sk84life
+sk8board sk8ordie skate123 skate4life skateboard skater12 skater123 skeeter1 skipper1 skittles skittles1 skorpion skyline1 skywalker
+slayer666 slimshady slipknot slipknot1 slipknot6 smackdown smackdown1 smallville smile123 smile4me smoke420 snickers snickers1 snowball
+snowball1 snowboard snowboard1 snowflake snowflake1 snowman1 snuggles snuggles1 soccer09 soccer10 soccer101 soccer11 soccer12 soccer123
+soccer13 soccer14 soccer15 soccer16 soccer17 soccer18 soccer19 soccer21 soccer22 soccer23 socrates softball softball1 softball12 software
+sojdlg123aljg soldier1 solomon1 solution something something1 sonyericsson sooners1 souljaboy1 soulmate southpark southpark1 southside
+southside1 sparkle1 sparkles spartan1 spartan117 spartans special1 spectrum spencer1 spiderman spiderman1 spiderman2 spiderman3 spitfire
+spitfire1 spongebob spongebob1 spongebob2 sporting squirrel srinivas ssyu1314 stalker1 stallion standard stanley1 starbucks starbucks1
+starcraft starcraft1 stardust starfish stargate stargate1 starlight start123 startfinding startrek starwars starwars1 steelers steelers1
+steelers7 stefania stefanie stellina stephane stephanie stephanie1 stephen1 sterling sterling1 stewart1 stingray stonecold stoner420
+stranger stratfor strawberry strength student1 stunt101 su123456 sublime1 success1 suckmydick sullivan summer01 summer06 summer07 summer08
+summer09 summer10 summer11 summer12 summer123 summer69 summertime sundance sunflower sunflower1 sunny123 sunshine sunshine1 sunshine12
+sunshine2 sunshine3 sunshine7 super123 superfly supergirl superman superman1 superman12 superman2 superman3 superman7 supernova superstar
+superstar1 sureno13 surfing1 surside13 survivor svetlana sweet123 sweetheart sweetie1 sweetness sweetness1 sweetpea sweetpea1 swimmer1
+swimming swimming1 swordfish swordfish1 sylvester syncmaster sz9kqcctwy tabitha1 tacobell tacobell1 taekwondo taishan2011 target123
+tarheels tarheels1 taylor12 taylor123 tazmania teacher1 teamo123 techn9ne technics teddy123 teddybear teddybear1 teiubesc telechargement
+telefono telephone television temitope temp1234 temppass temppassword tequiero terminator test1234 testing1 testing123 testpass testtest
+thailand thankgod thankyou thebest1 thegame1 theking1 theodore theresa1 therock1 thesims2 thirteen thirteen13 thomas12 thomas123 thompson
+thug4life thuglife thuglife1 thumper1 thunder1 tiffany1 tiger123 tigger01 tigger12 tigger123 timothy1 tinkerbell titanic1 tnk0mk16vx
+together tokiohotel tommy123 tootsie1 topolino topsecret toshiba1 tottenham tottenham1 toulouse treasure trfnthbyf trigger1 trinidad
+trinity1 trinity3 triskelion tristan1 trombone trooper1 trouble1 trucker1 truelove truelove1 trumpet1 trustno1 ttd955audg twilight
+twilight1 ty2t1hv3oc tyler123 u1v7hhh7ef uhfybn8888 ultimate umbrella underground undertaker unicorn1 univers2l universal universe
+university unknown1 uqa9ebw445 uvgx8f8232 vacation vaffanculo valencia valentin valentina valentine valentine1 valentino valerie1 vampire1
+vampires vancouver vanessa1 vanilla1 vendetta verbatim verizon1 veronica veronica1 veronika vfhufhbnf vfitymrf vfrcbvrf vfvfgfgf victoria
+victoria1 victory1 viewsonic vikings1 viktoria viktoriya vincent1 vincenzo violetta viphv5j736 virginia virginia1 virginie vkontakte
+vladimir vladislav vodafone volkswagen volleyball voyager1 vqsablpzla vrbgqns997 w5txn36alfw w66yrybgra wachtwoord waheguru wallace1
+walmart1 wangyut2 warcraft warcraft1 warcraft3 warhammer warrior1 warriors warriors1 warszawa washington water123 waterfall waterloo
+watermelon webhompass webster1 welcome1 welcome12 welcome123 welcome2 wellington werewolf westham1 westlife westside westside1 westwood
+whatever whatever! whatever1 whatsup1 whatthezor whiskers whiskey1 whitney1 whocares wildcat1 wildcats wildcats1 william1 william2
+william3 williams williams1 windows1 windows7 winston1 woaini1314 wolfgang wolfpack wolverine wolverine1 wonderful wonderful1 wonderland
+woodstock wordpass wordpass1 wow12345 wrangler wrestling wrestling1 x4ivyga51f xiang123456 xxxxxxxx y6p67ftrqj yagjecc826 yahoo.com
+yahoo123 yahoomail yamahar1 yamahar6 yankees1 yankees13 yankees2 yellow12 yellow123 yfcntymrf yfdbufnjh10305070 yfdbufnjh63 yolanda1
+yomomma1 youandme youbye123 youngmoney yourmom1 yousuck1 youtube1 yuantuo2012 z1x2c3v4 zacefron1 zachary1 zag12wsx zaq12wsx zaq1xsw2
+zaqwsxcde zaqxswcde zeppelin zxasqw12 zxcasdqwe zxcasdqwe123 zxcv1234 zxcvb123 zxcvbnm1 zxcvbnm12 zxcvbnm123 zxcvbnm: zzzzzzzz
 `
     .trim()
     .split(/\s+/),

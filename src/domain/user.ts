@@ -36,7 +36,7 @@ export type UserInput = z.output<typeof userInput>;
 export type UserChange = z.output<typeof userChange>;
 
 /** A scrypt hash with everything that is needed to check a password against it; `salt` and `hash` in base64url. */
-export const passwordHash = z.object({ N: z.number(), r: z.number(), p: z.number(), salt: z.string(), hash: z.string() });
+const passwordHash = z.object({ N: z.number(), r: z.number(), p: z.number(), salt: z.string(), hash: z.string() });
 
 export type PasswordHash = z.output<typeof passwordHash>;
 
