@@ -20,7 +20,10 @@ const clean = (max: number) =>
     .refine((value) => !FORBIDDEN.test(value), "Contains a character that cannot be stored.");
 
 /** A text with at least one visible character, trimmed, in one or more lines. */
-export const requiredText = (max: number) => clean(max).refine((value) => VISIBLE.test(value), "Is required.");
+export const requiredText = (max: number) =>
+  clean(max)
+    .refine((value) => VISIBLE.test(value), "Is required.")
+    .meta({ minLength: 1 });
 
 /** As `requiredText`, but `""` (the default) is allowed. */
 export const optionalText = (max: number) => clean(max).default("");
@@ -33,7 +36,8 @@ export const optionalLine = (max: number) => optionalText(max).refine(oneLine, "
 export const email = text()
   .overwrite(withoutInvisible)
   .pipe(requiredLine(TEXT_MAX.email))
-  .pipe(z.string().refine(isEmail, "Must be an e-mail address, like name@example.com."));
+  .pipe(z.string().refine(isEmail, "Must be an e-mail address, like name@example.com."))
+  .meta({ minLength: 1, maxLength: TEXT_MAX.email, description: "One e-mail address; international ones too." });
 
 /** A phone number as people write it, or empty. */
 export const phone = text()
@@ -52,7 +56,8 @@ export const textList = (options: { max?: number; entryMax?: number; min?: numbe
         .array(z.string())
         .min(options.min ?? 0, options.min === 1 ? "Needs at least one entry." : `Needs at least ${options.min ?? 0} entries.`)
         .max(options.max ?? LIST_MAX, `Takes at most ${options.max ?? LIST_MAX} entries.`),
-    );
+    )
+    .meta({ description: `${options.min ?? 0} to ${options.max ?? LIST_MAX} entries; blank ones do not count and are dropped.` });
 
 /** A calendar day `YYYY-MM-DD` that exists, years 1900 to 2199. YAML's own date values are read as their day. */
 export const isoDate = z.preprocess(
@@ -75,7 +80,8 @@ export const imageList = (max: number) =>
       z
         .array(z.string().regex(IMAGE_URL, "Must be the address of a picture, starting with https:// or with one slash."))
         .max(max, `Maximum ${max} images allowed`),
-    );
+    )
+    .meta({ description: `At most ${max} addresses, starting with https:// or with one slash; blank ones are dropped.` });
 
 /** Alternative texts by picture address, so that they stay with their pictures in whatever order these are. */
 export const imageAlts = z.record(z.string(), optionalLine(TEXT_MAX.imageAlt), "Must be texts by picture address.");

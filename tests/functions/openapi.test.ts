@@ -139,83 +139,87 @@ test("who is asked for a token by the document is asked for one by the server, a
   }
 });
 
-test("a client that knows only the document gets through the whole API, and every answer is as the document says", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const called = new Set<string>();
-  const call: typeof callDescribed = (operationId, how) => {
-    called.add(operationId);
-    return callDescribed(operationId, { ...how, headers: { ...admin, ...how?.headers } });
-  };
-  const seen = ({ headers }: { headers: Headers }) => ({ "if-match": headers.get("etag") ?? "" });
-  interface Identified {
-    _id: string;
-  }
+test(
+  "a client that knows only the document gets through the whole API, and every answer is as the document says",
+  { timeout: 120_000 },
+  async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const called = new Set<string>();
+    const call: typeof callDescribed = (operationId, how) => {
+      called.add(operationId);
+      return callDescribed(operationId, { ...how, headers: { ...admin, ...how?.headers } });
+    };
+    const seen = ({ headers }: { headers: Headers }) => ({ "if-match": headers.get("etag") ?? "" });
+    interface Identified {
+      _id: string;
+    }
 
-  for (const record of ["Service", "Project"]) {
-    const kind = `${record.toLowerCase()}s`;
-    const made = await call<Identified>(`create${record}`);
-    const path = { id: made.data._id };
-    await call(`list${record}s`);
-    await callDescribed(`list${record}s`);
-    await callDescribed(`get${record}`, { path });
-    const saved = await call(`update${record}`, { path, headers: seen(made) });
-    const late = await call(`update${record}`, { path, headers: seen(made) });
-    expect([late.status, late.body.data]).toEqual([412, saved.data]);
-    await call(`list${record}Versions`, { path });
-    const reverted = await call(`revert${record}`, { path: { ...path, revision: "1" }, headers: seen(saved) });
-    const deleted = await call(`delete${record}`, { path, headers: seen(reverted) });
-    expect(deleted.status).toBe(200);
-    await call("listTrash");
-    await call("restore", { path: { ...path, kind } });
-    const found = await call(`get${record}`, { path });
-    await call(`delete${record}`, { path, headers: seen(found) });
-    expect((await call("purge", { path: { ...path, kind } })).status).toBe(200);
-  }
-  const service = await call<Identified>("createService");
-  const list = await call("listServices");
-  expect((await call("orderServices", { body: { ids: [service.data._id] }, headers: seen(list) })).status).toBe(200);
-  await call("listActivity");
-  const exported = await call("exportRecords");
-  expect((await call("importRecords", { body: { data: exported.data } })).status).toBe(200);
+    for (const record of ["Service", "Project"]) {
+      const kind = `${record.toLowerCase()}s`;
+      const made = await call<Identified>(`create${record}`);
+      const path = { id: made.data._id };
+      await call(`list${record}s`);
+      await callDescribed(`list${record}s`);
+      await callDescribed(`get${record}`, { path });
+      const saved = await call(`update${record}`, { path, headers: seen(made) });
+      const late = await call(`update${record}`, { path, headers: seen(made) });
+      expect([late.status, late.body.data]).toEqual([412, saved.data]);
+      await call(`list${record}Versions`, { path });
+      const reverted = await call(`revert${record}`, { path: { ...path, revision: "1" }, headers: seen(saved) });
+      const deleted = await call(`delete${record}`, { path, headers: seen(reverted) });
+      expect(deleted.status).toBe(200);
+      await call("listTrash");
+      await call("restore", { path: { ...path, kind } });
+      const found = await call(`get${record}`, { path });
+      await call(`delete${record}`, { path, headers: seen(found) });
+      expect((await call("purge", { path: { ...path, kind } })).status).toBe(200);
+    }
+    const service = await call<Identified>("createService");
+    const list = await call("listServices");
+    expect((await call("orderServices", { body: { ids: [service.data._id] }, headers: seen(list) })).status).toBe(200);
+    await call("listActivity");
+    const exported = await call("exportRecords");
+    expect((await call("importRecords", { body: { data: exported.data } })).status).toBe(200);
 
-  await call("sendEnquiry");
-  await call("requestService");
-  await call("enterNewsletter");
-  const messages = await call<Identified[]>("listMessages", { query: "?filter=all" });
-  expect(messages.data).toHaveLength(2);
-  const [path = { id: "" }] = messages.data.map(({ _id }) => ({ id: _id }));
-  const message = await call("getMessage", { path });
-  await call("changeMessage", { path });
-  await call("changeMessage", { path, body: { note: "Called back." }, headers: seen(message) });
-  await call("countMessages");
-  await call("retryMail", { path });
-  await call("deleteMessage", { path });
-  await call("deleteMessage", { path, query: "?permanent=true" });
-  const readers = await call<Identified[]>("listReaders");
-  await call("forgetReader", { path: { id: readers.data[0]?._id ?? "" } });
+    await call("sendEnquiry");
+    await call("requestService");
+    await call("enterNewsletter");
+    const messages = await call<Identified[]>("listMessages", { query: "?filter=all" });
+    expect(messages.data).toHaveLength(2);
+    const [path = { id: "" }] = messages.data.map(({ _id }) => ({ id: _id }));
+    const message = await call("getMessage", { path });
+    await call("changeMessage", { path });
+    await call("changeMessage", { path, body: { note: "Called back." }, headers: seen(message) });
+    await call("countMessages");
+    await call("retryMail", { path });
+    await call("deleteMessage", { path });
+    await call("deleteMessage", { path, query: "?permanent=true" });
+    const readers = await call<Identified[]>("listReaders");
+    await call("forgetReader", { path: { id: readers.data[0]?._id ?? "" } });
 
-  await call("getMe");
-  await call("listUsers");
-  const user = await call<Identified>("createUser");
-  const person = { id: user.data._id };
-  const token = { authorization: `Bearer ${(await call("signIn")).body.token ?? ""}` };
-  const changed = await call("changePassword", { headers: token });
-  expect(changed.status).toBe(200);
-  const stands = await call("getUser", { path: person });
-  const disabled = await call("changeUser", { path: person, headers: seen(stands) });
-  expect((await call("signOut", { headers: token })).status).toBe(401);
-  expect((await call("deleteUser", { path: person, headers: seen(disabled) })).status).toBe(200);
+    await call("getMe");
+    await call("listUsers");
+    const user = await call<Identified>("createUser");
+    const person = { id: user.data._id };
+    const token = { authorization: `Bearer ${(await call("signIn")).body.token ?? ""}` };
+    const changed = await call("changePassword", { headers: token });
+    expect(changed.status).toBe(200);
+    const stands = await call("getUser", { path: person });
+    const disabled = await call("changeUser", { path: person, headers: seen(stands) });
+    expect((await call("signOut", { headers: token })).status).toBe(401);
+    expect((await call("deleteUser", { path: person, headers: seen(disabled) })).status).toBe(200);
 
-  // Files and pages are not JSON; the tests of their parts ask for them.
-  const others = OPERATIONS.filter(({ responses }) => responses["200"]?.content?.["application/json"] === undefined);
-  const files = [...others.map(({ operationId }) => operationId), "describeApi", "uploadPicture"];
-  expect(
-    OPERATIONS.map(({ operationId }) => operationId)
-      .filter((id) => !called.has(id))
-      .sort(),
-  ).toEqual(files.sort());
-  vi.restoreAllMocks();
-});
+    // Files and pages are not JSON; the tests of their parts ask for them.
+    const others = OPERATIONS.filter(({ responses }) => responses["200"]?.content?.["application/json"] === undefined);
+    const files = [...others.map(({ operationId }) => operationId), "describeApi", "uploadPicture"];
+    expect(
+      OPERATIONS.map(({ operationId }) => operationId)
+        .filter((id) => !called.has(id))
+        .sort(),
+    ).toEqual(files.sort());
+    vi.restoreAllMocks();
+  },
+);
 
 test("every route that is asked for something odd answers with a refusal that the document knows", async () => {
   for (const { operationId, path, method } of OPERATIONS) {

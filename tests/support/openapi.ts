@@ -48,10 +48,18 @@ function resolve(part: Plain): Plain {
   return found;
 }
 
+const inDefs = (part: object) => JSON.parse(JSON.stringify(part).replaceAll("#/components/schemas/", "#/$defs/")) as Plain;
+const DEFS = inDefs(DOCUMENT.components.schemas);
+const validators = new Map<string, z.ZodType>();
+
 /** A check of values made of a schema of the document alone. Throws when the schema is none. */
 export function validator(schema: object): z.ZodType {
-  const inDefs = (part: object) => JSON.parse(JSON.stringify(part).replaceAll("#/components/schemas/", "#/$defs/")) as Plain;
-  return z.fromJSONSchema({ ...inDefs(schema), $defs: inDefs(DOCUMENT.components.schemas) } as Parameters<typeof z.fromJSONSchema>[0]);
+  const key = JSON.stringify(schema);
+  const known = validators.get(key);
+  if (known) return known;
+  const made = z.fromJSONSchema({ ...inDefs(schema), $defs: DEFS } as Parameters<typeof z.fromJSONSchema>[0]);
+  validators.set(key, made);
+  return made;
 }
 
 export interface Call {
