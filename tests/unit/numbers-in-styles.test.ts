@@ -14,8 +14,8 @@ test.each([
     /animation: quick-loop ([\d.]+)s /,
     TIMES.quickServicesLoop / 1000,
   ],
-  ["the route overlay", "components/RouteOverlay.astro", /animation: reveal-page \d+ms (\d+)ms /, TIMES.routeOverlay],
-  ["the fade of the page under it", "components/RouteOverlay.astro", /animation: reveal-page (\d+)ms /, TIMES.routeFade],
+  ["the route overlay", "styles/route-overlay.css", /animation: reveal-page \d+ms (\d+)ms /, TIMES.routeOverlay],
+  ["the fade of the page under it", "styles/route-overlay.css", /animation: reveal-page (\d+)ms /, TIMES.routeFade],
   [
     "the strip of services on home",
     "sections/home/Services.astro",
