@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { flag, imageAlts, imageList, isoDate, requiredLine, requiredText, textList } from "./leaves.ts";
 import { BUDGET, IMAGE_MAX, TEXT_MAX } from "./limits.ts";
+import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "./project-choices.ts";
 import { recordMeta } from "./record.ts";
 
 /** The fields that pages, form and record have in common. */
@@ -39,10 +40,6 @@ export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
 };
 
 export type ProjectContent<Picture = unknown> = z.output<ReturnType<typeof projectContent<z.ZodType<Picture>>>>;
-
-/** The staff's own categories and statuses; the pages of the portfolio have others. Any status may follow any other. */
-export const PROJECT_CATEGORIES = ["Residential", "Commercial", "Industrial", "Infrastructure", "Other"] as const;
-export const PROJECT_STATUSES = ["Planning", "In Progress", "Completed", "On Hold", "Cancelled"] as const;
 
 /** US dollars: from 0, in cents at the finest. `null`, like no budget at all, means that none is known; 0 is an amount. */
 const budget = z

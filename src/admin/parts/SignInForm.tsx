@@ -23,7 +23,7 @@ export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { e
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    const wrong = {
+    const wrong: { email?: string; password?: string } = {
       ...(email.trim() === "" ? { email: texts.required } : isEmail(email.trim()) ? {} : { email: words.badEmail }),
       ...(password === "" && { password: texts.required }),
     };

@@ -1,17 +1,79 @@
-/** What is asked of the inbox. */
-import { queryOptions } from "@tanstack/react-query";
+/** What is asked of the inbox, and what can be done to a message. */
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { InboxFilter, InboxMessage, InboxStats, MessagePatch } from "#domain/inbox.ts";
 import { call } from "../api.ts";
 
-export interface MessageStats {
-  totalContacts: number;
-  unreadContacts: number;
+const KEY = ["messages"] as const;
+
+export interface Selection {
+  filter: InboxFilter;
+  q: string;
 }
 
 export const messageQueries = {
-  all: ["messages"] as const,
+  /** Page by page, the newest first. */
+  list: ({ filter, q }: Selection) =>
+    infiniteQueryOptions({
+      queryKey: [...KEY, "list", filter, q],
+      queryFn: async ({ pageParam, signal }) => {
+        const query = new URLSearchParams({ filter, ...(q && { q }), ...(pageParam && { cursor: pageParam }) });
+        const { data = [], cursor, total } = await call<InboxMessage[]>(`/api/contact?${query.toString()}`, { signal });
+        return { messages: data, cursor, total };
+      },
+      initialPageParam: "",
+      getNextPageParam: ({ cursor }) => cursor,
+      placeholderData: keepPreviousData,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...KEY, "one", id],
+      queryFn: async ({ signal }) => (await call<InboxMessage>(`/api/contact/${id}`, { signal })).data,
+    }),
+  /** Those that have waited longest. */
+  waiting: () =>
+    queryOptions({
+      queryKey: [...KEY, "waiting"],
+      queryFn: async ({ signal }) => (await call<InboxMessage[]>("/api/contact?filter=unread&order=oldest", { signal })).data ?? [],
+    }),
   stats: () =>
     queryOptions({
-      queryKey: [...messageQueries.all, "stats"],
-      queryFn: async ({ signal }) => (await call<MessageStats>("/api/contact/stats", { signal })).data,
+      queryKey: [...KEY, "stats"],
+      queryFn: async ({ signal }) => (await call<InboxStats>("/api/contact/stats", { signal })).data,
     }),
 };
+
+/** Marks, moves, restores or annotates; a note is written over the revision that was seen. */
+export function useChangeMessage() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, patch, revision }: { id: string; patch: MessagePatch; revision?: number }) =>
+      call<InboxMessage>(`/api/contact/${id}`, {
+        method: "PATCH",
+        body: patch,
+        etag: revision === undefined ? undefined : `"${revision}"`,
+      }),
+    onSuccess: ({ data }, { id }) => {
+      queries.setQueryData(messageQueries.one(id).queryKey, data);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Into the trash, or out of it for good. */
+export function useDeleteMessage() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, permanent = false }: { id: string; permanent?: boolean }) =>
+      call(`/api/contact/${id}${permanent ? "?permanent=true" : ""}`, { method: "DELETE" }),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Tries the mail about a message again, now. */
+export function useRetryMail() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(`/api/contact/${id}/mail`, { method: "POST" }),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}

@@ -1,5 +1,81 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import type { InboxFilter } from "#domain/inbox.ts";
+import { ApiError, download } from "../../api.ts";
 import { PageTop } from "../../parts/PageTop.tsx";
+import { Empty, Failure } from "../../parts/states.tsx";
+import { useToasts } from "../../parts/Toasts.tsx";
+import { messageQueries } from "../../queries/messages.ts";
+import { ListTools } from "./ListTools.tsx";
+import { MessageList } from "./MessageList.tsx";
+import { MessageView } from "./MessageView.tsx";
+import { texts } from "./texts.ts";
+import { useInboxKeys } from "./use-inbox-keys.ts";
 
+const FILTERS = Object.keys(texts.filters) as InboxFilter[];
+
+/** List and message side by side, on narrow windows one after the other. Folder, search and message stand in the address. */
 export function Component() {
-  return <PageTop title="Inbox" />;
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { fail } = useToasts();
+  const filter = FILTERS.find((known) => known === params.get("filter")) ?? "all";
+  const q = params.get("q") ?? "";
+  const list = useInfiniteQuery(messageQueries.list({ filter, q }));
+  const { data: stats } = useQuery(messageQueries.stats());
+  const messages = list.data?.pages.flatMap((page) => page.messages);
+
+  const search = params.toString();
+  const open = (next: string | undefined) => {
+    void navigate({ pathname: next === undefined ? "/contacts" : `/contacts/${next}`, search }, { preventScrollReset: true });
+  };
+  useInboxKeys(messages ?? [], id, open);
+
+  return (
+    <>
+      <PageTop title={texts.title} lede={stats && texts.lede(stats.totalContacts, stats.unreadContacts)}>
+        <button
+          className="button button--secondary"
+          type="button"
+          onClick={() => {
+            download(`/api/contact/export?${new URLSearchParams({ filter, ...(q && { q }) }).toString()}`).catch((reason: unknown) => {
+              fail(reason instanceof ApiError && reason.told ? reason.message : texts.exportFailed);
+            });
+          }}
+        >
+          <Download className="icon" size={19} aria-hidden="true" />
+          <span>{texts.export}</span>
+        </button>
+      </PageTop>
+      {list.error && !messages ? (
+        <Failure
+          text={list.error instanceof ApiError && list.error.told ? list.error.message : texts.failed}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <section className="card inbox" data-open={id !== undefined || undefined} aria-label={texts.title}>
+          <div className="inbox__list">
+            <ListTools filter={filter} q={q} counts={stats?.folders} />
+            <MessageList list={list} filter={filter} q={q} openId={id} />
+          </div>
+          {id === undefined ? (
+            <div className="message message--none">
+              <Empty motif="lotus" title={texts.pickTitle} text={texts.pickText} />
+            </div>
+          ) : (
+            <MessageView
+              key={id}
+              id={id}
+              onLeft={() => {
+                const index = messages?.findIndex(({ _id }) => _id === id) ?? -1;
+                open(messages?.[index + 1]?._id ?? messages?.[index - 1]?._id);
+              }}
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
 }

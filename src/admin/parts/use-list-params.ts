@@ -1,0 +1,22 @@
+import { useSearchParams } from "react-router";
+
+/** Search and filters of a list, kept in the address so that it can be shared and come back to. An absent one is `""`. */
+export function useListParams() {
+  const [params, setParams] = useSearchParams();
+  return {
+    get: (name: string) => params.get(name) ?? "",
+    set: (name: string, value: string) => {
+      setParams(
+        (before) => {
+          if (value === "") before.delete(name);
+          else before.set(name, value);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    clear: () => {
+      setParams({}, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Services and projects: the same calls for both kinds. */
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ProjectInput, ProjectRecord } from "#domain/project.ts";
+import type { ServiceInput, ServiceRecord } from "#domain/service.ts";
+import { call } from "../api.ts";
+
+interface Kinds {
+  services: { record: ServiceRecord; input: ServiceInput };
+  projects: { record: ProjectRecord; input: ProjectInput };
+}
+export type Kind = keyof Kinds;
+export type RecordOf<K extends Kind> = Kinds[K]["record"];
+export type InputOf<K extends Kind> = Kinds[K]["input"];
+
+function recordQueries<K extends Kind>(kind: K) {
+  return {
+    list: () =>
+      queryOptions({
+        queryKey: [kind, "list"],
+        queryFn: async ({ signal }) => (await call<RecordOf<K>[]>(`/api/${kind}`, { signal })).data ?? [],
+      }),
+    /** Read anew for each form, so that it starts from what is stored now. */
+    one: (id: string) =>
+      queryOptions({
+        queryKey: [kind, "one", id],
+        queryFn: async ({ signal }) => (await call<RecordOf<K>>(`/api/${kind}/${id}`, { signal })).data,
+        staleTime: 0,
+        gcTime: 0,
+      }),
+  };
+}
+
+export const serviceQueries = recordQueries("services");
+export const projectQueries = recordQueries("projects");
+
+function useChanged(kind: Kind): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: [kind] }),
+      queries.invalidateQueries({ queryKey: ["dashboard"] }),
+      queries.invalidateQueries({ queryKey: ["trash"] }),
+    ]);
+  };
+}
+
+/** Creates, or replaces the revision that was read. */
+export function useSaveRecord<K extends Kind>(kind: K) {
+  const changed = useChanged(kind);
+  return useMutation({
+    mutationFn: ({ input, before }: { input: InputOf<K>; before?: { _id: string; revision: number } | undefined }) =>
+      before
+        ? call<RecordOf<K>>(`/api/${kind}/${before._id}`, { method: "PUT", body: input, etag: `"${before.revision}"` })
+        : call<RecordOf<K>>(`/api/${kind}`, { method: "POST", body: input }),
+    onSuccess: changed,
+  });
+}
+
+/** Moves a record to the trash; the answer says which revision lies there. */
+export function useDeleteRecord(kind: Kind) {
+  const changed = useChanged(kind);
+  return useMutation({
+    mutationFn: ({ _id, revision }: { _id: string; revision: number }) =>
+      call<RecordOf<Kind>>(`/api/${kind}/${_id}`, { method: "DELETE", etag: `"${revision}"` }),
+    onSettled: changed,
+  });
+}
+
+export function useUndelete(kind: Kind) {
+  const changed = useChanged(kind);
+  return useMutation({
+    mutationFn: (id: string) => call(`/api/trash/${kind}/${id}`, { method: "POST" }),
+    onSettled: changed,
+  });
+}

@@ -1,0 +1,38 @@
+/** Staff accounts, for admins. */
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { PublicUser, UserChange, UserInput } from "#domain/user.ts";
+import { call } from "../api.ts";
+
+export const userQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ["users"],
+      queryFn: async ({ signal }) => (await call<PublicUser[]>("/api/users", { signal })).data ?? [],
+    }),
+};
+
+export function useCreateUser() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: UserInput) => call<PublicUser>("/api/users", { method: "POST", body: input }),
+    onSuccess: () => queries.invalidateQueries(userQueries.list()),
+  });
+}
+
+/** Changes what is named of a person, from the revision that was seen. */
+export function useChangeUser() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ user, change }: { user: PublicUser; change: UserChange }) =>
+      call<PublicUser>(`/api/users/${user._id}`, { method: "PUT", body: change, etag: `"${user.revision}"` }),
+    onSettled: () => queries.invalidateQueries(userQueries.list()),
+  });
+}
+
+export function useDeleteUser() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (user: PublicUser) => call(`/api/users/${user._id}`, { method: "DELETE", etag: `"${user.revision}"` }),
+    onSettled: () => queries.invalidateQueries(userQueries.list()),
+  });
+}

@@ -1,0 +1,64 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { PASSWORD } from "#domain/limits.ts";
+import { passwordForm, type PasswordForm as Values } from "#domain/user-form.ts";
+import { ApiError, call } from "../../api.ts";
+import { Field } from "../../parts/Field.tsx";
+import { Spinner } from "../../parts/Spinner.tsx";
+import { useToasts } from "../../parts/Toasts.tsx";
+import { SignedOut } from "../../session-store.ts";
+import { texts } from "./texts.ts";
+
+const schema = passwordForm(texts.different);
+
+export function PasswordForm({ email }: { email: string }) {
+  const { tell } = useToasts();
+  const { register, handleSubmit, reset, setError, formState } = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: { oldPassword: "", newPassword: "", again: "" },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = async ({ oldPassword, newPassword }: Values) => {
+    try {
+      const { message } = await call("/api/auth/password", { method: "POST", body: { oldPassword, newPassword } });
+      reset();
+      tell(message ?? texts.submit);
+    } catch (error) {
+      if (error instanceof SignedOut) return;
+      const fields = error instanceof ApiError ? error.fields : {};
+      for (const name of ["oldPassword", "newPassword"] as const)
+        if (fields[name]) setError(name, { message: fields[name] }, { shouldFocus: true });
+      if (Object.keys(fields).length === 0) setError("root", { message: error instanceof ApiError ? error.message : texts.failed });
+    }
+  };
+
+  return (
+    <form className="card form-card" noValidate aria-labelledby="account-password" onSubmit={(event) => void handleSubmit(save)(event)}>
+      <h2 id="account-password">{texts.card}</h2>
+      {errors.root && (
+        <div className="notice notice--danger" role="alert">
+          <p>{errors.root.message}</p>
+        </div>
+      )}
+      {/* Password managers file the new password under this name. */}
+      <input className="visually-hidden" type="text" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+      <Field label={texts.old} required problem={errors.oldPassword?.message}>
+        <input className="input" type="password" autoComplete="current-password" {...register("oldPassword")} />
+      </Field>
+      <Field label={texts.fresh} required problem={errors.newPassword?.message} note={texts.freshNote(PASSWORD.min)}>
+        <input className="input" type="password" autoComplete="new-password" {...register("newPassword")} />
+      </Field>
+      <Field label={texts.again} required problem={errors.again?.message}>
+        <input className="input" type="password" autoComplete="new-password" {...register("again")} />
+      </Field>
+      <p className="muted">{texts.note}</p>
+      <div className="button-row">
+        <button className="button button--primary" type="submit" aria-disabled={isSubmitting}>
+          {isSubmitting && <Spinner />}
+          <span>{texts.submit}</span>
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+export const texts = {
+  title: "My account",
+  lede: (name: string, role: string) => `${name}, ${role}`,
+  card: "Change your password",
+  note: "All other devices where you are signed in will have to sign in again.",
+  old: "Your password now",
+  fresh: "New password",
+  freshNote: (min: number) => `At least ${min} characters. A few words that only you would put together are best.`,
+  again: "New password once more",
+  different: "Is not the same as above.",
+  submit: "Change password",
+  failed: "Failed to change the password",
+  details: "Who you are",
+  name: "Name",
+  email: "Email",
+  role: "Role",
+  detailsNote: "An admin changes these under Users.",
+} as const;

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { momentOf, shortMoment } from "../../dates.ts";
+import { LoadingRows } from "../../parts/states.tsx";
+import { messageQueries } from "../../queries/messages.ts";
+import { firstLine, initialsOf, toneOf } from "../inbox/message-row.ts";
+import { texts } from "./texts.ts";
+
+const SHOWN = 5;
+
+/** Who has waited longest for an answer. */
+export function WaitingMessages() {
+  const { data: messages, isError } = useQuery(messageQueries.waiting());
+  if (isError && !messages) return null;
+  return (
+    <section className="card" aria-labelledby="waiting-messages">
+      <header className="card__head">
+        <h2 id="waiting-messages">{texts.messages.title}</h2>
+        <Link to="/contacts">{texts.messages.open}</Link>
+      </header>
+      {!messages ? (
+        <LoadingRows text={texts.messages.loading} rows={3} />
+      ) : messages.length === 0 ? (
+        <p className="card__body muted">{texts.messages.none}</p>
+      ) : (
+        <ul className="mail">
+          {messages.slice(0, SHOWN).map((message) => (
+            <li key={message._id}>
+              <Link className="mail__row" to={`/contacts/${message._id}?filter=unread`} data-unread>
+                <span className={`avatar ${toneOf(message.name)}`} aria-hidden="true">
+                  {initialsOf(message.name)}
+                </span>
+                <b>
+                  {message.name} {message.company && <em>{message.company}</em>}
+                </b>
+                <time dateTime={message.createdAt} title={momentOf(message.createdAt)}>
+                  {shortMoment(message.createdAt)}
+                </time>
+                <p>{firstLine(message)}</p>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

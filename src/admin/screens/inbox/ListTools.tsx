@@ -1,0 +1,65 @@
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { InboxFilter } from "#domain/inbox.ts";
+import type { Folder } from "#domain/message.ts";
+import { texts } from "./texts.ts";
+
+/** Milliseconds of rest before what was typed is searched for. */
+const REST = 250;
+
+/** Search and folders, both kept in the address. */
+export function ListTools({ filter, q, counts }: { filter: InboxFilter; q: string; counts: Partial<Record<Folder, number>> | undefined }) {
+  const [, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(q);
+  useEffect(() => {
+    if (typed.trim() === q) return;
+    const timer = setTimeout(() => {
+      setParams(
+        (before) => {
+          if (typed.trim() === "") before.delete("q");
+          else before.set("q", typed.trim());
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    }, REST);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [typed, q, setParams]);
+
+  return (
+    <div className="inbox__tools">
+      <div className="searchbox">
+        <Search className="icon" size={19} aria-hidden="true" />
+        <input
+          className="input"
+          type="search"
+          placeholder={texts.search}
+          aria-label={texts.search}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+        />
+      </div>
+      <nav className="tabs" aria-label={texts.filterLabel}>
+        {(Object.entries(texts.filters) as [InboxFilter, string][]).map(([name, label]) => (
+          <Link
+            key={name}
+            to={{
+              pathname: "/contacts",
+              search: new URLSearchParams({ ...(name !== "all" && { filter: name }), ...(q && { q }) }).toString(),
+            }}
+            aria-current={name === filter || undefined}
+            preventScrollReset
+          >
+            {label}
+            {name !== "all" && counts?.[name] ? <span>{counts[name]}</span> : undefined}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

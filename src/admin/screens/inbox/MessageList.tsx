@@ -1,0 +1,105 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { InboxFilter, InboxMessage } from "#domain/inbox.ts";
+import { momentOf, shortMoment } from "../../dates.ts";
+import { Empty, LoadingRows } from "../../parts/states.tsx";
+import { firstLine, initialsOf, toneOf } from "./message-row.ts";
+import { texts } from "./texts.ts";
+
+type List = Pick<
+  UseInfiniteQueryResult<{ pages: { messages: InboxMessage[] }[] }>,
+  "data" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage"
+>;
+
+/** Grows as it is scrolled; a button does the same without scrolling. */
+export function MessageList({ list, filter, q, openId }: { list: List; filter: InboxFilter; q: string; openId: string | undefined }) {
+  const [params, setParams] = useSearchParams();
+  if (!list.data) return <LoadingRows text={texts.loading} rows={7} />;
+  const messages = list.data.pages.flatMap((page) => page.messages);
+  if (messages.length === 0)
+    return q === "" ? (
+      <Empty motif="leaf" title={texts.emptyTitles[filter]} text={texts.emptyText} />
+    ) : (
+      <Empty motif="fish" title={texts.noMatchTitle} text={texts.noMatchText(q)}>
+        <button
+          className="button button--secondary"
+          type="button"
+          onClick={() => {
+            setParams(filter === "all" ? {} : { filter }, { replace: true });
+          }}
+        >
+          <span>{texts.clear}</span>
+        </button>
+      </Empty>
+    );
+  return (
+    <>
+      <ul className="mail" aria-label={texts.listLabel}>
+        {messages.map((message) => (
+          <Row key={message._id} message={message} search={params.toString()} current={message._id === openId} />
+        ))}
+      </ul>
+      {list.hasNextPage && <More busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
+    </>
+  );
+}
+
+function Row({ message, search, current }: { message: InboxMessage; search: string; current: boolean }) {
+  const { _id, name, company, createdAt, folder } = message;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (current) link.current?.scrollIntoView({ block: "nearest" });
+  }, [current]);
+  return (
+    <li>
+      <Link
+        ref={link}
+        className="mail__row"
+        to={{ pathname: `/contacts/${_id}`, search }}
+        data-unread={folder === "unread" || undefined}
+        aria-current={current || undefined}
+        preventScrollReset
+      >
+        <span className={`avatar ${toneOf(name)}`} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <b>
+          {folder === "unread" && <span className="visually-hidden">{texts.unread} </span>}
+          {name} {company && <em>{company}</em>}
+        </b>
+        <time dateTime={createdAt} title={momentOf(createdAt)}>
+          {shortMoment(createdAt)}
+        </time>
+        <p>{firstLine(message)}</p>
+      </Link>
+    </li>
+  );
+}
+
+/** Fetches the next page when it comes near the window, and when it is pressed. */
+function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const more = useRef(onMore);
+  useEffect(() => {
+    more.current = onMore;
+  });
+  useEffect(() => {
+    if (!button.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) more.current();
+      },
+      { rootMargin: "400px" },
+    );
+    observer.observe(button.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return (
+    <button ref={button} className="button button--quiet mail__more" type="button" aria-disabled={busy} onClick={onMore}>
+      <span>{busy ? texts.loadingMore : texts.more}</span>
+    </button>
+  );
+}

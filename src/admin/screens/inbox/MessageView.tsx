@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Reply } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { InboxMessage } from "#domain/inbox.ts";
+import { ApiError } from "../../api.ts";
+import { Badge } from "../../parts/Badge.tsx";
+import { Empty, Failure, LoadingRows } from "../../parts/states.tsx";
+import { messageQueries, useChangeMessage } from "../../queries/messages.ts";
+import { MessageActions } from "./MessageActions.tsx";
+import { MessageFacts } from "./MessageFacts.tsx";
+import { initialsOf, toneOf } from "./message-row.ts";
+import { NoteForm } from "./NoteForm.tsx";
+import { replyTo } from "./reply-to.ts";
+import { texts } from "./texts.ts";
+
+/** One message. Opening it marks it as read; `onLeft` is called when it leaves the folder that is listed. */
+export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) {
+  const { data: message, error, refetch } = useQuery(messageQueries.one(id));
+  const [params] = useSearchParams();
+  const { mutate: change } = useChangeMessage();
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current || !message) return;
+    opened.current = true;
+    if (message.folder === "unread") change({ id, patch: { read: true } });
+  }, [message, id, change]);
+
+  return (
+    <article className="message" aria-label={message?.name ?? texts.loading}>
+      <div className="message__bar">
+        <Link className="button button--quiet back-to-list" to={{ pathname: "/contacts", search: params.toString() }}>
+          <ArrowLeft className="icon" size={20} aria-hidden="true" />
+          <span>{texts.back}</span>
+        </Link>
+        <div className="spacer" />
+        {message && <MessageActions message={message} onLeft={onLeft} />}
+      </div>
+      {message ? (
+        <Body message={message} />
+      ) : error instanceof ApiError && error.code === "not_found" ? (
+        <Empty motif="boat" title={texts.gone} />
+      ) : error ? (
+        <Failure text={error instanceof ApiError && error.told ? error.message : texts.messageFailed} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingRows text={texts.loading} />
+      )}
+    </article>
+  );
+}
+
+function Body({ message }: { message: InboxMessage }) {
+  const { name, company, kind, service } = message;
+  return (
+    <>
+      <div className="message__body">
+        <h2>{service || name}</h2>
+        <div className="message__from">
+          <div className="person">
+            <span className={`avatar ${toneOf(name)}`} aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+            <b>{name}</b>
+            <span>{company}</span>
+          </div>
+          <Badge plain tone={kind === "request" ? "info" : "neutral"}>
+            {texts.kinds[kind]}
+          </Badge>
+        </div>
+        <MessageFacts message={message} />
+        <p className="message__text" lang={message.locale === "en" ? undefined : message.locale}>
+          {message.message || texts.noText}
+        </p>
+        <a className="button button--primary message__reply" href={replyTo(message)}>
+          <Reply className="icon" size={20} aria-hidden="true" />
+          <span>{texts.reply(name)}</span>
+        </a>
+      </div>
+      <NoteForm key={message.note.revision} message={message} />
+    </>
+  );
+}

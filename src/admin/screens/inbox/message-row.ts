@@ -1,0 +1,22 @@
+/** What a row of a list tells of a message. */
+import type { InboxMessage } from "#domain/inbox.ts";
+import { texts } from "./texts.ts";
+
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => Array.from(word ?? "")[0] ?? "")
+    .join("")
+    .toUpperCase();
+}
+
+/** One of three cloths, always the same for a name. */
+export function toneOf(name: string): string {
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return ["", "avatar--turmeric", "avatar--blush"][sum % 3] ?? "";
+}
+
+/** What a row tells of a message: the service that is asked for, else how the message begins. */
+export function firstLine({ service, message }: Pick<InboxMessage, "service" | "message">): string {
+  return [service, message.split("\n")[0]].filter(Boolean).join(": ") || texts.noText;
+}

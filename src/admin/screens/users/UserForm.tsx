@@ -1,0 +1,111 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { PASSWORD } from "#domain/limits.ts";
+import { newUserForm, userForm, type UserForm as Values } from "#domain/user-form.ts";
+import { ROLES, type PublicUser } from "#domain/user.ts";
+import { ApiError } from "../../api.ts";
+import { Field } from "../../parts/Field.tsx";
+import { Spinner } from "../../parts/Spinner.tsx";
+import { useToasts } from "../../parts/Toasts.tsx";
+import { useChangeUser, useCreateUser } from "../../queries/users.ts";
+import { SignedOut } from "../../session-store.ts";
+import { useUser } from "../../session.tsx";
+import { texts as shared } from "../../texts.ts";
+import { texts } from "./texts.ts";
+
+const words = texts.form;
+
+export function UserForm({ user, onDone, children }: { user: PublicUser | undefined; onDone: () => void; children: ReactNode }) {
+  const me = useUser();
+  const { tell } = useToasts();
+  const { mutateAsync: create } = useCreateUser();
+  const { mutateAsync: change } = useChangeUser();
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    resolver: zodResolver(user ? userForm : newUserForm),
+    defaultValues: {
+      name: user?.name ?? "",
+      email: user?.email ?? "",
+      role: user?.role ?? "manager",
+      password: "",
+      allowed: !user?.disabled,
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const own = user !== undefined && user._id === me._id;
+
+  const save = async ({ allowed, password, ...values }: Values) => {
+    try {
+      if (user) await change({ user, change: { ...values, disabled: !allowed, ...(password !== "" && { password }) } });
+      else await create({ ...values, password });
+      tell(user ? words.saved(values.name) : words.created(values.name));
+      onDone();
+    } catch (error) {
+      if (error instanceof SignedOut) return;
+      const told = error instanceof ApiError ? error : undefined;
+      for (const [name, message] of Object.entries(told?.fields ?? {})) setError(name as keyof Values, { message }, { shouldFocus: true });
+      if (Object.keys(told?.fields ?? {}).length === 0)
+        setError("root", { message: told?.code === "conflict" ? words.conflict : (told?.message ?? words.failed) });
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+      {errors.root && (
+        <div className="notice notice--danger" role="alert">
+          <p>{errors.root.message}</p>
+        </div>
+      )}
+      <Field label={words.name} required problem={errors.name?.message}>
+        <input className="input" autoComplete="off" {...register("name")} />
+      </Field>
+      <Field label={words.email} required problem={errors.email?.message}>
+        <input className="input" type="email" autoComplete="off" {...register("email")} />
+      </Field>
+      {own ? (
+        <Field label={words.role} note={words.ownRole}>
+          <input className="input" value={shared.roles[user.role]} readOnly />
+        </Field>
+      ) : (
+        <Field label={words.role} problem={errors.role?.message}>
+          <select className="input" {...register("role")}>
+            {ROLES.map((role) => (
+              <option key={role} value={role}>
+                {shared.roles[role]}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+      {!own && (
+        <Field
+          label={user ? words.reset : words.password}
+          required={!user}
+          problem={errors.password?.message}
+          note={user ? words.resetNote : words.passwordNote(PASSWORD.min)}
+        >
+          <input className="input" type="password" autoComplete="new-password" {...register("password")} />
+        </Field>
+      )}
+      {user && !own && (
+        <div className="field">
+          <label className="switch">
+            <input type="checkbox" role="switch" aria-describedby="user-disabled-note" {...register("allowed")} />
+            <i aria-hidden="true" />
+            {words.disabled}
+          </label>
+          <p className="field__note" id="user-disabled-note">
+            {words.disabledNote}
+          </p>
+        </div>
+      )}
+      <div className="button-row">
+        {children}
+        <button className="button button--primary" type="submit" aria-disabled={isSubmitting}>
+          {isSubmitting && <Spinner />}
+          <span>{user ? words.save : words.createAction}</span>
+        </button>
+      </div>
+    </form>
+  );
+}

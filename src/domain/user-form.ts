@@ -1,0 +1,19 @@
+/** What the staff's forms about people ask for, beyond what is sent. */
+import { z } from "zod";
+import { passwordInput, userInput } from "./user.ts";
+
+/** A new person; `allowed` is the opposite of what is stored as `disabled`. */
+export const newUserForm = userInput.extend({ allowed: z.boolean() });
+
+/** A person who is there already: an empty password keeps the one that is set. */
+export const userForm = newUserForm.extend({ password: z.literal("").or(userInput.shape.password) });
+
+export type UserForm = z.output<typeof newUserForm>;
+
+/** One's own password, the new one typed twice; `different` is said when the two are not the same. */
+export const passwordForm = (different: string) =>
+  passwordInput
+    .extend({ again: z.string() })
+    .refine(({ newPassword, again }) => newPassword === again, { path: ["again"], error: different });
+
+export type PasswordForm = z.output<ReturnType<typeof passwordForm>>;
