@@ -7,7 +7,8 @@ import { existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { blobsContext, startBlobs } from "./blobs.ts";
+import { blobsContext } from "./blobs.ts";
+import { startBlobsThread } from "./blobs-thread.ts";
 import { buildSite, isBuilt } from "./build.ts";
 import { startHost, type Host } from "./host.ts";
 import { logFailure } from "./invoke.ts";
@@ -36,14 +37,14 @@ export interface Platform extends Pick<Host, "port" | "runSchedule" | "tick" | "
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /**
- * Starts blobs and host in this process. Throws when the port is taken (`EADDRINUSE`), when a function or `netlify.toml`
+ * Starts blobs, in a thread of their own, and host in this process. Throws when the port is taken (`EADDRINUSE`), when a function or `netlify.toml`
  * cannot be read, and when demo accounts are asked for in production.
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   await refuseTakenPort(options.port);
   mkdirSync(options.dataDir, { recursive: true });
   const [siteID, token] = [randomBytes(12).toString("hex"), randomBytes(24).toString("base64url")];
-  const blobs = await startBlobs({ file: join(options.dataDir, "blobs.sqlite"), siteID, token });
+  const blobs = await startBlobsThread({ file: join(options.dataDir, "blobs.sqlite"), siteID, token });
   const secret = process.env["JWT_SECRET"] || keepSecret(options.dataDir);
   const restore = setVariables({ NETLIFY_BLOBS_CONTEXT: blobsContext(blobs.url, siteID, token), JWT_SECRET: secret, ...options.env });
   const closeBlobs = async () => {

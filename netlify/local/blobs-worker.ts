@@ -1,0 +1,10 @@
+/** What runs in the thread of `blobs-thread.ts`: says where the server is, and closes it when told to. */
+import { parentPort, workerData } from "node:worker_threads";
+import { startBlobs, type BlobsServerOptions } from "./blobs.ts";
+import { logFailure } from "./invoke.ts";
+
+const blobs = await startBlobs(workerData as BlobsServerOptions);
+// One stray error must not leave the functions without their store.
+process.on("uncaughtException", (error) => logFailure("uncaught exception in the blobs", error));
+parentPort?.once("message", () => void blobs.close().then(() => parentPort?.close()));
+parentPort?.postMessage(blobs.url);
