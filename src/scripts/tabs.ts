@@ -55,7 +55,6 @@ export function watchTabs(): void {
   });
   addEventListener("popstate", follow);
 
-  select(first);
-  follow();
+  select(tabs.find(({ hash }) => hash === location.hash) ?? first);
   panels[0]?.parentElement?.setAttribute("data-live", "");
 }
