@@ -5,6 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { DOCUMENT, STORE_RETRY_AFTER } from "#domain/limits.ts";
 import { AppError } from "./errors.ts";
+import { gathered, joined, type Outcome } from "./gather.ts";
 import { logFailure } from "./log.ts";
 import { jsonStore, type Stored, type StoreName } from "./stores.ts";
 
@@ -28,11 +29,7 @@ export interface Snapshot<Item> {
 }
 
 /** What a change makes of the items; `note` is kept with the write. */
-export interface Changed<Item, Result> {
-  items: readonly Item[];
-  result: Result;
-  note?: unknown;
-}
+type Work<Item, Result = unknown> = (items: readonly Item[]) => { items: readonly Item[]; result: Result; note?: unknown };
 
 export interface DocumentStore<Item> {
   list(): Promise<readonly Item[]>;
@@ -40,8 +37,9 @@ export interface DocumentStore<Item> {
   /**
    * Replaces the items by what `work` makes of them, and gives its result. `work` may be called several times and must not
    * do anything else; it refuses by throwing an `AppError`. When it gives the very same `items` and no note, nothing is written.
+   * Changes that come at the same time are made one after the other, and written together.
    */
-  change<Result>(work: (items: readonly Item[]) => Changed<Item, Result>): Promise<Result>;
+  change<Result>(work: Work<Item, Result>): Promise<Result>;
 }
 
 const KEY = "all";
@@ -93,82 +91,70 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
     return { readable, unreadable };
   }
 
-  async function change<Result>(work: (items: readonly Item[]) => Changed<Item, Result>): Promise<Result> {
-    const tried = new Map<string, Result>();
-    let outcome: { result: Result } | undefined;
+  /** All changes that wait, in one write. */
+  async function commit(works: readonly Work<Item>[]): Promise<Outcome<unknown>[]> {
+    const attempts = new Map<string, Outcome<unknown>[]>();
+    let outcomes: Outcome<unknown>[] = [];
     await store.swap(KEY, (doc) => {
       const { items: stored, writes = [] } = doc === undefined ? { items: [] } : sound(doc);
-      const done = writes.find(({ id }) => tried.has(id));
+      const done = writes.find(({ id }) => attempts.has(id));
       if (done) {
-        outcome = { result: tried.get(done.id) as Result };
+        outcomes = attempts.get(done.id) ?? [];
         return undefined;
       }
       const { readable, unreadable } = sort(stored);
-      const { items, result, note } = work(readable);
-      outcome = { result };
-      if (items === readable && note === undefined) return undefined;
-      const id = randomBytes(6).toString("hex");
-      tried.set(id, result);
-      const next: Doc = {
-        items: [...items, ...unreadable.map(({ item }) => item)],
-        writes: [note === undefined ? { id } : { id, note }, ...writes].slice(0, DOCUMENT.writes),
+      const attempt = applied(works, readable);
+      outcomes = attempt.outcomes;
+      const [latestWrite] = attempt.writes;
+      if (!latestWrite) return undefined;
+      attempts.set(latestWrite.id, outcomes);
+      return {
+        items: [...attempt.items, ...unreadable.map(({ item }) => item)],
+        writes: [...attempt.writes, ...writes].slice(0, DOCUMENT.writes),
       };
-      refuseTooLarge(next, doc);
-      return next;
     });
-    if (!outcome) throw new Error("The store ended a change without making it.");
-    return outcome.result;
+    return outcomes;
   }
 
+  const change = gathered(commit) as DocumentStore<Item>["change"];
   return { read, list: async () => (await read()).items, change };
+}
+
+/** The works one after the other, each on what those before it have made; one that refuses changes nothing. */
+function applied<Item>(works: readonly Work<Item>[], items: readonly Item[]) {
+  const outcomes: Outcome<unknown>[] = [];
+  const writes: Doc["writes"] = [];
+  for (const work of works) {
+    try {
+      const { items: next, result, note } = work(items);
+      if (next !== items) refuseTooLarge(next, items);
+      if (next !== items || note !== undefined) writes.unshift({ id: randomBytes(6).toString("hex"), ...(note !== undefined && { note }) });
+      items = next;
+      outcomes.push({ result });
+    } catch (error) {
+      outcomes.push({ error });
+    }
+  }
+  return { items, outcomes, writes };
 }
 
 /**
  * A collection that grows past what one answer can carry would be lost to every reader. What makes it no larger, or hardly,
  * is always allowed: moving something into the trash is how staff make room.
  */
-function refuseTooLarge(next: Doc, before: Doc | undefined): void {
+function refuseTooLarge(next: readonly unknown[], before: readonly unknown[]): void {
   const size = sizeOf(next);
   if (size <= DOCUMENT.maxBytes) return;
-  if (next.items.length <= (before?.items.length ?? 0) && size <= sizeOf(before) + DOCUMENT.slack) return;
+  if (next.length <= before.length && size <= sizeOf(before) + DOCUMENT.slack) return;
   throw new AppError("too_large", "There is no room for more here. Please delete what is no longer needed, also from the trash.");
 }
 
-function sizeOf(doc: Doc | undefined): number {
-  return doc === undefined ? 0 : Buffer.byteLength(JSON.stringify(doc));
+function sizeOf(items: readonly unknown[]): number {
+  return Buffer.byteLength(JSON.stringify(items));
 }
 
 /** The id of a stored item that cannot be read otherwise; `""` when not even that can. */
 export function idOf(item: unknown): string {
   const id = typeof item === "object" && item !== null && "_id" in item ? item._id : undefined;
   return typeof id === "string" && /^[a-z0-9-]{1,64}$/.test(id) ? id : "";
-}
-
-/**
- * Lets all callers that come while `work` is under way share its next run. Nobody gets an answer that is older than the own
- * question, and a hundred readers at once cost the store two reads. When the run under way fails, those who wait for the next
- * one fail with it: a store that does not answer would only keep them waiting twice as long.
- */
-function joined<Value>(work: () => Promise<Value>): () => Promise<Value> {
-  let running = false;
-  let next: PromiseWithResolvers<Value> | undefined;
-
-  async function run(): Promise<Value> {
-    running = true;
-    try {
-      return await work();
-    } catch (error) {
-      next?.reject(error);
-      next = undefined;
-      throw error;
-    } finally {
-      // At once, so that nobody who comes in between starts a third one beside it.
-      running = false;
-      const waiting = next;
-      next = undefined;
-      if (waiting) run().then(waiting.resolve, waiting.reject);
-    }
-  }
-
-  return () => (running ? (next ??= Promise.withResolvers<Value>()).promise : run());
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DOCUMENT } from "#domain/limits.ts";
 import { documentStore } from "#server/document.ts";
 import { AppError } from "#server/errors.ts";
-import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
+import { startFaultyProxy, type Fault } from "#tests/support/faulty-proxy.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store.ts";
 
 interface Item {
@@ -88,6 +88,52 @@ describe("a change", () => {
     await proxy.close();
     expect([result, runs]).toEqual(["run 1", 1]);
     expect((await stored())?.items.map(({ _id }) => _id)).toEqual(["a", "b", "c"]);
+  });
+});
+
+describe("changes at the same time", () => {
+  const many = (document: ReturnType<typeof open>) =>
+    Array.from({ length: 30 }, (_, index) =>
+      document.change((items) => {
+        if (index % 10 === 9) throw new AppError("invalid", `No ${index}.`);
+        return { items: [...items, { _id: `i${index}`, text: "" }], result: items.length, note: index };
+      }),
+    );
+
+  test.each<[string, Fault | undefined]>([
+    ["", undefined],
+    [", also when the answer to the second write gets lost", "accept-then-reset"],
+  ])("are made one after the other in two writes, and who is refused is refused alone%s", async (_name, fault) => {
+    const proxy = await startFaultyProxy(store.url);
+    let writes = 0;
+    proxy.fault = (method) => {
+      if (method !== "PUT") return undefined;
+      writes += 1;
+      return writes === 2 ? fault : undefined;
+    };
+    pointStoreAt(proxy.url);
+    const document = open();
+    const outcomes = await Promise.allSettled(many(document));
+    expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(3);
+    expect(outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []))).toEqual([...Array(27).keys()]);
+    expect((await document.list()).map(({ text }) => text)).toHaveLength(27);
+    expect((await document.read()).notes).toEqual([...Array(30).keys()].filter((index) => index % 10 !== 9).toReversed());
+    // A write whose answer got lost is sent once more, and refused as it is there already.
+    expect(writes).toBe(fault === undefined ? 2 : 3);
+    await proxy.close();
+  });
+
+  test("fail together when the store does, and the next one is made again", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const proxy = await startFaultyProxy(store.url);
+    proxy.fault = (method) => (method === "PUT" ? { status: 403 } : undefined);
+    pointStoreAt(proxy.url);
+    const document = open();
+    const outcomes = await Promise.allSettled(many(document));
+    expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
+    proxy.fault = () => undefined;
+    expect(await document.change((items) => ({ items: [...items, { _id: "a", text: "" }], result: items.length }))).toBe(0);
+    await proxy.close();
   });
 });
 

@@ -1,0 +1,48 @@
+/** Work of which one run serves many callers: those who come while a run is under way share the next one. */
+
+export type Outcome<Result> = { result: Result } | { error: unknown };
+
+/**
+ * Hands the jobs that came during a run to the next run together; `work` tells the outcome of each, in their order. Nobody is
+ * served by a run that began before they asked, and a hundred callers at once cost two runs. When a run fails as a whole,
+ * those who wait for the next one fail with it: a store that does not answer would only keep them waiting twice as long.
+ */
+export function gathered<Job, Result>(work: (jobs: readonly Job[]) => Promise<Outcome<Result>[]>): (job: Job) => Promise<Result> {
+  let waiting: ({ job: Job } & Pick<PromiseWithResolvers<Result>, "resolve" | "reject">)[] = [];
+  let running = false;
+
+  async function run(): Promise<void> {
+    running = true;
+    while (waiting.length > 0) {
+      const group = waiting;
+      waiting = [];
+      try {
+        const outcomes = await work(group.map(({ job }) => job));
+        for (const [index, { resolve, reject }] of group.entries()) {
+          const outcome = outcomes[index] ?? { error: new Error("A run has forgotten a job.") };
+          if ("result" in outcome) resolve(outcome.result);
+          else reject(outcome.error);
+        }
+      } catch (error) {
+        for (const { reject } of [...group, ...waiting.splice(0)]) reject(error);
+      }
+    }
+    running = false;
+  }
+
+  return (job) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    waiting.push({ job, resolve, reject });
+    if (!running) void run();
+    return promise;
+  };
+}
+
+/** The same for work that gives all callers of a run one value. */
+export function joined<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  const ask = gathered<undefined, Value>(async (jobs) => {
+    const result = await work();
+    return jobs.map(() => ({ result }));
+  });
+  return () => ask(undefined);
+}
