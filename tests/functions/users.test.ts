@@ -301,27 +301,30 @@ describe("a store that fails", () => {
     expect((await list()).body.total).toBe(2);
   });
 
-  test.each([403, 500])("F4, B82: each write fails with %i: 503, nobody is told of a success, each failed write is one line", async (status) => {
-    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const { data: person } = await create();
-    const proxy = await startFaultyProxy(store.url);
-    pointStoreAt(proxy.url);
-    proxy.fault = (method, path) => (method === "PUT" && path.includes("/site:users/") ? { status } : undefined);
-    const answers = await Promise.all([
-      create({ email: "x@example.com" }),
-      changePerson(admin, person, { name: "X" }),
-      deletePerson(admin, person),
-    ]);
-    const token = await tokenOf(chief);
-    answers.push(await ask("POST", "/api/auth/logout", { headers: bearer(token) }));
-    expect(answers.map((answer) => [answer.status, answer.body.success])).toEqual(Array(4).fill([503, false]));
-    await proxy.close();
-    pointStoreAt(store.url);
-    // Changes at the same time are one write; the one after them is another.
-    const lines = said.mock.calls.flat().filter((line) => /store users, (?:replace|change) all/.test(String(line)));
-    expect([2, 3, 4]).toContain(lines.length);
-    expect((await list()).data).toHaveLength(2);
-    expect((await me(token)).status).toBe(200);
-    said.mockRestore();
-  });
+  test.each([403, 500])(
+    "F4, B82: each write fails with %i: 503, nobody is told of a success, each failed write is one line",
+    async (status) => {
+      const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+      const { data: person } = await create();
+      const proxy = await startFaultyProxy(store.url);
+      pointStoreAt(proxy.url);
+      proxy.fault = (method, path) => (method === "PUT" && path.includes("/site:users/") ? { status } : undefined);
+      const answers = await Promise.all([
+        create({ email: "x@example.com" }),
+        changePerson(admin, person, { name: "X" }),
+        deletePerson(admin, person),
+      ]);
+      const token = await tokenOf(chief);
+      answers.push(await ask("POST", "/api/auth/logout", { headers: bearer(token) }));
+      expect(answers.map((answer) => [answer.status, answer.body.success])).toEqual(Array(4).fill([503, false]));
+      await proxy.close();
+      pointStoreAt(store.url);
+      // Changes at the same time are one write; the one after them is another.
+      const lines = said.mock.calls.flat().filter((line) => /store users, (?:replace|change) all/.test(String(line)));
+      expect([2, 3, 4]).toContain(lines.length);
+      expect((await list()).data).toHaveLength(2);
+      expect((await me(token)).status).toBe(200);
+      said.mockRestore();
+    },
+  );
 });
