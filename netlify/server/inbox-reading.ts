@@ -10,7 +10,9 @@ import { everyPlace, findMessage, readPlace, type Found, type Place } from "./me
 export async function placesIn(filter: InboxFilter): Promise<Place[]> {
   const folders = foldersOf(filter);
   const { current } = await everyPlace();
-  return [...current.values()].filter(({ folder }) => folders.includes(folder));
+  const places: Place[] = [];
+  for (const place of current.values()) if (folders.includes(place.folder)) places.push(place);
+  return places.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /**
