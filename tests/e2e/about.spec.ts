@@ -1,6 +1,5 @@
 /** /about (spec 1, sections 2, 4 "Timeline" and 9 "Impact figures"). */
 import type { Page } from "playwright/test";
-import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
 const entries = (page: Page) => page.locator("[data-timeline] > li");
@@ -90,16 +89,6 @@ test("four steps beside an illustration", async ({ page }) => {
   const [steps, image] = [await process.locator("ol").boundingBox(), await picture.boundingBox()];
   expect(image?.x).toBeGreaterThan((steps?.x ?? 0) + (steps?.width ?? 0));
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the ${colorScheme} theme, and nothing sticks out at 320 px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto("/about");
-    expect(await faults(page, "main")).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,6 @@
 /** /blog and its newsletter box (spec 1, sections 2 and 9; case B77). */
 import type { Page } from "playwright/test";
 import { TEXT_CUTS } from "#domain/limits.ts";
-import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
 const posts = (page: Page) => page.getByRole("main").getByRole("article");
@@ -29,7 +28,7 @@ for (const { width, max } of [
   { width: 639, max: TEXT_CUTS.blogExcerptMobile },
   { width: 640, max: TEXT_CUTS.blogExcerpt },
 ]) {
-  test(`at ${width} px excerpts are cut to ${max} characters and one ellipsis`, async ({ page }) => {
+  test(`B77: at ${width} px excerpts are cut to ${max} characters and one ellipsis`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/blog");
     const texts = await posts(page).evaluateAll((all) =>
@@ -127,13 +126,3 @@ test.describe("newsletter", () => {
     });
   });
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the ${colorScheme} theme, and nothing sticks out at 320 px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto("/blog");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await faults(page, "main")).toEqual([]);
-  });
-}

@@ -48,14 +48,6 @@ test("with reduced motion nothing is hidden or moved", async ({ page }) => {
   expect(await cards.first().evaluate((card) => card.getAnimations().length)).toBe(0);
 });
 
-test("on a tiny screen the strip, taller than the screen, becomes visible", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 240 });
-  await page.goto("/");
-  const cards = page.locator("[data-reveal] > *");
-  await cards.first().scrollIntoViewIfNeeded();
-  for (const card of await cards.all()) await expect(card).toHaveCSS("opacity", "1");
-});
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

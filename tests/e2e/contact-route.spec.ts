@@ -132,16 +132,6 @@ test("the large map is a drawing until it is clicked", async ({ page }) => {
   await expect(section.getByRole("link", { name: "Open in maps" })).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the ${colorScheme} theme, and nothing sticks out at 320 px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto("/contact");
-    expect(await faults(page, "main")).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("the browser posts the form by itself", async ({ page }) => {

@@ -118,18 +118,6 @@ test.describe("a calendar that does not come", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the ${colorScheme} theme, and nothing sticks out at 320 px`, async ({ page }) => {
-    await scheduler(page, works);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(PATH);
-    await expect(box(page)).toHaveAttribute("data-state", "ready");
-    expect(await faults(page, "main")).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("the box says so and holds the ways around, and no rows pretend to wait", async ({ page }) => {

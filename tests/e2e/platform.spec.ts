@@ -1,6 +1,5 @@
 /** The pages of the marketplaces (spec 1, section 2 "/platform/{platformId}", sections 3, 5 and 8; cases B41, B80). */
 import { TEXT_CUTS, TIMES } from "#domain/limits.ts";
-import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/quiet.ts";
 
 const PLATFORMS = [
@@ -70,20 +69,6 @@ for (const { id, name, figures, services, features } of PLATFORMS) {
       expect(data.find((entry) => entry["@type"] === "BreadcrumbList").itemListElement.at(-1).item).toMatch(
         new RegExp(`^https?://[^/]+/platform/${id}$`),
       );
-    });
-
-    for (const colorScheme of ["light", "dark"] as const) {
-      test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect(await faults(page, "main")).toEqual([]);
-      });
-    }
-
-    test("fits every width from 320 px without scrolling sideways", async ({ page }) => {
-      for (const width of [320, 390, 768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width);
-      }
     });
   });
 }

@@ -159,13 +159,3 @@ test("search engines read the work, its day, its pictures and its place", async 
   const trail = all.find((entry) => entry["@type"] === "BreadcrumbList")?.itemListElement as { item: string }[];
   expect(trail.map(({ item }) => new URL(item).pathname)).toEqual(["/", "/projects", PATH]);
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the ${colorScheme} theme, and nothing sticks out at 320 px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(PATH);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await faults(page, "main")).toEqual([]);
-  });
-}

@@ -1,7 +1,6 @@
 /** /projects (spec 1, section 2: portfolio grid, filter kept in the address). */
 import type { Page } from "playwright/test";
 import { COUNTS } from "#domain/limits.ts";
-import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
 const cards = (page: Page) => page.locator(".project-card:visible");
@@ -81,13 +80,3 @@ test.describe("without script", () => {
     await expect(page.getByRole("navigation", { name: "Show projects of a category" })).toHaveCount(0);
   });
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the ${colorScheme} theme, and nothing sticks out at 320 px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto("/projects");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await faults(page, "main")).toEqual([]);
-  });
-}

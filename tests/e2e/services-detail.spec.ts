@@ -1,7 +1,6 @@
 /** The page of a service (spec 1, section 2 "/services/{slug}", sections 4 and 9; cases B63, B64). Its carousel has its own file. */
 import type { Page } from "playwright/test";
 import { COUNTS } from "#domain/limits.ts";
-import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/quiet.ts";
 
 const PATH = "/services/web-design-development";
@@ -155,22 +154,4 @@ test.describe("without script", () => {
     await first.locator("summary").click();
     await expect(first.locator("p")).toBeVisible();
   });
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto(PATH);
-    expect(await faults(page, "main")).toEqual([]);
-  });
-}
-
-test("fits every width from 320 px without scrolling sideways", async ({ page }) => {
-  for (const slug of Object.keys(SERVICES)) {
-    await page.goto(`/services/${slug}`);
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${slug} at ${width} px`).toBeLessThanOrEqual(width);
-    }
-  }
 });

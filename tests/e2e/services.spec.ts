@@ -1,7 +1,6 @@
 /** The services page (spec 1, section 2 "/services" and section 9; cases B43, B45, B80, B83, B85). The hero has its own file. */
 import type { Page } from "playwright/test";
 import { COUNTS, TEXT_CUTS, TIMES } from "#domain/limits.ts";
-import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/quiet.ts";
 
 const OWN = [
@@ -170,19 +169,3 @@ for (const reason of ["reduced motion", "no script"] as const) {
     await context.close();
   });
 }
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/services");
-    expect(await faults(page, "main")).toEqual([]);
-  });
-}
-
-test("fits every width from 320 px without scrolling sideways", async ({ page }) => {
-  await page.goto("/services");
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width);
-  }
-});

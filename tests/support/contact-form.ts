@@ -64,13 +64,17 @@ export async function holdApi(page: Page, address: string = API.contact) {
   };
 }
 
-/** What axe finds wrong inside `selector`, as rule and element. */
-export async function faults(page: Page, selector: string): Promise<string[]> {
+/** What axe finds wrong inside `selector`, by all its rules or by some, as rule and element. */
+export async function faults(page: Page, selector: string, rules?: string[]): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async (inside) => {
-    const { violations } = await window.axe.run(inside);
-    return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html}`));
-  }, selector);
+  const options = rules ? { runOnly: rules } : {};
+  return page.evaluate(
+    async ([inside, how]) => {
+      const { violations } = await window.axe.run(inside, how);
+      return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html}`));
+    },
+    [selector, options] as const,
+  );
 }
 
 declare global {

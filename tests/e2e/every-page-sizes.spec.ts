@@ -1,0 +1,132 @@
+/**
+ * Every public page at every size (spec 1, section 5; B55, B64, B66, B84): 320 px and 400 % zoom, a phone with twice the default font
+ * size, 768 and 1440 px, both themes, forced colours, without script. A few walks over all pages instead of many tests.
+ */
+import { faults } from "#tests/support/contact-form.ts";
+import { EVERY_PAGE, focusHidden, misplaced, unseen } from "#tests/support/page-layout.ts";
+import { expect, test } from "#tests/support/quiet-page.ts";
+
+/** The browser tells each missing page, and the scheduler that is kept away. */
+test.use({ expectedErrors: [/status of 404|net::ERR_FAILED/] });
+test.beforeEach(async ({ context, page }) => {
+  test.setTimeout(90_000);
+  await context.route(/^https:/, (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const halves = [EVERY_PAGE.slice(0, 8), EVERY_PAGE.slice(8)];
+
+for (const pages of halves) {
+  test(`axe finds nothing, nothing sticks out or is cut, and focus is never hidden: ${pages[0]} to ${pages.at(-1)}`, async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        expect(await misplaced(page), `${path} at ${size.width} px`).toEqual([]);
+      }
+      expect(await faults(page, "html"), path).toEqual([]);
+      expect(await focusHidden(page), `focus on ${path} at 1440 px`).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 480 });
+      expect(await focusHidden(page), `focus on ${path} at 320 px`).toEqual([]);
+    }
+  });
+}
+
+test("twice the default font size on a phone: nothing sticks out or is cut", async ({ playwright, launchOptions, baseURL }) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
+  });
+  const page = await browser.newPage({ baseURL: String(baseURL), viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  await page.route(/^https:/, (route) => route.abort());
+  for (const path of EVERY_PAGE) {
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe("34px");
+    expect(await misplaced(page), path).toEqual([]);
+  }
+  await browser.close();
+});
+
+test("dark: axe finds no contrast too low; forced colours: word marks are seen, and what is chosen, focused or a button has an edge", async ({
+  page,
+}) => {
+  for (const path of EVERY_PAGE) {
+    await page.emulateMedia({ colorScheme: "dark", forcedColors: "none" });
+    await page.goto(path);
+    expect(await faults(page, "main, .site-footer", ["color-contrast"]), `${path}, dark`).toEqual([]);
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+    // The system sees to the contrast of words then, and axe reads colours that are not shown. What is drawn is ours to check.
+    const button = page.locator(".button:visible").first();
+    if (await button.count()) await expect(button).toHaveCSS("border-top-style", "solid");
+    const marks = await page.locator("svg:visible use").evaluateAll((uses) => uses.map((use) => getComputedStyle(use).fill));
+    expect(new Set([...marks, "rgb(0, 0, 0)"]), `word marks of ${path}`).toEqual(new Set(["rgb(0, 0, 0)"]));
+  }
+  await page.goto("/about");
+  const chosen = await page.locator(".site-nav [aria-current]").evaluate((link) => getComputedStyle(link, "::after").backgroundColor);
+  expect(chosen).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+  await page.goto("/contact");
+  await page.locator(".input").first().focus();
+  await expect(page.locator(".input").first()).toHaveCSS("outline-style", "solid");
+  await page.goto("/real-estate-solutions");
+  await expect(page.locator("label:has(:checked)").first()).toHaveCSS("border-top-style", "solid");
+});
+
+test("B84: on a phone whose keyboard is open each field is seen with its label when focused, and nothing lies over it", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: String(baseURL),
+    viewport: { width: 375, height: 340 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  for (const path of ["/", "/contact", "/blog"]) {
+    await page.goto(path);
+    for (const field of await page.locator("main .field").all()) {
+      const input = field.locator(".input");
+      await input.focus();
+      await expect(input).toBeInViewport({ ratio: 0.99 });
+      await expect(field.locator("label")).toBeInViewport({ ratio: 0.99 });
+      await expect(page.locator(".chat__button")).toBeHidden();
+      const over = await field.locator("label").evaluate((label) => {
+        const { left, top } = label.getBoundingClientRect();
+        return document.elementFromPoint(left + 4, top + 4)?.closest(".site-header") !== null;
+      });
+      expect(over, "the label lies under the header").toBe(false);
+    }
+  }
+  await context.close();
+});
+
+test("B66: what fades in comes in also where it is taller than the window", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 320, height: 240 });
+  for (const path of ["/", "/contact"]) {
+    await page.goto(path);
+    for (const card of await page.locator("[data-reveal] > *").all()) {
+      await card.scrollIntoViewIfNeeded();
+      await expect(card).toHaveCSS("opacity", "1");
+    }
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test("B64: every page scrolls, and all its words can be read", async ({ page }) => {
+    for (const path of EVERY_PAGE) {
+      await page.goto(path);
+      await expect.poll(() => unseen(page), path).toEqual([]);
+      expect(await misplaced(page), path).toEqual([]);
+      await page.mouse.move(195, 400);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => scrollY), path).toBeGreaterThan(0);
+    }
+  });
+});
