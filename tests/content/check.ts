@@ -4,7 +4,7 @@
  */
 import { globSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { mdxToJs } from "satteri";
+import { mdxToJs, mdxToMdast } from "satteri";
 import { z } from "zod";
 import { articleContent } from "#domain/article.ts";
 import { faqItem } from "#domain/faq.ts";
@@ -113,7 +113,9 @@ function checkText({ body, bodyLine }: Source, isShown: boolean): Omit<Problem, 
     return say(bodyLine + body.slice(0, body.search(/\S/)).split("\n").length - 1, "Is not shown: this page is made of its fields only.");
   try {
     mdxToJs(body);
-    return [];
+    return expressions(mdxToMdast(body)).flatMap(({ line, value }) =>
+      say(line + bodyLine - 1, `Holds {${value}}, which the build would try to compute. Write \\{${value}} for the words alone.`),
+    );
   } catch (error) {
     const [, line = "1", message = ""] = /^(\d+):\d+: (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec((error as Error).message) ?? [
       undefined,
@@ -124,6 +126,19 @@ function checkText({ body, bodyLine }: Source, isShown: boolean): Omit<Problem, 
     const shifted = message.replace(/\((\d+):(\d+)\)/g, (_whole, at: string) => `(line ${Number(at) + bodyLine - 1})`);
     return say(Number(line) + bodyLine - 1, `${shifted.replace(/\.$/, "")}.`);
   }
+}
+
+interface MdxNode {
+  type: string;
+  value?: string;
+  position?: { start: { line: number } } | undefined;
+  children?: MdxNode[];
+}
+
+/** What stands in braces and is no remark. */
+function expressions({ type, value = "", position, children = [] }: MdxNode): { line: number; value: string }[] {
+  const own = /^mdx(?:Text|Flow)Expression$/.test(type) && !/^\s*\/\*[^]*\*\/\s*$/.test(value);
+  return [...(own ? [{ line: position?.start.line ?? 1, value }] : []), ...children.flatMap(expressions)];
 }
 
 if (import.meta.main) {

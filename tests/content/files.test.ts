@@ -48,6 +48,24 @@ test("B76: an article without text, and text that a page does not show", () => {
   ]);
 });
 
+test("B74: signs of markup stand in fields, and in the text where they are only words", () => {
+  const words = "We <3 tea, a < b & c > d, {x}, <name>.";
+  edit("services/en/graphics-design.mdx", "shortDetails: >-\n", `shortDetails: >-\n  ${words}\n`);
+  edit("platforms/en/daraz.mdx", "summary: >-\n", `summary: >-\n  ${words}\n`);
+  edit("projects/en/educonsult-website.mdx", "  details: >-\n", `  details: >-\n    ${words}\n`);
+  edit("faqs/en.yaml", "  answer: >-\n", `  answer: >-\n    ${words}\n`);
+  edit("articles/en/web-trends.mdx", "\nFive years ago,", "\nFaster: a < b, `{x}`, `<name>`, \\{x} and 3 &lt; 4.\n\nFive years ago,");
+  expect(check()).toEqual([]);
+});
+
+test.each(["We <3 tea.", "Set {x} first.", "Write to <name> today."])(
+  "B74, B76: in the text of an article '%s' is told by its line, not by a build that breaks",
+  (words) => {
+    const line = edit("articles/en/web-trends.mdx", "\nFive years ago,", `\n${words}\n\nFive years ago,`, words);
+    expect(check()).toEqual([expect.stringMatching(new RegExp(`^content/articles/en/web-trends\\.mdx:${line} text: `))]);
+  },
+);
+
 test("B76: a file without front matter", () => {
   write("legal/en/privacy-policy.mdx", "# Privacy\n");
   expect(check()).toEqual(["content/legal/en/privacy-policy.mdx:1: Must start with front matter between two lines of ---."]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cutText, cutWords, splitBullet } from "#domain/text.ts";
 
-describe("cutText: card texts of 100, 150, 90 and 250 characters (spec 1, section 9)", () => {
+describe("cutText (B77): card texts of 100, 150, 90 and 250 characters (spec 1, section 9)", () => {
   test.each([
     ["short stays", 20, "short stays"],
     ["exactly ten", 11, "exactly ten"],
