@@ -356,7 +356,6 @@ export const en = {
     years: "years of excellence",
     startProject: "Start Your Project",
     process: "How a project goes",
-    step: "Step {n}",
   },
   contactPage: {
     metaTitle: "Contact",
