@@ -93,7 +93,7 @@ export async function readBytes(
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), tooSlow]);
-      if (done) return Buffer.concat(chunks, size);
+      if (done) return joined(chunks, size);
       size += value.byteLength;
       if (size > max) throw new AppError("too_large", tooLarge);
       chunks.push(value);
@@ -104,6 +104,13 @@ export async function readBytes(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A body that came in one piece, as platforms hand it over, is not copied. */
+function joined(chunks: Uint8Array[], size: number): Buffer<ArrayBuffer> {
+  const [only, ...more] = chunks;
+  if (only && more.length === 0 && only.buffer instanceof ArrayBuffer) return Buffer.from(only.buffer, only.byteOffset, only.byteLength);
+  return Buffer.concat(chunks, size);
 }
 
 function tooDeep(value: unknown, left: number): boolean {

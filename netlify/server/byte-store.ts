@@ -6,7 +6,7 @@ export interface ByteStore {
   read(key: string): Promise<ArrayBuffer | undefined>;
   has(key: string): Promise<boolean>;
   /** When it returns, the object is there. */
-  write(key: string, bytes: ArrayBuffer): Promise<void>;
+  write(key: string, bytes: Blob): Promise<void>;
   remove(key: string): Promise<void>;
 }
 

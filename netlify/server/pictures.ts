@@ -39,10 +39,9 @@ const recordStores = [jsonStore<unknown>("services"), jsonStore<unknown>("projec
  * Stores a picture and gives its address. When it returns, the picture is stored and stays for 30 days at least. Throws
  * `invalid` (no picture, damaged, too many pixels) and `unavailable` (the store, or the sweep has this very picture in hand).
  */
-export async function keepPicture(bytes: ArrayBuffer, now: number): Promise<string> {
-  const view = Buffer.from(bytes);
-  const kind = lookAt(view);
-  const hash = createHash("sha256").update(view).digest("hex");
+export async function keepPicture(bytes: Buffer<ArrayBuffer>, now: number): Promise<string> {
+  const kind = lookAt(bytes);
+  const hash = createHash("sha256").update(bytes).digest("hex");
   const key = `${kind}/${hash}`;
   await noteStore.swap(key, (note) => {
     if (note?.removedAt !== undefined && note.removedAt > now - PICTURE_SWEEP.hold)
@@ -51,7 +50,7 @@ export async function keepPicture(bytes: ArrayBuffer, now: number): Promise<stri
       });
     return { unusedSince: now };
   });
-  await pictureStore.write(key, bytes);
+  await pictureStore.write(key, new Blob([bytes]));
   return `/media/${hash}.${kind}`;
 }
 

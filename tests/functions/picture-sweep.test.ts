@@ -32,8 +32,7 @@ afterEach(async () => {
   await store.close();
 });
 
-const bytesOf = (made: Buffer<ArrayBuffer>) => made.buffer.slice(made.byteOffset, made.byteOffset + made.byteLength);
-const keep = (now: number) => keepPicture(bytesOf(picture), now);
+const keep = (now: number) => keepPicture(picture, now);
 const isKept = async (url: string) => (await view(url)).status === 200;
 
 describe("a picture", () => {
@@ -78,7 +77,7 @@ describe("a picture", () => {
 
   test("that one mentions does not save another", async () => {
     const url = await keep(LONG_AGO);
-    const other = await keepPicture(bytesOf(Buffer.from(await makePicture("webp"))), LONG_AGO);
+    const other = await keepPicture(Buffer.from(await makePicture("webp")), LONG_AGO);
     await store.write("services", "all", { items: [{ _id: "a", images: [other, url.replace(".png", ".gif")] }], writes: [] });
     await sweepPictures(NOW);
     expect([await isKept(url), await isKept(other)]).toEqual([false, true]);
@@ -94,7 +93,7 @@ describe("a picture", () => {
 
   test("that cannot be removed does not keep others, and goes the next day; meanwhile it can be uploaded anew", async () => {
     const url = await keep(LONG_AGO);
-    const other = await keepPicture(bytesOf(Buffer.from(await makePicture("webp"))), LONG_AGO);
+    const other = await keepPicture(Buffer.from(await makePicture("webp")), LONG_AGO);
     proxy.fault = (method, path) => (method === "DELETE" && path.includes("site:pictures/png") ? { status: 403 } : undefined);
     await sweepPictures(NOW);
     expect([await isKept(url), await isKept(other)]).toEqual([true, false]);
