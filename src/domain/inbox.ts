@@ -5,7 +5,7 @@ import { INBOX, TEXT_MAX } from "./limits.ts";
 import { FOLDERS, messageRecord, type Folder } from "./message.ts";
 
 /** A list of messages: one folder, or `all` of the inbox, which is what is neither spam nor trash. */
-export const INBOX_FILTERS = ["all", ...FOLDERS] as const;
+const INBOX_FILTERS = ["all", ...FOLDERS] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 export function foldersOf(filter: InboxFilter): readonly Folder[] {

@@ -78,7 +78,7 @@ async function stored(dir: string, dataDir: string, demo: string): Promise<Recor
     env: { ...process.env, CONTEXT: "", DEMO: demo, PORT: "0", DATA_DIR: dataDir, SMTP_URL: "" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  for await (const chunk of child.stdout) if (String(chunk).includes("Ready on")) break;
+  await new Promise<void>((resolve) => child.stdout.on("data", (chunk) => String(chunk).includes("Ready on") && resolve()));
   const exited = once(child, "exit");
   child.kill("SIGTERM");
   await exited;
