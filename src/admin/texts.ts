@@ -69,6 +69,7 @@ export const texts = {
   },
   nav: {
     label: "Admin",
+    side: "Areas and account",
     dashboard: "Dashboard",
     services: "Services",
     projects: "Projects",

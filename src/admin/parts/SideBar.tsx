@@ -12,7 +12,7 @@ import { NavList } from "./NavList.tsx";
 export function SideBar() {
   const { name } = useBrand();
   return (
-    <div className="side is-dark">
+    <aside className="side is-dark" aria-label={texts.nav.side}>
       <Link className="logo-link" to="/" aria-label={`${name} ${texts.appName}`}>
         <Logo word={name} />
       </Link>
@@ -25,7 +25,7 @@ export function SideBar() {
           </Dialog.Trigger>
         }
       />
-    </div>
+    </aside>
   );
 }
 

@@ -37,7 +37,7 @@ export function Empty({ motif, title, text, children }: { motif: string; title: 
   return (
     <div className="empty">
       <img className="motif" src={motifs[motif]} width="104" height="104" alt="" />
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {text && <p>{text}</p>}
       {children}
     </div>

@@ -1,5 +1,5 @@
 import { Mail, MailOpen, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { InboxMessage, MessagePatch } from "#domain/inbox.ts";
 import { ApiError } from "../../api.ts";
 import { useConfirm } from "../../parts/Confirm.tsx";
@@ -32,8 +32,16 @@ export function MessageActions({ message: { _id: id, name, folder }, onLeft }: {
       undo && (() => void attempt(() => change({ id, patch: undo }), texts.done.restored)),
     );
   const mark = (read: boolean) => patch({ read }, read ? texts.done.read : texts.done.unread, { read: !read });
+  // Whoever has gone elsewhere meanwhile is not called back.
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   const moveAway = async (work: Promise<boolean>) => {
-    if (await work) onLeft();
+    if ((await work) && here.current) onLeft();
   };
 
   useEffect(() => {

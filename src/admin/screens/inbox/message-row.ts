@@ -16,7 +16,7 @@ export function toneOf(name: string): string {
   return ["", "avatar--turmeric", "avatar--blush"][sum % 3] ?? "";
 }
 
-/** What a row tells of a message: the service that is asked for, else how the message begins. */
+/** What a row tells of a message: the service that is asked for, and how the message begins. */
 export function firstLine({ service, message }: Pick<InboxMessage, "service" | "message">): string {
-  return [service, message.split("\n")[0]].filter(Boolean).join(": ") || texts.noText;
+  return [service, message.replace(/\s+/g, " ").slice(0, 120)].filter(Boolean).join(": ") || texts.noText;
 }

@@ -1,0 +1,163 @@
+/** Services and projects in the staff area: from an empty list to what is stored, against the real API. */
+import { faults } from "#tests/support/contact-form.ts";
+import { signInAs } from "#tests/support/admin.ts";
+import { expect, test } from "#tests/support/quiet-page.ts";
+
+// Each of these walks a list and its form.
+test.setTimeout(90_000);
+test.use({ expectedErrors: [/status of (400|412|500|503)|ERR_FAILED/] });
+test.describe.configure({ mode: "serial" });
+
+/** The smallest PNG: one pixel. */
+const PIXEL = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+
+test("services: first one, its rules and pictures, change, conflict, delete with Undo", async ({ page }) => {
+  const { token } = await signInAs(page, "manager");
+  const headers = { authorization: `Bearer ${token}` };
+  await page.route("/api/services", (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await page.goto("/admin/services");
+  await expect(page.getByRole("heading", { level: 1, name: "Services Management" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Failed to fetch services");
+  await page.unroute("/api/services");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("No services found")).toBeVisible();
+  expect(await faults(page, "body")).toEqual([]);
+  await page.getByRole("link", { name: "Create First Service" }).click();
+
+  await page.getByRole("button", { name: "Create Service" }).click();
+  await expect(page.getByLabel("Service type")).toHaveAccessibleDescription(/Is required\./);
+  await page.getByLabel("Service type").fill("Loom Repair");
+  await expect(page.getByText("Web address: /services/loom-repair")).toBeVisible();
+  await page.getByLabel("Short details").fill("We mend looms of every kind.");
+  await expect(page.getByRole("button", { name: /Remove detail/ })).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Detail 1" }).fill("First we look at it.");
+  await page.getByRole("button", { name: "Add a detail" }).click();
+  await expect(page.getByRole("textbox", { name: "Detail 2" })).toBeFocused();
+  await page.getByRole("textbox", { name: "Detail 2" }).fill("Then we mend it.");
+  await page.getByRole("button", { name: "Move detail 2 up" }).click();
+  await expect(page.getByRole("textbox", { name: "Detail 1" })).toHaveValue("Then we mend it.");
+  await expect(page.getByRole("textbox", { name: "Detail 1" })).toBeFocused();
+  await page.getByRole("button", { name: "Add a feature" }).click();
+
+  await page.getByLabel("Add pictures").setInputFiles([
+    { name: "loom.PNG", mimeType: "image/png", buffer: PIXEL },
+    { name: "not-a-picture.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") },
+  ]);
+  await expect(page.getByText("1 of 5 used")).toBeVisible();
+  const failed = page.getByRole("alert").filter({ hasText: "Failed to upload not-a-picture.png" });
+  await expect(failed).toBeVisible();
+  await failed.getByRole("button", { name: "Leave it out" }).click();
+  await page.getByLabel("What picture 1 shows").fill("A loom");
+  expect(await faults(page, "body")).toEqual([]);
+
+  await page.getByRole("link", { name: "Projects" }).first().click();
+  const leave = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await expect(leave.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await leave.getByRole("button", { name: "Cancel" }).click();
+
+  await page.getByRole("button", { name: "Create Service" }).click();
+  await expect(page).toHaveURL("/admin/services");
+  const row = page.getByRole("row", { name: /Loom Repair/ });
+  await expect(row).toContainText("Active");
+  const { data } = (await (await page.request.get("/api/services", { headers })).json()) as { data: Record<string, unknown>[] };
+  expect(data).toHaveLength(1);
+  expect(data[0]).toMatchObject({
+    serviceType: "Loom Repair",
+    fullDetails: ["Then we mend it.", "First we look at it."],
+    bulletPoints: [],
+    images: [expect.stringMatching(/^\/media\/[\w-]+\.png$/)],
+    isActive: true,
+  });
+
+  await row.getByRole("link", { name: "Edit Loom Repair" }).click();
+  await expect(page.getByLabel("Short details")).toHaveValue("We mend looms of every kind.");
+  const id = String(data[0]?.["_id"]);
+  const other = { serviceType: "Loom Repair", shortDetails: "Changed by somebody else." };
+  await page.request.put(`/api/services/${id}`, { data: other, headers: { ...headers, "if-match": '"1"' } });
+  await page.getByLabel("Short details").fill("My words.");
+  await page.getByRole("switch", { name: "Active on the site" }).uncheck({ force: true });
+  await page.getByRole("button", { name: "Update Service" }).click();
+  await expect(page.getByRole("alert")).toContainText("Somebody else has saved this while you were editing.");
+  await expect(page.getByLabel("Short details")).toHaveValue("My words.");
+  await page.getByRole("button", { name: "Save mine over theirs" }).click();
+  await expect(page).toHaveURL("/admin/services");
+  await expect(row).toContainText("My words.");
+  await expect(row).toContainText("Inactive");
+
+  await page.getByLabel("Status").selectOption("Active only");
+  await expect(page).toHaveURL("/admin/services?status=active");
+  await expect(page.getByText("Nothing fits. Try another search or filter.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+
+  await page.route(`/api/services/${id}`, (route) => route.fulfill({ status: 500, json: { success: false } }), { times: 1 });
+  const ask = page.getByRole("alertdialog", { name: "Are you sure you want to delete this service?" });
+  await row.getByRole("button", { name: "Delete Loom Repair" }).click();
+  await ask.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("region", { name: "Notifications" }).getByText("Failed to delete service")).toBeVisible();
+  await row.getByRole("button", { name: "Delete Loom Repair" }).click();
+  await ask.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Service deleted successfully!")).toBeVisible();
+  await expect(page.getByText("No services found")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toBeVisible();
+
+  await row.getByRole("button", { name: "Delete Loom Repair" }).click();
+  await ask.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No services found")).toBeVisible();
+  await page.getByRole("link", { name: "Trash", exact: true }).click();
+  await page.getByRole("button", { name: "Delete Loom Repair for good" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("The trash is empty")).toBeVisible();
+});
+
+test("projects: rules, budget (B33, B34) and days (B36), badges, filters", async ({ page }) => {
+  const { token } = await signInAs(page, "admin");
+  await page.goto("/admin/projects/new");
+  await expect(page.getByLabel("Category")).toHaveValue("Residential");
+  await expect(page.getByLabel("Status")).toHaveValue("Planning");
+  await page.getByLabel("Title").fill("River Bridge");
+  await page.getByLabel("Client").fill("Shapla Foods");
+  await page.getByLabel("Description").fill("A bridge of words.");
+  await page.getByLabel("Location").fill("Barishal");
+  await page.getByLabel("Start date").fill("2026-03-01");
+  await page.getByLabel("Completion date").fill("2026-02-01");
+  await page.getByRole("button", { name: "Create Project" }).click();
+  await expect(page.getByLabel("Completion date")).toHaveAccessibleDescription("Must not be before the start date.");
+  await page.getByLabel("Completion date").fill("2026-09-01");
+  for (const wrong of ["-", "1e5", "1,000", "১০০০", "0.001"]) {
+    await page.getByLabel("Budget").fill(wrong);
+    await page.getByRole("button", { name: "Create Project" }).click();
+    await expect(page.getByLabel("Budget"), wrong).toHaveAccessibleDescription(/Must be a number/);
+  }
+  await page.getByLabel("Budget").fill("1234.5");
+  await page.getByRole("switch", { name: "Featured" }).check({ force: true });
+  await page.getByRole("button", { name: "Create Project" }).click();
+  const row = page.getByRole("row", { name: /River Bridge/ });
+  await expect(row).toContainText("Featured");
+  await expect(row).toContainText("$1,234.50");
+  expect(await faults(page, "body")).toEqual([]);
+
+  for (const [typed, shown] of [
+    ["0", "$0"],
+    ["", "N/A"],
+  ] as const) {
+    await row.getByRole("link", { name: "Edit River Bridge" }).click();
+    await expect(page.getByLabel("Start date")).toHaveValue("2026-03-01");
+    await page.getByLabel("Budget").fill(typed);
+    await page.getByRole("button", { name: "Update Project" }).click();
+    await expect(row).toContainText(shown);
+  }
+  await page.getByLabel("Search projects").fill("nothing like it");
+  await expect(page.getByText("No projects found")).toBeVisible();
+  await page.goto("/admin/projects?category=Residential&status=Planning&q=shapla");
+  await expect(row).toBeVisible();
+
+  const { data } = (await (await page.request.get("/api/projects", { headers: { authorization: `Bearer ${token}` } })).json()) as {
+    data: Record<string, unknown>[];
+  };
+  expect(data[0]).toMatchObject({ title: "River Bridge", startDate: "2026-03-01", completionDate: "2026-09-01", isFeatured: true });
+  for (const { _id, revision } of data)
+    await page.request.delete(`/api/projects/${String(_id)}`, {
+      headers: { authorization: `Bearer ${token}`, "if-match": `"${String(revision)}"` },
+    });
+});
