@@ -16,7 +16,11 @@ export function typedIn(page: string): Record<string, string> {
 }
 
 /** The page is complete, safe and says `advice`. */
-export function expectPage({ status, response, text }: Posted, expected: number, advice = "Everything you wrote is still here."): void {
+export function expectPage(
+  { status, response, text }: Pick<Posted, "status" | "response" | "text">,
+  expected: number,
+  advice = "Everything you wrote is still here.",
+): void {
   expect(status).toBe(expected);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(response.headers.get("cache-control")).toBe("no-store");
