@@ -7,6 +7,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gather } from "./http.ts";
 import { BlobTable, type Condition } from "./blob-table.ts";
 
 export interface BlobsServerOptions {
@@ -61,7 +62,7 @@ export async function startBlobs(options: BlobsServerOptions): Promise<BlobsServ
     }
     if (method === "GET" || method === "HEAD") return read(request, response, target);
     if (method === "PUT" && key) {
-      const data = await body(request);
+      const data = (await gather(request)) ?? Buffer.alloc(0);
       const metadata = header(request, METADATA_HEADER) ?? header(request, "netlify-blobs-metadata") ?? null;
       const etag = await commit(() => table.write(store, key, data, metadata, condition(request)));
       return etag === undefined ? end(response, 412) : end(response, 200, { etag });
@@ -173,12 +174,6 @@ function same(given: string, expected: string): boolean {
 function header(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
-}
-
-async function body(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 function json(response: ServerResponse, value: unknown): void {

@@ -11,15 +11,27 @@ export type Body = { data: Buffer<ArrayBuffer> } | { tooLarge: true };
 
 /** Reads a body whole, byte for byte. Throws when the client goes away or the server's deadline ends the request. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
-  const chunks: Buffer[] = [];
+  const data = await gather(request, BODY_LIMIT, DRAIN_LIMIT);
+  return data ? { data } : { tooLarge: true };
+}
+
+/**
+ * All bytes of a request in one piece; `undefined` when they are more than `limit`. What comes beyond it is thrown away, up to
+ * `drain` in all. Where the sender says how much comes, it goes straight to its place: large bodies would be in memory twice.
+ */
+export async function gather(request: IncomingMessage, limit = Infinity, drain = limit): Promise<Buffer<ArrayBuffer> | undefined> {
+  const stated = Number(request.headers["content-length"]);
+  let data = Buffer.alloc(stated <= limit ? stated : 0);
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
+    const start = size;
     size += chunk.byteLength;
-    if (size > DRAIN_LIMIT) break;
-    if (size <= BODY_LIMIT) chunks.push(chunk);
-    else chunks.length = 0;
+    if (size > drain) break;
+    if (size > limit) continue;
+    if (size > data.byteLength) data = Buffer.concat([data.subarray(0, start)], Math.min(Math.max(size, 2 * data.byteLength), limit));
+    data.set(chunk, start);
   }
-  return size > BODY_LIMIT ? { tooLarge: true } : { data: Buffer.concat(chunks) };
+  return size > limit ? undefined : data.subarray(0, size);
 }
 
 /**
@@ -62,7 +74,9 @@ export function toRequest(request: IncomingMessage, url: URL, body: Buffer<Array
   for (const [name, value] of Object.entries(extra)) headers.set(name, value);
   const method = request.method ?? "GET";
   const bodyless = method === "GET" || method === "HEAD" || body.byteLength === 0;
-  return new Request(url, { method, headers, body: bodyless ? null : body });
+  // As a stream, because bytes would be copied.
+  const stream = () => new ReadableStream({ start: (controller) => (controller.enqueue(body), controller.close()) });
+  return new Request(url, { method, headers, body: bodyless ? null : stream(), duplex: "half" } as RequestInit);
 }
 
 /** Sends a web `Response`, with the cookies that were set beside it. */
