@@ -73,7 +73,9 @@ test("dark: axe finds no contrast too low; forced colours: word marks are seen, 
   await page.locator(".input").first().focus();
   await expect(page.locator(".input").first()).toHaveCSS("outline-style", "solid");
   await page.goto("/real-estate-solutions");
-  await expect(page.locator("label:has(:checked)").first()).toHaveCSS("border-top-style", "solid");
+  for (const chosen of [page.locator("label:has(:checked)").first(), page.getByRole("tab", { selected: true })]) {
+    await expect(chosen).toHaveCSS("border-top-style", "solid");
+  }
 });
 
 test("B84: on a phone whose keyboard is open each field is seen with its label when focused, and nothing lies over it", async ({
