@@ -8,7 +8,7 @@ import { inWords, type Outcome } from "./send-enquiry.ts";
 export interface ResultTexts {
   success: { title: string; text: string };
   failure: { title: string; text: string };
-  /** When it is known why: fields that are wrong, or too many messages. */
+  /** When fields are wrong. */
   refusal: { title: string; text: string };
   kept: string;
   /** `{when}` is a time like "in 7 minutes". */
@@ -51,8 +51,7 @@ export function ContactResult({ outcome, texts, contacts, locale }: Props) {
   }
   const [mailbox, host] = contacts.email.split("@");
   const wrong = outcome.kind === "refused" ? FIELD_NAMES.filter((name) => outcome.fields[name]) : [];
-  const explained = wrong.length > 0 || outcome.kind === "limited";
-  const words = explained ? texts.refusal : texts.failure;
+  const words = wrong.length > 0 ? texts.refusal : texts.failure;
   return (
     <div className="notice notice--danger form-result" role="alert" tabIndex={-1} ref={wrong.length > 0 ? null : takeFocus}>
       <Glyph name="alert" />

@@ -165,7 +165,7 @@ test("too many messages: the panel tells when the next one is taken", async ({ p
   await fillRequired(page);
   await send.click();
   await api.fail(429, { "Retry-After": "380" });
-  await expect(failure).toContainText("Your message has not been sent yet.");
+  await expect(failure).toContainText("Oops! Something went wrong");
   await expect(failure).toContainText("please send it again in 7 minutes");
   await expect(message).toHaveValue(VISITOR.message);
 });
