@@ -16,7 +16,7 @@ test("Process: photo or drone, four steps each, chosen by pointer or key", async
   const steps = page.locator("#process").getByRole("listitem");
   const titles = page.locator("#process").getByRole("heading", { level: 3 });
   await expect(steps).toHaveCount(4);
-  await expect(steps.locator(".step")).toHaveText(["Step 1", "Step 2", "Step 3", "Step 4"]);
+  await expect(steps.getByText(/^Step \d$/)).toHaveText(["Step 1", "Step 2", "Step 3", "Step 4"]);
   await expect(titles).toHaveText(["You upload", "We select", "We edit", "You approve"]);
   await expect(steps.getByRole("img")).toHaveCount(4);
   await page.getByText("Drone editing", { exact: true }).click();
