@@ -10,7 +10,7 @@ let platform: Fixture;
 const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 
 beforeAll(async () => {
-  platform = await startFixture({ arrivalDeadline: 400 });
+  platform = await startFixture({ arrivalDeadline: 2_000 });
 });
 afterAll(() => platform.close());
 beforeEach(() => {
