@@ -132,8 +132,9 @@ test("layout: entries by role, View Site in a new tab, unknown addresses lead ba
   const side = page.getByRole("navigation", { name: "Admin" }).first();
   for (const name of ["Dashboard", "Services", "Projects"]) await expect(side.getByRole("link", { name, exact: true })).toBeVisible();
   await expect(side.getByRole("link", { name: "Users" })).toHaveCount(0);
-  await expect(page.getByText("Kamal Uddin")).toBeVisible();
-  await expect(page.getByText("Manager", { exact: true })).toBeVisible();
+  const me = page.getByRole("complementary", { name: "Areas and account" });
+  await expect(me.getByText("Kamal Uddin")).toBeVisible();
+  await expect(me.getByText("Manager", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "View Site, opens in a new tab" })).toHaveAttribute("target", "_blank");
 
   await page.goto("/admin/nowhere");
