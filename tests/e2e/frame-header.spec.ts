@@ -50,6 +50,7 @@ test("has the logo and the links of the spec", async ({ page }) => {
     .evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute("href")]));
   expect(links).toEqual([
     ["Nokshaworks", "/"],
+    ["Services", "/services"],
     ["Projects", "/projects"],
     ["Blogs", "/blog"],
     ["Company", "/about"],
