@@ -1,22 +1,11 @@
 /** What was deleted: kept for 30 days, brought back, or gone for good. */
+import type { TrashEntry } from "#domain/answers.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { COLLECTIONS, expiryOf, isExpired, titleOf, withoutExpired, type Collection, type StoredRecord } from "./collections.ts";
 import { idOf } from "./document.ts";
 import { AppError } from "./errors.ts";
 import { forgetVersions, keepVersion } from "./history.ts";
 import { holderOf, noteOf, person, replaced, stamped, type Author } from "./records.ts";
-
-export interface TrashEntry {
-  kind: RecordKind;
-  _id: string;
-  title: string;
-  revision: number;
-  /** ISO 8601, UTC. */
-  deletedAt: string;
-  deletedBy: string;
-  /** From when on it is gone, ISO 8601, UTC. */
-  expiresAt: string;
-}
 
 /** Everything in the trash, the latest first. */
 export async function listTrash(now = Date.now()): Promise<TrashEntry[]> {

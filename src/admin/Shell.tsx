@@ -5,7 +5,6 @@ import { BottomBar } from "./parts/BottomBar.tsx";
 import { SideBar } from "./parts/SideBar.tsx";
 import { SignInAgain } from "./parts/SignInAgain.tsx";
 import { TopBar } from "./parts/TopBar.tsx";
-import { texts } from "./texts.ts";
 
 export function Shell() {
   const main = useRef<HTMLElement>(null);
@@ -19,9 +18,6 @@ export function Shell() {
   }, [pathname]);
   return (
     <>
-      <a className="skip-link" href="#main">
-        {texts.nav.skip}
-      </a>
       <div className="shell">
         <SideBar />
         <div className="main">

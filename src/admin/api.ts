@@ -43,19 +43,20 @@ export class ApiError extends Error {
   }
 }
 
+/** The sentence for a person: the server's own where it has one, else the screen's for no answer (`network`) or for anything else. */
+export function sentenceOf(error: unknown, otherwise: string, network = otherwise): string {
+  if (!(error instanceof ApiError)) return otherwise;
+  return error.code === "network" ? network : error.told ? error.message : otherwise;
+}
+
 /** Calls a route. Throws an `ApiError` on any refusal, `SignedOut` when nobody signs in again. An aborted call throws what `fetch` throws. */
 export async function call<Data>(path: string, options: Options = {}): Promise<Answer<Data>> {
-  const token = options.anonymous ? undefined : sessionState().session?.token;
-  const response = await send(path, options, token);
-  if (response.status !== 401 || token === undefined) return answerOf<Data>(response);
-  return answerOf<Data>(await send(path, options, await renewedToken(token)));
+  return answerOf<Data>(await sendSignedIn(path, options));
 }
 
 /** A file of the API, as a download of the browser: the name is the server's. */
 export async function download(path: string): Promise<void> {
-  const token = sessionState().session?.token;
-  let response = await send(path, {}, token);
-  if (response.status === 401 && token !== undefined) response = await send(path, {}, await renewedToken(token));
+  const response = await sendSignedIn(path, {});
   if (!response.ok) await answerOf(response);
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "export";
   const link = document.createElement("a");
@@ -63,6 +64,13 @@ export async function download(path: string): Promise<void> {
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+/** Sends, and once more when the session has ended and somebody has signed in again. */
+async function sendSignedIn(path: string, options: Options): Promise<Response> {
+  const token = options.anonymous ? undefined : sessionState().session?.token;
+  const response = await send(path, options, token);
+  return response.status === 401 && token !== undefined ? send(path, options, await renewedToken(token)) : response;
 }
 
 async function send(path: string, { method = "GET", body, etag, signal }: Options, token: string | undefined): Promise<Response> {

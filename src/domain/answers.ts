@@ -48,5 +48,7 @@ export const trashEntry = z.object({
   expiresAt: z.string(),
 });
 
+export type TrashEntry = z.output<typeof trashEntry>;
+
 /** Answer of `POST /api/upload/single`: where the picture is from now on. */
 export const uploadedPicture = z.object({ url: z.string().regex(/^\/media\/[0-9a-f]{64}\.(?:png|jpg|gif|webp)$/) });

@@ -3,7 +3,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
 import { texts } from "../texts.ts";
 
-interface Question {
+export interface Question {
   title: string;
   text?: ReactNode;
   action: string;

@@ -1,20 +1,17 @@
 import type { ReactNode } from "react";
 import { texts } from "../texts.ts";
 import { Spinner } from "./Spinner.tsx";
+import type { Saving } from "./use-record-form.ts";
 
 interface Props {
   submit: string;
-  saving: boolean;
-  problem: string | undefined;
-  /** Somebody else has saved meanwhile: keep one's own words, or take theirs. */
-  conflict: { keepMine: () => void; takeTheirs: () => void } | undefined;
-  onCancel: () => void;
+  saving: Pick<Saving, "busy" | "problem" | "conflict" | "cancel">;
   /** Switches and the preview above the buttons. */
   children: ReactNode;
 }
 
 /** The column beside a form: what is switched, how it will look, and saving. */
-export function SaveSide({ submit, saving, problem, conflict, onCancel, children }: Props) {
+export function SaveSide({ submit, saving: { busy, problem, conflict, cancel }, children }: Props) {
   return (
     <div className="form-side">
       {children}
@@ -37,11 +34,11 @@ export function SaveSide({ submit, saving, problem, conflict, onCancel, children
         </div>
       )}
       <div className="save-bar">
-        <button className="button button--primary" type="submit" aria-disabled={saving}>
-          {saving && <Spinner />}
+        <button className="button button--primary" type="submit" aria-disabled={busy}>
+          {busy && <Spinner />}
           <span>{submit}</span>
         </button>
-        <button className="button button--secondary" type="button" onClick={onCancel}>
+        <button className="button button--secondary" type="button" onClick={cancel}>
           <span>{texts.cancel}</span>
         </button>
       </div>

@@ -1,17 +1,14 @@
 import { useId } from "react";
 
-/** A labelled choice of a toolbar. The first option stands for no filter. */
-export function Select<Value extends string>({
-  label,
-  value,
-  options,
-  onChoose,
-}: {
+interface Props {
   label: string;
-  value: Value;
-  options: readonly (readonly [value: Value, label: string])[];
-  onChoose: (value: Value) => void;
-}) {
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+}
+
+/** A labelled choice of a toolbar. The first option, `""`, stands for no filter. */
+export function Select({ label, value, options, onChoose }: Props) {
   const id = useId();
   return (
     <div className="field">
@@ -23,8 +20,7 @@ export function Select<Value extends string>({
         id={id}
         value={value}
         onChange={({ target }) => {
-          const chosen = options.find(([option]) => option === target.value);
-          if (chosen) onChoose(chosen[0]);
+          onChoose(target.value);
         }}
       >
         {options.map(([option, text]) => (

@@ -32,7 +32,7 @@ export function Failure({ text, onRetry }: { text: string; onRetry: () => void }
 }
 
 /** A motif, what this place is for, and one thing to do. */
-export function Empty({ motif, title, text, children }: { motif: string; title: string; text?: string; children?: ReactNode }) {
+export function Empty({ motif, title, text, children }: { motif: string; title: string; text?: string | undefined; children?: ReactNode }) {
   const { motifs } = useBrand();
   return (
     <div className="empty">

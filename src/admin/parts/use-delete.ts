@@ -1,8 +1,6 @@
 /** Deleting a service or project: asks in the words of its kind, tells, and offers to undo. */
-import { ApiError } from "../api.ts";
 import { useDeleteRecord, useUndelete, type Kind } from "../queries/records.ts";
-import { useConfirm } from "./Confirm.tsx";
-import { useToasts } from "./Toasts.tsx";
+import { useAttempt, useRemoval } from "./use-attempt.ts";
 
 interface Words {
   question: string;
@@ -15,26 +13,13 @@ interface Words {
   restored: string;
 }
 
-export function useDelete(kind: Kind, words: Words) {
-  const confirm = useConfirm();
-  const { tell, fail } = useToasts();
+export function useDelete(kind: Kind, { question, action, deleted, failed, exception, restored }: Words) {
+  const attempt = useAttempt();
+  const removal = useRemoval();
   const { mutateAsync: remove } = useDeleteRecord(kind);
   const { mutateAsync: undelete } = useUndelete(kind);
-  const failed = (error: unknown) => {
-    if (error instanceof ApiError) fail(error.code === "network" ? words.exception : error.told ? error.message : words.failed);
-  };
-  return async (record: { _id: string; revision: number }, title: string): Promise<void> => {
-    if (!(await confirm({ title: words.question, text: title, action: words.action, danger: true }))) return;
-    try {
-      await remove(record);
-      tell(words.deleted, () => {
-        undelete(record._id).then(() => {
-          tell(words.restored);
-        }, failed);
-      });
-      document.getElementById("main")?.focus();
-    } catch (error) {
-      failed(error);
-    }
+  return (record: { _id: string; revision: number }, title: string): Promise<void> => {
+    const undo = () => void attempt(() => undelete(record._id), { done: restored, failed, network: exception });
+    return removal(() => remove(record), { done: deleted, failed, network: exception, undo }, { title: question, text: title, action });
   };
 }

@@ -5,7 +5,7 @@ export function useListParams() {
   const [params, setParams] = useSearchParams();
   return {
     get: (name: string) => params.get(name) ?? "",
-    set: (name: string, value: string) => {
+    setter: (name: string) => (value: string) => {
       setParams(
         (before) => {
           if (value === "") before.delete(name);

@@ -1,12 +1,24 @@
 /** Saving a service or project from its form: where problems go, what a conflict offers, and where one goes afterwards. */
-import { useCallback, useEffect, useState } from "react";
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useCallback, useEffect, useState, type BaseSyntheticEvent } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { ApiError } from "../api.ts";
+import { ApiError, sentenceOf } from "../api.ts";
+import { showFieldProblems } from "../field-problems.ts";
 import { useSaveRecord, type InputOf, type Kind, type RecordOf } from "../queries/records.ts";
 import { SignedOut } from "../session-store.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useToasts } from "./Toasts.tsx";
+
+/** What a form shows of its saving. */
+export interface Saving {
+  submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  busy: boolean;
+  /** Why it was not saved, when no field tells. */
+  problem: string | undefined;
+  /** Somebody else has saved meanwhile: keep one's own words, or take theirs. */
+  conflict: { keepMine: () => void; takeTheirs: () => void } | undefined;
+  cancel: () => void;
+}
 
 interface Options<K extends Kind, Values extends FieldValues> {
   kind: K;
@@ -33,7 +45,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>({
   /** The version that the next save replaces. */
   const [base, setBase] = useState(record);
   const [saved, setSaved] = useState(false);
-  const { isDirty } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   useLeaveGuard(useCallback(() => isDirty && !saved, [isDirty, saved]));
   // Once it is drawn as saved: the guard would still ask otherwise.
   useEffect(() => {
@@ -49,18 +61,15 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>({
       setSaved(true);
     } catch (error) {
       if (error instanceof SignedOut) return;
-      const told = error instanceof ApiError ? error : undefined;
-      const fields = Object.entries(told?.fields ?? {});
-      fields.forEach(([name, message], index) => {
-        form.setError(name.split(".")[0] as Path<Values>, { message }, { shouldFocus: index === 0 });
-      });
-      if (told?.code === "conflict" && told.data) setTheirs(told.data as RecordOf<K>);
-      else if (fields.length === 0) setProblem(told?.told || told?.code === "network" ? told.message : failed);
+      if (error instanceof ApiError && error.code === "conflict" && error.data) setTheirs(error.data as RecordOf<K>);
+      else if (!showFieldProblems(error, form.setError))
+        setProblem(sentenceOf(error, failed, error instanceof ApiError ? error.message : failed));
     }
   };
 
   return {
     submit: form.handleSubmit((values) => save(values as Values, base)),
+    busy: isSubmitting,
     problem,
     cancel: () => void navigate(`/${kind}`),
     conflict: theirs && {

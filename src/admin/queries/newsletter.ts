@@ -3,8 +3,6 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { NewsletterReader } from "#domain/newsletter.ts";
 import { call } from "../api.ts";
 
-export type ReaderFilter = "all" | "confirmed" | "pending";
-
 const KEY = ["newsletter"] as const;
 
 export const newsletterQueries = {

@@ -19,10 +19,12 @@ function recordQueries<K extends Kind>(kind: K) {
         queryKey: [kind, "list"],
         queryFn: async ({ signal }) => (await call<RecordOf<K>[]>(`/api/${kind}`, { signal })).data ?? [],
       }),
-    /** Read anew for each form, so that it starts from what is stored now. */
-    one: (id: string) =>
+    /** Read anew for each form, so that it starts from what is stored now; nothing is asked for a new one. */
+    one: (id: string | undefined) =>
       queryOptions({
         queryKey: [kind, "one", id],
+        enabled: id !== undefined,
+        refetchOnWindowFocus: false,
         queryFn: async ({ signal }) => (await call<RecordOf<K>>(`/api/${kind}/${id}`, { signal })).data,
         staleTime: 0,
         gcTime: 0,

@@ -1,18 +1,7 @@
 /** Deleted services and projects. Deleted messages lie in the inbox's own trash folder. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { RecordKind } from "#domain/record.ts";
+import type { TrashEntry } from "#domain/answers.ts";
 import { call } from "../api.ts";
-
-export interface TrashEntry {
-  kind: RecordKind;
-  _id: string;
-  title: string;
-  revision: number;
-  /** ISO 8601, UTC. */
-  deletedAt: string;
-  deletedBy: string;
-  expiresAt: string;
-}
 
 const KEY = ["trash"] as const;
 

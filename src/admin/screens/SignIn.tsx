@@ -16,7 +16,7 @@ export function SignIn() {
   if (loading) return null;
   if (user) return <Navigate to={wanted(state)} replace />;
   return (
-    <main className="login">
+    <main className="login" id="main" tabIndex={-1}>
       <div className="login__form">
         <a className="logo-link" href="/" aria-label={`${brand.name}, home`}>
           <Logo word={brand.name} />

@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { PASSWORD } from "#domain/limits.ts";
 import { passwordForm, type PasswordForm as Values } from "#domain/user-form.ts";
 import { ApiError, call } from "../../api.ts";
+import { showFieldProblems } from "../../field-problems.ts";
 import { Field } from "../../parts/Field.tsx";
 import { Spinner } from "../../parts/Spinner.tsx";
 import { useToasts } from "../../parts/Toasts.tsx";
@@ -26,10 +27,7 @@ export function PasswordForm({ email }: { email: string }) {
       tell(message ?? texts.submit);
     } catch (error) {
       if (error instanceof SignedOut) return;
-      const fields = error instanceof ApiError ? error.fields : {};
-      for (const name of ["oldPassword", "newPassword"] as const)
-        if (fields[name]) setError(name, { message: fields[name] }, { shouldFocus: true });
-      if (Object.keys(fields).length === 0) setError("root", { message: error instanceof ApiError ? error.message : texts.failed });
+      if (!showFieldProblems(error, setError)) setError("root", { message: error instanceof ApiError ? error.message : texts.failed });
     }
   };
 

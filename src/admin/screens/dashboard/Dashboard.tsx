@@ -1,8 +1,8 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { PageTop } from "../../parts/PageTop.tsx";
 import { Failure, LoadingRows } from "../../parts/states.tsx";
-import { dashboardQueries } from "../../queries/dashboard.ts";
 import { messageQueries } from "../../queries/messages.ts";
+import { projectQueries, serviceQueries } from "../../queries/records.ts";
 import { useUser } from "../../session.tsx";
 import { RecentActivity } from "./RecentActivity.tsx";
 import { QuickActions } from "./QuickActions.tsx";
@@ -16,7 +16,8 @@ const TODAY = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric"
 /** What is going on, and what is to be done. What could not be loaded is told above what could. */
 export function Component() {
   const { name } = useUser();
-  const [services, projects] = useQueries({ queries: [dashboardQueries.total("services"), dashboardQueries.total("projects")] });
+  const services = useQuery(serviceQueries.list());
+  const projects = useQuery(projectQueries.list());
   const stats = useQuery(messageQueries.stats());
   const all = [services, projects, stats];
   const failed = all.filter(({ isError }) => isError);

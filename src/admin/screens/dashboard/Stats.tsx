@@ -3,13 +3,14 @@ import { ArrowRight, FolderOpen, Mail, Shapes, Users, type LucideIcon } from "lu
 import { Link } from "react-router";
 import type { InboxStats } from "#domain/inbox.ts";
 import { shortMoment } from "../../dates.ts";
-import type { Total } from "../../queries/dashboard.ts";
 import { messageQueries } from "../../queries/messages.ts";
 import { texts } from "./texts.ts";
 
+type Records = readonly { isActive: boolean }[];
+
 interface Props {
-  services: Total | undefined;
-  projects: Total | undefined;
+  services: Records | undefined;
+  projects: Records | undefined;
   messages: InboxStats | undefined;
 }
 
@@ -22,8 +23,8 @@ export function Stats({ services, projects, messages }: Props) {
   const unreadNote = messages?.unreadContacts === 0 ? words.noneUnread : oldest && words.unreadNote(shortMoment(oldest.createdAt));
   return (
     <section className="stats" aria-label={words.label}>
-      <Stat to="/services" icon={Shapes} label={words.services} value={services?.total} note={recordsNote(services)} />
-      <Stat to="/projects" icon={FolderOpen} label={words.projects} value={projects?.total} note={recordsNote(projects)} />
+      <Stat to="/services" icon={Shapes} label={words.services} value={services?.length} note={recordsNote(services)} />
+      <Stat to="/projects" icon={FolderOpen} label={words.projects} value={projects?.length} note={recordsNote(projects)} />
       <Stat to="/contacts" icon={Users} label={words.contacts} value={messages?.totalContacts} note={words.contactsNote} />
       <Stat to="/contacts?filter=unread" icon={Mail} label={words.unread} value={messages?.unreadContacts} note={unreadNote} call />
     </section>
@@ -60,6 +61,7 @@ function Stat({ to, icon: Icon, label, value, note, call = false }: StatProps) {
   );
 }
 
-function recordsNote(total: Total | undefined): string | undefined {
-  return total && words.records(total.total - total.inactive, total.inactive);
+function recordsNote(records: Records | undefined): string | undefined {
+  const inactive = records?.filter(({ isActive }) => !isActive).length ?? 0;
+  return records && words.records(records.length - inactive, inactive);
 }

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { momentOf, shortMoment } from "../../dates.ts";
 import { LoadingRows } from "../../parts/states.tsx";
 import { messageQueries } from "../../queries/messages.ts";
-import { firstLine, initialsOf, toneOf } from "../inbox/message-row.ts";
+import { MessageRow } from "../inbox/MessageRow.tsx";
 import { texts } from "./texts.ts";
 
 const SHOWN = 5;
@@ -25,20 +24,7 @@ export function WaitingMessages() {
       ) : (
         <ul className="mail">
           {messages.slice(0, SHOWN).map((message) => (
-            <li key={message._id}>
-              <Link className="mail__row" to={`/contacts/${message._id}?filter=unread`} data-unread>
-                <span className={`avatar ${toneOf(message.name)}`} aria-hidden="true">
-                  {initialsOf(message.name)}
-                </span>
-                <b>
-                  {message.name} {message.company && <em>{message.company}</em>}
-                </b>
-                <time dateTime={message.createdAt} title={momentOf(message.createdAt)}>
-                  {shortMoment(message.createdAt)}
-                </time>
-                <p>{firstLine(message)}</p>
-              </Link>
-            </li>
+            <MessageRow key={message._id} message={message} search="filter=unread" />
           ))}
         </ul>
       )}

@@ -1,11 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import type { InboxFilter } from "#domain/inbox.ts";
-import { ApiError, download } from "../../api.ts";
+import { sentenceOf } from "../../api.ts";
+import { ExportButton } from "../../parts/ExportButton.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
 import { Empty, Failure } from "../../parts/states.tsx";
-import { useToasts } from "../../parts/Toasts.tsx";
 import { messageQueries } from "../../queries/messages.ts";
 import { ListTools } from "./ListTools.tsx";
 import { MessageList } from "./MessageList.tsx";
@@ -20,7 +19,6 @@ export function Component() {
   const { id } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { fail } = useToasts();
   const filter = FILTERS.find((known) => known === params.get("filter")) ?? "all";
   const q = params.get("q") ?? "";
   const list = useInfiniteQuery(messageQueries.list({ filter, q }));
@@ -36,24 +34,14 @@ export function Component() {
   return (
     <>
       <PageTop title={texts.title} lede={stats && texts.lede(stats.totalContacts, stats.unreadContacts)}>
-        <button
-          className="button button--secondary"
-          type="button"
-          onClick={() => {
-            download(`/api/contact/export?${new URLSearchParams({ filter, ...(q && { q }) }).toString()}`).catch((reason: unknown) => {
-              fail(reason instanceof ApiError && reason.told ? reason.message : texts.exportFailed);
-            });
-          }}
-        >
-          <Download className="icon" size={19} aria-hidden="true" />
-          <span>{texts.export}</span>
-        </button>
+        <ExportButton
+          path={`/api/contact/export?${new URLSearchParams({ filter, ...(q && { q }) }).toString()}`}
+          label={texts.export}
+          failed={texts.exportFailed}
+        />
       </PageTop>
       {list.error && !messages ? (
-        <Failure
-          text={list.error instanceof ApiError && list.error.told ? list.error.message : texts.failed}
-          onRetry={() => void list.refetch()}
-        />
+        <Failure text={sentenceOf(list.error, texts.failed)} onRetry={() => void list.refetch()} />
       ) : (
         <section className="card inbox" data-open={id !== undefined || undefined} aria-label={texts.title}>
           <div className="inbox__list">

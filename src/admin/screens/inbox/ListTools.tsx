@@ -1,8 +1,8 @@
-import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { InboxFilter } from "#domain/inbox.ts";
 import type { Folder } from "#domain/message.ts";
+import { SearchBox } from "../../parts/SearchBox.tsx";
 import { texts } from "./texts.ts";
 
 /** Milliseconds of rest before what was typed is searched for. */
@@ -31,19 +31,7 @@ export function ListTools({ filter, q, counts }: { filter: InboxFilter; q: strin
 
   return (
     <div className="inbox__tools">
-      <div className="searchbox">
-        <Search className="icon" size={19} aria-hidden="true" />
-        <input
-          className="input"
-          type="search"
-          placeholder={texts.search}
-          aria-label={texts.search}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
-        />
-      </div>
+      <SearchBox label={texts.search} value={typed} onSearch={setTyped} />
       <nav className="tabs" aria-label={texts.filterLabel}>
         {(Object.entries(texts.filters) as [InboxFilter, string][]).map(([name, label]) => (
           <Link

@@ -1,9 +1,8 @@
 import { Mail, MailOpen, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { InboxMessage, MessagePatch } from "#domain/inbox.ts";
-import { ApiError } from "../../api.ts";
 import { useConfirm } from "../../parts/Confirm.tsx";
-import { useToasts } from "../../parts/Toasts.tsx";
+import { useAttempt } from "../../parts/use-attempt.ts";
 import { useChangeMessage, useDeleteMessage } from "../../queries/messages.ts";
 import { texts } from "./texts.ts";
 import { isShortcut } from "./use-inbox-keys.ts";
@@ -11,26 +10,15 @@ import { isShortcut } from "./use-inbox-keys.ts";
 /** Mark, move, delete; `e` marks as read and `u` as unread. */
 export function MessageActions({ message: { _id: id, name, folder }, onLeft }: { message: InboxMessage; onLeft: () => void }) {
   const confirm = useConfirm();
-  const { tell, fail } = useToasts();
+  const attempt = useAttempt();
   const { mutateAsync: change } = useChangeMessage();
   const { mutateAsync: remove } = useDeleteMessage();
 
-  const attempt = async (work: () => Promise<unknown>, told: string, undo?: () => void) => {
-    try {
-      await work();
-      tell(told, undo);
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError) fail(error.told ? error.message : texts.changeFailed);
-      return false;
-    }
-  };
-  const patch = (changes: MessagePatch, told: string, undo?: MessagePatch) =>
-    attempt(
-      () => change({ id, patch: changes }),
-      told,
-      undo && (() => void attempt(() => change({ id, patch: undo }), texts.done.restored)),
-    );
+  const failed = texts.changeFailed;
+  const bringBack = (changes: MessagePatch) => () =>
+    void attempt(() => change({ id, patch: changes }), { done: texts.done.restored, failed });
+  const patch = (changes: MessagePatch, done: string, undo?: MessagePatch) =>
+    attempt(() => change({ id, patch: changes }), { done, failed, ...(undo && { undo: bringBack(undo) }) });
   const mark = (read: boolean) => patch({ read }, read ? texts.done.read : texts.done.unread, { read: !read });
   // Whoever has gone elsewhere meanwhile is not called back.
   const here = useRef(true);
@@ -58,16 +46,9 @@ export function MessageActions({ message: { _id: id, name, folder }, onLeft }: {
 
   const forGood = async () => {
     const question = { title: texts.forGoodTitle, text: texts.forGoodText(name), action: texts.forGood, danger: true };
-    if (await confirm(question)) await moveAway(attempt(() => remove({ id, permanent: true }), texts.done.forGood));
+    if (await confirm(question)) await moveAway(attempt(() => remove({ id, permanent: true }), { done: texts.done.forGood, failed }));
   };
-  const toTrash = () =>
-    moveAway(
-      attempt(
-        () => remove({ id }),
-        texts.done.deleted,
-        () => void attempt(() => change({ id, patch: { restore: true } }), texts.done.restored),
-      ),
-    );
+  const toTrash = () => moveAway(attempt(() => remove({ id }), { done: texts.done.deleted, failed, undo: bringBack({ restore: true }) }));
 
   return (
     <div className="message__actions" role="group" aria-label={texts.actions}>

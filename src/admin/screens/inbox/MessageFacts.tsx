@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { InboxMessage } from "#domain/inbox.ts";
-import { ApiError } from "../../api.ts";
 import { momentOf } from "../../dates.ts";
-import { useToasts } from "../../parts/Toasts.tsx";
+import { useAttempt } from "../../parts/use-attempt.ts";
 import { useRetryMail } from "../../queries/messages.ts";
 import { texts } from "./texts.ts";
 
@@ -35,23 +34,20 @@ export function MessageFacts({ message }: { message: InboxMessage }) {
 }
 
 function MailRow({ message: { _id, mail } }: { message: InboxMessage }) {
-  const { tell, fail } = useToasts();
+  const attempt = useAttempt();
   const { mutateAsync: retry, isPending } = useRetryMail();
-  const again = async () => {
-    try {
-      await retry(_id);
-      tell(texts.retried);
-    } catch (error) {
-      if (error instanceof ApiError) fail(error.told ? error.message : texts.retryFailed);
-    }
-  };
   return (
     <>
       {texts.mail[mail.state]}
       {mail.attempts > 0 && mail.state !== "sent" && `, ${texts.mailTries(mail.attempts)}`}
       {mail.lastError && mail.state !== "sent" && <small>{mail.lastError}</small>}
       {(mail.state === "failed" || mail.state === "waiting") && (
-        <button className="link-button" type="button" aria-disabled={isPending} onClick={() => void again()}>
+        <button
+          className="link-button"
+          type="button"
+          aria-disabled={isPending}
+          onClick={() => void attempt(() => retry(_id), { done: texts.retried, failed: texts.retryFailed })}
+        >
           {texts.retryMail}
         </button>
       )}

@@ -1,10 +1,9 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { InboxFilter, InboxMessage } from "#domain/inbox.ts";
-import { momentOf, shortMoment } from "../../dates.ts";
 import { Empty, LoadingRows } from "../../parts/states.tsx";
-import { firstLine, initialsOf, toneOf } from "./message-row.ts";
+import { MessageRow } from "./MessageRow.tsx";
 import { texts } from "./texts.ts";
 
 type List = Pick<
@@ -37,43 +36,11 @@ export function MessageList({ list, filter, q, openId }: { list: List; filter: I
     <>
       <ul className="mail" aria-label={texts.listLabel}>
         {messages.map((message) => (
-          <Row key={message._id} message={message} search={params.toString()} current={message._id === openId} />
+          <MessageRow key={message._id} message={message} search={params.toString()} current={message._id === openId} />
         ))}
       </ul>
       {list.hasNextPage && <More busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
     </>
-  );
-}
-
-function Row({ message, search, current }: { message: InboxMessage; search: string; current: boolean }) {
-  const { _id, name, company, createdAt, folder } = message;
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (current) link.current?.scrollIntoView({ block: "nearest" });
-  }, [current]);
-  return (
-    <li>
-      <Link
-        ref={link}
-        className="mail__row"
-        to={{ pathname: `/contacts/${_id}`, search }}
-        data-unread={folder === "unread" || undefined}
-        aria-current={current || undefined}
-        preventScrollReset
-      >
-        <span className={`avatar ${toneOf(name)}`} aria-hidden="true">
-          {initialsOf(name)}
-        </span>
-        <b>
-          {folder === "unread" && <span className="visually-hidden">{texts.unread} </span>}
-          {name} {company && <em>{company}</em>}
-        </b>
-        <time dateTime={createdAt} title={momentOf(createdAt)}>
-          {shortMoment(createdAt)}
-        </time>
-        <p>{firstLine(message)}</p>
-      </Link>
-    </li>
   );
 }
 

@@ -3,7 +3,7 @@ import { ArrowLeft, Reply } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { InboxMessage } from "#domain/inbox.ts";
-import { ApiError } from "../../api.ts";
+import { ApiError, sentenceOf } from "../../api.ts";
 import { Badge } from "../../parts/Badge.tsx";
 import { Empty, Failure, LoadingRows } from "../../parts/states.tsx";
 import { messageQueries, useChangeMessage } from "../../queries/messages.ts";
@@ -41,7 +41,7 @@ export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) 
       ) : error instanceof ApiError && error.code === "not_found" ? (
         <Empty motif="boat" title={texts.gone} />
       ) : error ? (
-        <Failure text={error instanceof ApiError && error.told ? error.message : texts.messageFailed} onRetry={() => void refetch()} />
+        <Failure text={sentenceOf(error, texts.messageFailed)} onRetry={() => void refetch()} />
       ) : (
         <LoadingRows text={texts.loading} />
       )}

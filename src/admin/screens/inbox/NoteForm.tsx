@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from "react";
 import type { InboxMessage } from "#domain/inbox.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
-import { ApiError } from "../../api.ts";
+import { ApiError, sentenceOf } from "../../api.ts";
 import { momentOf } from "../../dates.ts";
 import { useToasts } from "../../parts/Toasts.tsx";
 import { useChangeMessage } from "../../queries/messages.ts";
@@ -24,7 +24,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
     } catch (error) {
       if (!(error instanceof ApiError)) return;
       if (error.code === "conflict") setTheirs((error.data as InboxMessage | undefined)?.note);
-      else fail(error.told ? error.message : texts.noteFailed);
+      else fail(sentenceOf(error, texts.noteFailed));
     }
   };
 

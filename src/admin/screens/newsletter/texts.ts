@@ -1,19 +1,17 @@
-import type { ReaderFilter } from "../../queries/newsletter.ts";
-
 export const texts = {
   title: "Newsletter",
   lede: (confirmed: number, pending: number) => `${confirmed} confirmed, ${pending} waiting to confirm.`,
   export: "Export as CSV",
   search: "Search addresses",
   filter: "State",
-  filters: { all: "All", confirmed: "Confirmed", pending: "Waiting" } satisfies Record<ReaderFilter, string>,
+  filters: { "": "All", confirmed: "Confirmed", pending: "Waiting" },
   count: (shown: number, all: number) => (shown === all ? `${all} in all` : `${shown} of ${all}`),
   columns: { email: "Address", state: "State", since: "Since", actions: "Actions" },
   states: { confirmed: "Confirmed", pending: "Waiting" },
   loading: "Loading addresses",
   failed: "Failed to fetch the addresses",
   exportFailed: "Failed to export the addresses",
-  emptyTitle: "Nobody has subscribed yet",
+  empty: "Nobody has subscribed yet",
   emptyText: "Whoever enters an address below the blog gets a mail, and is listed here.",
   noMatchTitle: "No address found",
   noMatchText: "Nothing fits the search and the filter.",

@@ -20,7 +20,7 @@ const words = texts.form;
 export function ProjectFields({ record }: { record: ProjectRecord | undefined }) {
   const form = useForm<Values>({ resolver, defaultValues: toValues(record) });
   const { register, control, setValue, getValues, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
   const saving = useRecordForm({ kind: "projects", record, form, toInput, toValues, failed: words.saveFailed });
   const [title, description, images] = useWatch({ control, name: ["title", "description", "images"] });
 
@@ -91,13 +91,7 @@ export function ProjectFields({ record }: { record: ProjectRecord | undefined })
             }}
           />
         </div>
-        <SaveSide
-          submit={record ? words.submitEdit : words.submitNew}
-          saving={isSubmitting}
-          problem={saving.problem}
-          conflict={saving.conflict}
-          onCancel={saving.cancel}
-        >
+        <SaveSide submit={record ? words.submitEdit : words.submitNew} saving={saving}>
           <section className="card form-card">
             <Switch label={words.active} note={words.activeNote} {...register("isActive")} />
             <Switch label={words.featured} note={words.featuredNote} {...register("isFeatured")} />

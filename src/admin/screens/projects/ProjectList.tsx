@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
 import { Link } from "react-router";
-import type { ProjectRecord } from "#domain/project.ts";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/project-choices.ts";
-import { ApiError } from "../../api.ts";
+import type { ProjectRecord } from "#domain/project.ts";
 import { contains } from "../../list-filter.ts";
 import { Counts } from "../../parts/Counts.tsx";
+import { ListCard } from "../../parts/ListCard.tsx";
+import { NewLink } from "../../parts/NewLink.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
 import { SearchBox } from "../../parts/SearchBox.tsx";
 import { Select } from "../../parts/Select.tsx";
-import { Empty, Failure, LoadingRows } from "../../parts/states.tsx";
 import { useListParams } from "../../parts/use-list-params.ts";
 import { projectQueries } from "../../queries/records.ts";
 import { ProjectTable } from "./ProjectTable.tsx";
@@ -19,77 +18,52 @@ const words = texts.list;
 
 /** All projects, without pages; search and filters stand in the address. */
 export function Component() {
-  const { data: projects, error, refetch } = useQuery(projectQueries.list());
+  const query = useQuery(projectQueries.list());
   const params = useListParams();
-  const query = params.get("q");
+  const search = params.get("q");
   const category = PROJECT_CATEGORIES.find((known) => known === params.get("category")) ?? "";
   const status = PROJECT_STATUSES.find((known) => known === params.get("status")) ?? "";
-  const shown = projects?.filter(
+  const shown = query.data?.filter(
     (project) =>
       (category === "" || project.category === category) &&
       (status === "" || project.status === status) &&
-      contains(`${project.title} ${project.client} ${project.location}`, query),
+      contains(`${project.title} ${project.client} ${project.location}`, search),
   );
 
   return (
     <>
       <PageTop title={words.title}>
-        <Link className="button button--primary" to="/projects/new">
-          <Plus className="icon" size={20} aria-hidden="true" />
-          <span>{words.add}</span>
-        </Link>
+        <NewLink to="/projects/new" label={words.add} />
       </PageTop>
-      {error && !projects ? (
-        <Failure text={failureOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <section className="card table-card" aria-label={words.title}>
-          <div className="toolbar">
-            <SearchBox
-              label={words.search}
-              value={query}
-              onSearch={(text) => {
-                params.set("q", text);
-              }}
-            />
-            <Select
-              label={words.category}
-              value={category}
-              options={[["", words.all], ...PROJECT_CATEGORIES.map((name) => [name, name] as const)]}
-              onChoose={(value) => {
-                params.set("category", value);
-              }}
-            />
-            <Select
-              label={words.status}
-              value={status}
-              options={[["", words.all], ...PROJECT_STATUSES.map((name) => [name, name] as const)]}
-              onChoose={(value) => {
-                params.set("status", value);
-              }}
-            />
-          </div>
-          {!projects || !shown ? (
-            <LoadingRows text={words.loading} />
-          ) : shown.length > 0 ? (
-            <ProjectTable projects={shown} />
-          ) : projects.length === 0 ? (
-            <Empty motif="leaf" title={words.empty} text={words.emptyText}>
-              <Link className="button button--primary" to="/projects/new">
-                <span>{words.emptyAction}</span>
-              </Link>
-            </Empty>
-          ) : (
-            <Empty motif="fish" title={words.empty} text={words.noMatch}>
-              <button className="button button--secondary" type="button" onClick={params.clear}>
-                <span>{words.clear}</span>
-              </button>
-            </Empty>
-          )}
-          {projects && projects.length > 0 && <Counts counts={countsOf(projects)} />}
-        </section>
-      )}
+      <ListCard
+        title={words.title}
+        query={query}
+        shown={shown}
+        words={words}
+        motif="leaf"
+        toolbar={
+          <>
+            <SearchBox label={words.search} value={search} onSearch={params.setter("q")} />
+            <Select label={words.category} value={category} options={choices(PROJECT_CATEGORIES)} onChoose={params.setter("category")} />
+            <Select label={words.status} value={status} options={choices(PROJECT_STATUSES)} onChoose={params.setter("status")} />
+          </>
+        }
+        emptyAction={
+          <Link className="button button--primary" to="/projects/new">
+            <span>{words.emptyAction}</span>
+          </Link>
+        }
+        noMatch={{ title: words.empty, text: words.noMatch, clear: words.clear, onClear: params.clear }}
+        foot={query.data && <Counts counts={countsOf(query.data)} />}
+      >
+        {(projects) => <ProjectTable projects={projects} />}
+      </ListCard>
     </>
   );
+}
+
+function choices(names: readonly string[]): [string, string][] {
+  return [["", words.all], ...names.map((name): [string, string] => [name, name])];
 }
 
 function countsOf(projects: ProjectRecord[]): [string, number][] {
@@ -98,9 +72,4 @@ function countsOf(projects: ProjectRecord[]): [string, number][] {
     [words.counts.active, projects.filter(({ isActive }) => isActive).length],
     [words.counts.featured, projects.filter(({ isFeatured }) => isFeatured).length],
   ];
-}
-
-function failureOf(error: Error): string {
-  if (!(error instanceof ApiError)) return words.failed;
-  return error.code === "network" ? words.network : error.told ? error.message : words.failed;
 }

@@ -9,8 +9,8 @@ import { Field } from "../../parts/Field.tsx";
 import { ListField } from "../../parts/ListField.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
 import { Pictures } from "../../parts/Pictures.tsx";
+import { RecordScreen } from "../../parts/RecordScreen.tsx";
 import { SaveSide } from "../../parts/SaveSide.tsx";
-import { Failure, LoadingRows } from "../../parts/states.tsx";
 import { Switch } from "../../parts/Switch.tsx";
 import { useRecordForm } from "../../parts/use-record-form.ts";
 import { serviceQueries } from "../../queries/records.ts";
@@ -33,30 +33,18 @@ const resolver = recordResolver<Values, ServiceInput>(serviceInput, toInput);
 /** A new service, or one that is there already. */
 export function Component() {
   const { id } = useParams();
-  return id === undefined ? <ServiceForm key="new" record={undefined} /> : <EditService key={id} id={id} />;
-}
-
-function EditService({ id }: { id: string }) {
-  const { data: record, error, refetch } = useQuery({ ...serviceQueries.one(id), refetchOnWindowFocus: false });
-  if (record) return <ServiceForm record={record} />;
+  const query = useQuery(serviceQueries.one(id));
   return (
-    <>
-      <PageTop title={words.back} />
-      {error ? (
-        <Failure text={words.loadFailed} onRetry={() => void refetch()} />
-      ) : (
-        <div className="card">
-          <LoadingRows text={words.loading} />
-        </div>
-      )}
-    </>
+    <RecordScreen key={id} id={id} query={query} words={words}>
+      {(record) => <ServiceForm record={record} />}
+    </RecordScreen>
   );
 }
 
 function ServiceForm({ record }: { record: ServiceRecord | undefined }) {
   const form = useForm<Values>({ resolver, defaultValues: toValues(record) });
   const { register, control, setValue, getValues, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
   const saving = useRecordForm({ kind: "services", record, form, toInput, toValues, failed: words.saveFailed });
   const [serviceType, shortDetails, images] = useWatch({ control, name: ["serviceType", "shortDetails", "images"] });
 
@@ -106,13 +94,7 @@ function ServiceForm({ record }: { record: ServiceRecord | undefined }) {
             }}
           />
         </div>
-        <SaveSide
-          submit={record ? words.submitEdit : words.submitNew}
-          saving={isSubmitting}
-          problem={saving.problem}
-          conflict={saving.conflict}
-          onCancel={saving.cancel}
-        >
+        <SaveSide submit={record ? words.submitEdit : words.submitNew} saving={saving}>
           <section className="card form-card">
             <Switch label={words.active} note={words.activeNote} {...register("isActive")} />
           </section>

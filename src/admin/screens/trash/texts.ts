@@ -8,7 +8,7 @@ export const texts = {
   kinds: { services: "Service", projects: "Project" } satisfies Record<RecordKind, string>,
   loading: "Loading the trash",
   failed: "Failed to fetch the trash",
-  emptyTitle: "The trash is empty",
+  empty: "The trash is empty",
   emptyText: "Services and projects that somebody deletes will lie here.",
   restore: "Restore",
   restoreOne: (title: string) => `Restore ${title}`,

@@ -5,6 +5,7 @@ import { PASSWORD } from "#domain/limits.ts";
 import { newUserForm, userForm, type UserForm as Values } from "#domain/user-form.ts";
 import { ROLES, type PublicUser } from "#domain/user.ts";
 import { ApiError } from "../../api.ts";
+import { showFieldProblems } from "../../field-problems.ts";
 import { Field } from "../../parts/Field.tsx";
 import { Spinner } from "../../parts/Spinner.tsx";
 import { useToasts } from "../../parts/Toasts.tsx";
@@ -42,10 +43,9 @@ export function UserForm({ user, onDone, children }: { user: PublicUser | undefi
       onDone();
     } catch (error) {
       if (error instanceof SignedOut) return;
+      if (showFieldProblems(error, setError)) return;
       const told = error instanceof ApiError ? error : undefined;
-      for (const [name, message] of Object.entries(told?.fields ?? {})) setError(name as keyof Values, { message }, { shouldFocus: true });
-      if (Object.keys(told?.fields ?? {}).length === 0)
-        setError("root", { message: told?.code === "conflict" ? words.conflict : (told?.message ?? words.failed) });
+      setError("root", { message: told?.code === "conflict" ? words.conflict : (told?.message ?? words.failed) });
     }
   };
 

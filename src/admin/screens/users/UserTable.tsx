@@ -1,10 +1,9 @@
 import { Pencil, Trash2 } from "lucide-react";
 import type { PublicUser } from "#domain/user.ts";
-import { ApiError } from "../../api.ts";
 import { dayOf } from "../../dates.ts";
 import { Badge } from "../../parts/Badge.tsx";
-import { useConfirm } from "../../parts/Confirm.tsx";
-import { useToasts } from "../../parts/Toasts.tsx";
+import { Table } from "../../parts/Table.tsx";
+import { useRemoval } from "../../parts/use-attempt.ts";
 import { useDeleteUser } from "../../queries/users.ts";
 import { useUser } from "../../session.tsx";
 import { texts as shared } from "../../texts.ts";
@@ -12,82 +11,63 @@ import { texts } from "./texts.ts";
 
 export function UserTable({ users, onEdit }: { users: PublicUser[]; onEdit: (user: PublicUser) => void }) {
   const me = useUser();
-  const confirm = useConfirm();
-  const { tell, fail } = useToasts();
+  const removal = useRemoval();
   const { mutateAsync: deleteUser } = useDeleteUser();
-  const remove = async (user: PublicUser) => {
-    const question = { title: texts.removeTitle(user.name), text: texts.removeText, action: texts.removeAction, danger: true };
-    if (!(await confirm(question))) return;
-    try {
-      await deleteUser(user);
-      tell(texts.removed(user.name));
-      document.getElementById("main")?.focus();
-    } catch (error) {
-      if (error instanceof ApiError) fail(error.told ? error.message : texts.removeFailed);
-    }
-  };
+  const remove = (user: PublicUser) =>
+    removal(
+      () => deleteUser(user),
+      { done: texts.removed(user.name), failed: texts.removeFailed },
+      { title: texts.removeTitle(user.name), text: texts.removeText, action: texts.removeAction },
+    );
   return (
-    <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">{texts.columns.name}</th>
-          <th scope="col">{texts.columns.role}</th>
-          <th scope="col">{texts.columns.state}</th>
-          <th scope="col">{texts.columns.since}</th>
-          <th scope="col">
-            <span className="visually-hidden">{texts.columns.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <tr key={user._id}>
-            <td>
-              <div className="cell-main cell-main--person">
-                <span className="avatar" aria-hidden="true">
-                  {Array.from(user.name)[0]?.toUpperCase()}
-                </span>
-                <span>
-                  <b>{user.name}</b>
-                  {user._id === me._id && (
-                    <Badge plain tone="info">
-                      {texts.you}
-                    </Badge>
-                  )}
-                </span>
-                <small className="cell-break">{user.email}</small>
-              </div>
-            </td>
-            <td data-label={texts.columns.role}>{shared.roles[user.role]}</td>
-            <td data-label={texts.columns.state}>
-              <Badge tone={user.disabled ? "neutral" : "success"}>{user.disabled ? texts.disabled : texts.enabled}</Badge>
-            </td>
-            <td data-label={texts.columns.since}>{dayOf(user.createdAt)}</td>
-            <td>
+    <Table columns={[texts.columns.name, texts.columns.role, texts.columns.state, texts.columns.since]} actions={texts.columns.actions}>
+      {users.map((user) => (
+        <tr key={user._id}>
+          <td>
+            <div className="cell-main cell-main--person">
+              <span className="avatar" aria-hidden="true">
+                {Array.from(user.name)[0]?.toUpperCase()}
+              </span>
+              <span>
+                <b>{user.name}</b>
+                {user._id === me._id && (
+                  <Badge plain tone="info">
+                    {texts.you}
+                  </Badge>
+                )}
+              </span>
+              <small className="cell-break">{user.email}</small>
+            </div>
+          </td>
+          <td data-label={texts.columns.role}>{shared.roles[user.role]}</td>
+          <td data-label={texts.columns.state}>
+            <Badge tone={user.disabled ? "neutral" : "success"}>{user.disabled ? texts.disabled : texts.enabled}</Badge>
+          </td>
+          <td data-label={texts.columns.since}>{dayOf(user.createdAt)}</td>
+          <td>
+            <button
+              className="icon-button"
+              type="button"
+              aria-label={texts.edit(user.name)}
+              onClick={() => {
+                onEdit(user);
+              }}
+            >
+              <Pencil className="icon" size={19} aria-hidden="true" />
+            </button>
+            {user._id !== me._id && (
               <button
-                className="icon-button"
+                className="icon-button icon-button--danger"
                 type="button"
-                aria-label={texts.edit(user.name)}
-                onClick={() => {
-                  onEdit(user);
-                }}
+                aria-label={texts.remove(user.name)}
+                onClick={() => void remove(user)}
               >
-                <Pencil className="icon" size={19} aria-hidden="true" />
+                <Trash2 className="icon" size={19} aria-hidden="true" />
               </button>
-              {user._id !== me._id && (
-                <button
-                  className="icon-button icon-button--danger"
-                  type="button"
-                  aria-label={texts.remove(user.name)}
-                  onClick={() => void remove(user)}
-                >
-                  <Trash2 className="icon" size={19} aria-hidden="true" />
-                </button>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            )}
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }

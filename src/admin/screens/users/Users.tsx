@@ -3,10 +3,9 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { can } from "#domain/can.ts";
 import type { PublicUser } from "#domain/user.ts";
-import { ApiError } from "../../api.ts";
 import { Forbidden } from "../../parts/Forbidden.tsx";
+import { ListCard } from "../../parts/ListCard.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
-import { Failure, LoadingRows } from "../../parts/states.tsx";
 import { userQueries } from "../../queries/users.ts";
 import { useUser } from "../../session.tsx";
 import { UserDialog } from "./UserDialog.tsx";
@@ -20,11 +19,11 @@ export function Component() {
 }
 
 function Users() {
-  const { data: users, error, refetch } = useQuery(userQueries.list());
+  const query = useQuery(userQueries.list());
   const [editing, setEditing] = useState<PublicUser | "new">();
   return (
     <>
-      <PageTop title={texts.title} lede={users && texts.lede(users.filter(({ disabled }) => !disabled).length)}>
+      <PageTop title={texts.title} lede={query.data && texts.lede(query.data.filter(({ disabled }) => !disabled).length)}>
         <button
           className="button button--primary"
           type="button"
@@ -36,13 +35,9 @@ function Users() {
           <span>{texts.add}</span>
         </button>
       </PageTop>
-      {error && !users ? (
-        <Failure text={error instanceof ApiError && error.told ? error.message : texts.failed} onRetry={() => void refetch()} />
-      ) : (
-        <section className="card table-card" aria-label={texts.title}>
-          {users ? <UserTable users={users} onEdit={setEditing} /> : <LoadingRows text={texts.loading} />}
-        </section>
-      )}
+      <ListCard title={texts.title} query={query} words={texts} motif="leaf">
+        {(users) => <UserTable users={users} onEdit={setEditing} />}
+      </ListCard>
       <UserDialog
         user={editing}
         onClose={() => {

@@ -8,6 +8,7 @@ export const texts = {
   disabled: "Disabled",
   loading: "Loading users",
   failed: "Failed to fetch users",
+  empty: "No users found",
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
   removeTitle: (name: string) => `Delete ${name}?`,
