@@ -1,11 +1,11 @@
-/** Opening hours in words, made at build: nothing of them depends on the visitor's clock. */
+/** Opening hours in words, and whether somebody is there. Only the clock of the place counts, never the visitor's. */
 import type { Locale } from "./links.ts";
 import type { SiteContent } from "./site.ts";
 
 type Row = SiteContent["hours"][number];
 
 /** 1 January 2024 was a Monday. */
-const DAY = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 } as const;
+export const DAY = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 } as const;
 
 /**
  * `{ days: "Mon to Fri", times: "9:00 AM to 6:00 PM" }`: a span of days in short names, a single day in full.
@@ -21,6 +21,31 @@ export function hoursInWords(
     days: to ? range(dayName(from, locale, "short"), dayName(to, locale, "short")) : dayName(from, locale, "long"),
     times: opens && closes ? range(clock(opens, locale), clock(closes, locale)) : words.closed,
   }));
+}
+
+/** A row for the clock: days from 1 (Monday) to 7, times as `09:00`, none on a day that is closed. */
+export interface OpeningSpan {
+  from: number;
+  to: number;
+  opens?: string | undefined;
+  closes?: string | undefined;
+}
+
+/** Which row (its index, -1 for none) holds at a moment in a time zone, whether it is open then, and the time on the clock there. */
+export function openingAt(
+  moment: Date,
+  spans: readonly OpeningSpan[],
+  timeZone: string,
+  locale: string,
+): { today: number; open: boolean; clock: string } {
+  const part = (options: Intl.DateTimeFormatOptions, language = "en-GB") =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone }).format(moment);
+  const day = DAY[part({ weekday: "short" }) as keyof typeof DAY];
+  const time = part({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const today = spans.findIndex(({ from, to }) => from <= day && day <= to);
+  const { opens, closes } = spans[today] ?? {};
+  const open = opens !== undefined && closes !== undefined && opens <= time && time < closes;
+  return { today, open, clock: part({ hour: "numeric", minute: "2-digit" }, locale).replace(/\s/, "\u00a0") };
 }
 
 function dayName(day: keyof typeof DAY, locale: Locale, weekday: "short" | "long"): string {

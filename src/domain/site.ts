@@ -15,6 +15,8 @@ const fields = z.strictObject({
   metaDescription: requiredLine(200),
   since: z.strictObject({ year: z.int().min(1900).max(2100), month: z.int().min(1).max(12) }),
   contacts: z.strictObject({
+    /** Of the opening hours, as the IANA names it. */
+    timeZone: z.enum(Intl.supportedValuesOf("timeZone")),
     email,
     phone: phone.pipe(z.string().min(1, "Is required.")),
     address: z.strictObject({

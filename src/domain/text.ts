@@ -37,6 +37,26 @@ export function splitBullet(bullet: string): { title: string; description: strin
   return { title: bullet.slice(0, at).trim(), description: bullet.slice(at + 3).trim() };
 }
 
+/**
+ * A paragraph split into the sentence it opens with, to be set large, and the rest. Short opening sentences are taken together until they
+ * have `min` characters.
+ */
+export function splitLead(text: string, min = 0): { lead: string; rest: string } {
+  let end = 0;
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text.trim())) {
+    end += segment.length;
+    if (end >= min) break;
+  }
+  return { lead: text.trim().slice(0, end).trim(), rest: text.trim().slice(end) };
+}
+
+/** The first letters of the first and the last word of a name: `"Tasnim Ara Rahman"` gives `"TR"`, a single word one letter. */
+export function initials(name: string): string {
+  const words = name.split(/[\s.]+/).filter(Boolean);
+  const segmenter = new Intl.Segmenter();
+  return [words[0], words.length > 1 ? words.at(-1) : ""].map((word = "") => segmenter.segment(word).containing(0)?.segment ?? "").join("");
+}
+
 /** A text before an ellipsis: without a last space, comma, dash, sign or opening bracket, and without last words that hang in the air. */
 function endWell(text: string): string {
   const trimmed = text.replace(/[\s,;:.–—\-+/&$€£৳#@([{<«“‘"']+$/u, "");

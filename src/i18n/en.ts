@@ -69,6 +69,8 @@ export const en = {
     title: "The thread ends here",
     text: "This page was moved, or was never sewn on. The menu and the links below still hold.",
     home: "Back to home",
+    guess: "Did you mean:",
+    places: "Pages that are here",
   },
   home: {
     sinceTag: "{brand}, {tagline}",
@@ -170,6 +172,7 @@ export const en = {
       title: "Platform not found",
       text: "We do not run stores at this address. The marketplaces that we know are listed with our services.",
       back: "Back to all services",
+      places: "Marketplaces we know",
     },
   },
   realEstate: {
@@ -217,7 +220,7 @@ export const en = {
     tryAgain: "Try again",
   },
   request: {
-    title: "Start your project",
+    titles: { proposal: "Start your project", request: "Request this service", quote: "Get a free quote" },
     lede: "Name and email are enough. The rest helps us price it.",
     close: "Close",
     optional: "(optional)",
@@ -275,6 +278,7 @@ export const en = {
       title: "Project Not Found",
       text: "There is no project at this address. It may have been renamed, or taken down at the client's wish.",
       back: "Back to all projects",
+      places: "Projects that are here",
     },
   },
   project: {
@@ -311,6 +315,7 @@ export const en = {
       title: "Blog post not found",
       text: "No article has this number. The ones that exist are all on one page.",
       back: "Back to the blog",
+      places: "Articles that are here",
     },
   },
   article: {
@@ -374,6 +379,8 @@ export const en = {
     hours: "Business hours",
     closed: "Closed",
     zone: "Times are those of {city}.",
+    openNow: "Open now in {city}, {time}.",
+    closedNow: "Closed now in {city}, {time}.",
     map: "Map of our studio",
     showMap: "Show {brand} on the map, full width",
     openMap: "Open in maps",

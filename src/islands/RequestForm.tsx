@@ -26,6 +26,7 @@ interface Props {
   locale: Locale;
   texts: RequestFormTexts;
   service: string;
+  services: string[] | undefined;
   message: string;
   sending: boolean;
   outcome: Outcome | undefined;
@@ -43,7 +44,20 @@ const LINES = {
   phone: { type: "tel", autoComplete: "tel" },
 } as const;
 
-export function RequestForm({ locale, texts, service, message, sending, outcome, problems, onInput, onSubmit, form, children }: Props) {
+export function RequestForm({
+  locale,
+  texts,
+  service,
+  services = [],
+  message,
+  sending,
+  outcome,
+  problems,
+  onInput,
+  onSubmit,
+  form,
+  children,
+}: Props) {
   const id = useId();
   const takeFocus = useCallback((alert: HTMLElement | null) => alert?.focus(), []);
   const wrong = outcome?.kind === "refused" && Object.keys(outcome.fields).length > 0;
@@ -79,7 +93,17 @@ export function RequestForm({ locale, texts, service, message, sending, outcome,
       )}
       <div className="form-grid">
         <Field {...field("service")} optional={null} wide>
-          {(described) => <input {...described} name="service" className="input" value={service} readOnly />}
+          {(described) =>
+            services.length > 0 ? (
+              <select {...described} name="service" className="input" defaultValue={service} disabled={sending}>
+                {[service, ...services].map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            ) : (
+              <input {...described} name="service" className="input" value={service} readOnly />
+            )
+          }
         </Field>
         {line("name")}
         {line("email")}

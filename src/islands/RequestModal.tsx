@@ -22,12 +22,14 @@ interface RequestTexts extends RequestFormTexts {
 interface Props {
   locale: Locale;
   texts: RequestTexts;
+  /** What can be chosen instead of the button's service. */
+  services?: string[] | undefined;
   success: { title: string; text: string };
   /** A picture for the last words. */
   picture?: ReactNode;
 }
 
-export function RequestModal({ locale, texts, success, picture }: Props) {
+export function RequestModal({ locale, texts, services, success, picture }: Props) {
   const { shown, dialog, form, sending, outcome, done, problems, close, typed, onInput, onSubmit, onClose, hold } = useRequest(
     texts.problems,
   );
@@ -75,7 +77,7 @@ export function RequestModal({ locale, texts, success, picture }: Props) {
           </div>
           <div onFocus={({ target }) => target.matches(".input") && (lastField.current = target)}>
             <RequestForm
-              {...{ locale, texts, sending, outcome, problems, onInput, form }}
+              {...{ locale, texts, services, sending, outcome, problems, onInput, form }}
               service={shown.service}
               message={shown.message}
               onSubmit={(event) => void onSubmit(event)}

@@ -19,7 +19,7 @@ import { slugOf } from "#domain/slug.ts";
 import { timelineEntry } from "#domain/timeline.ts";
 import { checkFields, pictureAt } from "./fields.ts";
 import { checkLinks, type Entry } from "./links.ts";
-import { nearest } from "./nearest.ts";
+import { nearest } from "#domain/nearest.ts";
 import { readSource, type Problem, type Source } from "./source.ts";
 
 /** The schema of each collection, for the file that is checked. */

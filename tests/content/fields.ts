@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { z } from "zod";
-import { nearest } from "./nearest.ts";
+import { nearest } from "#domain/nearest.ts";
 import { fieldName, valueAt, type Path, type Problem, type Source } from "./source.ts";
 
 const KINDS: Record<string, string> = {

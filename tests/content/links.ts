@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
 import { slugOf } from "#domain/slug.ts";
-import { nearest } from "./nearest.ts";
+import { nearest } from "#domain/nearest.ts";
 import { fieldName, valueAt, type Path, type Problem, type Source } from "./source.ts";
 
 export interface Entry {

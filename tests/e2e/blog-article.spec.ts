@@ -126,7 +126,7 @@ test.describe("B80: an unknown article", () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog post not found");
-      await page.getByRole("main").getByRole("link").click();
+      await page.getByRole("link", { name: "Back to the blog" }).click();
       await expect(page).toHaveURL(/\/blog$/);
     });
   }

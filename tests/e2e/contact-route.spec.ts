@@ -20,6 +20,15 @@ test("quick contact, business hours and the meeting page", async ({ page }) => {
   const rows = page.getByRole("region", { name: "Business hours" }).getByRole("row");
   await expect(rows).toHaveText([/Mon to Fri\s*9:00.AM to 6:00.PM/, /Saturday\s*10:00.AM to 4:00.PM/, /Sunday\s*Closed/]);
   await expect(page.getByRole("main").getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
+
+  // Saturday, 4:30 AM in London, 10:30 AM in Dhaka; somebody is there until 4 PM.
+  await page.clock.setFixedTime("2026-12-05T04:30:00Z");
+  await page.reload();
+  await expect(page.getByText("Open now in Dhaka, 10:30\u00a0AM.")).toBeVisible();
+  await expect(page.locator("[data-today]")).toContainText("Saturday");
+  await page.clock.setFixedTime("2026-12-05T10:00:00Z");
+  await page.reload();
+  await expect(page.getByText("Closed now in Dhaka, 4:00\u00a0PM.")).toBeVisible();
 });
 
 test("an untouched form loads no React, and its button is disabled while a required field is empty", async ({ page }) => {

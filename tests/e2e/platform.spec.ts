@@ -119,7 +119,7 @@ for (const { id, name, features } of PLATFORMS) {
     for (const feature of features) {
       const button = page.getByRole("button", { name: `Get Service for ${feature}` });
       await button.click();
-      const dialog = page.getByRole("dialog", { name: "Start your project" });
+      const dialog = page.getByRole("dialog", { name: "Request this service" });
       await expect(dialog.getByLabel("Service")).toHaveValue(`${name} ${feature}`);
       await expect(dialog.getByLabel("Service")).toHaveAttribute("readonly");
       const message = await dialog.getByLabel("Project details").inputValue();
@@ -127,7 +127,7 @@ for (const { id, name, features } of PLATFORMS) {
       expect(message.length).toBeLessThanOrEqual(TEXT_CUTS.requestMessage + 1);
       expect(message.length).toBeGreaterThan(TEXT_CUTS.requestMessage - 20);
       const block = page.getByRole("article").filter({ has: page.getByRole("heading", { name: feature, includeHidden: true }) });
-      expect((await block.locator("h3 + p").innerText()).startsWith(message.slice(0, -1))).toBe(true);
+      expect((await block.locator("h3 ~ p").allInnerTexts()).join(" ").startsWith(message.slice(0, -1))).toBe(true);
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();

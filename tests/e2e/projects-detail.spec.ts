@@ -129,11 +129,27 @@ test.describe("B80: an unknown project", () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project Not Found");
-      await page.getByRole("main").getByRole("link").click();
+      await expect(page.getByText("Did you mean")).toBeHidden();
+      await page.getByRole("link", { name: "Back to all projects" }).click();
       await expect(page).toHaveURL(/\/projects$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects");
     });
   }
+
+  test("what was probably meant is named, above all that there is", async ({ page }) => {
+    for (const [asked, meant] of [
+      ["/projects/Paarel", "Paarel e-commerce platform"],
+      ["/platform/amazom", "Amazon"],
+      ["/blog/web-trends", "Five web trends worth your budget, and three that are not"],
+      ["/grafics-design", "Graphics Design"],
+    ] as const) {
+      await page.goto(asked);
+      const places = page.getByRole("navigation", { name: /here$|we know$/ });
+      await expect(places.getByRole("link", { name: meant })).toBeVisible();
+      await page.getByText("Did you mean:").getByRole("link", { name: meant }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(meant.split(" ")[0] ?? "");
+    }
+  });
 });
 
 test.describe("without script", () => {

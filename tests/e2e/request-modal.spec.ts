@@ -36,10 +36,17 @@ test("if the dialog cannot be loaded, the button leads to the same form on a pag
   await page.close();
 });
 
-test("Get Free Quote on the services page opens it too", async ({ page }) => {
+test("Get Free Quote on the services page opens it too, with every service to choose from", async ({ page }) => {
   await page.goto("/services");
   await page.getByRole("button", { name: "Get Free Quote" }).click();
+  await expect(dialog(page)).toHaveAccessibleName("Get a free quote");
   await expect(field(page, "Service")).toHaveValue("General enquiry");
+  await field(page, "Service").selectOption("Graphics Design");
+  await page.route("**/api/service/submit-request", (route) => route.fulfill({ json: { success: true } }));
+  const asked = page.waitForRequest("**/api/service/submit-request");
+  await fill(page);
+  await submit(page).click();
+  expect((await asked).postDataJSON()).toMatchObject({ service: "Graphics Design" });
 });
 
 test("on a platform page it knows platform and feature, and begins the message with 150 characters", async ({ page }) => {
@@ -48,7 +55,7 @@ test("on a platform page it knows platform and feature, and begins the message w
   await expect(features).toHaveCount(3);
   for (const feature of await features.all()) {
     const title = await feature.getByRole("heading").innerText();
-    const description = await feature.locator("h3 + p").innerText();
+    const description = (await feature.locator("h3 ~ p").allInnerTexts()).join(" ");
     await feature.getByRole("button", { name: "Get Service" }).click();
     await expect(field(page, "Service")).toHaveValue(`Amazon ${title}`);
     const message = await field(page, "Project details").inputValue();

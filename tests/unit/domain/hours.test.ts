@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hoursInWords } from "#domain/hours.ts";
+import { hoursInWords, openingAt } from "#domain/hours.ts";
 
 const words = { range: "{from} to {to}", closed: "closed" };
 
@@ -30,4 +30,22 @@ it("does not hang on the zone of the machine", () => {
     if (before === undefined) delete process.env.TZ;
     else process.env.TZ = before;
   }
+});
+
+it.each([
+  ["2026-11-30T02:59:00Z", { today: 0, open: false, clock: "8:59\u00a0AM" }],
+  ["2026-11-30T03:00:00Z", { today: 0, open: true, clock: "9:00\u00a0AM" }],
+  ["2026-12-04T11:59:00Z", { today: 0, open: true, clock: "5:59\u00a0PM" }],
+  ["2026-12-04T12:00:00Z", { today: 0, open: false, clock: "6:00\u00a0PM" }],
+  // Friday in London is Saturday in Dhaka already.
+  ["2026-12-04T18:30:00Z", { today: 1, open: false, clock: "12:30\u00a0AM" }],
+  ["2026-12-05T04:00:00Z", { today: 1, open: true, clock: "10:00\u00a0AM" }],
+  ["2026-12-06T04:00:00Z", { today: 2, open: false, clock: "10:00\u00a0AM" }],
+])("at %s the clock of Dhaka decides (spec 1, section 9 'Business hours')", (moment, state) => {
+  const spans = [
+    { from: 1, to: 5, opens: "09:00", closes: "18:00" },
+    { from: 6, to: 6, opens: "10:00", closes: "16:00" },
+    { from: 7, to: 7 },
+  ];
+  expect(openingAt(new Date(moment), spans, "Asia/Dhaka", "en")).toEqual(state);
 });

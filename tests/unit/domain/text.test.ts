@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cutText, cutWords, splitBullet } from "#domain/text.ts";
+import { cutText, cutWords, initials, splitBullet, splitLead } from "#domain/text.ts";
 
 describe("cutText (B77): card texts of 100, 150, 90 and 250 characters (spec 1, section 9)", () => {
   test.each([
@@ -46,4 +46,24 @@ test.each([
   ["Well-kept code", { title: "Well-kept code", description: "" }],
 ])("splitBullet(%j) splits at the first ' - ' (spec 1, section 2)", (bullet, parts) => {
   expect(splitBullet(bullet)).toEqual(parts);
+});
+
+test.each([
+  ["One sentence.", 0, "One sentence.", ""],
+  ["Search is slow and lasts. SEO takes 3 to 6 months.", 0, "Search is slow and lasts.", "SEO takes 3 to 6 months."],
+  ["You make it. We run the store around it. One report a week.", 20, "You make it. We run the store around it.", "One report a week."],
+  ["Version 2.5 is out, e.g. today.\nMore follows.", 0, "Version 2.5 is out, e.g. today.", "More follows."],
+  ["আমরা লিখি। তারপর আঁকি।", 0, "আমরা লিখি।", "তারপর আঁকি।"],
+  ["", 0, "", ""],
+])("splitLead(%j, %i) opens with %j", (text, min, lead, rest) => {
+  expect(splitLead(text, min)).toEqual({ lead, rest });
+});
+
+test.each([
+  ["Tasnim Ara Rahman", "TR"],
+  ["Farhana", "F"],
+  ["কামরুল হাসান", "কাহা"],
+  [" ", ""],
+])("initials(%j) are %j", (name, letters) => {
+  expect(initials(name)).toBe(letters);
 });

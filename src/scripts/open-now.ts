@@ -1,0 +1,22 @@
+/**
+ * Marks today's row of the opening hours (`table[data-zone]`) and says below it whether somebody is there, by the clock of the place.
+ * It says so anew whenever the page is looked at again.
+ */
+import { openingAt } from "#domain/hours.ts";
+
+export function watchOpenNow(): void {
+  const table = document.querySelector<HTMLTableElement>("table[data-zone]");
+  const note = table?.nextElementSibling;
+  if (!table || !(note instanceof HTMLElement)) return;
+
+  const tell = () => {
+    const rows = [...table.rows];
+    const spans = rows.map(({ dataset: { from, to, opens, closes } }) => ({ from: Number(from), to: Number(to), opens, closes }));
+    const { today, open, clock } = openingAt(new Date(), spans, table.dataset.zone ?? "", document.documentElement.lang);
+    for (const [index, row] of rows.entries()) row.toggleAttribute("data-today", index === today);
+    table.toggleAttribute("data-open", open);
+    note.textContent = (note.dataset[open ? "open" : "closed"] ?? "").replace("{time}", clock);
+  };
+  tell();
+  document.addEventListener("visibilitychange", tell);
+}
