@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { BottomBar } from "./parts/BottomBar.tsx";
+import { Overlays } from "./parts/Overlays.tsx";
 import { SideBar } from "./parts/SideBar.tsx";
 import { SignInAgain } from "./parts/SignInAgain.tsx";
 import { TopBar } from "./parts/TopBar.tsx";
@@ -17,7 +18,7 @@ export function Shell() {
     first.current = false;
   }, [pathname]);
   return (
-    <>
+    <Overlays>
       <div className="shell">
         <SideBar />
         <div className="main">
@@ -30,6 +31,6 @@ export function Shell() {
       </div>
       <SignInAgain />
       <ScrollRestoration getKey={({ pathname: path }) => path} />
-    </>
+    </Overlays>
   );
 }

@@ -3,6 +3,7 @@ export function contains(text: string, query: string): boolean {
   return plain(text).includes(plain(query.trim()));
 }
 
-function plain(text: string): string {
+/** A text without what makes no difference to a search. */
+export function plain(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -7,6 +7,23 @@ export const texts = {
   close: "Close",
   undo: "Undo",
   required: "Is required.",
+  shortcuts: "Keyboard shortcuts",
+  bell: {
+    title: "Unread messages",
+    label: (unread: number | undefined) =>
+      unread === undefined
+        ? "Unread messages"
+        : unread === 0
+          ? "No unread messages"
+          : unread === 1
+            ? "1 unread message"
+            : `${unread} unread messages`,
+    open: "Open inbox",
+    loading: "Loading messages",
+    allRead: "All read. Nobody is waiting for an answer.",
+    failed: "Failed to fetch messages",
+    network: "Failed to connect to server. Please make sure the backend is running.",
+  },
   notFound: {
     title: "There is no such page here",
     text: "The address leads nowhere. It may have been typed wrong, or what it showed is gone.",
@@ -77,6 +94,7 @@ export const texts = {
     trash: "Trash",
     account: "My account",
     more: "More",
+    search: "Search",
     viewSite: "View Site",
     viewSiteNewTab: "View Site, opens in a new tab",
     signOut: "Sign Out",

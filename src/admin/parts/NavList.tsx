@@ -1,7 +1,6 @@
 /** The entries as links; Messages tells how many are unread. */
-import { useQuery } from "@tanstack/react-query";
 import { NavLink } from "react-router";
-import { messageQueries } from "../queries/messages.ts";
+import { useUnread } from "../queries/messages.ts";
 import { useUser } from "../session.tsx";
 import { texts } from "../texts.ts";
 import { mainEntries, moreEntries, type NavEntry } from "./nav.ts";
@@ -36,10 +35,8 @@ function Entry({ entry: { to, label, icon: Icon }, onChosen }: { entry: NavEntry
   );
 }
 
-/** Asked for again every minute while the page is seen. */
 function Unread() {
-  const { data } = useQuery({ ...messageQueries.stats(), refetchInterval: 60_000 });
-  const unread = data?.unreadContacts ?? 0;
+  const unread = useUnread() ?? 0;
   if (unread === 0) return null;
   return (
     <span className="count">

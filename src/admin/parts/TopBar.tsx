@@ -1,15 +1,32 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, Search } from "lucide-react";
 import { texts } from "../texts.ts";
+import { Bell } from "./bell/Bell.tsx";
+import { useOverlay } from "./Overlays.tsx";
+import { IS_APPLE } from "./shortcuts/is-shortcut.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 export function TopBar() {
+  const show = useOverlay();
   return (
     <header className="topbar">
-      <div className="spacer" />
+      <button
+        className="topbar__search"
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => {
+          show("palette");
+        }}
+      >
+        <Search className="icon" size={19} aria-hidden="true" />
+        <span>{texts.nav.search}</span>
+        <kbd aria-hidden="true">{IS_APPLE ? "⌘ K" : "Ctrl K"}</kbd>
+      </button>
       <a className="tool-button" href="/" target="_blank" rel="noopener" aria-label={texts.nav.viewSiteNewTab}>
         <ExternalLink className="icon" size={19} aria-hidden="true" />
         <span>{texts.nav.viewSite}</span>
       </a>
+      <Bell />
       <ThemeSwitch />
     </header>
   );

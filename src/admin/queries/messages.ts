@@ -1,5 +1,5 @@
 /** What is asked of the inbox, and what can be done to a message. */
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { InboxFilter, InboxMessage, InboxStats, MessagePatch } from "#domain/inbox.ts";
 import { call } from "../api.ts";
 
@@ -29,6 +29,22 @@ export const messageQueries = {
       queryKey: [...KEY, "one", id],
       queryFn: async ({ signal }) => (await call<InboxMessage>(`/api/contact/${id}`, { signal })).data,
     }),
+  /** The newest of the inbox that contain a text, and whether there are more. */
+  search: (q: string) =>
+    queryOptions({
+      queryKey: [...KEY, "search", q],
+      queryFn: async ({ signal }) => {
+        const { data = [], cursor } = await call<InboxMessage[]>(`/api/contact?${new URLSearchParams({ q }).toString()}`, { signal });
+        return { messages: data, more: cursor !== undefined };
+      },
+      placeholderData: keepPreviousData,
+    }),
+  /** The newest of those that nobody has read. */
+  latest: () =>
+    queryOptions({
+      queryKey: [...KEY, "latest"],
+      queryFn: async ({ signal }) => (await call<InboxMessage[]>("/api/contact?filter=unread", { signal })).data ?? [],
+    }),
   /** Those that have waited longest. */
   waiting: () =>
     queryOptions({
@@ -41,6 +57,11 @@ export const messageQueries = {
       queryFn: async ({ signal }) => (await call<InboxStats>("/api/contact/stats", { signal })).data,
     }),
 };
+
+/** How many wait to be read, looked up every minute while the page is seen. Nobody knows until the first answer. */
+export function useUnread(): number | undefined {
+  return useQuery({ ...messageQueries.stats(), refetchInterval: 60_000 }).data?.unreadContacts;
+}
 
 /** Marks, moves, restores or annotates; a note is written over the revision that was seen. */
 export function useChangeMessage() {

@@ -2,10 +2,10 @@ import { Mail, MailOpen, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide
 import { useEffect, useRef } from "react";
 import type { InboxMessage, MessagePatch } from "#domain/inbox.ts";
 import { useConfirm } from "../../parts/Confirm.tsx";
+import { isShortcut } from "../../parts/shortcuts/is-shortcut.ts";
 import { useAttempt } from "../../parts/use-attempt.ts";
 import { useChangeMessage, useDeleteMessage } from "../../queries/messages.ts";
 import { texts } from "./texts.ts";
-import { isShortcut } from "./use-inbox-keys.ts";
 
 /** Mark, move, delete; `e` marks as read and `u` as unread. */
 export function MessageActions({ message: { _id: id, name, folder }, onLeft }: { message: InboxMessage; onLeft: () => void }) {

@@ -1,6 +1,7 @@
 /** The keys of the inbox: `j` and `k` go to the next and the previous message. */
 import { useEffect } from "react";
 import type { InboxMessage } from "#domain/inbox.ts";
+import { isShortcut } from "../../parts/shortcuts/is-shortcut.ts";
 
 export function useInboxKeys(messages: InboxMessage[], id: string | undefined, open: (id: string) => void): void {
   useEffect(() => {
@@ -18,11 +19,4 @@ export function useInboxKeys(messages: InboxMessage[], id: string | undefined, o
       removeEventListener("keydown", press);
     };
   });
-}
-
-/** A bare key, not typed into anything and not while a dialog asks something. */
-export function isShortcut(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
-  const { target } = event;
-  return !(target instanceof Element && target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]"));
 }

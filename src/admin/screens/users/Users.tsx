@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { can } from "#domain/can.ts";
-import type { PublicUser } from "#domain/user.ts";
 import { Forbidden } from "../../parts/Forbidden.tsx";
 import { ListCard } from "../../parts/ListCard.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
@@ -12,7 +11,7 @@ import { UserDialog } from "./UserDialog.tsx";
 import { UserTable } from "./UserTable.tsx";
 import { texts } from "./texts.ts";
 
-/** For admins; a manager is told so. */
+/** For admins; a manager is told so. Who is being changed stands in the address, so that it can be led to. */
 export function Component() {
   const { role } = useUser();
   return can(role, "users") ? <Users /> : <Forbidden title={texts.title} />;
@@ -20,7 +19,12 @@ export function Component() {
 
 function Users() {
   const query = useQuery(userQueries.list());
-  const [editing, setEditing] = useState<PublicUser | "new">();
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get("edit");
+  const editing = wanted === "new" ? wanted : query.data?.find(({ _id }) => _id === wanted);
+  const edit = (next: string | undefined) => {
+    setParams(next === undefined ? {} : { edit: next }, { replace: next === undefined, preventScrollReset: true });
+  };
   return (
     <>
       <PageTop title={texts.title} lede={query.data && texts.lede(query.data.filter(({ disabled }) => !disabled).length)}>
@@ -28,7 +32,7 @@ function Users() {
           className="button button--primary"
           type="button"
           onClick={() => {
-            setEditing("new");
+            edit("new");
           }}
         >
           <Plus className="icon" size={20} aria-hidden="true" />
@@ -36,12 +40,19 @@ function Users() {
         </button>
       </PageTop>
       <ListCard title={texts.title} query={query} words={texts} motif="leaf">
-        {(users) => <UserTable users={users} onEdit={setEditing} />}
+        {(users) => (
+          <UserTable
+            users={users}
+            onEdit={({ _id }) => {
+              edit(_id);
+            }}
+          />
+        )}
       </ListCard>
       <UserDialog
         user={editing}
         onClose={() => {
-          setEditing(undefined);
+          edit(undefined);
         }}
       />
     </>

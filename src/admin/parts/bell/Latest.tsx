@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { CheckCheck } from "lucide-react";
+import { Link } from "react-router";
+import { sentenceOf } from "../../api.ts";
+import { messageQueries } from "../../queries/messages.ts";
+import { MessageRow } from "../../screens/inbox/MessageRow.tsx";
+import { texts } from "../../texts.ts";
+import { Failure, LoadingRows } from "../states.tsx";
+
+const SHOWN = 5;
+const words = texts.bell;
+
+/** The latest messages that nobody has read. */
+export function Latest({ onChosen }: { onChosen: () => void }) {
+  const { data: messages, error, refetch } = useQuery(messageQueries.latest());
+  return (
+    <>
+      <div className="card__head">
+        <h2>{words.title}</h2>
+        <Link to="/contacts?filter=unread" onClick={onChosen}>
+          {words.open}
+        </Link>
+      </div>
+      {messages && messages.length > 0 ? (
+        // A press on any of the links closes the panel; the links have their own keys.
+        <ul className="mail" onClick={onChosen}>
+          {messages.slice(0, SHOWN).map((message) => (
+            <MessageRow key={message._id} message={message} search="" />
+          ))}
+        </ul>
+      ) : messages ? (
+        <p className="bell__none">
+          <CheckCheck className="icon" size={22} aria-hidden="true" />
+          {words.allRead}
+        </p>
+      ) : error ? (
+        <Failure text={sentenceOf(error, words.failed, words.network)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingRows text={words.loading} rows={3} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+/** Everything of the admin by typing: places, actions, records, messages, people. Arrows choose, Enter opens, Escape leaves. */
+import { Dialog } from "@base-ui/react/dialog";
+import { Search, X } from "lucide-react";
+import { useDeferredValue, useRef, useState, type KeyboardEvent } from "react";
+import { useNavigate } from "react-router";
+import { Spinner } from "../Spinner.tsx";
+import { texts as shared } from "../../texts.ts";
+import type { Finding } from "./finding.ts";
+import { Groups, optionId } from "./Groups.tsx";
+import { texts } from "./texts.ts";
+import { useFindings } from "./use-findings.ts";
+
+export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
+  /** Whether another screen was chosen, which takes the focus then. */
+  const left = useRef(false);
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="palette" finalFocus={() => (left.current ? document.getElementById("main") : true)}>
+          <Dialog.Title className="visually-hidden">{texts.title}</Dialog.Title>
+          <PaletteSearch
+            onChosen={(elsewhere) => {
+              left.current = elsewhere;
+              onClose();
+            }}
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function PaletteSearch({ onChosen }: { onChosen: (elsewhere: boolean) => void }) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const { groups, searching, retry } = useFindings(useDeferredValue(typed));
+  const findings = groups.flatMap((group) => group.findings.map((finding) => ({ group: group.id, finding })));
+  const current = findings[Math.min(chosen, findings.length - 1)];
+  const activeId = current && optionId(current.group, current.finding);
+
+  const choose = ({ go }: Finding) => {
+    onChosen(typeof go === "string");
+    if (typeof go === "string") void navigate(go);
+    else go();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = findings.length - 1;
+    const at = Math.min(chosen, last);
+    const next = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, PageDown: last, PageUp: 0 }[event.key];
+    if (next !== undefined) setChosen(Math.max(0, next));
+    else if (event.key === "Enter" && current) choose(current.finding);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className="palette__field">
+        {searching ? <Spinner /> : <Search className="icon" size={20} aria-hidden="true" />}
+        <input
+          role="combobox"
+          aria-expanded="true"
+          aria-controls="palette-results"
+          aria-autocomplete="list"
+          aria-activedescendant={activeId}
+          aria-label={texts.placeholder}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setChosen(0);
+          }}
+          onKeyDown={press}
+        />
+        <Dialog.Close className="icon-button" aria-label={shared.close}>
+          <X className="icon" size={20} aria-hidden="true" />
+        </Dialog.Close>
+      </div>
+      <div className="palette__results" id="palette-results" role="listbox" aria-label={texts.results} tabIndex={-1}>
+        <Groups groups={groups} activeId={activeId} onChoose={choose} />
+      </div>
+      {findings.length === 0 && (
+        <div className="palette__none">
+          {searching ? (
+            <p>{texts.searching}</p>
+          ) : (
+            <>
+              <p>{texts.none(typed.trim())}</p>
+              <p className="muted">{texts.noneText}</p>
+            </>
+          )}
+        </div>
+      )}
+      {retry && (
+        <div className="palette__failed" role="alert">
+          <p>{texts.failed}</p>
+          <button className="link-button" type="button" onClick={retry}>
+            {shared.retry}
+          </button>
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {typed.trim() === "" || searching ? "" : findings.length === 0 ? texts.none(typed.trim()) : texts.found(findings.length)}
+      </p>
+      <p className="palette__keys" aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {texts.hints.choose}
+        </span>
+        <span>
+          <kbd>↵</kbd> {texts.hints.open}
+        </span>
+        <span>
+          <kbd>esc</kbd> {texts.hints.close}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** A bare key, not typed into anything and not while a dialog asks something. */
+export function isShortcut(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+  const { target } = event;
+  return !(
+    target instanceof Element &&
+    target.closest("input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog]")
+  );
+}
+
+/** Whether this machine has a Command key where others have Ctrl. */
+export const IS_APPLE = /Mac|iP(hone|ad|od)/.test(navigator.platform);

@@ -1,0 +1,32 @@
+/** The colours that somebody has chosen: the same choice, under the same key, as on the site. */
+import { useSyncExternalStore } from "react";
+
+export type Theme = "dark" | "light";
+
+const listeners = new Set<() => void>();
+
+export function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset["theme"];
+  if (chosen === "dark" || chosen === "light") return chosen;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+export function switchTheme(): void {
+  const other = currentTheme() === "dark" ? "light" : "dark";
+  document.documentElement.dataset["theme"] = other;
+  try {
+    localStorage.setItem("theme", other);
+  } catch {
+    // It holds until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

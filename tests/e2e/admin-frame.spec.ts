@@ -1,0 +1,110 @@
+/** What stands around every screen of the staff area: the palette, the bell, the list of shortcuts. */
+import { signInAs } from "#tests/support/admin.ts";
+import { faults } from "#tests/support/contact-form.ts";
+import { expect, test } from "#tests/support/quiet-page.ts";
+
+// Each of these walks the whole frame.
+test.setTimeout(90_000);
+test.use({ expectedErrors: [/status of (500|503)|ERR_FAILED/] });
+
+test("palette: opens by key and by the search, finds places, actions, records, messages and people by role; ? lists the shortcuts", async ({
+  page,
+}) => {
+  const mark = `palette${Date.now()}`;
+  const { token } = await signInAs(page, "admin");
+  const headers = { authorization: `Bearer ${token}` };
+  const visitor = { name: "Shirin Akhtar", email: "shirin@example.com", phone: "+880 1700 000000", message: `About ${mark}` };
+  await page.request.post("/api/contact", { data: visitor });
+  const made = await page.request.post("/api/services", { headers, data: { serviceType: `Weaving ${mark}`, shortDetails: "Threads." } });
+  const { data: service } = (await made.json()) as { data: { _id: string; revision: number } };
+
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search and commands" });
+  const field = palette.getByRole("combobox");
+  await expect(field).toBeFocused();
+  const active = () => palette.getByRole("option", { selected: true });
+  await expect(active()).toHaveText("Dashboard");
+  await page.keyboard.press("ArrowUp");
+  await expect(active()).toHaveText("Sign Out");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(active()).toHaveText("Services");
+  await expect(field).toHaveAttribute("aria-activedescendant", (await active().getAttribute("id")) ?? "");
+  expect(await faults(page, "body")).toEqual([]);
+
+  await field.fill(mark.toUpperCase());
+  await expect(palette.getByRole("group", { name: "Services" }).getByRole("option")).toHaveText([/Weaving/]);
+  await expect(palette.getByRole("group", { name: "Messages" }).getByRole("option")).toHaveText([/Shirin Akhtar/]);
+  await expect(palette.getByRole("status")).toHaveText("2 results");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/admin/services/edit/${service._id}`);
+  await expect(palette).toHaveCount(0);
+  await expect(page.locator("#main")).toBeFocused();
+
+  // In a field the key is a letter.
+  await page.getByLabel("Short details").press("?");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByLabel("Short details").fill("Threads.");
+  await page.locator("#main").focus();
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  for (const what of ["Save", "Next message", "Mark as unread", "Search, and do anything by name"])
+    await expect(list.getByText(what, { exact: true })).toBeVisible();
+  expect(await faults(page, "body")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(list).toHaveCount(0);
+
+  await page.route("/api/contact?q=*", (route) => route.fulfill({ status: 503, json: { success: false, message: "Not now." } }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await field.fill("zzzzzz");
+  await expect(palette.getByRole("alert")).toContainText("Some things could not be searched.");
+  await page.unroute("/api/contact?q=*");
+  await palette.getByRole("button", { name: "Retry" }).click();
+  await expect(palette.getByRole("alert")).toHaveCount(0);
+  await expect(palette.getByText("Nothing found for “zzzzzz”").first()).toBeVisible();
+  await field.fill("new user");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "New user" })).toBeVisible();
+
+  await page.request.delete(`/api/services/${service._id}`, { headers: { ...headers, "if-match": `"${service.revision}"` } });
+});
+
+test("bell: counts what is unread, leads to each message, tells a failure and when all is read; a manager's palette has no users", async ({
+  page,
+}) => {
+  const name = `Bell Ringer ${Date.now()}`;
+  await page.request.post("/api/contact", { data: { name, email: "bell@example.com", phone: "+880 1700 000000", message: "Ding." } });
+  await signInAs(page, "manager");
+  await page.route("/api/contact?filter=unread", (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await page.goto("/admin/account");
+  const bell = page.getByRole("button", { name: /^\d+ unread messages?$/ });
+  await bell.click();
+  const panel = page.getByRole("group", { name: "Unread messages" });
+  await expect(panel.getByRole("alert")).toContainText("Failed to fetch messages");
+  await page.unroute("/api/contact?filter=unread");
+  await panel.getByRole("button", { name: "Retry" }).click();
+  await expect(panel.getByRole("link", { name: "Open inbox" })).toHaveAttribute("href", "/admin/contacts?filter=unread");
+  expect(await faults(page, "body")).toEqual([]);
+  await panel.getByRole("link", { name: new RegExp(name) }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("article", { name })).toContainText("Ding.");
+
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search and commands" });
+  await palette.getByRole("combobox").fill("user");
+  await expect(palette.getByRole("option", { name: "Users" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await page.route("/api/contact?filter=unread", (route) => route.fulfill({ json: { success: true, data: [], total: 0 } }));
+  await page.route("/api/contact/stats", (route) =>
+    route.fulfill({
+      json: { success: true, data: { totalContacts: 0, unreadContacts: 0, folders: {}, mails: { waiting: 0, failed: 0 } } },
+    }),
+  );
+  await page.goto("/admin/account");
+  await page.getByRole("button", { name: "No unread messages" }).click();
+  await expect(panel).toContainText("All read.");
+});
