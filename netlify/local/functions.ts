@@ -18,7 +18,8 @@ export interface LocalFunction {
 interface Route {
   /** What every matching path starts with: a cheap first look before the pattern. */
   start: string;
-  pattern: URLPattern;
+  /** Absent for a path without parameters, which is `start` and nothing more. */
+  pattern: URLPattern | undefined;
 }
 
 export interface Match {
@@ -56,7 +57,9 @@ function toFunction(file: string, module: Record<string, unknown>): LocalFunctio
 }
 
 function toRoute(path: string): Route {
-  return { start: path.replace(/[:*{(\\].*$/, "").replace(/\/$/, ""), pattern: new URLPattern({ pathname: path }) };
+  const start = path.replace(/[:*{(\\?+].*$/, "");
+  const pattern = start === path ? undefined : new URLPattern({ pathname: path });
+  return { start: start.replace(/\/$/, ""), pattern };
 }
 
 function list<Value>(value: Value | readonly Value[] | undefined): readonly Value[] {
@@ -78,6 +81,7 @@ export function matchFunction(functions: readonly LocalFunction[], method: strin
 
 function matchRoute({ start, pattern }: Route, pathname: string): Record<string, string> | undefined {
   if (!pathname.startsWith(start)) return undefined;
+  if (!pattern) return pathname.length === start.length || pathname.slice(start.length) === "/" ? {} : undefined;
   const found = pattern.exec({ pathname }) ?? (pathname.endsWith("/") ? pattern.exec({ pathname: pathname.slice(0, -1) }) : null);
   if (!found) return undefined;
   return Object.fromEntries(Object.entries(found.pathname.groups).filter((group): group is [string, string] => group[1] !== undefined));

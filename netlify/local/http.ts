@@ -65,13 +65,12 @@ export function readAddress(request: IncomingMessage): string {
 
 /** A web `Request` with the same method, headers and body. `extra` overrules what the client says. */
 export function toRequest(request: IncomingMessage, url: URL, body: Buffer<ArrayBuffer>, extra: Record<string, string>): Request {
-  const headers = new Headers();
+  const headers: [string, string][] = Object.entries(extra);
   for (const [name, values] of Object.entries(request.headersDistinct)) {
     // Netlify's own headers come from Netlify alone.
-    if (name.startsWith("x-nf-")) continue;
-    for (const value of values ?? []) headers.append(name, value);
+    if (name.startsWith("x-nf-") || name in extra) continue;
+    for (const value of values ?? []) headers.push([name, value]);
   }
-  for (const [name, value] of Object.entries(extra)) headers.set(name, value);
   const method = request.method ?? "GET";
   const bodyless = method === "GET" || method === "HEAD" || body.byteLength === 0;
   // As a stream, because bytes would be copied.
@@ -81,12 +80,20 @@ export function toRequest(request: IncomingMessage, url: URL, body: Buffer<Array
 
 /** Sends a web `Response`, with the cookies that were set beside it. */
 export async function sendResponse(answer: Response, response: ServerResponse, isHead: boolean, cookies: readonly string[]): Promise<void> {
-  const body = isHead || answer.body === null ? null : Buffer.from(await answer.arrayBuffer());
+  const body = isHead || answer.body === null ? null : await bytesOf(answer.body);
   for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
   const allCookies = [...answer.headers.getSetCookie(), ...cookies];
   if (allCookies.length > 0) response.setHeader("set-cookie", allCookies);
   if (!isHead && answer.status !== 204 && answer.status !== 304) response.setHeader("content-length", body?.byteLength ?? 0);
   response.writeHead(answer.status).end(body);
+}
+
+/** A body of one piece, as most are, is not copied. */
+async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  const [only, ...more] = chunks;
+  return only && more.length === 0 ? only : Buffer.concat(chunks);
 }
 
 export function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {

@@ -1,6 +1,6 @@
 /** Stored counters of what may happen only so often: public posts of a sender, wrong passwords of an account. */
 import { AppError } from "./errors.ts";
-import { jsonStore } from "./stores.ts";
+import { jsonStore, type Guess } from "./stores.ts";
 
 /** Milliseconds of each hit that counts, by its claim. */
 type Hits = Record<string, number>;
@@ -15,6 +15,13 @@ export interface Limit {
 const DAY = 24 * 60 * 60_000;
 const hitStore = jsonStore<Hits>("hits");
 
+/**
+ * What this process wrote last into some counters. Only a guess, as others write too: it spares the look before a write, which
+ * fails when it is wrong. Whoever has none here has none at all, mostly: few senders come a second time on a day.
+ */
+const latest = new Map<string, Guess<Hits>>();
+const LATEST_MAX = 1_000;
+
 /** How long until the counter has a free place, milliseconds; 0 when it has one now. Changes nothing, so it never queues up. */
 export async function waitFor(counter: string, limit: Limit, now: number): Promise<number> {
   const found = await hitStore.read(keyOf(counter, now));
@@ -24,13 +31,11 @@ export async function waitFor(counter: string, limit: Limit, now: number): Promi
 /** Takes a place of the counter, unless `claim` has one already; `wait` is above 0 when none was free. */
 export async function takeHit(counter: string, claim: string, limit: Limit, now: number): Promise<{ added: boolean; wait: number }> {
   let outcome = { added: false, wait: 0 };
-  let tried = false;
-  await hitStore.swap(keyOf(counter, now), (hits) => {
+  await change(counter, now, (hits) => {
     const recent = recentOf(hits, limit, now);
-    const known = recent.some(([other]) => other === claim);
-    // Known at a second look, the claim is this call's own: the answer to its write got lost.
-    outcome = known ? { added: tried, wait: 0 } : { added: recent.length < limit.max, wait: waitIn(recent, limit, now) };
-    tried = true;
+    const known = recent.find(([other]) => other === claim);
+    // Of this very moment, it is this call's own: the answer to its write got lost.
+    outcome = known ? { added: known[1] === now, wait: 0 } : { added: recent.length < limit.max, wait: waitIn(recent, limit, now) };
     return outcome.added && !known ? Object.fromEntries([...recent, [claim, now]]) : undefined;
   });
   return outcome;
@@ -38,7 +43,7 @@ export async function takeHit(counter: string, claim: string, limit: Limit, now:
 
 /** Gives a place back; `now` is the time at which it was taken. */
 export async function giveHitBack(counter: string, claim: string, now: number): Promise<void> {
-  await hitStore.swap(keyOf(counter, now), (hits = {}) => {
+  await change(counter, now, (hits = {}) => {
     const { [claim]: counted, ...rest } = hits;
     return counted === undefined ? undefined : rest;
   });
@@ -57,6 +62,14 @@ export async function forgetOldHits(now: number): Promise<void> {
 export function limited(what: string, wait: number): AppError {
   const minutes = Math.ceil(wait / 60_000);
   return new AppError("limited", `${what} Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`, { retryAfter: wait });
+}
+
+async function change(counter: string, now: number, work: (hits: Hits | undefined) => Hits | undefined): Promise<void> {
+  const key = keyOf(counter, now);
+  const found = await hitStore.swap(key, work, latest.get(key) ?? "nothing");
+  latest.delete(key);
+  if (latest.size >= LATEST_MAX) latest.clear();
+  if (found) latest.set(key, found);
 }
 
 function recentOf(hits: Hits | undefined, { window }: Limit, now: number): [claim: string, at: number][] {

@@ -8,8 +8,11 @@ import { sendMail } from "./mail.ts";
 import { findMessage } from "./messages.ts";
 import { outboxStore, settle, unmark, type Entry, type Letter } from "./outbox-entries.ts";
 import { findSubscriber } from "./subscribers.ts";
+import { atMost } from "./turns.ts";
 
 type Send = (settings: MailSettings) => Promise<void>;
+
+const inPlace = atMost(MAIL_WORK.newAtOnce);
 
 export interface Mark {
   id: string;
@@ -24,10 +27,17 @@ export async function markForMail(id: string, now: number, letter?: Letter): Pro
   return etag === undefined ? undefined : { id, entry, etag };
 }
 
-/** Mails what was just stored; never throws. A failure is noted in its entry and tried again later. */
+/**
+ * Mails what was just stored; never throws. A failure is noted in its entry and tried again later. Few go at once: a crowd of
+ * visitors must not become a crowd of connections, which mail servers refuse. A mail whose hold could run out while it goes is
+ * left to whoever holds it next.
+ */
 export async function deliverNew(mark: Mark, send: Send, clock = Date.now): Promise<void> {
   const settings = usableSettings();
-  if (settings) await attempt(mark, send, settings, clock).catch((error: unknown) => logFailure(`mail of ${mark.id}`, error));
+  if (!settings) return;
+  await inPlace(async () => {
+    if (clock() < mark.entry.nextAt - MAIL_WORK.run) await attempt(mark, send, settings, clock);
+  }).catch((error: unknown) => logFailure(`mail of ${mark.id}`, error));
 }
 
 /** Mails what is due, oldest first: at most a batch in one run, a few at a time, and starts none late in the run. */

@@ -8,6 +8,7 @@ import { STORE_DEADLINE, STORE_RETRY_AFTER, STORE_RETRY_WAITS } from "#domain/li
 import { deployContext } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
+import { storeFetch } from "./store-fetch.ts";
 import { inTurn } from "./turns.ts";
 
 export type StoreName =
@@ -30,6 +31,9 @@ export interface Stored<Value> {
   etag: string;
 }
 
+/** What an object may be: the version that was there at an earlier look, or nothing. */
+export type Guess<Value> = Stored<Value> | "nothing";
+
 /** JSON objects by key. Every method throws `unavailable` when the store does not answer properly in time. */
 export interface JsonStore<Value> {
   /** `known` is what an earlier read gave; it comes back as it is, without its bytes on the wire, when nothing has changed. */
@@ -41,8 +45,12 @@ export interface JsonStore<Value> {
   create(key: string, value: Value): Promise<string | undefined>;
   /** Replaces exactly the version that was read: the new ETag, or `undefined` when another writer was faster. */
   replace(key: string, value: Value, etag: string): Promise<string | undefined>;
-  /** Reads, changes and writes back until no other writer interferes, within the deadline; `change` gives `undefined` to leave things as they are. */
-  swap(key: string, change: (value: Value | undefined) => Value | undefined): Promise<void>;
+  /**
+   * Reads, changes and writes back until no other writer interferes, within the deadline; `change` gives `undefined` to leave
+   * things as they are. What is there afterwards comes back. With a `guess` of what is there the first read is spared: a wrong
+   * one costs a failed write, and nothing is ever left as it is because of a guess.
+   */
+  swap(key: string, change: (value: Value | undefined) => Value | undefined, guess?: Guess<Value>): Promise<Stored<Value> | undefined>;
   remove(key: string): Promise<void>;
   /** Keys that start with `prefix`, in order. */
   keys(prefix: string): Promise<string[]>;
@@ -52,7 +60,8 @@ export interface JsonStore<Value> {
 
 /** The store of that name: the site's own in production and on one's own machine, the deploy's own on previews and branches. */
 export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
-  const call = <Result>(what: string, work: (store: Store) => Promise<Result>) => withinDeadline(`store ${name}, ${what}`, name, work);
+  const call = <Result>(what: string, work: (store: Store) => Promise<Result>) =>
+    withinDeadline(`store ${name}, ${what}`, name, work, storeFetch);
 
   const store: JsonStore<Value> = {
     read: (key, known) =>
@@ -73,15 +82,26 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
         const { modified, etag: written } = await blobs.setJSON(key, value, { onlyIfMatch: confirmed(etag) });
         return modified ? confirmed(written) : undefined;
       }),
-    swap(key, change) {
+    swap(key, change, guess) {
       const until = performance.now() + STORE_DEADLINE;
+      const write = async (found: Stored<Value> | undefined, value: Value): Promise<Stored<Value> | undefined> => {
+        const etag = await (found ? store.replace(key, value, found.etag) : store.create(key, value));
+        return etag === undefined ? undefined : { value, etag };
+      };
       // Changes of one object queue up inside this process, so that compare-and-swap has to settle it only with other processes.
       return inTurn(`${name}/${key}`, async () => {
+        if (guess !== undefined) {
+          const guessed = guess === "nothing" ? undefined : guess;
+          const value = change(guessed?.value);
+          const written = value !== undefined && (await write(guessed, value));
+          if (written) return written;
+        }
         for (let pause = 10; performance.now() < until; pause = Math.min(pause * 2, 300)) {
           const found = await store.read(key);
           const value = change(found?.value);
-          if (value === undefined) return;
-          if (await (found ? store.replace(key, value, found.etag) : store.create(key, value))) return;
+          if (value === undefined) return found;
+          const written = await write(found, value);
+          if (written) return written;
           await sleep(Math.random() * pause);
         }
         const error = new Error("other changes took all the time that there is for one");
@@ -108,11 +128,16 @@ export function confirmed(etag: string | undefined): string {
 }
 
 /** Runs `work` on the store of that name; whatever it throws, the deadline too, is logged and becomes `unavailable`. */
-export async function withinDeadline<Result>(what: string, name: StoreName, work: (store: Store) => Promise<Result>): Promise<Result> {
+export async function withinDeadline<Result>(
+  what: string,
+  name: StoreName,
+  work: (store: Store) => Promise<Result>,
+  send: typeof fetch = fetch,
+): Promise<Result> {
   const deadline = AbortSignal.timeout(STORE_DEADLINE);
   const trouble: string[] = [];
   try {
-    return await work(open(name, patientFetch(deadline, trouble)));
+    return await work(open(name, patientFetch(send, deadline, trouble)));
   } catch (error) {
     logFailure(trouble.length > 0 ? `${what} (${trouble.join(", ")})` : what, error);
     throw unavailable(error);
@@ -135,11 +160,11 @@ function open(name: StoreName, fetch: typeof globalThis.fetch): Store {
  * The client repeats a failed call five times, five seconds apart, and cannot be stopped. So it never sees a failure that
  * it would repeat: the repeats are made here, sooner, and end with the deadline; what remains is a status it gives up on.
  */
-function patientFetch(deadline: AbortSignal, trouble: string[]): typeof fetch {
+function patientFetch(send: typeof fetch, deadline: AbortSignal, trouble: string[]): typeof fetch {
   return async (input, init) => {
     for (const wait of [...STORE_RETRY_WAITS, undefined]) {
       try {
-        const answer = await fetch(input, { ...init, signal: deadline });
+        const answer = await send(input, { ...init, signal: deadline });
         if (answer.status !== 429 && answer.status < 500) return answer;
         trouble.push(String(answer.status));
         await answer.body?.cancel();

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { makeJpegOf } from "#tests/support/pictures.ts";
 import { multipart, MULTIPART } from "#tests/support/upload.ts";
 import { fire, flood } from "./load.ts";
-import { describe, failures, on, ratio, SECONDS, type Row } from "./rig.ts";
+import { describe, failures, on, ratio, SECONDS, WARM_UP, type Row } from "./rig.ts";
 
 /** Eight pictures of 4 MB at once, three times, each time on a platform that has just started. */
 export async function benchUploads() {
@@ -14,7 +14,7 @@ export async function benchUploads() {
   const bodies = pictures.map((bytes) => multipart({ bytes, name: "a.jpg", type: "image/jpeg" }));
   const round = (floor: boolean) =>
     on({ floor }, async (platform, token) => {
-      const [idle, spent] = [platform.peakMemory(), platform.processorTime()];
+      const [idle, spent, before] = [platform.peakMemory(), platform.processorTime(), await platform.storeCalls()];
       const began = performance.now();
       const headers = { ...token, "content-type": MULTIPART };
       const statuses = await Promise.all(
@@ -25,6 +25,7 @@ export async function benchUploads() {
         idle,
         peak: platform.peakMemory(),
         cost: Math.round((platform.processorTime() - spent) / bodies.length),
+        calls: ((await platform.storeCalls()) - before) / bodies.length,
         allTaken: statuses.every((status) => status === 200),
       };
     });
@@ -39,6 +40,7 @@ export async function benchUploads() {
     floor: `${floorMs} ms, peak ${Math.max(...floors.map((one) => one.peak))} MB`,
     ratio: ratio(ms, floorMs),
     cost: `${told[0]?.cost} ms, floor ${floors[0]?.cost} ms`,
+    storeCalls: `${told[0]?.calls}, floor ${floors[0]?.calls}`,
   };
   return { row, told, floors };
 }
@@ -51,10 +53,17 @@ export async function benchPages() {
   const page = readFileSync(join(siteDir, "index.html"));
   const load = { clients: 10, seconds: SECONDS };
   const headers = { "accept-encoding": "br" };
-  const told = await on({ siteDir }, (platform) => flood(platform, { path: "/", headers }, load));
+  const told = await on({ siteDir }, async (platform) => {
+    await flood(platform, { path: "/", headers }, { ...load, seconds: WARM_UP });
+    return flood(platform, { path: "/", headers }, load);
+  });
   const bare = createServer((_, response) => response.setHeader("content-type", "text/html; charset=utf-8").end(page)).listen(0);
   const { port } = bare.address() as AddressInfo;
-  const floor = await flood({ url: `http://localhost:${port}`, port, processorTime: () => Number.NaN }, { path: "/" }, load);
+  const floor = await flood(
+    { url: `http://localhost:${port}`, port, processorTime: () => Number.NaN, storeCalls: () => Promise.resolve(0) },
+    { path: "/" },
+    load,
+  );
   bare.close();
   const row: Row = {
     load: "static pages, 10 clients",
@@ -65,6 +74,7 @@ export async function benchPages() {
     ratio: ratio(told.rate, floor.rate),
     // The bare server runs in the process that also asks.
     cost: `${told.cost} ms`,
+    storeCalls: "0",
   };
   return { row, told, floor };
 }

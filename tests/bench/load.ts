@@ -1,5 +1,6 @@
 /** Load on a platform, and what came of it. Times are milliseconds. */
 import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import type { BenchPlatform } from "./platform.ts";
 
@@ -10,11 +11,15 @@ export interface Outcome {
   p99: number;
   /** Processor time of the platform for each answer. */
   cost: number;
+  /** Calls of the store for each answer. */
+  calls: number;
   /** How many answers had which status; 0 is no answer at all. */
   statuses: Record<string, number>;
 }
 
-type Target = Pick<BenchPlatform, "url" | "port" | "processorTime">;
+type ByStatus = Record<string, Pick<Outcome, "p50" | "p99">>;
+
+export type Target = Pick<BenchPlatform, "url" | "port" | "processorTime" | "storeCalls">;
 
 export interface Shot {
   method?: string;
@@ -23,10 +28,10 @@ export interface Shot {
   body?: string | Buffer;
 }
 
-/** `clients` at once for `seconds`, each as fast as it is answered, or all together at `perSecond`. */
-export async function flood(target: Target, shot: Shot, { clients = 10, seconds = 8, perSecond = 0 } = {}): Promise<Outcome> {
+/** `clients` at once for `seconds`, each as fast as it is answered. */
+export async function flood(target: Target, shot: Shot, { clients = 10, seconds = 8 } = {}): Promise<Outcome> {
   const { method = "GET", path, headers = {}, body } = shot;
-  const began = target.processorTime();
+  const spent = await spending(target);
   const result = await autocannon({
     url: target.url + path,
     method: method as "GET",
@@ -34,19 +39,47 @@ export async function flood(target: Target, shot: Shot, { clients = 10, seconds 
     ...(body !== undefined && { body }),
     connections: clients,
     duration: seconds,
-    ...(perSecond > 0 && { overallRate: perSecond }),
   });
   const statuses = Object.fromEntries(Object.entries(result.statusCodeStats ?? {}).map(([status, { count = 0 }]) => [status, count]));
-  const cost = perAnswer(target.processorTime() - began, statuses);
   const missing = result.errors + result.timeouts;
   return {
     rate: Math.round(result.requests.average),
     p50: result.latency.p50,
     p99: result.latency.p99,
-    cost,
+    ...(await spent(statuses)),
     statuses: missing > 0 ? { ...statuses, 0: missing } : statuses,
   };
 }
+
+/**
+ * `perSecond` shots for `seconds`, each at its time whatever became of those before it, as a flood is. The times are told of
+ * the answers of each status alone.
+ */
+export async function barrage(target: Target, shot: Shot, seconds: number, perSecond: number): Promise<Outcome & { byStatus: ByStatus }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+  const times: Record<string, number[]> = {};
+  const spent = await spending(target);
+  const start = performance.now();
+  const shots = Array.from({ length: seconds * perSecond }, async (_, index) => {
+    const due = (index * 1_000) / perSecond;
+    await sleep(due);
+    const began = performance.now();
+    const status = await fire(target.port, shot, agent);
+    (times[status] ??= []).push(performance.now() - began);
+  });
+  await Promise.all(shots);
+  agent.destroy();
+  const all = Object.values(times).flat();
+  const statuses = Object.fromEntries(Object.entries(times).map(([status, { length }]) => [status, length]));
+  const byStatus = Object.fromEntries(
+    Object.entries(times).map(([status, own]) => [status, { p50: percentile(own, 50), p99: percentile(own, 99) }]),
+  );
+  const rate = Math.round(all.length / ((performance.now() - start) / 1_000));
+  return { rate, p50: percentile(all, 50), p99: percentile(all, 99), ...(await spent(statuses)), statuses, byStatus };
+}
+
+/** Lanes so far: each has addresses that no other has had. */
+let lanesBefore = 0;
 
 /**
  * `lanes` senders at once for `seconds`; `next` makes the next shot of a lane. Every five shots a lane goes on from another
@@ -54,7 +87,8 @@ export async function flood(target: Target, shot: Shot, { clients = 10, seconds 
  */
 export async function visit(target: Target, lanes: number, seconds: number, next: () => Shot): Promise<Outcome & { answered: string[] }> {
   const [times, statuses, answered]: [number[], Record<string, number>, string[]] = [[], {}, []];
-  const [start, spent] = [performance.now(), target.processorTime()];
+  const spent = await spending(target);
+  const start = performance.now();
   const lane = async (number: number) => {
     let agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let count = 0; performance.now() - start < seconds * 1_000; count += 1) {
@@ -64,7 +98,7 @@ export async function visit(target: Target, lanes: number, seconds: number, next
         agent = new Agent({
           keepAlive: true,
           maxSockets: 1,
-          localAddress: `127.${number + 1}.${Math.floor(visitor / 250)}.${(visitor % 250) + 1}`,
+          localAddress: `127.${number}.${Math.floor(visitor / 250)}.${(visitor % 250) + 1}`,
         });
       }
       const shot = next();
@@ -76,10 +110,9 @@ export async function visit(target: Target, lanes: number, seconds: number, next
     }
     agent.destroy();
   };
-  await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
+  await Promise.all(Array.from({ length: lanes }, () => lane((lanesBefore++ % 254) + 1)));
   const rate = Math.round(answered.length / ((performance.now() - start) / 1_000));
-  const cost = perAnswer(target.processorTime() - spent, statuses);
-  return { rate, p50: percentile(times, 50), p99: percentile(times, 99), cost, statuses, answered };
+  return { rate, p50: percentile(times, 50), p99: percentile(times, 99), ...(await spent(statuses)), statuses, answered };
 }
 
 /** One request; its status, or 0 when there was no whole answer. */
@@ -97,7 +130,8 @@ export function fire(port: number, { method = "GET", path, headers = {}, body }:
 
 /** One shot after the other, `count` times. */
 export async function measure(target: Target, shot: Shot, count: number): Promise<Outcome> {
-  const [times, spent]: [number[], number] = [[], target.processorTime()];
+  const times: number[] = [];
+  const spent = await spending(target);
   const statuses: Record<string, number> = {};
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let index = 0; index < count; index += 1) {
@@ -108,13 +142,18 @@ export async function measure(target: Target, shot: Shot, count: number): Promis
   }
   agent.destroy();
   const total = times.reduce((sum, time) => sum + time, 0);
-  const cost = perAnswer(target.processorTime() - spent, statuses);
-  return { rate: Math.round((count * 1_000) / total), p50: percentile(times, 50), p99: percentile(times, 99), cost, statuses };
+  const rate = Math.round((count * 1_000) / total);
+  return { rate, p50: percentile(times, 50), p99: percentile(times, 99), ...(await spent(statuses)), statuses };
 }
 
-function perAnswer(time: number, statuses: Record<string, number>): number {
-  const answers = Object.values(statuses).reduce((sum, count) => sum + count, 0);
-  return Math.round((time / answers) * 100) / 100;
+/** Looks at what the platform has spent so far; what comes back tells what each answer since then has cost it. */
+async function spending(target: Target): Promise<(statuses: Record<string, number>) => Promise<Pick<Outcome, "cost" | "calls">>> {
+  const [time, calls] = [target.processorTime(), await target.storeCalls()];
+  return async (statuses) => {
+    const answers = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+    const each = (total: number) => Math.round((total / answers) * 100) / 100;
+    return { cost: each(target.processorTime() - time), calls: each((await target.storeCalls()) - calls) };
+  };
 }
 
 function percentile(values: readonly number[], percent: number): number {

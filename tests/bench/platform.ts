@@ -1,6 +1,8 @@
 /** A platform in a process of its own, with its own data, so that its memory and its processor time are nobody else's. */
 import { spawn, type ChildProcess } from "node:child_process";
+import { subscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
+import type { ClientRequest } from "node:http";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +13,8 @@ export interface BenchPlatform {
   port: number;
   /** Processor time so far, in milliseconds: says the same on a busy machine as on a quiet one. */
   processorTime(): number;
+  /** Calls of the store so far: says the same on any machine. */
+  storeCalls(): Promise<number>;
   /** The most memory that the process ever held, in megabytes (1,000,000 bytes); not a number where the system does not tell. */
   peakMemory(): number;
   stop(): Promise<void>;
@@ -39,13 +43,18 @@ export async function startBenchPlatform({
 }: BenchOptions): Promise<BenchPlatform> {
   const child = spawn(process.execPath, [import.meta.filename, dataDir, siteDir, ...(floor ? [join(import.meta.dirname, "floor")] : [])], {
     env: { ...process.env, JWT_SECRET: SECRET, DEMO: "0", SMTP_URL: "", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const url = await readyUrl(child);
   return {
     url,
     port: Number(new URL(url).port),
     processorTime: () => processorTimeOf(child.pid),
+    async storeCalls() {
+      child.send("calls");
+      const [calls] = (await once(child, "message")) as [number];
+      return calls;
+    },
     peakMemory: () => peakOf(child.pid),
     async stop() {
       const gone = once(child, "exit");
@@ -86,7 +95,22 @@ function processorTimeOf(pid: number | undefined): number {
   }
 }
 
+/** Counts what this process sends to its Blobs server, over either of Node's ways of asking. */
+function countStoreCalls(): () => number {
+  let calls = 0;
+  subscribe("http.client.request.start", (message) => {
+    const { request } = message as { request: ClientRequest };
+    if (request.getHeader("authorization") !== undefined) calls += 1;
+  });
+  subscribe("undici:request:create", () => {
+    calls += 1;
+  });
+  return () => calls;
+}
+
 if (import.meta.main) {
+  const calls = countStoreCalls();
+  process.on("message", () => process.send?.(calls()));
   const [dataDir = "", siteDir = "", functionsDir] = process.argv.slice(2);
   const platform = await startPlatform({ port: 0, dataDir, siteDir, ...(functionsDir !== undefined && { functionsDir }) });
   process.on("SIGTERM", () => void platform.close().then(() => process.exit(0)));

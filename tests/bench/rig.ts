@@ -3,8 +3,9 @@ import type { Outcome } from "./load.ts";
 import { makeDataDir, startBenchPlatform, type BenchPlatform } from "./platform.ts";
 import { seed } from "./seed.ts";
 
-/** Seconds that a load goes on. */
+/** Seconds that a load goes on, and that it goes on before anything is measured: what is compiled by then is how a site runs. */
 export const SECONDS = 8;
+export const WARM_UP = 4;
 
 export interface Row {
   load: string;
@@ -16,6 +17,8 @@ export interface Row {
   ratio: number;
   /** Milliseconds of the platform's processor time for each answer, and for each of the floor's. */
   cost: string;
+  /** Calls of the store for each answer, and for each of the floor's. */
+  storeCalls: string;
 }
 
 /** Runs `work` on a platform over a fresh data folder, the product's or the floor's. */
@@ -49,6 +52,10 @@ export function describe({ rate, p99 }: Outcome): string {
 
 export function costOf(told: Outcome, floor: Outcome): string {
   return `${told.cost} ms, floor ${floor.cost} ms`;
+}
+
+export function callsOf(told: Outcome, floor: Outcome): string {
+  return `${told.calls}, floor ${floor.calls}`;
 }
 
 export const failures = ({ statuses }: Outcome) =>

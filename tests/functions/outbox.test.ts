@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { MAIL_WORK } from "#domain/limits.ts";
 import type { MessageRecord } from "#domain/message.ts";
-import { deliverDue } from "#server/outbox.ts";
+import { deliverDue, deliverNew, markForMail, type Mark } from "#server/outbox.ts";
 import { mailStates } from "#server/outbox-entries.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/enquiry.ts";
 import { freePort, startMailServer, pointMailAt, pointMailNowhere, type MailServer } from "#tests/support/smtp.ts";
@@ -31,6 +32,35 @@ async function messageId(): Promise<string> {
 const mailState = async (id: string) => (await mailStates([id])).get(id);
 const at = (time: number) => () => time;
 const after = (minutes: number) => at(Date.now() + minutes * MINUTE + 1_000);
+
+describe("new mails of a crowd", () => {
+  test("go by ten at most at the same moment, and all of them go", async () => {
+    let [open, most] = [0, 0];
+    server = await startMailServer({
+      onConnect: (_, done) => {
+        open += 1;
+        most = Math.max(most, open);
+        done();
+      },
+      onClose: () => void (open -= 1),
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => post({ ...ENQUIRY, message: `Number ${index}` }, { ip: anyIp() })),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(server.mails).toHaveLength(30);
+    expect(most).toBe(MAIL_WORK.newAtOnce);
+    expect(await store.keys("outbox")).toEqual([]);
+  });
+
+  test("are left to the next run when their turn comes so late that their hold could run out", async () => {
+    server = await startMailServer();
+    const mark = await markForMail("late", Date.now());
+    await deliverNew(mark as Mark, () => Promise.reject(new Error("sent")), after(0.7));
+    expect(log).not.toHaveBeenCalled();
+    expect(await store.keys("outbox")).toEqual(["waiting/late"]);
+  });
+});
 
 describe("a mail server that is down", () => {
   test("loses nothing: the message is stored and answered, and its mail arrives when the server is back", async () => {

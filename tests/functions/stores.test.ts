@@ -55,6 +55,22 @@ describe("objects", () => {
     expect(await store.all("messages")).toEqual({ "unread/a": { count: 11 } });
   });
 
+  test("are changed in one call by a right guess, and rightly by a wrong one; no guess alone leaves them as they are", async () => {
+    const proxy = await startFaultyProxy(store.url);
+    pointStoreAt(proxy.url);
+    const up = (value?: { count: number }) => ({ count: (value?.count ?? 0) + 1 });
+    const first = await messages.swap("unread/a", up, "nothing");
+    const second = await messages.swap("unread/a", up, first);
+    expect([second?.value, proxy.answers]).toEqual([{ count: 2 }, [200, 200]]);
+    expect((await messages.swap("unread/a", up, first))?.value).toEqual({ count: 3 });
+    expect((await messages.swap("unread/a", up, "nothing"))?.value).toEqual({ count: 4 });
+    const untilThree = (value?: { count: number }) => ((value?.count ?? 0) < 3 ? { count: 100 } : undefined);
+    expect((await messages.swap("unread/a", untilThree, first))?.value).toEqual({ count: 4 });
+    expect((await messages.swap("unread/a", (value) => (value?.count === 1 ? undefined : up(value)), first))?.value).toEqual({ count: 5 });
+    await proxy.close();
+    expect(await store.all("messages")).toEqual({ "unread/a": { count: 5 } });
+  });
+
   test("are not written when there is no version to compare with", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     await messages.create("unread/a", { count: 1 });

@@ -9,6 +9,8 @@ export interface FaultyProxy {
   url: string;
   /** Which fault meets a call; set it at any time. */
   fault: (method: string, path: string) => Fault | undefined;
+  /** Statuses that the store has answered, in order. */
+  answers: number[];
   /** What has to be over before a call goes on to the store. */
   before: () => Promise<unknown>;
   close(): Promise<void>;
@@ -22,6 +24,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     if (fault === "reset") return void incoming.socket.destroy();
     if (typeof fault === "object") return void answer.writeHead(fault.status).end();
     const goOn = (result: IncomingMessage) => {
+      proxy.answers.push(result.statusCode ?? 502);
       if (fault === "accept-then-reset") {
         result.resume().on("end", () => incoming.socket.destroy());
         return;
@@ -35,6 +38,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const proxy: FaultyProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fault: () => undefined,
+    answers: [],
     before: () => Promise.resolve(),
     close: () =>
       new Promise((resolve) => {

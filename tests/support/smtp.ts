@@ -31,6 +31,8 @@ export async function startMailServer({ port = 0, dropAfterData = false, ...opti
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    // The name behind an address is nothing that a test asks for, and looking for it takes a network.
+    disableReverseLookup: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     onData(stream, session, done) {
       void text(stream).then((raw) => {
