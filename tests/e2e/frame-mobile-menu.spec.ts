@@ -44,8 +44,11 @@ test("fills the screen with two services, the three extra entries and the main l
 });
 
 test("B54: locks the page and leaves it where it was", async ({ page }) => {
-  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
-  await page.evaluate(() => scrollTo({ top: 690, behavior: "instant" }));
+  // A frame between the two: scrolled in one, the header would see a way down only and stay hidden.
+  for (const top of [700, 690]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
   await open(page);
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 600);
