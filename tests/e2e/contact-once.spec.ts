@@ -183,7 +183,7 @@ test("what is typed before the form is alive stays, and a draft fills only what 
 });
 
 test("B08: the browser's autofill leaves the hidden field alone, and what it filled in is sent", async ({ page }) => {
-  const { name, email, message, send } = await openForm(page);
+  const { email, message, send } = await openForm(page);
   const trap = page.locator("[name=trap]");
   await expect(page.locator(".form-trap")).toHaveAttribute("aria-hidden", "true");
   await expect(trap).toHaveAttribute("tabindex", "-1");
