@@ -18,8 +18,9 @@ export interface LocalFunction {
 interface Route {
   /** What every matching path starts with: a cheap first look before the pattern. */
   start: string;
-  /** Absent for a path without parameters, which is `start` and nothing more. */
-  pattern: URLPattern | undefined;
+  /** Whether that is all there is to the path. */
+  plain: boolean;
+  pattern: URLPattern;
 }
 
 export interface Match {
@@ -58,8 +59,7 @@ function toFunction(file: string, module: Record<string, unknown>): LocalFunctio
 
 function toRoute(path: string): Route {
   const start = path.replace(/[:*{(\\?+].*$/, "");
-  const pattern = start === path ? undefined : new URLPattern({ pathname: path });
-  return { start: start.replace(/\/$/, ""), pattern };
+  return { start: start.replace(/\/$/, ""), plain: start === path, pattern: new URLPattern({ pathname: path }) };
 }
 
 function list<Value>(value: Value | readonly Value[] | undefined): readonly Value[] {
@@ -79,9 +79,9 @@ export function matchFunction(functions: readonly LocalFunction[], method: strin
   return undefined;
 }
 
-function matchRoute({ start, pattern }: Route, pathname: string): Record<string, string> | undefined {
+function matchRoute({ start, plain, pattern }: Route, pathname: string): Record<string, string> | undefined {
   if (!pathname.startsWith(start)) return undefined;
-  if (!pattern) return pathname.length === start.length || pathname.slice(start.length) === "/" ? {} : undefined;
+  if (plain) return pathname.length === start.length || pathname.slice(start.length) === "/" ? {} : undefined;
   const found = pattern.exec({ pathname }) ?? (pathname.endsWith("/") ? pattern.exec({ pathname: pathname.slice(0, -1) }) : null);
   if (!found) return undefined;
   return Object.fromEntries(Object.entries(found.pathname.groups).filter((group): group is [string, string] => group[1] !== undefined));
