@@ -18,8 +18,8 @@ export default route({
     return reply({ message: "Saved.", data: publicUser(user) }, versionHeaders(String(user.revision)));
   },
   DELETE: async (request, { params }) => {
-    await signedIn(request, "users");
-    await deleteUser(targetOf(request, params));
+    const { user: by } = await signedIn(request, "users");
+    await deleteUser(targetOf(request, params), by);
     return reply({ message: "Deleted." });
   },
 });

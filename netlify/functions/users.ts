@@ -13,8 +13,8 @@ export default route({
     return reply({ data: users.map(publicUser), total: users.length });
   },
   POST: async (request) => {
-    await signedIn(request, "users");
-    const user = await createUser(await readJson(request, userInput));
+    const { user: by } = await signedIn(request, "users");
+    const user = await createUser(await readJson(request, userInput), by);
     return reply({ message: `${user.name} can sign in now.`, data: publicUser(user) }, versionHeaders(String(user.revision)));
   },
 });

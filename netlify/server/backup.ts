@@ -1,9 +1,9 @@
 /** Everything out, and into an empty site. Older versions and pictures are not part of it. */
 import type { Backup } from "#domain/backup.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
+import { person, type Author } from "./author.ts";
 import { COLLECTIONS, liveOf, titleOf, type Collection, type StoredRecord } from "./collections.ts";
 import { AppError } from "./errors.ts";
-import { person, type Author } from "./records.ts";
 import { forgetOrphans } from "./trash.ts";
 
 /**

@@ -3,7 +3,7 @@
  * compare-and-swap, so that of two writers neither undoes the other.
  */
 import { randomBytes } from "node:crypto";
-import { DOCUMENT, STORE_RETRY_AFTER } from "#domain/limits.ts";
+import { DOCUMENT, HISTORY, STORE_RETRY_AFTER } from "#domain/limits.ts";
 import { AppError } from "./errors.ts";
 import { gathered, joined, type Outcome } from "./gather.ts";
 import { logFailure } from "./log.ts";
@@ -110,7 +110,7 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
       attempts.set(latestWrite.id, outcomes);
       return {
         items: [...attempt.items, ...unreadable.map(({ item }) => item)],
-        writes: [...attempt.writes, ...writes].slice(0, DOCUMENT.writes),
+        writes: latestOf([...attempt.writes, ...writes]),
       };
     });
     return outcomes;
@@ -118,6 +118,12 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
 
   const change = gathered(commit) as DocumentStore<Item>["change"];
   return { read, list: async () => (await read()).items, change };
+}
+
+/** The latest writes, and the latest with a note: sign-outs write without one, and must not push out who did what. */
+function latestOf(writes: Doc["writes"]): Doc["writes"] {
+  const noted = new Set(writes.filter(({ note }) => note !== undefined).slice(0, HISTORY.activity));
+  return writes.filter((write, index) => index < DOCUMENT.writes || noted.has(write));
 }
 
 /** The works one after the other, each on what those before it have made; one that refuses changes nothing. */

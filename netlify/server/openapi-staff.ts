@@ -85,7 +85,7 @@ export const staffOperations: Operation[] = [
     id: "listActivity",
     method: "GET",
     path: "/api/activity",
-    summary: "Who changed what, the newest first.",
+    summary: "Who changed what, the newest first. Changes of people are told to admins only.",
     who: "dashboard",
     data: { list: "Activity" },
   },

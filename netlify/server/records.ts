@@ -2,6 +2,7 @@
 import { HISTORY } from "#domain/limits.ts";
 import type { RecordChange, RecordKind } from "#domain/record.ts";
 import { slugOf } from "#domain/slug.ts";
+import { person, type Author } from "./author.ts";
 import {
   COLLECTIONS,
   contentOf,
@@ -17,12 +18,6 @@ import {
 import { AppError } from "./errors.ts";
 import { findVersion, forgetVersion, keepVersion } from "./history.ts";
 import { newId } from "./ids.ts";
-
-/** Who makes a change. */
-export interface Author {
-  _id: string;
-  name: string;
-}
 
 /** What a change starts from: the record as the author saw it. */
 export interface Target {
@@ -130,11 +125,6 @@ export function replaced(items: readonly StoredRecord[], record: StoredRecord): 
 
 export function stamped(record: StoredRecord, change: RecordChange): StoredRecord {
   return { ...record, change };
-}
-
-/** Of a session's user only what a note keeps. */
-export function person({ _id, name }: Author): Author {
-  return { _id, name };
 }
 
 /** The line of the activity that goes with a change. */

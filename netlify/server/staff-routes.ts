@@ -1,5 +1,6 @@
 /** The trash, the dashboard's activity and the backup over HTTP. */
 import { backup } from "#domain/backup.ts";
+import { can } from "#domain/can.ts";
 import { BODY_MAX } from "#domain/limits.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { recentActivity } from "./activity.ts";
@@ -31,8 +32,8 @@ export const trashPurge: Handler = async (request, context) => {
 };
 
 export const activity: Handler = async (request) => {
-  await signedIn(request, "dashboard");
-  const entries = await recentActivity();
+  const { user } = await signedIn(request, "dashboard");
+  const entries = await recentActivity(can(user.role, "users"));
   return reply({ data: entries, total: entries.length });
 };
 

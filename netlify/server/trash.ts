@@ -1,11 +1,12 @@
 /** What was deleted: kept for 30 days, brought back, or gone for good. */
 import type { TrashEntry } from "#domain/answers.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
+import { person, type Author } from "./author.ts";
 import { COLLECTIONS, expiryOf, isExpired, titleOf, withoutExpired, type Collection, type StoredRecord } from "./collections.ts";
 import { idOf } from "./document.ts";
 import { AppError } from "./errors.ts";
 import { forgetVersions, keepVersion } from "./history.ts";
-import { holderOf, noteOf, person, replaced, stamped, type Author } from "./records.ts";
+import { holderOf, noteOf, replaced, stamped } from "./records.ts";
 
 /** Everything in the trash, the latest first. */
 export async function listTrash(now = Date.now()): Promise<TrashEntry[]> {

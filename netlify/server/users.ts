@@ -1,5 +1,7 @@
 /** The staff as stored: one document, so that rules over all of them (a unique address, a last admin) hold at every moment. */
 import { emailKey, publicUser, userRecord, type UserChange, type UserInput, type UserRecord } from "#domain/user.ts";
+import type { Activity } from "#domain/record.ts";
+import { person } from "./author.ts";
 import { documentStore } from "./document.ts";
 import { demoIsOn } from "./env.ts";
 import { AppError, wrongField } from "./errors.ts";
@@ -43,12 +45,12 @@ export async function newUser({ name, email, role, password }: UserInput, now: n
 }
 
 /** Stores a new person. Throws `invalid` when the address is another's, or the password one of the most common. */
-export async function createUser(input: UserInput, now = Date.now()): Promise<UserRecord> {
+export async function createUser(input: UserInput, by: UserRecord, now = Date.now()): Promise<UserRecord> {
   refuseCommon(input.password, "password");
   const user = await newUser(input, now);
   return userDocument.change((users) => {
     refuseTakenEmail(users, user);
-    return { items: [...users, user], result: user };
+    return { items: [...users, user], result: user, note: noteOf(user, "created", by, now) };
   });
 }
 
@@ -61,7 +63,7 @@ export async function changeUser(target: UserTarget, change: UserChange, by: Use
   if (password !== undefined && target.id === by._id) throw wrongField("password", "Change your own password with your old one.");
   if (password !== undefined) refuseCommon(password, "password");
   const passwordHash = password === undefined ? {} : { passwordHash: await hashPassword(password) };
-  return changeTarget(target, (current, users) => {
+  return changeTarget(target, by, now, (current, users) => {
     const changed = { ...current, ...fields, ...passwordHash } as UserRecord;
     if (Object.keys(changed).every((field) => changed[field as keyof UserRecord] === current[field as keyof UserRecord])) return current;
     if (current._id === by._id && changed.role !== current.role) throw new AppError("forbidden", "Nobody changes their own role.");
@@ -72,8 +74,8 @@ export async function changeUser(target: UserTarget, change: UserChange, by: Use
 }
 
 /** Deletes a person for good; what the person made stays. Throws `not_found`, `conflict`, `forbidden` (the last admin). */
-export async function deleteUser(target: UserTarget): Promise<void> {
-  await changeTarget(target, () => undefined);
+export async function deleteUser(target: UserTarget, by: UserRecord, now = Date.now()): Promise<void> {
+  await changeTarget(target, by, now, () => undefined);
 }
 
 /** No token made until now counts any more, but the one that is `kept`. */
@@ -84,6 +86,8 @@ export function withSessionsEnded(user: UserRecord, kept = ""): UserRecord {
 /** Replaces one person by what `work` makes of it, by nobody when that is `undefined`; one admin who can sign in always stays. */
 function changeTarget<Result extends UserRecord | undefined>(
   { id, revision }: UserTarget,
+  by: UserRecord,
+  now: number,
   work: (current: UserRecord, users: readonly UserRecord[]) => Result,
 ): Promise<Result> {
   return userDocument.change((users) => {
@@ -98,8 +102,22 @@ function changeTarget<Result extends UserRecord | undefined>(
     const items = users.flatMap((user) => (user._id === id ? (result ?? []) : user));
     if (!existing(items).some(({ role, disabled }) => role === "admin" && !disabled))
       throw new AppError("forbidden", "This is the last admin who can sign in. Make somebody else an admin first.");
-    return { items, result };
+    return { items, result, note: noteOf(result ?? current, actionOf(current, result), by, now) };
   });
+}
+
+/** The line of the activity that goes with a change: who did what with whom, never a password. */
+function noteOf(user: UserRecord, action: Activity["action"], by: UserRecord, now: number): Activity {
+  const { _id, name, revision } = user;
+  return { kind: "users", action, at: new Date(now).toISOString(), by: person(by), _id, title: name, revision };
+}
+
+function actionOf(before: UserRecord, after: UserRecord | undefined): Activity["action"] {
+  if (!after) return "deleted";
+  if (after.disabled !== before.disabled) return after.disabled ? "disabled" : "enabled";
+  if (after.role !== before.role) return "role-changed";
+  if (after.passwordHash !== before.passwordHash) return "password-reset";
+  return after.name === before.name ? "changed" : "renamed";
 }
 
 function nobody(): AppError {

@@ -42,10 +42,16 @@ export const recordMeta = {
 
 export const META_FIELDS = Object.keys(recordMeta);
 
-/** One line of the dashboard's activity. `_id` and `title` are absent when a whole list was changed. */
+/** What is done with people; of a change that does several of these at once the gravest is told. */
+export const USER_ACTIONS = ["disabled", "enabled", "role-changed", "password-reset", "renamed"] as const;
+
+/**
+ * One line of the dashboard's activity. `_id` and `title` are absent when a whole list was changed; of a person, `title` is
+ * the name. What is done with people is told only to those who may manage them.
+ */
 export const activityEntry = z.object({
-  kind: z.enum(RECORD_KINDS),
-  action: z.enum([...recordChange.shape.action.options, "purged", "ordered"]),
+  kind: z.enum([...RECORD_KINDS, "users"]),
+  action: z.enum([...recordChange.shape.action.options, "purged", "ordered", ...USER_ACTIONS]),
   at: z.string(),
   by: person,
   _id: z.string().optional(),

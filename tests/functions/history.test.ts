@@ -1,7 +1,8 @@
 /** What a record said before, who changed it, and the way back. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { HISTORY } from "#domain/limits.ts";
+import { DOCUMENT, HISTORY } from "#domain/limits.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
+import { userDocument } from "#server/users.ts";
 import { ask } from "#tests/support/api.ts";
 import { BODIES, startRecords, TITLES, type Records, type Staff } from "#tests/support/records.ts";
 
@@ -160,6 +161,43 @@ describe("the activity", () => {
       ["projects", "created", "Project", "Test manager"],
       ["services", "created", "Service", "Test admin"],
     ]);
+  });
+
+  test("tells admins what was done with people, without a secret, and managers nothing of it", async () => {
+    const password = "nakshi kantha of 1936";
+    const input = { name: "Tania", email: "tania@nokshaworks.example", role: "manager", password };
+    const made = await ask<{ _id: string }>("POST", "/api/users", { headers: house.tokens.admin, body: input });
+    const path = `/api/users/${made.data._id}`;
+    const changes = [
+      { name: "Tania S." },
+      { role: "admin" },
+      { password: `${password}!`, name: "T. Sultana" },
+      { disabled: true },
+      { disabled: false },
+    ];
+    for (const [index, body] of [...changes, { email: "t@nokshaworks.example" }].entries())
+      await ask("PUT", path, { headers: { ...house.tokens.admin, "if-match": `"${index + 1}"` }, body });
+    // Sign-outs are writes too, and more of them than are remembered push nothing out.
+    for (let count = 0; count < DOCUMENT.writes + 1; count += 1)
+      await userDocument.change((users) => ({ items: [...users], result: undefined }));
+    await ask("DELETE", path, { headers: { ...house.tokens.admin, "if-match": '"7"' } });
+    const entries = await activity();
+    expect(entries.map(({ kind, action, title, by }) => [kind, action, title, by.name])).toEqual(
+      [
+        ["created", "Tania"],
+        ["renamed", "Tania S."],
+        ["role-changed", "Tania S."],
+        ["password-reset", "T. Sultana"],
+        ["disabled", "T. Sultana"],
+        ["enabled", "T. Sultana"],
+        ["changed", "T. Sultana"],
+        ["deleted", "T. Sultana"],
+      ]
+        .reverse()
+        .map(([action, title]) => ["users", action, title, "Test admin"]),
+    );
+    expect(JSON.stringify(entries)).not.toMatch(/kantha|hash|salt|@/);
+    expect((await house.manager.ask("GET", "/api/activity")).data).toEqual([]);
   });
 
   test("is the staff's, and never more than a page", async () => {

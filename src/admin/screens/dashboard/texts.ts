@@ -1,4 +1,4 @@
-import type { Activity, RecordKind } from "#domain/record.ts";
+import type { Activity } from "#domain/record.ts";
 
 export const texts = {
   title: "Dashboard",
@@ -36,8 +36,13 @@ export const texts = {
       imported: "imported",
       purged: "deleted for good",
       ordered: "put into another order:",
+      disabled: "disabled",
+      enabled: "enabled",
+      "role-changed": "changed the role of",
+      "password-reset": "gave another password to",
+      renamed: "renamed",
     } satisfies Record<Activity["action"], string>,
-    lists: { services: "the services", projects: "the projects" } satisfies Record<RecordKind, string>,
+    lists: { services: "the services", projects: "the projects", users: "the staff" } satisfies Record<Activity["kind"], string>,
   },
   actions: {
     title: "Quick actions",
