@@ -11,9 +11,20 @@ export function dictionary(locale: Locale): Dictionary {
   return DICTIONARIES[locale] ?? en;
 }
 
-/** `fill("{n} of {total}", { n: 1, total: 6 })` is `"1 of 6"`. An unknown name stays as it is, where a test will find it. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/**
+ * `fill("{n} of {total}", { n: 1, total: 6 }, "en")` is `"1 of 6"`, and in Bengali its numbers have Bengali digits.
+ * An unknown name stays as it is, where a test will find it.
+ */
+export function fill(text: string, values: Record<string, string | number>, locale: Locale): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    return typeof value === "number" ? inDigits(value, locale) : value;
+  });
+}
+
+/** A number without a thousands separator, in the digits that readers of the language expect. */
+export function inDigits(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
 }
 
 /** The paths of a page under `[...locale]`: no prefix for English. */
