@@ -3,6 +3,7 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { localPlatform } from "./netlify/local/astro.ts";
+import { DEFAULT_LOCALE, LOCALES } from "./src/domain/links.ts";
 import { touchDirective } from "./src/islands/touch-integration.ts";
 import { linkPictures } from "./src/link-pictures/integration.ts";
 import { oneSheet } from "./src/styles/one-sheet.ts";
@@ -13,11 +14,14 @@ export default defineConfig({
   output: "static",
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "never" },
-  i18n: { defaultLocale: "en", locales: ["en"] },
+  i18n: { defaultLocale: DEFAULT_LOCALE, locales: [...LOCALES] },
   integrations: [
     react(),
     mdx(),
-    sitemap({ filter: (page) => !/\/(not-found|thank-you|admin)$/.test(page) }),
+    sitemap({
+      filter: (page) => !/\/(404|not-found|thank-you|admin)$/.test(page),
+      i18n: { defaultLocale: DEFAULT_LOCALE, locales: Object.fromEntries(LOCALES.map((locale) => [locale, locale])) },
+    }),
     touchDirective(),
     oneSheet(),
     linkPictures(),

@@ -1,8 +1,14 @@
 /** Content in the visitor's language, and in English where a translation is missing. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "./links.ts";
 
-/** An entry with its address, the language that its text is really in, and all languages that it is written in. */
-export type Localised<Data> = Data & { slug: string; locale: Locale; written: Locale[] };
+/** The language that a text is really in, and all languages that it is written in. */
+export interface Written {
+  locale: Locale;
+  written: readonly Locale[];
+}
+
+/** An entry with its address. */
+export type Localised<Data> = Data & Written & { slug: string };
 
 /**
  * One entry per slug: that of `locale`, else the English one. A translation without an English original is left out.

@@ -6,6 +6,9 @@ export const en = {
   /** Of every page but the home page, whose title names the brand itself. */
   pageTitle: "{title} - {brand}",
   skipToContent: "Skip to content",
+  /** As link previews name a language. */
+  territory: "en_US",
+  untranslated: "This page is not translated yet, so it is shown in English.",
   nav: {
     main: "Main",
     services: "Services",

@@ -1,14 +1,17 @@
 /** Picks the dictionary of a language and fills values into its texts. */
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
+import { bn } from "./bn.ts";
 import { en, type Dictionary } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
 
-const DICTIONARIES: Partial<Record<Locale, Dictionary>> = { en };
+const DICTIONARIES: Record<Locale, Dictionary> = { en, bn, fr, es };
 
 /** The languages that pages are built in: those with a complete dictionary. */
 export const PUBLISHED_LOCALES = Object.keys(DICTIONARIES) as Locale[];
 
 export function dictionary(locale: Locale): Dictionary {
-  return DICTIONARIES[locale] ?? en;
+  return DICTIONARIES[locale];
 }
 
 /**

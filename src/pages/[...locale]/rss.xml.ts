@@ -31,7 +31,7 @@ export async function GET({ props, site: base }: APIContext<{ locale: Locale }>)
     };
   });
   return rss({
-    title: fill(dictionary(locale).blog.feedTitle, { brand: site.brand, title: site.blog.title }),
+    title: fill(dictionary(locale).blog.feedTitle, { brand: site.brand, title: site.blog.title }, locale),
     description: site.blog.lede,
     site: new URL(links.blog, base).href,
     trailingSlash: false,
