@@ -6,6 +6,8 @@ import type { Kind, RecordOf } from "../queries/records.ts";
 import { Compare } from "./Compare.tsx";
 import type { DraftKeeper } from "./draft.ts";
 import { DraftKept, DraftNote } from "./DraftNote.tsx";
+import { History } from "./history/History.tsx";
+import { Preview } from "./preview/Preview.tsx";
 import type { RecordPlan } from "./plan.ts";
 import { SaveSide } from "./SaveSide.tsx";
 import type { Editing } from "./use-record-form.ts";
@@ -29,6 +31,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({ plan, r
     <>
       <PageTop title={record ? plan.nameOf(record) : words.create} lede={<Link to={`/${plan.kind}`}>{words.back}</Link>}>
         <DraftKept draft={draft} />
+        {record && <History plan={plan} record={record} editing={editing} />}
       </PageTop>
       <DraftNote draft={draft} revision={record?.revision} onRestore={restoreDraft} />
       <form className="form-layout" noValidate onSubmit={(event) => void submit(event)}>
@@ -40,6 +43,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({ plan, r
           onCancel={cancel}
         >
           {side}
+          <Preview plan={plan.preview} control={form.control} slug={record?.slug} />
         </SaveSide>
       </form>
       {conflict && <Compare fields={plan.fields} conflict={conflict} />}

@@ -2,6 +2,7 @@
 import { projectInput, type ProjectInput } from "#domain/project.ts";
 import type { RecordPlan } from "../../record/plan.ts";
 import { imagesOf, picturesOf, recordResolver, rowsOf, textsOf, type Picture, type Row } from "../../record/values.ts";
+import { fillProjectCard, fillProjectPage } from "./project-preview.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.form;
@@ -48,6 +49,7 @@ export const projectPlan: RecordPlan<"projects", ProjectValues> = {
     { name: "isActive", label: words.active, kind: "switch" },
     { name: "isFeatured", label: words.featured, kind: "switch" },
   ],
+  preview: { list: "/projects", card: ".project-card", fillCard: fillProjectCard, fillPage: fillProjectPage },
   nameOf: ({ title }) => title,
   toValues: (content = {}) => ({
     title: content.title ?? "",

@@ -2,6 +2,7 @@
 import { serviceInput, type ServiceInput } from "#domain/service.ts";
 import type { RecordPlan } from "../../record/plan.ts";
 import { imagesOf, picturesOf, recordResolver, rowsOf, textsOf, type Picture, type Row } from "../../record/values.ts";
+import { fillServiceCard, fillServicePage } from "./service-preview.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.form;
@@ -30,6 +31,7 @@ export const servicePlan: RecordPlan<"services", ServiceValues> = {
     { name: "images", label: words.images, kind: "pictures" },
     { name: "isActive", label: words.active, kind: "switch" },
   ],
+  preview: { list: "/services", card: ".service-row", fillCard: fillServiceCard, fillPage: fillServicePage },
   nameOf: ({ serviceType }) => serviceType,
   toValues: (content = {}) => ({
     serviceType: content.serviceType ?? "",
