@@ -1,4 +1,4 @@
-/** Everything out, and into an empty site. Older versions and pictures are not part of it. */
+/** All records out, and into an empty site; what belongs to them and everything else is in `backup-objects.ts`. */
 import type { Backup } from "#domain/backup.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { person, type Author } from "./author.ts";

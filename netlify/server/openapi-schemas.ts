@@ -1,6 +1,7 @@
 /** The schemas that the description of the API names: what goes in, as a sender may write it, and what comes out. */
 import { publicProject, publicService, publicUser, recordVersion, trashEntry, uploadedPicture } from "#domain/answers.ts";
 import { backup } from "#domain/backup.ts";
+import { objectsPage } from "#domain/backup-objects.ts";
 import { inboxMessage, inboxStats, messagePatch } from "#domain/inbox.ts";
 import { enquirySubmission, requestSubmission } from "#domain/message.ts";
 import { newsletterInput, newsletterReader } from "#domain/newsletter.ts";
@@ -22,6 +23,7 @@ export const INPUTS = {
   UserInput: userInput,
   UserChange: userChange,
   Import: backup,
+  ObjectsPage: objectsPage,
 } as const;
 
 export const OUTPUTS = {
@@ -33,6 +35,7 @@ export const OUTPUTS = {
   TrashEntry: trashEntry,
   Activity: activityEntry,
   Export: backup.shape.data,
+  ExportedObject: objectsPage.shape.data.element,
   Message: inboxMessage,
   InboxStats: inboxStats,
   NewsletterReader: newsletterReader,

@@ -1,4 +1,5 @@
 /** The routes of sign-in, people, pictures, trash and backup. */
+import { objectsQuery } from "#domain/backup-objects.ts";
 import type { Operation } from "./openapi-routes.ts";
 
 const person = { name: "Tania Sultana", email: "tania@nokshaworks.example", role: "manager" };
@@ -99,5 +100,26 @@ export const staffOperations: Operation[] = [
     also: ["total"],
     body: "Import",
     example: { body: { data: { format: 1, exportedAt: "2026-03-01T09:00:00.000Z", services: [], projects: [] } } },
+  },
+  {
+    id: "exportObjects",
+    method: "GET",
+    path: "/api/export/objects",
+    summary:
+      "Everything but the records and the people, page by page: older versions, messages, notes, mails, newsletter readers, pictures.",
+    who: "backup",
+    query: objectsQuery,
+    data: { list: "ExportedObject" },
+    also: ["cursor"],
+  },
+  {
+    id: "importObjects",
+    method: "POST",
+    path: "/api/import/objects",
+    summary: "Stores such a page, the records first. What is there already stays as it is.",
+    who: "backup",
+    also: ["total"],
+    body: "ObjectsPage",
+    example: { body: { data: [] } },
   },
 ];

@@ -30,7 +30,7 @@ const NAME = "[0-9a-f]{64}\\.(?:png|jpg|gif|webp)";
 const MENTION = new RegExp(`/media/(${NAME})`, "g");
 
 /** Bytes and notes have the same keys: `<kind>/<hash>`. */
-const pictureStore = byteStore("pictures");
+export const pictureStore = byteStore("pictures");
 const noteStore = jsonStore<Note>("picture-notes");
 /** The documents of what may show a picture. Each record in them, deleted ones too, also names the pictures of its earlier versions. */
 const recordStores = [jsonStore<unknown>("services"), jsonStore<unknown>("projects")];
@@ -60,6 +60,11 @@ export function pictureAddress(name: string): Address | undefined {
   return new RegExp(`^${NAME}$`).test(name) ? { hash, kind: kind as PictureKind } : undefined;
 }
 
+/** `<kind>/<hash>` of every picture. */
+export async function pictureKeys(): Promise<string[]> {
+  return (await Promise.all(KINDS.map((kind) => noteStore.keys(`${kind}/`)))).flat();
+}
+
 export function readPicture({ kind, hash }: Address): Promise<ArrayBuffer | undefined> {
   return pictureStore.read(`${kind}/${hash}`);
 }
@@ -74,7 +79,7 @@ export function hasPicture({ kind, hash }: Address): Promise<boolean> {
  */
 export async function sweepPictures(now: number): Promise<void> {
   const used = await mentionedPictures();
-  const keys = (await Promise.all(KINDS.map((kind) => noteStore.keys(`${kind}/`)))).flat();
+  const keys = await pictureKeys();
   const worker = async () => {
     for (let key = keys.shift(); key !== undefined; key = keys.shift())
       await sweepPicture(key, used.has(key), now).catch((error: unknown) => logFailure(`sweep of picture ${key}`, error));

@@ -1,11 +1,13 @@
 /** The trash, the dashboard's activity and the backup over HTTP. */
 import { backup } from "#domain/backup.ts";
+import { objectsPage, objectsQuery } from "#domain/backup-objects.ts";
 import { can } from "#domain/can.ts";
 import { BODY_MAX } from "#domain/limits.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { recentActivity } from "./activity.ts";
 import { exportRecords, importRecords } from "./backup.ts";
-import { readJson } from "./body.ts";
+import { exportObjects, importObjects } from "./backup-objects.ts";
+import { readJson, readQuery } from "./body.ts";
 import { AppError } from "./errors.ts";
 import { reply, type Handler, type RequestContext } from "./http.ts";
 import { idIn } from "./record-routes.ts";
@@ -50,6 +52,19 @@ export const importBackup: Handler = async (request) => {
   const { data } = await readJson(request, backup, BODY_MAX.import);
   const total = await importRecords(data, user);
   return reply({ total, message: `${total} records imported.` });
+};
+
+/** One page of everything else; `importPage` takes it as it is. */
+export const exportPage: Handler = async (request) => {
+  await signedIn(request, "backup");
+  return reply(await exportObjects(readQuery(request, objectsQuery).cursor));
+};
+
+export const importPage: Handler = async (request) => {
+  await signedIn(request, "backup");
+  const { data } = await readJson(request, objectsPage, BODY_MAX.import);
+  const total = await importObjects(data);
+  return reply({ total, message: `${total} objects imported.` });
 };
 
 function kindIn({ params }: RequestContext): RecordKind {

@@ -1,9 +1,11 @@
 /**
- * `fetch` for the Blobs client over Node's own HTTP. Most of what a request to a function costs is its calls of the store,
- * and the web's `fetch` was half of what such a call costs. The client gets an ordinary `Response`.
+ * The ways of the Blobs client to its server. Most of what a request to a function costs is its calls of the store, and about
+ * a third of a write was the web's `fetch`; `storeFetch` goes over Node's own HTTP. The client gets an ordinary `Response`.
  */
 import { Agent as PlainAgent, request as requestPlain, type IncomingMessage } from "node:http";
 import { Agent as SecureAgent, request as requestSecure } from "node:https";
+import { setTimeout as sleep } from "node:timers/promises";
+import { STORE_RETRY_WAITS } from "#domain/limits.ts";
 
 const [plain, secure] = [new PlainAgent({ keepAlive: true }), new SecureAgent({ keepAlive: true })];
 
@@ -35,4 +37,27 @@ async function toResponse(answer: IncomingMessage): Promise<Response> {
   const status = answer.statusCode ?? 0;
   const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
   return new Response(BODYLESS.includes(status) ? null : Buffer.concat(chunks), { status, headers });
+}
+
+/**
+ * The client repeats a failed call five times, five seconds apart, and cannot be stopped. So it never sees a failure that
+ * it would repeat: the repeats are made here, sooner, and end with the deadline; what remains is a status it gives up on.
+ * `trouble` gathers what went wrong on the way.
+ */
+export function patientFetch(send: typeof fetch, deadline: AbortSignal, trouble: string[]): typeof fetch {
+  return async (input, init) => {
+    for (const wait of [...STORE_RETRY_WAITS, undefined]) {
+      try {
+        const answer = await send(input, { ...init, signal: deadline });
+        if (answer.status !== 429 && answer.status < 500) return answer;
+        trouble.push(String(answer.status));
+        await answer.body?.cancel();
+      } catch (error) {
+        trouble.push(error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error));
+      }
+      if (wait === undefined || deadline.aborted) break;
+      await sleep(wait, undefined, { signal: deadline }).catch(() => undefined);
+    }
+    return new Response(null, { status: 421 });
+  };
 }

@@ -4,11 +4,11 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { getDeployStore, getStore, type Store } from "@netlify/blobs";
-import { STORE_DEADLINE, STORE_RETRY_AFTER, STORE_RETRY_WAITS } from "#domain/limits.ts";
+import { STORE_DEADLINE, STORE_RETRY_AFTER } from "#domain/limits.ts";
 import { deployContext } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
-import { storeFetch } from "./store-fetch.ts";
+import { patientFetch, storeFetch } from "./store-fetch.ts";
 import { inTurn } from "./turns.ts";
 
 export type StoreName =
@@ -154,26 +154,4 @@ function unavailable(cause?: unknown): AppError {
 function open(name: StoreName, fetch: typeof globalThis.fetch): Store {
   const options = { name, consistency: "strong", fetch } as const;
   return ["production", "dev"].includes(deployContext()) ? getStore(options) : getDeployStore(options);
-}
-
-/**
- * The client repeats a failed call five times, five seconds apart, and cannot be stopped. So it never sees a failure that
- * it would repeat: the repeats are made here, sooner, and end with the deadline; what remains is a status it gives up on.
- */
-function patientFetch(send: typeof fetch, deadline: AbortSignal, trouble: string[]): typeof fetch {
-  return async (input, init) => {
-    for (const wait of [...STORE_RETRY_WAITS, undefined]) {
-      try {
-        const answer = await send(input, { ...init, signal: deadline });
-        if (answer.status !== 429 && answer.status < 500) return answer;
-        trouble.push(String(answer.status));
-        await answer.body?.cancel();
-      } catch (error) {
-        trouble.push(error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error));
-      }
-      if (wait === undefined || deadline.aborted) break;
-      await sleep(wait, undefined, { signal: deadline }).catch(() => undefined);
-    }
-    return new Response(null, { status: 421 });
-  };
 }

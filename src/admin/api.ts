@@ -12,7 +12,14 @@ interface Options {
   signal?: AbortSignal | undefined;
   /** Without a token, and without waiting for one. */
   anonymous?: boolean;
+  /** What carries the request, where it is not `fetch`. Throws when there is no answer. */
+  transport?: Transport;
 }
+
+export type Transport = (
+  path: string,
+  request: { method: string; headers: Record<string, string>; body: string | FormData | null; signal?: AbortSignal },
+) => Promise<Response>;
 
 /** An answer of success, with the version of what it carries. */
 export interface Answer<Data> extends Reply<Data> {
@@ -73,14 +80,18 @@ async function sendSignedIn(path: string, options: Options): Promise<Response> {
   return response.status === 401 && token !== undefined ? send(path, options, await renewedToken(token)) : response;
 }
 
-async function send(path: string, { method = "GET", body, etag, signal }: Options, token: string | undefined): Promise<Response> {
+async function send(
+  path: string,
+  { method = "GET", body, etag, signal, transport = fetch }: Options,
+  token: string | undefined,
+): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
   if (etag !== undefined) headers["if-match"] = etag;
   if (body !== undefined && !(body instanceof FormData)) headers["content-type"] = "application/json";
   const content = body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body);
   try {
-    return await fetch(path, { method, headers, body: content, ...(signal && { signal }) });
+    return await transport(path, { method, headers, body: content, ...(signal && { signal }) });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError("network", texts.errors.network);

@@ -195,6 +195,9 @@ export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;
 /** How long the sweep holds a picture that it is removing; whoever uploads the same picture meanwhile is asked to try again. */
 export const PICTURE_SWEEP = { hold: 60_000, retryAfter: 5_000, atOnce: 20 } as const;
 
+/** A page of a backup: bytes and objects at most (a larger picture is a page of its own), and how many are read at the same time. */
+export const BACKUP = { pageBytes: 3_500_000, page: 500, objectsAtOnce: 25, picturesAtOnce: 1 } as const;
+
 /** How long a browser may keep the API's description. */
 export const OPENAPI_CACHE = 5 * 60_000;
 

@@ -43,7 +43,7 @@ export const recordMeta = {
 export const META_FIELDS = Object.keys(recordMeta);
 
 /** What is done with people; of a change that does several of these at once the gravest is told. */
-export const USER_ACTIONS = ["disabled", "enabled", "role-changed", "password-reset", "renamed"] as const;
+const USER_ACTIONS = ["disabled", "enabled", "role-changed", "password-reset", "renamed"] as const;
 
 /**
  * One line of the dashboard's activity. `_id` and `title` are absent when a whole list was changed; of a person, `title` is

@@ -2,11 +2,14 @@
 
 const ELLIPSIS = "…";
 
-/** English words that promise another one; a cut text does not end in them. */
+/** Words of the site's languages that promise another one; a cut text does not end in them. */
 const DANGLING = new Set(
   (
     "a an the and or but so as at by for from in into of on per to with without than that which who how when where why if while because " +
-    "we you they it i he she your our their its his her can may will is are was were be not no every each"
+    "we you they it i he she your our their its his her can may will is are was were be not no every each " +
+    "le la les un une des du de et ou à au aux en dans par sur sous pour avec sans que qui dont ce cette ces votre vos notre nos leur leurs est sont ne " +
+    "el los las una unos unas del y o al con por para sin su sus nuestro nuestra lo se es son " +
+    "ও এবং আর বা কিংবা যে যা যাতে যেন তাই এই সেই একটি এক প্রতি"
   ).split(" "),
 );
 

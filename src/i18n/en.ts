@@ -277,6 +277,17 @@ export const en = {
     every: "All",
     count: "{n} of {total} projects shown",
     more: "+{n} more",
+    /** By their names in content and records. */
+    categories: {
+      "Web Development": "Web Development",
+      "Custom Web Development": "Custom Web Development",
+      "Custom Software": "Custom Software",
+      Residential: "Residential",
+      Commercial: "Commercial",
+      Industrial: "Industrial",
+      Infrastructure: "Infrastructure",
+      Other: "Other",
+    } as Record<string, string>,
     notFound: {
       title: "Project Not Found",
       text: "There is no project at this address. It may have been renamed, or taken down at the client's wish.",

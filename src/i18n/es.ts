@@ -272,6 +272,16 @@ export const es: Dictionary = {
     every: "Todos",
     count: "{n} de {total} proyectos a la vista",
     more: "+{n} más",
+    categories: {
+      "Web Development": "Desarrollo web",
+      "Custom Web Development": "Desarrollo web a medida",
+      "Custom Software": "Software a medida",
+      Residential: "Residencial",
+      Commercial: "Comercial",
+      Industrial: "Industrial",
+      Infrastructure: "Infraestructura",
+      Other: "Otro",
+    },
     notFound: {
       title: "Proyecto no encontrado",
       text: "No hay ningún proyecto en esta dirección. Puede que haya cambiado de nombre, o que se retirara a petición del cliente.",

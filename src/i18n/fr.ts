@@ -273,6 +273,16 @@ export const fr: Dictionary = {
     every: "Tous",
     count: "{n} projets affichés sur {total}",
     more: "+{n} autres",
+    categories: {
+      "Web Development": "Développement web",
+      "Custom Web Development": "Développement web sur mesure",
+      "Custom Software": "Logiciel sur mesure",
+      Residential: "Résidentiel",
+      Commercial: "Commercial",
+      Industrial: "Industriel",
+      Infrastructure: "Infrastructure",
+      Other: "Autre",
+    },
     notFound: {
       title: "Projet introuvable",
       text: "Il n’y a pas de projet à cette adresse. Il a peut-être été renommé, ou retiré à la demande du client.",

@@ -6,6 +6,7 @@ import { FIELD_NAMES } from "./enquiry-draft.ts";
 import { fieldOf, keepDraft, readFields, type DraftKeeper } from "./keep-draft.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 import { useSending } from "./use-sending.ts";
+import { keepBoxInView } from "./whole-box.ts";
 import { wrongFields, type FieldProblems } from "./wrong-fields.ts";
 
 export function useEnquiry(locale: Locale, texts: FieldProblems, opening?: string) {
@@ -20,7 +21,11 @@ export function useEnquiry(locale: Locale, texts: FieldProblems, opening?: strin
       const own = (keeper.current = keepDraft(form, update));
       begin(form, opening);
       update();
-      return () => own.stop();
+      const letGo = keepBoxInView(form);
+      return () => {
+        letGo();
+        own.stop();
+      };
     },
     [opening],
   );

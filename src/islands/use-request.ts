@@ -6,6 +6,7 @@ import { lastAsked, watchAsked, type AskedRequest } from "./asked-request.ts";
 import { newKey } from "./enquiry-draft.ts";
 import { sendRequest } from "./send-enquiry.ts";
 import { useSending } from "./use-sending.ts";
+import { keepBoxInView } from "./whole-box.ts";
 import { wrongFields, type FieldProblems } from "./wrong-fields.ts";
 
 export function useRequest(texts: FieldProblems) {
@@ -44,6 +45,8 @@ export function useRequest(texts: FieldProblems) {
     if (message?.value === given.current) message.value = shown.message;
     given.current = shown.message;
   }, [shown]);
+
+  useEffect(() => (open && form.current ? keepBoxInView(form.current) : undefined), [open, shown]);
 
   useEffect(() => {
     if (!open || !done || held) return;

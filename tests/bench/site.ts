@@ -1,4 +1,5 @@
-/** Scores, weight by kind and layout shift of every page of the built site on a phone profile. */
+/** Scores, weight by kind and layout shift of every page of the built site on a phone profile, and how long clicks wait for their paint. */
+import { measureClicks } from "./clicks.ts";
 import { measureLighthouse, measureShift, measureWeight, SITE_URL, withSite } from "./phone.ts";
 
 /**
@@ -20,7 +21,10 @@ export async function benchSite(): Promise<unknown> {
       console.log(path, JSON.stringify(rows[path]));
     }
     console.table(rows);
-    return rows;
+    const clicks = await measureClicks(browser);
+    console.log("Milliseconds from a click to the next paint, processor slowed four times:");
+    console.table(clicks);
+    return { pages: rows, clicks };
   });
 }
 

@@ -36,7 +36,7 @@ test("services: first one, its rules and pictures, change, conflict, delete with
   await page.getByRole("textbox", { name: "Detail 2" }).fill("Then we mend it.");
   await page.getByRole("button", { name: "Move detail 2 up" }).click();
   await expect(page.getByRole("textbox", { name: "Detail 1" })).toHaveValue("Then we mend it.");
-  await expect(page.getByRole("textbox", { name: "Detail 1" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Put detail 1 in order" })).toBeFocused();
   await page.getByRole("button", { name: "Add a feature" }).click();
 
   await page.getByLabel("Add pictures").setInputFiles([
@@ -77,9 +77,11 @@ test("services: first one, its rules and pictures, change, conflict, delete with
   await page.getByLabel("Short details").fill("My words.");
   await page.getByRole("switch", { name: "Active on the site" }).uncheck({ force: true });
   await page.getByRole("button", { name: "Update Service" }).click();
-  await expect(page.getByRole("alert")).toContainText("Somebody else has saved this while you were editing.");
-  await expect(page.getByLabel("Short details")).toHaveValue("My words.");
-  await page.getByRole("button", { name: "Save mine over theirs" }).click();
+  const compare = page.getByRole("dialog", { name: "Somebody else saved this meanwhile" });
+  await expect(compare).toContainText(/Saved by Kamal Uddin, .*Nothing of yours is lost/);
+  await expect(compare.getByRole("group")).toHaveCount(1);
+  await compare.getByRole("group", { name: "Short details" }).getByRole("radio", { name: "Mine" }).check();
+  await compare.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL("/admin/services");
   await expect(row).toContainText("My words.");
   await expect(row).toContainText("Inactive");

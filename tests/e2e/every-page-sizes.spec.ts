@@ -104,6 +104,16 @@ test("B84: on a phone whose keyboard is open each field is seen with its label w
       expect(over, "the label lies under the header").toBe(false);
     }
   }
+
+  // A tap on the only part of the message box that is in the window.
+  await page.goto("/contact");
+  const box = page.locator("main textarea");
+  await page.locator("main .input").first().tap();
+  await expect(page.locator("[data-contact] astro-island:not([ssr])")).toBeAttached();
+  await box.evaluate((area) => scrollBy({ top: area.getBoundingClientRect().top - innerHeight + 60, behavior: "instant" }));
+  await box.tap({ position: { x: 30, y: 20 } });
+  await expect(box).toBeInViewport({ ratio: 0.99 });
+  await expect(page.locator("label", { hasText: "Message" })).toBeInViewport({ ratio: 0.99 });
   await context.close();
 });
 
@@ -122,6 +132,9 @@ test("B66: what fades in comes in also where it is taller than the window", asyn
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   test("B64: every page scrolls, and all its words can be read", async ({ page }) => {
+    await page.goto("/services");
+    for (const words of ["Custom web development", "E-commerce that ships", "Graphics design"])
+      await expect(page.locator("#services-hero").getByRole("heading", { name: words })).toBeVisible();
     for (const path of EVERY_PAGE) {
       await page.goto(path);
       await expect.poll(() => unseen(page), path).toEqual([]);

@@ -67,7 +67,7 @@ describe("an enquiry", () => {
 });
 
 describe("repeats", () => {
-  test("B02: ten identical posts at the same instant: one message, one mail, ten successes", async () => {
+  test("B02, F15: ten identical posts at the same instant: one message, one mail, ten successes", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(ENQUIRY, { key: "same" })));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

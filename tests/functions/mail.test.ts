@@ -109,7 +109,7 @@ describe("the mail", () => {
   });
 });
 
-describe("a mail server that does not take it", () => {
+describe("F10: a mail server that does not take it", () => {
   const send = () => {
     const settings = mailSettings();
     if (!settings) throw new Error("no mail settings");

@@ -180,6 +180,8 @@ test(
     await call("listActivity");
     const exported = await call("exportRecords");
     expect((await call("importRecords", { body: { data: exported.data } })).status).toBe(200);
+    const page = await call("exportObjects");
+    expect((await call("importObjects", { body: { data: page.data } })).status).toBe(200);
 
     await call("sendEnquiry");
     await call("requestService");

@@ -62,7 +62,7 @@ describe("new mails of a crowd", () => {
   });
 });
 
-describe("a mail server that is down", () => {
+describe("F10: a mail server that is down", () => {
   test("loses nothing: the message is stored and answered, and its mail arrives when the server is back", async () => {
     const port = await freePort();
     pointMailAt(port);

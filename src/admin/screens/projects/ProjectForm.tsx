@@ -1,8 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { RecordScreen } from "../../parts/RecordScreen.tsx";
+import { IMAGE_MAX } from "#domain/limits.ts";
+import type { ProjectRecord } from "#domain/project.ts";
+import { Switch } from "../../parts/Switch.tsx";
 import { projectQueries } from "../../queries/records.ts";
-import { ProjectFields } from "./ProjectFields.tsx";
+import { AddressNote, FormField } from "../../record/FormField.tsx";
+import { ListField } from "../../record/ListField.tsx";
+import { Pictures } from "../../record/Pictures.tsx";
+import { RecordForm } from "../../record/RecordForm.tsx";
+import { RecordScreen } from "../../record/RecordScreen.tsx";
+import { useRecordForm } from "../../record/use-record-form.ts";
+import { projectPlan } from "./project-values.ts";
+import { ProjectFacts } from "./ProjectFacts.tsx";
 import { texts } from "./texts.ts";
 
 const words = texts.form;
@@ -13,7 +22,48 @@ export function Component() {
   const query = useQuery(projectQueries.one(id));
   return (
     <RecordScreen key={id} id={id} query={query} words={words}>
-      {(record) => <ProjectFields record={record} />}
+      {(record) => <ProjectForm record={record} />}
     </RecordScreen>
+  );
+}
+
+function ProjectForm({ record }: { record: ProjectRecord | undefined }) {
+  const editing = useRecordForm(projectPlan, record);
+  const { form, uploads } = editing;
+  const { control, register } = form;
+  return (
+    <RecordForm
+      plan={projectPlan}
+      record={record}
+      editing={editing}
+      side={
+        <section className="card form-card">
+          <Switch label={words.active} note={words.activeNote} {...register("isActive")} />
+          <Switch label={words.featured} note={words.featuredNote} {...register("isFeatured")} />
+        </section>
+      }
+    >
+      <section className="card form-card" aria-labelledby="basics">
+        <h2 id="basics">{words.basics}</h2>
+        <FormField
+          control={control}
+          name="title"
+          label={words.title}
+          required
+          note={<AddressNote control={control} name="title" text={words.address} />}
+        >
+          <input className="input" autoComplete="off" />
+        </FormField>
+        <FormField control={control} name="client" label={words.client} required>
+          <input className="input" autoComplete="off" />
+        </FormField>
+        <FormField control={control} name="description" label={words.description} required>
+          <textarea className="input" rows={5} />
+        </FormField>
+      </section>
+      <ProjectFacts control={control} />
+      <ListField control={control} name="features" noun={words.feature} title={words.features} note={words.featuresNote} />
+      <Pictures form={form} uploads={uploads} max={IMAGE_MAX.perProject} />
+    </RecordForm>
   );
 }

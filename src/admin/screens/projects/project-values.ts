@@ -1,8 +1,13 @@
 /** A project as its form holds it, and as it is sent. */
-import { projectInput, type ProjectInput, type ProjectRecord } from "#domain/project.ts";
-import { imagesOf, picturesOf, recordResolver, rowsOf, textsOf, type Picture, type Row } from "../../record-form.ts";
+import { projectInput, type ProjectInput } from "#domain/project.ts";
+import type { RecordPlan } from "../../record/plan.ts";
+import { imagesOf, picturesOf, recordResolver, rowsOf, textsOf, type Picture, type Row } from "../../record/values.ts";
+import { fillProjectCard, fillProjectPage } from "./project-preview.ts";
+import { texts } from "./texts.ts";
 
-export interface Values {
+const words = texts.form;
+
+export interface ProjectValues {
   title: string;
   client: string;
   description: string;
@@ -19,29 +24,48 @@ export interface Values {
   isFeatured: boolean;
 }
 
-export function toValues(record?: ProjectRecord): Values {
-  return {
-    title: record?.title ?? "",
-    client: record?.client ?? "",
-    description: record?.description ?? "",
-    category: record?.category ?? "Residential",
-    status: record?.status ?? "Planning",
-    location: record?.location ?? "",
-    startDate: record?.startDate ?? "",
-    completionDate: record?.completionDate ?? "",
-    budget: typeof record?.budget === "number" ? String(record.budget) : "",
-    features: rowsOf(record?.features ?? []),
-    images: record ? picturesOf(record) : [],
-    isActive: record?.isActive ?? true,
-    isFeatured: record?.isFeatured ?? false,
-  };
-}
-
 /** An empty budget is left out. What is no plain number is sent on as none, which the schema refuses: no guessing about `1,000` or `1e5`. */
-export function toInput({ features, images, budget, ...values }: Values): ProjectInput {
+function toInput({ features, images, budget, ...values }: ProjectValues): ProjectInput {
   const amount = budget.trim();
   const input = { ...values, features: textsOf(features), ...imagesOf(images) };
   return (amount === "" ? input : { ...input, budget: /^-?\d+(?:\.\d+)?$/.test(amount) ? Number(amount) : Number.NaN }) as ProjectInput;
 }
 
-export const resolver = recordResolver<Values, ProjectInput>(projectInput, toInput);
+export const projectPlan: RecordPlan<"projects", ProjectValues> = {
+  kind: "projects",
+  words,
+  fields: [
+    { name: "title", label: words.title, kind: "text" },
+    { name: "client", label: words.client, kind: "text" },
+    { name: "description", label: words.description, kind: "text" },
+    { name: "category", label: words.category, kind: "text" },
+    { name: "status", label: words.status, kind: "text" },
+    { name: "location", label: words.location, kind: "text" },
+    { name: "budget", label: words.budget, kind: "money" },
+    { name: "startDate", label: words.startDate, kind: "day" },
+    { name: "completionDate", label: words.completionDate, kind: "day" },
+    { name: "features", label: words.features, kind: "list" },
+    { name: "images", label: words.images, kind: "pictures" },
+    { name: "isActive", label: words.active, kind: "switch" },
+    { name: "isFeatured", label: words.featured, kind: "switch" },
+  ],
+  preview: { list: "/projects", card: ".project-card", fillCard: fillProjectCard, fillPage: fillProjectPage },
+  nameOf: ({ title }) => title,
+  toValues: (content = {}) => ({
+    title: content.title ?? "",
+    client: content.client ?? "",
+    description: content.description ?? "",
+    category: content.category ?? "Residential",
+    status: content.status ?? "Planning",
+    location: content.location ?? "",
+    startDate: content.startDate ?? "",
+    completionDate: content.completionDate ?? "",
+    budget: typeof content.budget === "number" ? String(content.budget) : "",
+    features: rowsOf(content.features ?? []),
+    images: picturesOf(content),
+    isActive: content.isActive ?? true,
+    isFeatured: content.isFeatured ?? false,
+  }),
+  toInput,
+  resolver: recordResolver<ProjectValues, ProjectInput>(projectInput, toInput),
+};

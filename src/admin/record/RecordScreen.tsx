@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageTop } from "./PageTop.tsx";
-import { Failure, LoadingRows } from "./states.tsx";
+import { PageTop } from "../parts/PageTop.tsx";
+import { Failure, LoadingRows } from "../parts/states.tsx";
 
 interface Props<Item> {
   /** `undefined`: a new one, for which nothing is asked. */

@@ -1,0 +1,93 @@
+/** The kinds of objects of a backup: where they are, and what another site takes of them. */
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { ObjectKind } from "#domain/backup-objects.ts";
+import { messageNote } from "#domain/inbox.ts";
+import { BACKUP } from "#domain/limits.ts";
+import { FOLDERS, messageRecord } from "#domain/message.ts";
+import { subscriberRecord } from "#domain/newsletter.ts";
+import type { RecordKind } from "#domain/record.ts";
+import { COLLECTIONS } from "./collections.ts";
+import { keepPicture, pictureKeys, pictureStore } from "./pictures.ts";
+import { jsonStore, type StoreName } from "./stores.ts";
+import { subscriberId } from "./subscribers.ts";
+
+interface Part {
+  keys: () => Promise<string[]>;
+  /** The object as it is stored; `undefined` when it has gone meanwhile. */
+  read: (key: string) => Promise<unknown>;
+  /** Stores an object unless it is there. Throws when it is none of this kind; then nothing is stored. */
+  write: (key: string, value: unknown) => Promise<unknown>;
+  /** How many are read at the same time. */
+  atOnce: number;
+}
+
+const ID = "\\d{13}-[0-9a-f]{12}";
+const OBJECTS = BACKUP.objectsAtOnce;
+
+const mailEntry = z.union([
+  z.looseObject({ createdAt: z.number(), nextAt: z.number(), attempts: z.number(), letter: z.undefined().optional() }),
+  z.object({ state: z.enum(["sent", "none"]), at: z.number() }),
+]);
+
+export const OBJECT_PARTS: Record<ObjectKind, Part> = {
+  "service-versions": versionsOf("services"),
+  "project-versions": versionsOf("projects"),
+  messages: objects("messages", FOLDERS, `${ID}(?:/[1-9]\\d{0,5})?`, (value, key) => messageRecord.parse(value)._id === key.split("/")[1]),
+  notes: objects("notes", ["note"], ID, (value) => messageNote.safeParse(value).success),
+  mails: mails(),
+  readers: {
+    ...objects("subscribers", ["confirmed", "pending"], "[0-9a-f]{32}", () => true),
+    // An address has its key by the secret of its site, so it gets another one here.
+    async write(key, value) {
+      const { email } = subscriberRecord.parse(value);
+      const folder = key.startsWith("confirmed/") ? "confirmed" : "pending";
+      await jsonStore<unknown>("subscribers").create(`${folder}/${await subscriberId(email)}`, value);
+    },
+  },
+  pictures: {
+    keys: pictureKeys,
+    async read(key) {
+      const bytes = await pictureStore.read(key);
+      return bytes && Buffer.from(bytes).toString("base64");
+    },
+    async write(key, value) {
+      const bytes = Buffer.from(z.base64().parse(value), "base64");
+      if (createHash("sha256").update(bytes).digest("hex") !== key.split("/")[1]) throw new Error("Its name is not its hash.");
+      await keepPicture(bytes, Date.now());
+    },
+    atOnce: BACKUP.picturesAtOnce,
+  },
+};
+
+function versionsOf(kind: RecordKind): Part {
+  const { parse } = COLLECTIONS[kind];
+  return objects(kind, ["history"], "[a-z0-9][a-z0-9-]{0,63}/\\d{8}", (value, key) => {
+    const { _id, revision } = parse(value);
+    return key === `history/${_id}/${String(revision).padStart(8, "0")}`;
+  });
+}
+
+/** Letters of the newsletter lead to the site that they are from, so they stay there. */
+function mails(): Part {
+  const part = objects("outbox", ["waiting", "failed", "settled"], ID, (value) => mailEntry.safeParse(value).success);
+  const read = async (key: string) => {
+    const value = await part.read(key);
+    return typeof value === "object" && value !== null && "letter" in value ? undefined : value;
+  };
+  return { ...part, read };
+}
+
+function objects(name: StoreName, folders: readonly string[], rest: string, isSound: (value: unknown, key: string) => boolean): Part {
+  const store = jsonStore<unknown>(name);
+  const pattern = new RegExp(`^(?:${folders.join("|")})/${rest}$`);
+  return {
+    keys: async () => (await Promise.all(folders.map((folder) => store.keys(`${folder}/`)))).flat().filter((key) => pattern.test(key)),
+    read: async (key) => (await store.read(key))?.value,
+    async write(key, value) {
+      if (!pattern.test(key) || !isSound(value, key)) throw new Error("It is not sound.");
+      await store.create(key, value);
+    },
+    atOnce: OBJECTS,
+  };
+}

@@ -1,0 +1,124 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { shortMoment } from "../dates.ts";
+import type { Kind } from "../queries/records.ts";
+import { FieldValue } from "./FieldValue.tsx";
+import { settled } from "./merge.ts";
+import type { FieldPlans } from "./plan.ts";
+import { texts } from "./texts.ts";
+import type { Conflict } from "./use-record-form.ts";
+
+const words = texts.compare;
+
+interface Props<K extends Kind, Values extends FieldValues> {
+  fields: FieldPlans<Values>;
+  conflict: Conflict<K, Values>;
+}
+
+/** Two people have changed the same record: what only they have changed is taken over; where both have, one chooses field by field. */
+export function Compare<K extends Kind, Values extends FieldValues>({ fields, conflict }: Props<K, Values>) {
+  const { theirs, theirValues, merged, settle, close } = conflict;
+  const [chosen, setChosen] = useState<Partial<Record<string, "mine" | "theirs">>>({});
+  const clashes = fields.filter(({ name }) => merged.clashes.includes(name));
+  const taken = fields.filter(({ name }) => merged.taken.includes(name));
+  const left = clashes.filter(({ name }) => !chosen[name]).length;
+  const chooseAll = (side: "mine" | "theirs") => {
+    setChosen(Object.fromEntries(clashes.map(({ name }) => [name, side])));
+  };
+  const { at, by } = theirs.change ?? {};
+
+  return (
+    <Dialog.Root
+      open
+      disablePointerDismissal
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="dialog compare">
+          <Dialog.Title render={<h2 />}>{words.title}</Dialog.Title>
+          <Dialog.Description>{words.who(by?.name ?? words.somebody, at ? shortMoment(at) : "")}</Dialog.Description>
+          {taken.length > 0 && (
+            <p className="compare__taken">
+              {words.taken} <b>{taken.map(({ label }) => label).join(", ")}</b>
+            </p>
+          )}
+          <div className="compare__head">
+            <p>{words.clashes(clashes.length)}</p>
+            {clashes.length > 0 && (
+              <div className="button-row">
+                <button
+                  className="button button--quiet"
+                  type="button"
+                  onClick={() => {
+                    chooseAll("mine");
+                  }}
+                >
+                  <span>{words.allMine}</span>
+                </button>
+                <button
+                  className="button button--quiet"
+                  type="button"
+                  onClick={() => {
+                    chooseAll("theirs");
+                  }}
+                >
+                  <span>{words.allTheirs}</span>
+                </button>
+              </div>
+            )}
+          </div>
+          {clashes.map(({ name, label, kind }) => (
+            <fieldset key={name} className="compare__field">
+              <legend>{label}</legend>
+              {(["mine", "theirs"] as const).map((side) => {
+                const [value, other] =
+                  side === "mine" ? [merged.values[name], theirValues[name]] : [theirValues[name], merged.values[name]];
+                return (
+                  <label key={side} className="compare__side">
+                    <span className="compare__pick">
+                      <input
+                        type="radio"
+                        name={`compare-${name}`}
+                        checked={chosen[name] === side}
+                        onChange={() => {
+                          setChosen((before) => ({ ...before, [name]: side }));
+                        }}
+                      />
+                      {words[side]}
+                    </span>
+                    <FieldValue kind={kind} value={value} against={other} />
+                  </label>
+                );
+              })}
+            </fieldset>
+          ))}
+          <div className="compare__foot">
+            <p className="muted" role="status">
+              {left > 0 && words.choose(left)}
+            </p>
+            <div className="button-row">
+              <Dialog.Close className="button button--secondary">
+                <span>{words.back}</span>
+              </Dialog.Close>
+              <button
+                className="button button--primary"
+                type="button"
+                onClick={() => {
+                  const theirFields = clashes.filter(({ name }) => chosen[name] === "theirs").map(({ name }) => name);
+                  if (left === 0) settle(settled(merged, theirValues, theirFields));
+                  else document.querySelector<HTMLElement>(".compare__field:not(:has(:checked)) input")?.focus();
+                }}
+              >
+                <span>{clashes.length === 0 ? words.saveBoth : words.save}</span>
+              </button>
+            </div>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { cloneElement, type ComponentProps } from "react";
+import { get, useFormState, useWatch, type Control, type FieldError, type FieldValues, type Path } from "react-hook-form";
+import { slugOf } from "#domain/slug.ts";
+import { Field } from "../parts/Field.tsx";
+
+interface Props<Values extends FieldValues> extends Omit<ComponentProps<typeof Field>, "problem"> {
+  control: Control<Values>;
+  name: Path<Values>;
+  /** The sentence of any problem, where the schema's own would not help. */
+  wrong?: string;
+}
+
+/** A field of a record's form. Drawn anew when its own problem changes, never while one types, here or elsewhere. */
+export function FormField<Values extends FieldValues>({ control, name, wrong, children, ...field }: Props<Values>) {
+  const { errors } = useFormState({ control, name, exact: true });
+  const problem = get(errors, name) as FieldError | undefined;
+  return (
+    <Field {...field} problem={problem && (wrong ?? problem.message)}>
+      {cloneElement<object>(children, control.register(name))}
+    </Field>
+  );
+}
+
+/** The web address that a title gives, as it is typed. */
+export function AddressNote<Values extends FieldValues>({
+  control,
+  name,
+  text,
+}: {
+  control: Control<Values>;
+  name: Path<Values>;
+  text: (slug: string) => string;
+}) {
+  return text(slugOf(useWatch({ control, name }) as string) || "…");
+}

@@ -1,0 +1,112 @@
+import { Plus } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  get,
+  useFieldArray,
+  useFormState,
+  type ArrayPath,
+  type Control,
+  type FieldError,
+  type FieldValues,
+  type Path,
+} from "react-hook-form";
+import { LIST_MAX } from "#domain/limits.ts";
+import { ListRow } from "./ListRow.tsx";
+import { texts } from "./texts.ts";
+import { useDragOrder } from "./use-drag-order.ts";
+import type { Row } from "./values.ts";
+
+interface Props<Values extends FieldValues> {
+  control: Control<Values>;
+  name: ArrayPath<Values>;
+  /** What one entry is called: `detail`. */
+  noun: string;
+  title: string;
+  note: string;
+}
+
+const words = texts.list;
+
+/** A list of texts that grows, shrinks and is put in order. The last entry cannot be removed. Typing draws nothing anew. */
+export function ListField<Values extends FieldValues>({ control, name, noun, title, note }: Props<Values>) {
+  const { fields, append, remove, move } = useFieldArray({ control, name });
+  const { errors } = useFormState({ control, name: name as unknown as Path<Values> });
+  const problems = get(errors, name) as (FieldError & ({ value?: FieldError } | undefined)[]) | undefined;
+  const list = useRef<HTMLOListElement>(null);
+  const [told, setTold] = useState("");
+  /** Where the focus goes once the list is drawn with its new order. */
+  const focus = useRef<{ row: number; selector: string }>(undefined);
+  useEffect(() => {
+    const { row, selector } = focus.current ?? {};
+    focus.current = undefined;
+    const item = row === undefined ? undefined : list.current?.children[row];
+    if (item && selector) (item.querySelector<HTMLElement>(selector) ?? item.querySelector<HTMLElement>("[data-grip]"))?.focus();
+  }, [fields]);
+
+  const count = fields.length;
+  const moveRow = useCallback(
+    (from: number, to: number, selector = "[data-grip]") => {
+      focus.current = { row: to, selector: `${selector}:not(:disabled)` };
+      move(from, to);
+      setTold(words.moved(noun, to + 1, count));
+    },
+    [move, noun, count],
+  );
+  const removeRow = useCallback(
+    (row: number) => {
+      focus.current = { row: Math.max(0, row - 1), selector: "textarea" };
+      remove(row);
+      setTold(words.removed(noun, row + 1));
+    },
+    [remove, noun],
+  );
+  const grip = useDragOrder({ list, count, move: moveRow });
+
+  return (
+    <section className="card form-card" aria-labelledby={`list-${name}`}>
+      <header>
+        <h2 id={`list-${name}`}>{title}</h2>
+        <p>{note}</p>
+      </header>
+      {problems?.message && (
+        <p className="field__problem" role="alert">
+          {problems.message}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+      <ol className="list-edit" ref={list}>
+        {fields.map((field, index) => (
+          <ListRow
+            key={field.id}
+            control={control as unknown as Control}
+            name={`${name}.${index}.value`}
+            noun={noun}
+            index={index}
+            count={count}
+            problem={problems?.[index]?.value?.message}
+            grip={grip}
+            onMove={moveRow}
+            onRemove={removeRow}
+          />
+        ))}
+      </ol>
+      {count < LIST_MAX ? (
+        <button
+          className="button button--quiet add-row"
+          type="button"
+          onClick={() => {
+            const row: Row = { value: "" };
+            append(row as Parameters<typeof append>[0], { shouldFocus: true, focusName: `${name}.${count}.value` });
+          }}
+        >
+          <Plus className="icon" size={20} aria-hidden="true" />
+          <span>{words.add(noun)}</span>
+        </button>
+      ) : (
+        <p className="muted add-row">{words.full(LIST_MAX)}</p>
+      )}
+    </section>
+  );
+}

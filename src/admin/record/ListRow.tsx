@@ -1,0 +1,87 @@
+import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
+import { memo } from "react";
+import type { Control } from "react-hook-form";
+import { texts } from "./texts.ts";
+import type { GripHandlers } from "./use-drag-order.ts";
+
+interface Props {
+  control: Control;
+  name: string;
+  noun: string;
+  index: number;
+  count: number;
+  problem: string | undefined;
+  grip: (index: number) => GripHandlers;
+  onMove: (from: number, to: number, selector?: string) => void;
+  onRemove: (index: number) => void;
+}
+
+const words = texts.list;
+
+export const ListRow = memo(function ListRow({ control, name, noun, index, count, problem, grip, onMove, onRemove }: Props) {
+  const several = count > 1;
+  return (
+    <li>
+      {several && (
+        <button className="grip" type="button" data-grip aria-label={words.grip(noun, index + 1)} title={words.gripHint} {...grip(index)}>
+          <GripVertical className="icon" size={18} aria-hidden="true" />
+        </button>
+      )}
+      <div className="list-edit__entry">
+        <textarea
+          className="input"
+          rows={1}
+          aria-label={words.entry(noun, index + 1)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${name}-problem` : undefined}
+          {...control.register(name)}
+        />
+        {problem && (
+          <p className="field__problem" id={`${name}-problem`}>
+            {problem}
+          </p>
+        )}
+      </div>
+      {several && (
+        <span className="list-edit__tools">
+          <span className="list-edit__order">
+            <button
+              className="icon-button"
+              type="button"
+              data-up
+              disabled={index === 0}
+              aria-label={words.up(noun, index + 1)}
+              onClick={() => {
+                onMove(index, index - 1, "[data-up]");
+              }}
+            >
+              <ArrowUp className="icon" size={16} aria-hidden="true" />
+            </button>
+            <button
+              className="icon-button"
+              type="button"
+              data-down
+              disabled={index === count - 1}
+              aria-label={words.down(noun, index + 1)}
+              onClick={() => {
+                onMove(index, index + 1, "[data-down]");
+              }}
+            >
+              <ArrowDown className="icon" size={16} aria-hidden="true" />
+            </button>
+          </span>
+          <button
+            className="icon-button icon-button--danger"
+            type="button"
+            aria-label={words.remove(noun, index + 1)}
+            onClick={() => {
+              onRemove(index);
+            }}
+          >
+            <X className="icon" size={19} aria-hidden="true" />
+          </button>
+        </span>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,161 @@
+import { ImagePlus } from "lucide-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  get,
+  useFormState,
+  useWatch,
+  type Control,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from "react-hook-form";
+import { moved } from "./drag-order.ts";
+import { PictureTile } from "./PictureTile.tsx";
+import { texts } from "./texts.ts";
+import { UploadTile } from "./UploadTile.tsx";
+import type { Uploads } from "./uploads.ts";
+import { useDragOrder } from "./use-drag-order.ts";
+import type { Picture } from "./values.ts";
+
+interface Props<Values extends FieldValues> {
+  form: Pick<UseFormReturn<Values>, "control" | "getValues" | "setValue">;
+  uploads: Uploads;
+  max: number;
+}
+
+const words = texts.pictures;
+
+/** Pictures by picker, drop and paste, several at once. One that fails is named and can be tried again; the good ones stay. */
+export function Pictures<Values extends FieldValues & { images: Picture[] }>({ form, uploads, max }: Props<Values>) {
+  const control = form.control as unknown as Control;
+  const pictures = useWatch({ control, name: "images" }) as Picture[];
+  const { errors } = useFormState({ control, name: "images" });
+  const problem = (get(errors, "images") as FieldError | undefined)?.message;
+  const sending = useSyncExternalStore(uploads.subscribe, uploads.entries);
+  const [over, setOver] = useState(false);
+  const [told, setTold] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const focus = useRef<{ place: number; selector: string }>(undefined);
+  const room = max - pictures.length - sending.filter((entry) => entry.problem === undefined).length;
+  useEffect(() => {
+    const { place, selector } = focus.current ?? {};
+    focus.current = undefined;
+    const tile = place === undefined ? undefined : list.current?.children[place];
+    if (tile && selector)
+      (tile.querySelector<HTMLElement>(`${selector}:not(:disabled)`) ?? tile.querySelector<HTMLElement>("[data-grip]"))?.focus();
+  }, [pictures]);
+
+  const change = (next: (before: Picture[]) => Picture[]) => {
+    const images = next(form.getValues("images" as Path<Values>) as Picture[]);
+    form.setValue("images" as Path<Values>, images as Values[Path<Values>], { shouldDirty: true });
+  };
+  const move = (from: number, to: number, selector = "[data-grip]") => {
+    focus.current = { place: to, selector };
+    change((before) => moved(before, from, to));
+    setTold(texts.list.moved(words.noun, to + 1, pictures.length));
+  };
+  const grip = useDragOrder({ list, count: pictures.length, move });
+  const done = (url: string, file: File) => {
+    // The same picture has the same address; it is shown once.
+    change((before) => (before.some((picture) => picture.url === url) ? before : [...before, { url, alt: "" }]));
+    setTold(words.done(file.name));
+  };
+  const add = (files: Iterable<File>) => {
+    const images = [...files].filter(({ type, name }) => type.startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(name));
+    const taken = images.slice(0, Math.max(0, room));
+    setTold(taken.length < images.length ? words.full(max) : "");
+    uploads.add(taken, done);
+  };
+
+  return (
+    <section
+      className="card form-card"
+      aria-labelledby="pictures"
+      onPaste={(event) => {
+        if (event.clipboardData.files.length > 0) add(event.clipboardData.files);
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => {
+        setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        add(event.dataTransfer.files);
+      }}
+    >
+      <header>
+        <h2 id="pictures">{words.title}</h2>
+        <p>{words.used(pictures.length, max)}</p>
+      </header>
+      {problem && (
+        <p className="field__problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className={told === words.full(max) ? "field__problem" : "visually-hidden"} role="status">
+        {told}
+      </p>
+      <ul className="uploads" ref={list}>
+        {pictures.map((picture, index) => (
+          <PictureTile
+            key={picture.url}
+            picture={picture}
+            index={index}
+            count={pictures.length}
+            grip={grip(index)}
+            onMove={move}
+            onAlt={(alt) => {
+              change((before) => before.map((other) => (other.url === picture.url ? { ...other, alt } : other)));
+            }}
+            onRemove={() => {
+              change((before) => before.filter(({ url }) => url !== picture.url));
+              setTold(texts.list.removed(words.noun, index + 1));
+              picker.current?.focus();
+            }}
+          />
+        ))}
+        {sending.map((entry) => (
+          <UploadTile
+            key={entry.key}
+            entry={entry}
+            onRetry={() => {
+              uploads.again(entry.key, done);
+            }}
+            onDismiss={() => {
+              uploads.dismiss(entry.key);
+              picker.current?.focus();
+            }}
+          />
+        ))}
+        <li>
+          {room > 0 ? (
+            <label className={`upload upload--add${over ? " is-over" : ""}`}>
+              <ImagePlus className="icon" size={24} aria-hidden="true" />
+              <b>{words.add}</b>
+              <span>{words.hint}</span>
+              <input
+                className="visually-hidden"
+                type="file"
+                multiple
+                accept="image/*"
+                ref={picker}
+                onChange={({ target }) => {
+                  add(target.files ?? []);
+                  target.value = "";
+                }}
+              />
+            </label>
+          ) : (
+            <p className="upload upload--full">{words.full(max)}</p>
+          )}
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { Control, FieldValues } from "react-hook-form";
+import { Link } from "react-router";
+import { PageTop } from "../parts/PageTop.tsx";
+import type { Kind, RecordOf } from "../queries/records.ts";
+import { Compare } from "./Compare.tsx";
+import type { DraftKeeper } from "./draft.ts";
+import { DraftKept, DraftNote } from "./DraftNote.tsx";
+import { History } from "./history/History.tsx";
+import { Preview } from "./preview/Preview.tsx";
+import type { RecordPlan } from "./plan.ts";
+import { SaveSide } from "./SaveSide.tsx";
+import type { Editing } from "./use-record-form.ts";
+
+interface Props<K extends Kind, Values extends FieldValues> {
+  plan: RecordPlan<K, Values>;
+  record: RecordOf<K> | undefined;
+  editing: Editing<K, Values>;
+  /** Above the buttons of the column beside the form. */
+  side: ReactNode;
+  /** The cards of the fields. */
+  children: ReactNode;
+}
+
+/** The frame of a record's form: its name, the draft that was found, the cards, the column beside them, and whatever opens over it. */
+export function RecordForm<K extends Kind, Values extends FieldValues>({ plan, record, editing, side, children }: Props<K, Values>) {
+  const { words } = plan;
+  const { form, submit, problem, conflict, cancel, restoreDraft } = editing;
+  const draft = editing.draft as unknown as DraftKeeper<never>;
+  return (
+    <>
+      <PageTop title={record ? plan.nameOf(record) : words.create} lede={<Link to={`/${plan.kind}`}>{words.back}</Link>}>
+        <DraftKept draft={draft} />
+        {record && <History plan={plan} record={record} editing={editing} />}
+      </PageTop>
+      <DraftNote draft={draft} revision={record?.revision} onRestore={restoreDraft} />
+      <form className="form-layout" noValidate onSubmit={(event) => void submit(event)}>
+        <div className="form-main">{children}</div>
+        <SaveSide
+          control={form.control as unknown as Control}
+          submit={record ? words.submitEdit : words.submitNew}
+          problem={problem}
+          onCancel={cancel}
+        >
+          {side}
+          <Preview plan={plan.preview} control={form.control} slug={record?.slug} />
+        </SaveSide>
+      </form>
+      {conflict && <Compare fields={plan.fields} conflict={conflict} />}
+    </>
+  );
+}

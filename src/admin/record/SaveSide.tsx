@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useFormState, type Control } from "react-hook-form";
+import { Spinner } from "../parts/Spinner.tsx";
+import { texts as shared } from "../texts.ts";
+import { texts } from "./texts.ts";
+
+interface Props {
+  control: Control;
+  submit: string;
+  problem: string | undefined;
+  onCancel: () => void;
+  /** Switches and the preview above the buttons. */
+  children: ReactNode;
+}
+
+/** The column beside a form: what is switched, how it will look, and saving. */
+export function SaveSide({ control, submit, problem, onCancel, children }: Props) {
+  const { isSubmitting } = useFormState({ control });
+  return (
+    <div className="form-side">
+      {children}
+      {problem && (
+        <div className="notice notice--danger" role="alert">
+          <p>{problem}</p>
+        </div>
+      )}
+      <div className="save-bar">
+        <button className="button button--primary" type="submit" aria-disabled={isSubmitting} title={texts.save.shortcut(SAVE_KEY)}>
+          {isSubmitting && <Spinner />}
+          <span>{submit}</span>
+        </button>
+        <button className="button button--secondary" type="button" onClick={onCancel}>
+          <span>{shared.cancel}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const SAVE_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ S" : "Ctrl S";

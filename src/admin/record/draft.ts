@@ -1,0 +1,182 @@
+/**
+ * What somebody has typed into a record's form and not saved, kept in this browser for that person alone. The storage may be
+ * blocked, full or hold anything: then there is no draft, and the form works all the same.
+ */
+import { FORM } from "#domain/limits.ts";
+import { sameValues } from "./values.ts";
+
+/** The version that values were typed over; `undefined` for a new record. */
+export interface Base<Values> {
+  _id: string;
+  revision: number;
+  values: Values;
+}
+
+export interface Draft<Values> {
+  /** Milliseconds since 1970. */
+  at: number;
+  base: Base<Values> | undefined;
+  values: Values;
+}
+
+const PREFIX = "admin-draft/";
+
+/** @param id of the record; `undefined` for a new one, of which a person has one draft for each kind. */
+export function draftKey(person: string, kind: string, id: string | undefined): string {
+  return `${PREFIX}${person}/${kind}/${id ?? "new"}`;
+}
+
+/** @param shape values of the form: what does not look like them, from whatever release of the form, is no draft of it. */
+export function readDraft<Values extends object>(key: string, shape: Values, now = Date.now()): Draft<Values> | undefined {
+  try {
+    const { at, base, values } = JSON.parse(localStorage.getItem(key) ?? "null") as Draft<Values>;
+    if (!(at > now - FORM.draftLife) || !fits(values, shape) || (base && !(base.revision > 0 && fits(base.values, shape))))
+      throw new Error("no draft of this form");
+    return { at, base, values };
+  } catch {
+    dropDraft(key);
+    return undefined;
+  }
+}
+
+/** Whether it is kept. */
+export function writeDraft<Values>(key: string, draft: Draft<Values>): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+/** Removes the drafts of this device that nobody has come back for, whoever's they are. */
+export function dropOldDrafts(now = Date.now()): void {
+  try {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
+      const { at } = JSON.parse(localStorage.getItem(key) ?? "{}") as { at?: unknown };
+      if (!(typeof at === "number" && at > now - FORM.draftLife)) localStorage.removeItem(key);
+    }
+  } catch {
+    // The next visit tries again.
+  }
+}
+
+function fits<Values extends object>(values: Values, shape: Values): boolean {
+  return (Object.keys(shape) as (keyof Values)[]).every((name) => {
+    const [value, like]: unknown[] = [values[name], shape[name]];
+    if (!Array.isArray(like)) return typeof value === typeof like;
+    return Array.isArray(value) && value.every((entry) => typeof entry === "object" && entry !== null);
+  });
+}
+
+interface Options<Values> {
+  key: string;
+  values: () => Values;
+  /** The version that the form is filled from; `undefined` for a new record. */
+  base: Base<Values> | undefined;
+  /** What the form starts from without a draft. */
+  start: Values;
+}
+
+export interface DraftState<Values> {
+  /** Found when the form was opened, and neither restored nor discarded yet. */
+  found: Draft<Values> | undefined;
+  /** When the form as it is now was kept. */
+  keptAt: number | undefined;
+}
+
+/** Keeps one form in step with its draft. */
+export class DraftKeeper<Values extends object> {
+  readonly #options: Options<Values>;
+  readonly #listeners = new Set<() => void>();
+  #base: Base<Values> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #discarded: Draft<Values> | undefined;
+  #state: DraftState<Values>;
+
+  constructor(options: Options<Values>) {
+    this.#options = options;
+    this.#base = options.base;
+    const found = readDraft(options.key, options.start);
+    this.#state = { found: found && sameValues(found.values, options.start) ? undefined : found, keptAt: undefined };
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly state = () => this.#state;
+  readonly base = () => this.#base;
+
+  /** The form is what this version says, or what it says with changes of one's own. */
+  readonly rebase = (base: Base<Values> | undefined) => {
+    this.#base = base;
+  };
+
+  /** Whether the form says anything that is not saved. */
+  readonly dirty = () => !sameValues(this.#options.values(), this.#base?.values ?? this.#options.start);
+
+  /** After each change: kept a moment later. */
+  readonly changed = () => {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.keep, FORM.draftDelay);
+  };
+
+  /** Now, if something waits to be kept. */
+  readonly flush = () => {
+    if (this.#timer !== undefined) this.keep();
+  };
+
+  readonly keep = () => {
+    this.#stop();
+    if (this.dirty()) {
+      const { key, values } = this.#options;
+      const at = Date.now();
+      if (writeDraft(key, { at, base: this.#base, values: values() })) this.#put({ ...this.#state, keptAt: at });
+    } else if (!this.#state.found) this.drop();
+  };
+
+  /** Saved, or not wanted. */
+  readonly drop = () => {
+    this.#stop();
+    dropDraft(this.#options.key);
+    this.#put({ found: undefined, keptAt: undefined });
+  };
+
+  /** The draft that was found is in the form now. */
+  readonly answered = () => {
+    this.#put({ ...this.#state, found: undefined });
+  };
+
+  /** The draft that was found is not wanted. What was typed since stays kept. */
+  readonly discard = () => {
+    this.#discarded = this.#state.found;
+    if (this.#state.keptAt === undefined) dropDraft(this.#options.key);
+    this.answered();
+  };
+
+  readonly bringBack = () => {
+    const found = this.#discarded;
+    if (!found) return;
+    if (this.#state.keptAt === undefined) writeDraft(this.#options.key, found);
+    this.#put({ ...this.#state, found });
+  };
+
+  #stop() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #put(state: DraftState<Values>) {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

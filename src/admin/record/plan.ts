@@ -1,0 +1,34 @@
+/** What a kind of record tells the form about itself, so that saving, comparing, drafts, history and preview are the same for all kinds. */
+import type { FieldValues, Resolver } from "react-hook-form";
+import type { Look } from "./preview/fill.ts";
+import type { InputOf, Kind, RecordOf } from "../queries/records.ts";
+
+export interface FieldPlan<Values> {
+  name: keyof Values & string;
+  label: string;
+  kind: "text" | "day" | "money" | "list" | "pictures" | "switch";
+}
+
+/** Named as in the form, and in its order. */
+export type FieldPlans<Values> = readonly FieldPlan<Values>[];
+
+/** How the public site shows a record. */
+export interface PreviewPlan<Values> {
+  /** Address of the list of all, and what selects a card in it. */
+  list: string;
+  card: string;
+  fillCard: (main: Element, values: Values, look: Look) => void;
+  fillPage: (main: Element, values: Values, look: Look) => void;
+}
+
+export interface RecordPlan<K extends Kind, Values extends FieldValues> {
+  kind: K;
+  fields: FieldPlans<Values>;
+  /** The form of a record, of an older version of it, or of a new one. */
+  toValues: (content?: Partial<RecordOf<K>>) => Values;
+  toInput: (values: Values) => InputOf<K>;
+  resolver: Resolver<Values>;
+  nameOf: (record: RecordOf<K>) => string;
+  preview: PreviewPlan<Values>;
+  words: { create: string; back: string; submitNew: string; submitEdit: string; saveFailed: string };
+}

@@ -1,0 +1,191 @@
+/** Editing a record: the form and its draft, saving, what happens when somebody else was quicker, and where one goes afterwards. */
+import { useEffect, useRef, useState, type BaseSyntheticEvent } from "react";
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { ApiError, sentenceOf } from "../api.ts";
+import { useToasts } from "../parts/Toasts.tsx";
+import { useSaveRecord, type Kind, type RecordOf } from "../queries/records.ts";
+import { useUser } from "../session.tsx";
+import { SignedOut } from "../session-store.ts";
+import { draftKey, dropOldDrafts, DraftKeeper, type Base } from "./draft.ts";
+import { mergeValues, type Merged } from "./merge.ts";
+import { prepared } from "./prepare-picture.ts";
+import type { RecordPlan } from "./plan.ts";
+import { sendPicture } from "./send-picture.ts";
+import { texts } from "./texts.ts";
+import { Uploads } from "./uploads.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useSaveKey } from "./use-save-key.ts";
+import { placeOf } from "./values.ts";
+
+/** Somebody else has saved since the form was filled. */
+export interface Conflict<K extends Kind, Values> {
+  theirs: RecordOf<K>;
+  theirValues: Values;
+  merged: Merged<Values>;
+  /** Goes on with these values over their version. */
+  settle: (values: Values) => void;
+  close: () => void;
+}
+
+export interface Editing<K extends Kind, Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** Why it was not saved, when no field tells. */
+  problem: string | undefined;
+  conflict: Conflict<K, Values> | undefined;
+  cancel: () => void;
+  uploads: Uploads;
+  draft: DraftKeeper<Values>;
+  /** Puts the draft that was found into the form, over the version that it was typed over. */
+  restoreDraft: () => void;
+  /** Fills the form anew from what is stored now. */
+  adopt: (record: RecordOf<K>) => void;
+}
+
+/** Where one is once it is saved: back in the list, or still in the form. */
+type Then = "leave" | "stay";
+
+export function useRecordForm<K extends Kind, Values extends FieldValues>(
+  plan: RecordPlan<K, Values>,
+  record: RecordOf<K> | undefined,
+): Editing<K, Values> {
+  const { kind, toInput, toValues, words } = plan;
+  const navigate = useNavigate();
+  const { tell } = useToasts();
+  const person = useUser()._id;
+  const { mutateAsync: saveRecord } = useSaveRecord(kind);
+  const [start] = useState(() => toValues(record));
+  const form = useForm<Values>({ resolver: plan.resolver, defaultValues: start as DefaultValues<Values> });
+  const [problem, setProblem] = useState<string>();
+  const [conflict, setConflict] = useState<Omit<Conflict<K, Values>, "settle" | "close"> & { then: Then }>();
+  const [uploads] = useState(() => new Uploads({ prepare: prepared, send: sendPicture, reason }));
+  const [draft] = useState(() => {
+    const base = record && { ...idOf(record), values: start };
+    return new DraftKeeper<Values>({ key: draftKey(person, kind, record?._id), values: form.getValues, base, start });
+  });
+  const busy = useRef(false);
+  useLeaveGuard(draft.dirty, uploads.busy);
+  useDraft(form, draft);
+
+  const save = async (then: Then) => {
+    if (!(await uploads.settled())) {
+      setProblem(texts.pictures.unfinished);
+      return;
+    }
+    // A copy: rows of lists are changed in place.
+    const values = structuredClone(form.getValues());
+    const before = draft.base();
+    if (then === "stay" && before && !draft.dirty()) {
+      tell(texts.save.unchanged);
+      return;
+    }
+    try {
+      const { message, data } = await saveRecord({ input: toInput(values), before });
+      draft.drop();
+      if (message) tell(message);
+      if (data) draft.rebase({ ...idOf(data), values });
+      // What was typed while it was being saved is a draft of the new version.
+      if (then === "stay" && before) draft.changed();
+      else void navigate(then === "stay" && data ? `/${kind}/edit/${data._id}` : `/${kind}`, { replace: then === "stay" });
+    } catch (error) {
+      if (error instanceof SignedOut) return;
+      if (error instanceof ApiError && error.code === "conflict" && error.data && before)
+        meet(error.data as RecordOf<K>, before, values, then);
+      else if (!showProblems(error, form))
+        setProblem(sentenceOf(error, words.saveFailed, error instanceof ApiError ? error.message : undefined));
+    }
+  };
+
+  const meet = (theirs: RecordOf<K>, before: Base<Values>, mine: Values, then: Then) => {
+    const theirValues = toValues(theirs);
+    setConflict({ theirs, theirValues, merged: mergeValues(before.values, mine, theirValues), then });
+  };
+
+  const submit = async (then: Then, event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setProblem(undefined);
+    await form.handleSubmit(() => save(then))(event);
+    busy.current = false;
+  };
+  useSaveKey(() => void submit("stay"));
+
+  const fill = (values: Values, from: Base<Values> | undefined) => {
+    draft.rebase(from);
+    form.reset(values);
+    setProblem(undefined);
+    draft.changed();
+  };
+
+  return {
+    form,
+    submit: (event) => submit("leave", event),
+    problem,
+    conflict: conflict && {
+      ...conflict,
+      settle: (values) => {
+        setConflict(undefined);
+        fill(values, { ...idOf(conflict.theirs), values: conflict.theirValues });
+        void submit(conflict.then);
+      },
+      close: () => {
+        setConflict(undefined);
+      },
+    },
+    cancel: () => void navigate(`/${kind}`),
+    uploads,
+    draft,
+    restoreDraft: () => {
+      const { found } = draft.state();
+      draft.answered();
+      if (found) fill(found.values, found.base);
+    },
+    adopt: (saved) => {
+      const values = toValues(saved);
+      fill(values, { ...idOf(saved), values });
+    },
+  };
+}
+
+/** Every change is kept a moment later, and at once when the page goes. */
+function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, draft: DraftKeeper<Values>): void {
+  useEffect(() => {
+    dropOldDrafts();
+    const stop = form.subscribe({ formState: { values: true }, callback: draft.changed });
+    const hidden = () => {
+      if (document.visibilityState === "hidden") draft.flush();
+    };
+    addEventListener("pagehide", draft.flush);
+    document.addEventListener("visibilitychange", hidden);
+    return () => {
+      stop();
+      draft.flush();
+      removeEventListener("pagehide", draft.flush);
+      document.removeEventListener("visibilitychange", hidden);
+    };
+  }, [form, draft]);
+}
+
+/** What the server says of single fields, put to them; whether there was any. */
+function showProblems<Values extends FieldValues>(error: unknown, { setError, getValues }: UseFormReturn<Values>): boolean {
+  const problems = error instanceof ApiError ? Object.entries(error.fields) : [];
+  const values = getValues();
+  problems.forEach(([path, message], index) => {
+    const [name, row] = placeOf(path.split("."), values);
+    setError((row === undefined ? name : `${name}.${row}.value`) as Path<Values>, { message }, { shouldFocus: index === 0 });
+  });
+  return problems.length > 0;
+}
+
+function idOf({ _id, revision }: { _id: string; revision: number }) {
+  return { _id, revision };
+}
+
+/** Why a picture did not arrive, as far as there is more to say than that it failed. */
+function reason(error: unknown): string | undefined {
+  if (error instanceof SignedOut) return undefined;
+  if (error instanceof ApiError) return error.told || error.code === "network" ? error.message : "";
+  return error instanceof Error ? error.message : "";
+}

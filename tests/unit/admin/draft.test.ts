@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { FORM } from "#domain/limits.ts";
+import { draftKey, DraftKeeper, dropOldDrafts, readDraft, writeDraft } from "#site/admin/record/draft.ts";
+
+const SHAPE = { title: "", list: [{ value: "" }], active: true };
+const KEY = draftKey("u1", "services", "s1");
+const NOW = 1_800_000_000_000;
+let store: Map<string, string>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  store = new Map();
+  // As much of a `Storage` as drafts use; its keys are its own properties, as a browser's are.
+  const storage = {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
+  };
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy(storage, { ownKeys: () => [...store.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a stored draft", () => {
+  const values = { title: "Mine", list: [{ value: "a" }], active: false };
+  const base = { _id: "s1", revision: 3, values: SHAPE };
+
+  test("is read as it was written, by its person and of its record alone", () => {
+    writeDraft(KEY, { at: NOW, base, values });
+    expect(readDraft(KEY, SHAPE)).toEqual({ at: NOW, base, values });
+    expect(readDraft(draftKey("u2", "services", "s1"), SHAPE)).toBeUndefined();
+    expect(readDraft(draftKey("u1", "services", undefined), SHAPE)).toBeUndefined();
+  });
+
+  test.each([
+    ["no JSON", "{"],
+    ["null", "null"],
+    ["no values", JSON.stringify({ at: NOW })],
+    ["of another form", JSON.stringify({ at: NOW, values: { name: "x" } })],
+    ["a list that is none", JSON.stringify({ at: NOW, values: { ...values, list: "a" } })],
+    ["entries that are none", JSON.stringify({ at: NOW, values: { ...values, list: [null] } })],
+    ["over a version that is none", JSON.stringify({ at: NOW, values, base: { revision: "3", values: {} } })],
+    ["too old", JSON.stringify({ at: NOW - FORM.draftLife, values })],
+  ])("%s: is none, and is removed", (_what, text) => {
+    store.set(KEY, text);
+    expect(readDraft(KEY, SHAPE)).toBeUndefined();
+    expect(store.size).toBe(0);
+  });
+
+  test("nobody has come back for is removed, and nothing else", () => {
+    writeDraft(KEY, { at: NOW - FORM.draftLife, base, values });
+    writeDraft(draftKey("u2", "projects", "p"), { at: NOW - 1, base: undefined, values });
+    store.set("token", "t");
+    dropOldDrafts();
+    expect([...store.keys()]).toEqual([draftKey("u2", "projects", "p"), "token"]);
+  });
+});
+
+describe("DraftKeeper", () => {
+  let values = { ...SHAPE };
+  const keeper = () => new DraftKeeper({ key: KEY, values: () => values, base: undefined, start: SHAPE });
+  beforeEach(() => {
+    values = { ...SHAPE };
+  });
+
+  test("keeps what was typed a moment later, or at once when the page goes; nothing when it is as before", () => {
+    const draft = keeper();
+    values = { ...SHAPE, title: "M" };
+    draft.changed();
+    vi.advanceTimersByTime(FORM.draftDelay - 1);
+    expect(store.size).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(readDraft(KEY, SHAPE)?.values.title).toBe("M");
+    expect(draft.state().keptAt).toBe(NOW + FORM.draftDelay);
+    values = { ...SHAPE, title: "More" };
+    draft.changed();
+    draft.flush();
+    expect(readDraft(KEY, SHAPE)?.values.title).toBe("More");
+    values = { ...SHAPE };
+    draft.changed();
+    draft.flush();
+    expect(store.size).toBe(0);
+  });
+
+  test("a draft that was found stays until it is answered, and comes back when its discarding is undone", () => {
+    writeDraft(KEY, { at: NOW, base: undefined, values: { ...SHAPE, title: "Found" } });
+    const draft = keeper();
+    draft.changed();
+    draft.flush();
+    expect(draft.state().found?.values.title).toBe("Found");
+    draft.discard();
+    expect(draft.state().found).toBeUndefined();
+    expect(store.size).toBe(0);
+    draft.bringBack();
+    expect(draft.state().found?.values.title).toBe("Found");
+    expect(keeper().state().found?.values.title).toBe("Found");
+    draft.drop();
+    expect([draft.state().found, store.size]).toEqual([undefined, 0]);
+  });
+
+  test("a storage that refuses changes nothing else", () => {
+    const refuse = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const draft = keeper();
+    values = { ...SHAPE, title: "M" };
+    draft.keep();
+    draft.discard();
+    draft.drop();
+    expect(draft.state()).toEqual({ found: undefined, keptAt: undefined });
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { serviceInput } from "#domain/service.ts";
+import { placeOf, recordResolver } from "#site/admin/record/values.ts";
+
+const rows = (...texts: string[]) => texts.map((value) => ({ value }));
+
+test("a problem of a list stands at its row: blank rows are not sent, and so not counted there", () => {
+  const values = { fullDetails: rows("a", "", "b"), images: [{ url: "/1", alt: "" }] };
+  expect(placeOf(["fullDetails", "1"], values)).toEqual(["fullDetails", 2]);
+  expect(placeOf(["fullDetails", "7"], values)).toEqual(["fullDetails"]);
+  expect(placeOf(["fullDetails"], values)).toEqual(["fullDetails"]);
+  expect(placeOf(["images", "0"], values)).toEqual(["images"]);
+  expect(placeOf(["imageAlts", "/1"], values)).toEqual(["images"]);
+});
+
+test("the schema's problems, each at its place", async () => {
+  const values = { serviceType: "", shortDetails: "x", fullDetails: rows("", "ok", "y".repeat(2_001)) };
+  const resolver = recordResolver<typeof values, unknown>(serviceInput, ({ fullDetails, ...rest }) => ({
+    ...rest,
+    fullDetails: fullDetails.map(({ value }) => value).filter(Boolean),
+  }));
+  const { errors } = await resolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+  expect(errors.serviceType?.message).toBe("Is required.");
+  expect(errors.shortDetails).toBeUndefined();
+  expect([errors.fullDetails?.[1], errors.fullDetails?.[2]?.value?.message]).toEqual([undefined, "Must have at most 2,000 characters."]);
+});
