@@ -5,7 +5,7 @@ export const fr: Dictionary = {
   pageTitle: "{title} - {brand}",
   skipToContent: "Aller au contenu",
   territory: "fr_FR",
-  untranslated: "Cette page n’est pas encore traduite ; elle s’affiche en anglais.",
+  untranslated: "Cette page n’est pas encore traduite ; elle s’affiche en anglais.",
   nav: {
     main: "Navigation principale",
     services: "Services",
@@ -52,7 +52,7 @@ export const fr: Dictionary = {
   },
   chat: {
     button: "Discuter avec nous",
-    title: "De quoi s’agit-il ?",
+    title: "De quoi s’agit-il ?",
     note: "Choisissez un sujet. Votre messagerie s’ouvre avec le message déjà écrit.",
     support: "Assistance disponible {support}",
     newTab: "(s’ouvre dans un nouvel onglet)",
@@ -69,12 +69,12 @@ export const fr: Dictionary = {
     title: "Le fil s’arrête ici",
     text: "Cette page a été déplacée, ou n’a jamais été cousue. Le menu et les liens ci-dessous tiennent toujours.",
     home: "Retour à l’accueil",
-    guess: "Cherchiez-vous :",
+    guess: "Cherchiez-vous :",
     places: "Des pages qui existent",
   },
   home: {
     sinceTag: "{brand}, {tagline}",
-    heroTitle: ["Votre entreprise", "prend de l’élan", "avec {brand}"],
+    heroTitle: ["Votre entreprise", "avance avec", "{brand}"],
     contact: "Nous contacter",
     proof: { projects: "projets réalisés", clients: "clients satisfaits", support: "assistance" },
     clients: { title: "Nos clients", pause: "Mettre les logos en pause" },
@@ -112,7 +112,7 @@ export const fr: Dictionary = {
   services: {
     title: "Services",
     metaDescription:
-      "Conception et développement web, graphisme, 2D et 3D, marketing numérique et gestion de boutiques : les outils et la méthode de chaque service.",
+      "Conception et développement web, graphisme, 2D et 3D, marketing numérique et gestion de boutiques : les outils et la méthode de chaque service.",
     slides: "Services à la une",
     choose: "Choisir une diapositive",
     slide: "Diapositive {n} sur {total}",
@@ -195,7 +195,7 @@ export const fr: Dictionary = {
   form: {
     optional: "(facultatif)",
     fields: {
-      name: { label: "Votre nom", hint: "Comment devons-nous vous appeler ?" },
+      name: { label: "Votre nom", hint: "Comment devons-nous vous appeler ?" },
       email: { label: "E-mail", hint: "Nous vous répondrons ici" },
       phone: { label: "Téléphone", hint: "Facultatif, mais utile" },
       company: { label: "Société", hint: "Parlez-nous de votre organisation" },
@@ -209,13 +209,13 @@ export const fr: Dictionary = {
     trap: "Laissez ce champ vide",
     send: "Envoyer le message",
     sending: "Envoi du message…",
-    success: { title: "Message envoyé !", text: "Merci de nous avoir écrit. Nous revenons vers vous très vite." },
+    success: { title: "Message envoyé !", text: "Merci de nous avoir écrit. Nous revenons vers vous très vite." },
     failure: { title: "Un problème est survenu", text: "Veuillez réessayer ou nous contacter directement." },
     refusal: { title: "Votre message n’a pas encore été envoyé.", text: "" },
     kept: "Tout ce que vous avez écrit est encore là.",
     limited:
-      "Plusieurs messages sont arrivés de votre connexion en peu de temps. Tout ce que vous avez écrit est encore là ; renvoyez-le {when}.",
-    check: "Tout ce que vous avez écrit est encore là. Veuillez revoir ces champs :",
+      "Plusieurs messages sont arrivés de votre connexion en peu de temps. Tout ce que vous avez écrit est encore là ; renvoyez-le {when}.",
+    check: "Tout ce que vous avez écrit est encore là. Veuillez revoir ces champs :",
     tryAgain: "Réessayer",
   },
   request: {
@@ -234,7 +234,7 @@ export const fr: Dictionary = {
       message: "Détails du projet",
     },
     open: "Pas encore décidé",
-    budgets: ["Moins de 5 000 $", "De 5 000 $ à 15 000 $", "De 15 000 $ à 40 000 $", "Plus de 40 000 $"],
+    budgets: ["Moins de 5 000 $", "De 5 000 $ à 15 000 $", "De 15 000 $ à 40 000 $", "Plus de 40 000 $"],
     timelines: ["D’ici un mois", "Dans un à trois mois", "Dans trois à six mois", "Plus tard"],
     check: "Veuillez revoir les champs signalés.",
     cancel: "Annuler",
@@ -243,17 +243,17 @@ export const fr: Dictionary = {
     failed: "La demande n’a pas pu être envoyée",
     kept: "Tout ce que vous avez écrit est encore là.",
     question: {
-      title: "Fermer sans envoyer ?",
+      title: "Fermer sans envoyer ?",
       text: "Ce que vous avez écrit reste ici tant que vous ne quittez pas la page.",
       keep: "Continuer à écrire",
       leave: "Fermer",
     },
     done: {
       proposal: {
-        title: "Demande envoyée !",
+        title: "Demande envoyée !",
         text: "Merci pour votre demande. Vous recevrez une proposition détaillée sous {time}.",
       },
-      request: { title: "Demande envoyée !", text: "Nous revenons vers vous sous {time}." },
+      request: { title: "Demande envoyée !", text: "Nous revenons vers vous sous {time}." },
     },
   },
   contact: {
@@ -319,7 +319,7 @@ export const fr: Dictionary = {
     more: "Autres articles",
     minutes: "{n} min de lecture",
     feed: "Suivre par RSS",
-    feedTitle: "{brand} : {title}",
+    feedTitle: "{brand} : {title}",
     notFound: {
       title: "Article introuvable",
       text: "Aucun article ne porte ce numéro. Ceux qui existent sont tous réunis sur une page.",
@@ -337,9 +337,9 @@ export const fr: Dictionary = {
     copied: "Lien copié.",
     copyFailed: "Le lien n’a pas pu être copié. Copiez-le depuis la barre d’adresse.",
     mail: "Envoyer par e-mail",
-    mailBody: "{title}, un article de {brand} :",
+    mailBody: "{title}, un article de {brand} :",
     comment: "Laisser un commentaire",
-    commentSubject: "Commentaire sur : {title}",
+    commentSubject: "Commentaire sur : {title}",
     related: "À lire ensuite",
   },
   newsletter: {
@@ -351,7 +351,7 @@ export const fr: Dictionary = {
     thankYou: {
       metaTitle: "Veuillez confirmer",
       title: "Encore une étape",
-      text: "Un e-mail est en route vers vous. Suivez son lien pour confirmer, et la prochaine lettre vous parviendra. Rien après quelques minutes ? Regardez dans le dossier des indésirables.",
+      text: "Un e-mail est en route vers vous. Suivez son lien pour confirmer, et la prochaine lettre vous parviendra. Rien après quelques minutes ? Regardez dans le dossier des indésirables.",
       blog: "Retour au blog",
     },
     failed: "Vous n’êtes pas encore abonné. Vérifiez votre connexion et réessayez.",
@@ -377,9 +377,9 @@ export const fr: Dictionary = {
     title: "Contactez-nous",
     lede: "Deux phrases suffisent pour commencer. Nous répondons en général sous {time}.",
     form: "Formulaire de contact",
-    opening: "À propos de : {service}",
+    opening: "À propos de : {service}",
     promise: "Nous répondons en général sous {time}.",
-    success: { title: "Merci ! Votre message a bien été envoyé.", text: "Nous répondons en général sous {time}." },
+    success: { title: "Merci ! Votre message a bien été envoyé.", text: "Nous répondons en général sous {time}." },
     failure: { title: "Erreur réseau. Vérifiez votre connexion et réessayez.", text: "Vous pouvez aussi nous joindre directement." },
     quick: "Contact rapide",
     phone: "Téléphone",
@@ -404,7 +404,7 @@ export const fr: Dictionary = {
     open: "Ouvrir le calendrier sur sa propre page",
     loading: "Le calendrier se charge.",
     failed: "Le calendrier n’a pas pu être chargé.",
-    failedText: "Ouvrez-le sur sa propre page, ou écrivez-nous : nous vous proposerons quelques créneaux.",
+    failedText: "Ouvrez-le sur sa propre page, ou écrivez-nous : nous vous proposerons quelques créneaux.",
     write: "Écrire un e-mail",
     subject: "Un rendez-vous avec {brand}",
   },

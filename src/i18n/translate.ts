@@ -25,6 +25,12 @@ export function fill(text: string, values: Record<string, string | number>, loca
   });
 }
 
+/** An amount as content writes it, `"$32,500"`, as readers of the language write it. */
+export function inDollars(amount: string, locale: Locale): string {
+  const format = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(locale, format).format(Number(amount.replace(/[$,]/g, "")));
+}
+
 /** A number without a thousands separator, in the digits that readers of the language expect. */
 export function inDigits(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { useGrouping: false }).format(value);

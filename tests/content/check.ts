@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: reads every content file and says what is wrong with it, one line a mistake:
- * `file:line field: sentence (did you mean 'x'?)`. Exits with 1 when there is any.
+ * `file:line field: sentence (did you mean 'x'?)`. Exits with 1 when there is any. Then it lists the translations that are missing or out of date.
  */
 import { globSync } from "node:fs";
 import { basename, join, relative } from "node:path";
@@ -21,6 +21,7 @@ import { checkFields, pictureAt } from "./fields.ts";
 import { checkLinks, type Entry } from "./links.ts";
 import { nearest } from "#domain/nearest.ts";
 import { readSource, type Problem, type Source } from "./source.ts";
+import { unfinishedTranslations } from "./translations.ts";
 
 /** The schema of each collection, for the file that is checked. */
 const SCHEMAS: Record<string, (file: string) => z.ZodType> = {
@@ -145,6 +146,8 @@ if (import.meta.main) {
   const root = join(import.meta.dirname, "../..");
   const { problems, files } = checkContent(join(root, "content"), root);
   for (const problem of problems) console.error(problemLine(problem));
+  // No mistake: English is written first, and the page says so where it is shown instead.
+  for (const line of unfinishedTranslations(join(root, "content"))) console.log(line);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`Content: ${files} files, all right.`);
 }

@@ -1,5 +1,6 @@
 /** Mistakes with whole files, on a copy of the demo content. */
 import { expect, test } from "vitest";
+import { LOCALES } from "#domain/links.ts";
 import { check, edit, move, read, write } from "./copy.ts";
 
 test("a page that all others need", () => {
@@ -8,7 +9,7 @@ test("a page that all others need", () => {
 });
 
 test("a renamed project leaves dead links behind", () => {
-  move("projects/en/educonsult-website.mdx", "projects/en/educonsult.mdx");
+  for (const locale of LOCALES) move(`projects/${locale}/educonsult-website.mdx`, `projects/${locale}/educonsult.mdx`);
   const found = check();
   expect(found.length).toBeGreaterThanOrEqual(2);
   const dead = /caseStudies\[\d\]\.url: There is no page '\/projects\/educonsult-website'\. \(did you mean '\/projects\/educonsult'\?\)$/;

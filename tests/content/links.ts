@@ -78,7 +78,7 @@ export function checkLinks(entries: Entry[], root: string, content: string): (Fo
     const number = numberOf(collection);
     if (twin && number && entries.indexOf(twin) < entries.indexOf(entry)) say([number], `Is the same as in ${basename(twin.source.file)}.`);
 
-    if (entry.locale !== DEFAULT_LOCALE && slug && !english(collection).some((other) => other.slug === slug)) {
+    if (entry.locale !== DEFAULT_LOCALE && slug && !existsSync(join(content, collection, DEFAULT_LOCALE, `${slug}.mdx`))) {
       say(
         [],
         `Translates no English file: there is no ${slug}.mdx.`,
