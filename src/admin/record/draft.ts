@@ -2,7 +2,7 @@
  * What somebody has typed into a record's form and not saved, kept in this browser for that person alone. The storage may be
  * blocked, full or hold anything: then there is no draft, and the form works all the same.
  */
-import { FORM } from "#domain/limits.ts";
+import { FORM } from "#domain/page-limits.ts";
 import { sameValues } from "./values.ts";
 
 /** The version that values were typed over; `undefined` for a new record. */

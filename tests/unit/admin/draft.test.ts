@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { FORM } from "#domain/limits.ts";
+import { FORM } from "#domain/page-limits.ts";
 import { draftKey, DraftKeeper, dropOldDrafts, readDraft, writeDraft } from "#site/admin/record/draft.ts";
 
 const SHAPE = { title: "", list: [{ value: "" }], active: true };
