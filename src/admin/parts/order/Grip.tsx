@@ -8,7 +8,7 @@ export const GRIP_HINT = "grip-hint";
 export function Grip({ id, name, taken, grip }: { id: string; name: string; taken: boolean; grip: GripProps }) {
   return (
     <button
-      className="grip"
+      className="row-grip"
       type="button"
       aria-label={texts.grip(name)}
       aria-describedby={GRIP_HINT}
