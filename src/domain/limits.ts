@@ -1,5 +1,6 @@
 /**
- * Every number of the product, once: what a page shows, how long a thing takes, how much is accepted.
+ * Every number of the product, once: what a page shows, how long a thing takes, how much is accepted. Those that the script of every
+ * public page carries are in `page-limits.ts`.
  * Plain constants, so that a page can use one without loading a schema. Times are milliseconds, sizes are bytes,
  * cuts are characters unless the name says words.
  */
@@ -43,34 +44,6 @@ export const COUNTS = {
   relatedArticles: 3,
 } as const;
 
-export const TIMES = {
-  clientLoop: 5_000,
-  quickServicesLoop: 20_000,
-  heroAutoplay: 5_000,
-  serviceAutoplay: 4_000,
-  defaultAutoplay: 3_000,
-  projectHoverStep: 900,
-  dropdownCloseDelay: 300,
-  requestAutoClose: 2_500,
-  routeOverlay: 1_000,
-  routeFade: 200,
-  detailStagger: 200,
-  schedulerWait: 8_000,
-  /** The same for the map. */
-  mapWait: 8_000,
-} as const;
-
-/** Scroll distances in CSS pixels and view fractions from 0 to 1. */
-export const SCROLL = {
-  headerSolidAfter: 50,
-  headerHideAfter: 100,
-  scrollTopAfter: 300,
-  clientsInView: 0.1,
-  detailsInView: 0.1,
-  detailsMargin: 50,
-  timelineLine: 0.3,
-} as const;
-
 /** Width of one client logo slot in CSS pixels. */
 export const CLIENT_SLOT_WIDTH = 180;
 
@@ -93,9 +66,6 @@ export const TEXT_MAX = {
   imageUrl: 500,
   imageAlt: 200,
 } as const;
-
-/** A form in the browser: how long a send may take, how soon typed text is kept on the device, for how long and under which name. */
-export const FORM = { sendTimeout: 20_000, draftDelay: 300, draftLife: 30 * 24 * 60 * 60_000, draftSlot: "enquiry-draft" } as const;
 
 /** Most entries of a list field. */
 export const LIST_MAX = 30;

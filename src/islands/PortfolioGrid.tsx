@@ -3,7 +3,7 @@
  * first; one card is tracked at a time, and its pictures load only then. With reduced motion nothing moves or loads.
  */
 import { useEffect, useState } from "react";
-import { TIMES } from "#domain/limits.ts";
+import { TIMES } from "#domain/page-limits.ts";
 
 interface Props {
   projects: {

@@ -1,5 +1,5 @@
 /** What a visitor has typed and not sent: kept on the device, so that it survives a closed tab, and shared by all tabs. */
-import { FORM } from "#domain/limits.ts";
+import { FORM } from "#domain/page-limits.ts";
 import type { EnquiryInput } from "#domain/message.ts";
 
 export const FIELD_NAMES = ["name", "email", "phone", "company", "message"] as const;

@@ -1,5 +1,5 @@
 /** Keeps a form and the stored draft in step. */
-import { FORM } from "#domain/limits.ts";
+import { FORM } from "#domain/page-limits.ts";
 import {
   EMPTY_DRAFT,
   FIELD_NAMES,

@@ -1,5 +1,6 @@
 /** Sends an enquiry, or a request for a service, and says in four words what came of it. */
-import { FORM, POST_LIMIT } from "#domain/limits.ts";
+import { POST_LIMIT } from "#domain/limits.ts";
+import { FORM } from "#domain/page-limits.ts";
 import { API, type Locale } from "#domain/links.ts";
 import type { Reply } from "#domain/reply.ts";
 import type { RequestInput } from "#domain/message.ts";

@@ -1,6 +1,6 @@
 /** The states of the request dialog: closed, open, sending, and what came of it. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
-import { TIMES } from "#domain/limits.ts";
+import { TIMES } from "#domain/page-limits.ts";
 import type { RequestInput } from "#domain/message.ts";
 import { lastAsked, watchAsked, type AskedRequest } from "./asked-request.ts";
 import { newKey } from "./enquiry-draft.ts";

@@ -1,4 +1,4 @@
-import { FORM } from "#domain/limits.ts";
+import { FORM } from "#domain/page-limits.ts";
 
 const TOUCHES = ["pointerenter", "pointerdown", "focusin", "keydown"] as const;
 

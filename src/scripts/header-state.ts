@@ -1,4 +1,4 @@
-import { SCROLL } from "#domain/limits.ts";
+import { SCROLL } from "#domain/page-limits.ts";
 
 export type HeaderState = "top" | "solid" | "hidden";
 

@@ -1,4 +1,4 @@
-import { TIMES } from "#domain/limits.ts";
+import { TIMES } from "#domain/page-limits.ts";
 
 /**
  * A click on a drawn map puts the real one in its place. With a key held it stays what it is, a link; and it stays one, with a note,

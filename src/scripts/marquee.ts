@@ -1,4 +1,4 @@
-import { SCROLL } from "#domain/limits.ts";
+import { SCROLL } from "#domain/page-limits.ts";
 
 /** Lets moving strips run only while at least a tenth of them is in view. The movement itself is CSS. */
 export function watchMarquees(): void {

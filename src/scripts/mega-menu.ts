@@ -1,4 +1,4 @@
-import { TIMES } from "#domain/limits.ts";
+import { TIMES } from "#domain/page-limits.ts";
 
 /** What the services dropdown, a popover, does beyond its button: hover over the entry, arrow keys, closing late, after leaving and on navigation. */
 export function watchMegaMenu(): void {

@@ -1,4 +1,4 @@
-import { SCROLL, TIMES } from "#domain/limits.ts";
+import { SCROLL, TIMES } from "#domain/page-limits.ts";
 
 const WAITING = "waiting";
 

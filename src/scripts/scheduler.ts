@@ -1,4 +1,4 @@
-import { TIMES } from "#domain/limits.ts";
+import { TIMES } from "#domain/page-limits.ts";
 
 /**
  * Puts the scheduler's page into its box, once. A frame tells nobody that its page failed, so the address is tried first; what has not

@@ -1,5 +1,5 @@
 /** The button that leads back to the top, shown after some scrolling. How fast it scrolls is CSS, which knows reduced motion. */
-import { SCROLL } from "#domain/limits.ts";
+import { SCROLL } from "#domain/page-limits.ts";
 
 export function watchScrollTop(): void {
   const button = document.querySelector<HTMLElement>("[data-scroll-top]");

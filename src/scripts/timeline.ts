@@ -1,4 +1,4 @@
-import { SCROLL } from "#domain/limits.ts";
+import { SCROLL } from "#domain/page-limits.ts";
 
 /**
  * Marks the entries of a list up to the furthest one that has been scrolled past a line at 30 % of the window. What was reached stays so.

@@ -1,7 +1,7 @@
 /** What stands around every screen of the staff area: the palette, the bell, the list of shortcuts. */
 import { signInAs } from "#tests/support/admin.ts";
 import { faults } from "#tests/support/contact-form.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { expect, test } from "#tests/support/own-platform.ts";
 
 // Each of these walks the whole frame.
 test.setTimeout(90_000);

@@ -3,7 +3,7 @@
  * only.
  */
 import type { Page } from "playwright/test";
-import { TIMES } from "#domain/limits.ts";
+import { TIMES } from "#domain/page-limits.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
 const PAGES = [

@@ -1,6 +1,7 @@
 /** Home, sections 5 and 6 (spec 1, sections 2, 4 and 9; cases B20, B41, B63 and B64). */
 import type { Page } from "playwright/test";
-import { COUNTS, TEXT_CUTS, TIMES } from "#domain/limits.ts";
+import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
+import { TIMES } from "#domain/page-limits.ts";
 import { expect, test } from "#tests/support/quiet.ts";
 
 test.describe("questions", () => {

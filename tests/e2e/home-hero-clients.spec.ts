@@ -1,6 +1,7 @@
 /** Home, sections 1 and 2 (spec 1, sections 2, 4 and 9; cases B41 to B45 and B85). */
 import type { Page } from "playwright/test";
-import { CLIENT_SLOT_WIDTH, COUNTS, TIMES } from "#domain/limits.ts";
+import { CLIENT_SLOT_WIDTH, COUNTS } from "#domain/limits.ts";
+import { TIMES } from "#domain/page-limits.ts";
 import { expect, test } from "#tests/support/quiet.ts";
 
 const strip = (page: Page) => page.locator(".marquee");

@@ -1,5 +1,6 @@
 /** The pages of the marketplaces (spec 1, section 2 "/platform/{platformId}", sections 3, 5 and 8; cases B41, B80). */
-import { TEXT_CUTS, TIMES } from "#domain/limits.ts";
+import { TEXT_CUTS } from "#domain/limits.ts";
+import { TIMES } from "#domain/page-limits.ts";
 import { expect, test } from "#tests/support/quiet.ts";
 
 const PLATFORMS = [

@@ -1,5 +1,5 @@
 /** What is in /real-estate-solutions (spec 1, sections 2, 3 and 9; case B63). Its tabs have their own file. */
-import { SCROLL } from "#domain/limits.ts";
+import { SCROLL } from "#domain/page-limits.ts";
 import { expect, test } from "#tests/support/quiet.ts";
 
 const PATH = "/real-estate-solutions";

@@ -1,5 +1,5 @@
 /** The request dialog (spec 1, sections 4, 5, 7, 8 and 9; cases B01, B03): what it checks, what it sends, and what it says to the answer. */
-import { TIMES } from "#domain/limits.ts";
+import { TIMES } from "#domain/page-limits.ts";
 import { API } from "#domain/links.ts";
 import { faults, holdApi } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";

@@ -1,6 +1,7 @@
 /** The services page (spec 1, section 2 "/services" and section 9; cases B43, B45, B80, B83, B85). The hero has its own file. */
 import type { Page } from "playwright/test";
-import { COUNTS, TEXT_CUTS, TIMES } from "#domain/limits.ts";
+import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
+import { TIMES } from "#domain/page-limits.ts";
 import { expect, test } from "#tests/support/quiet.ts";
 
 const OWN = [

@@ -106,7 +106,7 @@ const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}
 
 describe.each(JSON_ROUTES.map((operation) => [operation.operationId, operation] as const))("%s", (id, operation) => {
   const example = operation.body["application/json"]?.example ?? {};
-  const maximum = id === "importRecords" ? BODY_MAX.import : BODY_MAX.json;
+  const maximum = ["importRecords", "importObjects"].includes(id) ? BODY_MAX.import : BODY_MAX.json;
   const broken = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')]);
   const BODIES: [name: string, body: BodyInit | null, statuses: number[], type?: string | null][] = [
     ["no body", null, [400]],

@@ -1,7 +1,8 @@
 /** Numbers that only a style sheet can hold are those of `limits.ts` (spec 1, section 9). */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BREAKPOINTS, CLIENT_SLOT_WIDTH, TIMES } from "#domain/limits.ts";
+import { BREAKPOINTS, CLIENT_SLOT_WIDTH } from "#domain/limits.ts";
+import { TIMES } from "#domain/page-limits.ts";
 
 const REM = 16;
 

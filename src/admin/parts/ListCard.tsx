@@ -32,26 +32,31 @@ export function ListCard<Item>({
   children,
 }: Props<Item>) {
   const { data, error, refetch } = query;
-  if (error && !data) return <Failure text={sentenceOf(error, words.failed, words.network)} onRetry={() => void refetch()} />;
+  const failure = error && <Failure text={sentenceOf(error, words.failed, words.network)} onRetry={() => void refetch()} />;
+  if (failure && !data) return failure;
+  // What could not be looked up anew is still shown as it was.
   return (
-    <section className="card table-card" aria-label={title}>
-      {toolbar && <div className="toolbar">{toolbar}</div>}
-      {!data || !shown ? (
-        <LoadingRows text={words.loading} />
-      ) : shown.length > 0 ? (
-        children(shown)
-      ) : data.length === 0 || !noMatch ? (
-        <Empty motif={motif} title={words.empty} text={words.emptyText}>
-          {emptyAction}
-        </Empty>
-      ) : (
-        <Empty motif="fish" title={noMatch.title} text={noMatch.text}>
-          <button className="button button--secondary" type="button" onClick={noMatch.onClear}>
-            <span>{noMatch.clear}</span>
-          </button>
-        </Empty>
-      )}
-      {data && data.length > 0 && foot}
-    </section>
+    <>
+      {failure}
+      <section className="card table-card" aria-label={title}>
+        {toolbar && <div className="toolbar">{toolbar}</div>}
+        {!data || !shown ? (
+          <LoadingRows text={words.loading} />
+        ) : shown.length > 0 ? (
+          children(shown)
+        ) : data.length === 0 || !noMatch ? (
+          <Empty motif={motif} title={words.empty} text={words.emptyText}>
+            {emptyAction}
+          </Empty>
+        ) : (
+          <Empty motif="fish" title={noMatch.title} text={noMatch.text}>
+            <button className="button button--secondary" type="button" onClick={noMatch.onClear}>
+              <span>{noMatch.clear}</span>
+            </button>
+          </Empty>
+        )}
+        {data && data.length > 0 && foot}
+      </section>
+    </>
   );
 }

@@ -8,6 +8,9 @@ const loadPalette = () => import("./palette/Palette.tsx");
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 const Shortcuts = lazy(async () => ({ default: (await import("./shortcuts/Shortcuts.tsx")).Shortcuts }));
 
+/** Something that wants an answer first; a toast does not. */
+const ASKING = ":is([role=dialog], [role=alertdialog]):not(.toast)";
+
 const OverlayContext = createContext<((overlay: Overlay) => void) | undefined>(undefined);
 
 export function Overlays({ children }: { children: ReactNode }) {
@@ -35,7 +38,7 @@ export function Overlays({ children }: { children: ReactNode }) {
       if (!isPalette && !(event.key === "?" && isShortcut(event))) return;
       event.preventDefault();
       if (isPalette && open === "palette") close();
-      else if (open || !document.querySelector("[role=dialog], [role=alertdialog]")) show(isPalette ? "palette" : "shortcuts");
+      else if (open || !document.querySelector(ASKING)) show(isPalette ? "palette" : "shortcuts");
     };
     addEventListener("keydown", press);
     return () => {

@@ -1,37 +1,38 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 interface Props {
   /** Their names, and which of them hold numbers. */
   columns: readonly (string | { label: string; numbers: true })[];
   /** What the last column holds, for those who do not see it. */
   actions: string;
+  /** Stands before the name of the first column, as what stands for all rows. */
+  lead?: ReactNode;
+  bodyRef?: Ref<HTMLTableSectionElement>;
   /** Its rows. */
   children: ReactNode;
 }
 
 /** A table of records; in a narrow place each row is a card (`data-label` names its cells there). */
-export function Table({ columns, actions, children }: Props) {
+export function Table({ columns, actions, lead, bodyRef, children }: Props) {
   return (
     <table className="table">
       <thead>
         <tr>
-          {columns.map((column) =>
-            typeof column === "string" ? (
-              <th key={column} scope="col">
-                {column}
+          {columns.map((column, index) => {
+            const { label, numbers } = typeof column === "string" ? { label: column, numbers: undefined } : column;
+            return (
+              <th key={label} scope="col" className={numbers && "num"}>
+                {index === 0 && lead}
+                {label}
               </th>
-            ) : (
-              <th key={column.label} scope="col" className="num">
-                {column.label}
-              </th>
-            ),
-          )}
+            );
+          })}
           <th scope="col">
             <span className="visually-hidden">{actions}</span>
           </th>
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody ref={bodyRef}>{children}</tbody>
     </table>
   );
 }

@@ -12,12 +12,22 @@ export type Kind = keyof Kinds;
 export type RecordOf<K extends Kind> = Kinds[K]["record"];
 export type InputOf<K extends Kind> = Kinds[K]["input"];
 
+/** A list as the server gave it, with its version, which a new order is made from. */
+export interface RecordList<Item> {
+  items: Item[];
+  etag: string | undefined;
+}
+
 function recordQueries<K extends Kind>(kind: K) {
   return {
     list: () =>
       queryOptions({
         queryKey: [kind, "list"],
-        queryFn: async ({ signal }) => (await call<RecordOf<K>[]>(`/api/${kind}`, { signal })).data ?? [],
+        queryFn: async ({ signal }): Promise<RecordList<RecordOf<K>>> => {
+          const { data = [], etag } = await call<RecordOf<K>[]>(`/api/${kind}`, { signal });
+          return { items: data, etag };
+        },
+        select: ({ items }) => items,
       }),
     /** Read anew for each form, so that it starts from what is stored now; nothing is asked for a new one. */
     one: (id: string | undefined) =>
@@ -35,7 +45,8 @@ function recordQueries<K extends Kind>(kind: K) {
 export const serviceQueries = recordQueries("services");
 export const projectQueries = recordQueries("projects");
 
-function useChanged(kind: Kind): () => Promise<void> {
+/** What is looked up anew once records of a kind have changed. */
+export function useChanged(kind: Kind): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     await Promise.all([

@@ -2,7 +2,7 @@
  * What somebody has typed into a record's form and not saved, kept in this browser for that person alone. The storage may be
  * blocked, full or hold anything: then there is no draft, and the form works all the same.
  */
-import { FORM } from "#domain/limits.ts";
+import { FORM } from "#domain/page-limits.ts";
 import { sameValues } from "./values.ts";
 
 /** The version that values were typed over; `undefined` for a new record. */
@@ -17,6 +17,8 @@ export interface Draft<Values> {
   at: number;
   base: Base<Values> | undefined;
   values: Values;
+  /** One of before, which nobody had restored or discarded when this one was begun. */
+  earlier?: Draft<Values>;
 }
 
 const PREFIX = "admin-draft/";
@@ -29,14 +31,21 @@ export function draftKey(person: string, kind: string, id: string | undefined): 
 /** @param shape values of the form: what does not look like them, from whatever release of the form, is no draft of it. */
 export function readDraft<Values extends object>(key: string, shape: Values, now = Date.now()): Draft<Values> | undefined {
   try {
-    const { at, base, values } = JSON.parse(localStorage.getItem(key) ?? "null") as Draft<Values>;
-    if (!(at > now - FORM.draftLife) || !fits(values, shape) || (base && !(base.revision > 0 && fits(base.values, shape))))
-      throw new Error("no draft of this form");
-    return { at, base, values };
+    const draft = sound(JSON.parse(localStorage.getItem(key) ?? "null") as Draft<Values> | null, shape, now);
+    if (!draft) throw new Error("no draft of this form");
+    return draft;
   } catch {
     dropDraft(key);
     return undefined;
   }
+}
+
+function sound<Values extends object>(draft: Draft<Values> | null | undefined, shape: Values, now: number): Draft<Values> | undefined {
+  if (!draft) return undefined;
+  const { at, base, values } = draft;
+  if (!(at > now - FORM.draftLife) || !fits(values, shape) || (base && !(base.revision > 0 && fits(base.values, shape)))) return undefined;
+  const earlier = sound(draft.earlier, shape, now);
+  return { at, base, values, ...(earlier && { earlier }) };
 }
 
 /** Whether it is kept. */
@@ -75,6 +84,11 @@ function fits<Values extends object>(values: Values, shape: Values): boolean {
     if (!Array.isArray(like)) return typeof value === typeof like;
     return Array.isArray(value) && value.every((entry) => typeof entry === "object" && entry !== null);
   });
+}
+
+/** One earlier draft is kept, not a chain of them. */
+function withoutEarlier<Values>({ at, base, values }: Draft<Values>): Draft<Values> {
+  return { at, base, values };
 }
 
 interface Options<Values> {
@@ -137,37 +151,38 @@ export class DraftKeeper<Values extends object> {
 
   readonly keep = () => {
     this.#stop();
+    const { key, values } = this.#options;
+    const { found } = this.#state;
     if (this.dirty()) {
-      const { key, values } = this.#options;
       const at = Date.now();
-      if (writeDraft(key, { at, base: this.#base, values: values() })) this.#put({ ...this.#state, keptAt: at });
-    } else if (!this.#state.found) this.drop();
+      const draft = { at, base: this.#base, values: values(), ...(found && { earlier: withoutEarlier(found) }) };
+      if (writeDraft(key, draft)) this.#put({ found, keptAt: at });
+    } else if (found) writeDraft(key, found);
+    else this.drop();
   };
 
-  /** Saved, or not wanted. */
+  /** Saved: whatever was kept is gone. */
   readonly drop = () => {
     this.#stop();
     dropDraft(this.#options.key);
     this.#put({ found: undefined, keptAt: undefined });
   };
 
-  /** The draft that was found is in the form now. */
+  /** The draft that was found is in the form now; if there is an earlier one, that is found next. */
   readonly answered = () => {
-    this.#put({ ...this.#state, found: undefined });
+    this.#put({ ...this.#state, found: this.#state.found?.earlier });
   };
 
-  /** The draft that was found is not wanted. What was typed since stays kept. */
+  /** The draft that was found is not wanted. */
   readonly discard = () => {
     this.#discarded = this.#state.found;
-    if (this.#state.keptAt === undefined) dropDraft(this.#options.key);
     this.answered();
+    this.keep();
   };
 
   readonly bringBack = () => {
-    const found = this.#discarded;
-    if (!found) return;
-    if (this.#state.keptAt === undefined) writeDraft(this.#options.key, found);
-    this.#put({ ...this.#state, found });
+    this.#put({ ...this.#state, found: this.#discarded });
+    this.keep();
   };
 
   #stop() {

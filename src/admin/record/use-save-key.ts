@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Ctrl-S, on a Mac Cmd-S, from wherever the focus is. Not while a dialog asks something: what is behind it waits for the answer. */
+/** Ctrl-S, on a Mac Cmd-S, from wherever the focus is. Not from a dialog that asks something: what is behind it waits for the answer. */
 export function useSaveKey(save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // A keyboard of another script has no Latin letter on the key.
@@ -8,7 +8,7 @@ export function useSaveKey(save: () => void): void {
     if (letter !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     // The browser's own dialog saves the page, which is of no use here.
     event.preventDefault();
-    if (!event.repeat && !document.querySelector("[role=dialog], [role=alertdialog]")) save();
+    if (!event.repeat && !document.activeElement?.closest("[role=dialog], [role=alertdialog]")) save();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

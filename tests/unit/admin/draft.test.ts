@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { FORM } from "#domain/limits.ts";
+import { FORM } from "#domain/page-limits.ts";
 import { draftKey, DraftKeeper, dropOldDrafts, readDraft, writeDraft } from "#site/admin/record/draft.ts";
 
 const SHAPE = { title: "", list: [{ value: "" }], active: true };
@@ -101,6 +101,23 @@ describe("DraftKeeper", () => {
     expect(keeper().state().found?.values.title).toBe("Found");
     draft.drop();
     expect([draft.state().found, store.size]).toEqual([undefined, 0]);
+  });
+
+  test("what is typed beside a draft that waits does not take its place: both come back, the newer one first", () => {
+    writeDraft(KEY, { at: NOW, base: undefined, values: { ...SHAPE, title: "Found" } });
+    const draft = keeper();
+    values = { ...SHAPE, title: "Typed" };
+    draft.keep();
+    values = { ...SHAPE };
+    const next = keeper();
+    expect(next.state().found?.values.title).toBe("Typed");
+    next.answered();
+    expect(next.state().found?.values.title).toBe("Found");
+    values = { ...SHAPE, title: "Typed" };
+    next.keep();
+    expect(readDraft(KEY, SHAPE)).toMatchObject({ values: { title: "Typed" }, earlier: { values: { title: "Found" } } });
+    next.discard();
+    expect(readDraft(KEY, SHAPE)?.earlier).toBeUndefined();
   });
 
   test("a storage that refuses changes nothing else", () => {

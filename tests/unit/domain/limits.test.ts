@@ -1,6 +1,7 @@
 /** Every number of the public spec's section 9, as it stands there. Other tests take them from `limits.ts` and try them. */
 import { expect, test } from "vitest";
-import { BREAKPOINTS, CLIENT_SLOT_WIDTH, COUNTS, SCROLL, TEXT_CUTS, TIMES } from "#domain/limits.ts";
+import { BREAKPOINTS, CLIENT_SLOT_WIDTH, COUNTS, TEXT_CUTS } from "#domain/limits.ts";
+import { SCROLL, TIMES } from "#domain/page-limits.ts";
 
 test.each([
   ["Services shown on home", [COUNTS.homeServices], [6]],

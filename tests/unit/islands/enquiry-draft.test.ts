@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FORM } from "#domain/limits.ts";
+import { FORM } from "#domain/page-limits.ts";
 import { EMPTY_DRAFT, editDraft, newKey, parseDraft } from "#site/islands/enquiry-draft.ts";
 
 const FIELDS = { name: "Farhana", email: "f@shapla.example", phone: "", company: "", message: "Hello" };

@@ -1,13 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/project-choices.ts";
 import type { ProjectRecord } from "#domain/project.ts";
 import { contains } from "../../list-filter.ts";
+import { BulkBar } from "../../parts/bulk/BulkBar.tsx";
+import { BulkTrouble } from "../../parts/bulk/BulkTrouble.tsx";
+import { useBulk } from "../../parts/bulk/use-bulk.ts";
 import { Counts } from "../../parts/Counts.tsx";
 import { ListCard } from "../../parts/ListCard.tsx";
 import { NewLink } from "../../parts/NewLink.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
 import { SearchBox } from "../../parts/SearchBox.tsx";
+import { useSelection } from "../../parts/select/use-selection.ts";
 import { Select } from "../../parts/Select.tsx";
 import { useListParams } from "../../parts/use-list-params.ts";
 import { projectQueries } from "../../queries/records.ts";
@@ -15,26 +20,36 @@ import { ProjectTable } from "./ProjectTable.tsx";
 import { texts } from "./texts.ts";
 
 const words = texts.list;
+type Sort = keyof typeof words.sorts;
+const NONE: ProjectRecord[] = [];
 
-/** All projects, without pages; search and filters stand in the address. */
+/** All projects, without pages; search, filters and sorting stand in the address. */
 export function Component() {
   const query = useQuery(projectQueries.list());
   const params = useListParams();
   const search = params.get("q");
   const category = PROJECT_CATEGORIES.find((known) => known === params.get("category")) ?? "";
   const status = PROJECT_STATUSES.find((known) => known === params.get("status")) ?? "";
-  const shown = query.data?.filter(
-    (project) =>
-      (category === "" || project.category === category) &&
-      (status === "" || project.status === status) &&
-      contains(`${project.title} ${project.client} ${project.location}`, search),
+  const sort = (params.get("sort") in words.sorts ? params.get("sort") : "") as Sort;
+  const projects = query.data;
+  const shown = useMemo(
+    () =>
+      projects &&
+      sorted(
+        projects.filter((project) => matches(project, search, category, status)),
+        sort,
+      ),
+    [projects, search, category, status, sort],
   );
+  const selection = useSelection(shown ?? NONE);
+  const bulk = useBulk({ kind: "projects", noun: texts.noun, nameOf: ({ title }) => title, onDone: selection.drop });
 
   return (
     <>
       <PageTop title={words.title}>
         <NewLink to="/projects/new" label={words.add} />
       </PageTop>
+      {bulk.trouble && <BulkTrouble trouble={bulk.trouble} />}
       <ListCard
         title={words.title}
         query={query}
@@ -46,6 +61,8 @@ export function Component() {
             <SearchBox label={words.search} value={search} onSearch={params.setter("q")} />
             <Select label={words.category} value={category} options={choices(PROJECT_CATEGORIES)} onChoose={params.setter("category")} />
             <Select label={words.status} value={status} options={choices(PROJECT_STATUSES)} onChoose={params.setter("status")} />
+            <Select label={words.sort} value={sort} options={Object.entries(words.sorts)} onChoose={params.setter("sort")} />
+            {shown && projects && <output>{words.shown(shown.length, projects.length)}</output>}
           </>
         }
         emptyAction={
@@ -54,9 +71,16 @@ export function Component() {
           </Link>
         }
         noMatch={{ title: words.empty, text: words.noMatch, clear: words.clear, onClear: params.clear }}
-        foot={query.data && <Counts counts={countsOf(query.data)} />}
+        foot={
+          projects && (
+            <>
+              <Counts counts={countsOf(projects)} />
+              <BulkBar noun={texts.noun} selection={selection} bulk={bulk} />
+            </>
+          )
+        }
       >
-        {(projects) => <ProjectTable projects={projects} />}
+        {(listed) => <ProjectTable projects={listed} selection={selection} />}
       </ListCard>
     </>
   );
@@ -66,10 +90,27 @@ function choices(names: readonly string[]): [string, string][] {
   return [["", words.all], ...names.map((name): [string, string] => [name, name])];
 }
 
+function matches(project: ProjectRecord, search: string, category: string, status: string): boolean {
+  return (
+    (category === "" || project.category === category) &&
+    (status === "" || project.status === status) &&
+    contains(`${project.title} ${project.client} ${project.location}`, search)
+  );
+}
+
+function sorted(projects: ProjectRecord[], sort: Sort): ProjectRecord[] {
+  if (sort === "title") return projects.toSorted((a, b) => a.title.localeCompare(b.title));
+  if (sort === "start") return projects.toSorted((a, b) => b.startDate.localeCompare(a.startDate));
+  if (sort === "budget") return projects.toSorted((a, b) => (b.budget ?? -1) - (a.budget ?? -1));
+  return projects;
+}
+
 function countsOf(projects: ProjectRecord[]): [string, number][] {
+  const active = projects.filter(({ isActive }) => isActive).length;
   return [
     [words.counts.total, projects.length],
-    [words.counts.active, projects.filter(({ isActive }) => isActive).length],
+    [words.counts.active, active],
+    [words.counts.inactive, projects.length - active],
     [words.counts.featured, projects.filter(({ isFeatured }) => isFeatured).length],
   ];
 }

@@ -1,4 +1,5 @@
 export const texts = {
+  noun: { one: "project", many: "projects" },
   list: {
     title: "Projects Management",
     add: "New project",
@@ -6,7 +7,10 @@ export const texts = {
     category: "Category",
     status: "Status",
     all: "All",
-    counts: { total: "Total", active: "Active", featured: "Featured" },
+    sort: "Sort",
+    sorts: { "": "Site order", title: "By title", start: "Latest start", budget: "Highest budget" },
+    shown: (shown: number, all: number) => (shown === all ? `${all} in all` : `${shown} of ${all}`),
+    counts: { total: "Total", active: "Active", inactive: "Inactive", featured: "Featured" },
     columns: { project: "Project", category: "Category", status: "Status", client: "Client", budget: "Budget", actions: "Actions" },
     featured: "Featured",
     hidden: "Inactive",

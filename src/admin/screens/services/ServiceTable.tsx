@@ -1,43 +1,67 @@
-import { Link } from "react-router";
 import type { ServiceRecord } from "#domain/service.ts";
-import { dayOf } from "../../dates.ts";
-import { Badge } from "../../parts/Badge.tsx";
-import { RowActions } from "../../parts/RowActions.tsx";
+import { texts as bulkTexts } from "../../parts/bulk/texts.ts";
+import { GRIP_HINT } from "../../parts/order/Grip.tsx";
+import { texts as orderTexts } from "../../parts/order/texts.ts";
+import { useRowOrder } from "../../parts/order/use-row-order.ts";
+import { PickAll } from "../../parts/select/Pick.tsx";
+import type { Selection } from "../../parts/select/use-selection.ts";
 import { Table } from "../../parts/Table.tsx";
-import { Thumb } from "../../parts/Thumb.tsx";
+import { useAttempt } from "../../parts/use-attempt.ts";
 import { useDelete } from "../../parts/use-delete.ts";
+import { useGrowing } from "../../parts/use-growing.ts";
+import { useStable } from "../../parts/use-stable.ts";
+import { useOrderServices } from "../../queries/order.ts";
+import { ServiceRow } from "./ServiceRow.tsx";
 import { texts } from "./texts.ts";
 
 const words = texts.list;
 
-export function ServiceTable({ services }: { services: ServiceRecord[] }) {
-  const remove = useDelete("services", texts.delete);
+interface Props {
+  services: ServiceRecord[];
+  selection: Selection<ServiceRecord>;
+  /** Whether all are shown in their own order, which then can be changed. */
+  orderly: boolean;
+}
+
+export function ServiceTable({ services, selection, orderly }: Props) {
+  const remove = useStable(useDelete("services", texts.delete));
+  const attempt = useAttempt();
+  const { mutateAsync: save } = useOrderServices();
+  const { body, taken, news, grip } = useRowOrder({
+    items: services,
+    nameOf: ({ serviceType }) => serviceType,
+    onOrder: (ids) => void attempt(() => save(ids), { failed: orderTexts.failed, network: orderTexts.network }),
+  });
+  const { drawn, end } = useGrowing(services);
+  const all = bulkTexts.pickAll(texts.noun, services.length);
   return (
-    <Table columns={[words.columns.service, words.columns.status, words.columns.created]} actions={words.columns.actions}>
-      {services.map((service) => (
-        <tr key={service._id}>
-          <td>
-            <div className="cell-main">
-              <Thumb src={service.images[0]} />
-              <Link className="cell-break" to={`/services/edit/${service._id}`}>
-                {service.serviceType}
-              </Link>
-              <small className="cell-break">{service.shortDetails}</small>
-            </div>
-          </td>
-          <td data-label={words.columns.status}>
-            <Badge tone={service.isActive ? "success" : "neutral"}>{service.isActive ? words.active : words.inactive}</Badge>
-          </td>
-          <td data-label={words.columns.created}>{dayOf(service.createdAt)}</td>
-          <td>
-            <RowActions
-              view={{ href: `/services/${service._id}`, label: words.view(service.serviceType) }}
-              edit={{ to: `/services/edit/${service._id}`, label: words.edit(service.serviceType) }}
-              remove={{ label: words.remove(service.serviceType), onPress: () => void remove(service, service.serviceType) }}
-            />
-          </td>
-        </tr>
-      ))}
-    </Table>
+    <>
+      <PickAll label={all} selection={selection} words />
+      <Table
+        columns={[words.columns.service, words.columns.status, words.columns.created]}
+        actions={words.columns.actions}
+        lead={<PickAll label={all} selection={selection} />}
+        bodyRef={body}
+      >
+        {drawn.map((service) => (
+          <ServiceRow
+            key={service._id}
+            service={service}
+            picked={selection.has(service._id)}
+            onPick={selection.toggle}
+            taken={taken === service._id}
+            grip={orderly && services.length > 1 ? grip : undefined}
+            onRemove={remove}
+          />
+        ))}
+      </Table>
+      <div ref={end} />
+      <p className="visually-hidden" id={GRIP_HINT}>
+        {orderTexts.hint}
+      </p>
+      <p className="visually-hidden" role="status" aria-live="assertive">
+        {news}
+      </p>
+    </>
   );
 }

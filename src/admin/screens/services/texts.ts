@@ -1,12 +1,16 @@
 export const texts = {
+  noun: { one: "service", many: "services" },
   list: {
     title: "Services Management",
     add: "New service",
+    orderly: "In the order of the site. Take a row by its grip to move it.",
+    unordered: "To change their order, clear the search and the filter and sort by site order.",
+    shown: (shown: number, all: number) => (shown === all ? `${all} in all` : `${shown} of ${all}`),
     search: "Search services",
     status: "Status",
     filters: { "": "All", active: "Active only", inactive: "Inactive only" },
     sort: "Sort",
-    sorts: { "": "As on the site", name: "By name", newest: "Newest first" },
+    sorts: { "": "Site order", name: "By name", newest: "Newest first" },
     counts: { total: "Total", active: "Active", inactive: "Inactive" },
     columns: { service: "Service", status: "Status", created: "Created", actions: "Actions" },
     active: "Active",

@@ -1,0 +1,72 @@
+import { Eye, EyeOff, Trash2, X, type LucideIcon } from "lucide-react";
+import type { Selection } from "../select/use-selection.ts";
+import { texts, type Noun } from "./texts.ts";
+
+interface Props<Item> {
+  noun: Noun;
+  selection: Selection<Item>;
+  /** What `useBulk` gives. */
+  bulk: {
+    running: { text: string; done: number; total: number } | undefined;
+    setActive: (records: Item[], isActive: boolean) => void;
+    remove: (records: Item[]) => Promise<void>;
+  };
+}
+
+/** What can be done to the selected rows; while it is being done, how far it is. */
+export function BulkBar<Item>({ noun, selection: { items, clear }, bulk: { running, setActive, remove } }: Props<Item>) {
+  if (!running && items.length === 0) return null;
+  return (
+    <section className="bulk is-dark" aria-label={texts.bar(noun)}>
+      {running ? (
+        <>
+          <p role="status">{running.text}</p>
+          <progress aria-label={running.text} value={running.done} max={running.total} />
+        </>
+      ) : (
+        <>
+          <p role="status">{texts.selected(items.length)}</p>
+          <div className="bulk__actions">
+            <Action
+              icon={Eye}
+              label={texts.actions.activate}
+              onPress={() => {
+                setActive(items, true);
+              }}
+            />
+            <Action
+              icon={EyeOff}
+              label={texts.actions.deactivate}
+              onPress={() => {
+                setActive(items, false);
+              }}
+            />
+            <Action icon={Trash2} label={texts.actions.delete} danger onPress={() => void remove(items)} />
+          </div>
+          <button className="icon-button" type="button" aria-label={texts.clear} title={texts.clear} onClick={clear}>
+            <X className="icon" size={20} aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Action({
+  icon: Icon,
+  label,
+  danger = false,
+  onPress,
+}: {
+  icon: LucideIcon;
+  label: string;
+  danger?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button className={`bulk__button${danger ? " bulk__button--danger" : ""}`} type="button" onClick={onPress}>
+      <Icon className="icon" size={18} aria-hidden="true" />
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { texts as shared } from "../../texts.ts";
+import { texts } from "./texts.ts";
+import type { Trouble } from "./use-bulk.ts";
+
+/** So many are named. */
+const SHOWN = 5;
+
+/** Those of many that failed, by name and with the reason. What was done stays done. */
+export function BulkTrouble({ trouble: { text, failed, retry, dismiss } }: { trouble: Trouble }) {
+  return (
+    <div className="notice notice--danger" role="alert">
+      <div>
+        <p>{text}</p>
+        <ul className="trouble">
+          {failed.slice(0, SHOWN).map(({ id, name, why }) => (
+            <li key={id}>
+              <b>{name}</b>: {why}
+            </li>
+          ))}
+          {failed.length > SHOWN && <li>{texts.moreFailed(failed.length - SHOWN)}</li>}
+        </ul>
+      </div>
+      <div className="button-row">
+        <button className="button button--secondary" type="button" onClick={retry}>
+          <span>{shared.retry}</span>
+        </button>
+        <button className="button button--quiet" type="button" onClick={dismiss}>
+          <span>{texts.dismiss}</span>
+        </button>
+      </div>
+    </div>
+  );
+}

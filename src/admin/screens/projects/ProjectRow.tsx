@@ -1,0 +1,78 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import type { ProjectRecord } from "#domain/project.ts";
+import { Badge, type Tone } from "../../parts/Badge.tsx";
+import { texts as bulkTexts } from "../../parts/bulk/texts.ts";
+import { RowActions } from "../../parts/RowActions.tsx";
+import { Pick } from "../../parts/select/Pick.tsx";
+import type { Selection } from "../../parts/select/use-selection.ts";
+import { Thumb } from "../../parts/Thumb.tsx";
+import { texts } from "./texts.ts";
+
+const words = texts.list;
+const USD = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" });
+
+const TONES: Record<string, Tone> = {
+  Planning: "info",
+  "In Progress": "warning",
+  Completed: "success",
+  "On Hold": "neutral",
+  Cancelled: "danger",
+};
+
+interface Props {
+  project: ProjectRecord;
+  picked: boolean;
+  onPick: Selection<ProjectRecord>["toggle"];
+  onRemove: (project: ProjectRecord, title: string) => void;
+}
+
+/** Drawn anew only when something of it changes: lists are long. */
+export const ProjectRow = memo(function ProjectRow({ project, picked, onPick, onRemove }: Props) {
+  return (
+    <tr data-picked={picked || undefined}>
+      <td>
+        <div className="cell-lead">
+          <Pick id={project._id} label={bulkTexts.pick(project.title)} picked={picked} onPick={onPick} />
+          <div className="cell-main">
+            <Thumb src={project.images[0]} />
+            <span>
+              <Link className="cell-break" to={`/projects/edit/${project._id}`}>
+                {project.title}
+              </Link>
+              {project.isFeatured && (
+                <Badge plain tone="warning">
+                  {words.featured}
+                </Badge>
+              )}
+              {!project.isActive && <Badge plain>{words.hidden}</Badge>}
+            </span>
+            <small className="cell-break">{project.location}</small>
+          </div>
+        </div>
+      </td>
+      <td data-label={words.columns.category}>{project.category}</td>
+      <td data-label={words.columns.status}>
+        <Badge tone={TONES[project.status] ?? "neutral"}>{project.status}</Badge>
+      </td>
+      <td data-label={words.columns.client} className="cell-break">
+        {project.client}
+      </td>
+      <td data-label={words.columns.budget} className="num">
+        {typeof project.budget === "number" ? USD.format(project.budget) : words.noBudget}
+      </td>
+      <td>
+        <RowActions
+          view={{ href: `/projects/${project._id}`, label: words.view(project.title) }}
+          edit={{ to: `/projects/edit/${project._id}`, label: words.edit(project.title) }}
+          remove={{
+            label: words.remove(project.title),
+            onPress: () => {
+              onRemove(project, project.title);
+            },
+          }}
+        />
+      </td>
+    </tr>
+  );
+});

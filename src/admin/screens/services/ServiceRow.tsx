@@ -1,0 +1,63 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import type { ServiceRecord } from "#domain/service.ts";
+import { dayOf } from "../../dates.ts";
+import { Badge } from "../../parts/Badge.tsx";
+import { texts as bulkTexts } from "../../parts/bulk/texts.ts";
+import { Grip } from "../../parts/order/Grip.tsx";
+import type { GripProps } from "../../parts/order/use-row-order.ts";
+import { RowActions } from "../../parts/RowActions.tsx";
+import { Pick } from "../../parts/select/Pick.tsx";
+import type { Selection } from "../../parts/select/use-selection.ts";
+import { Thumb } from "../../parts/Thumb.tsx";
+import { texts } from "./texts.ts";
+
+const words = texts.list;
+
+interface Props {
+  service: ServiceRecord;
+  picked: boolean;
+  onPick: Selection<ServiceRecord>["toggle"];
+  taken: boolean;
+  /** Absent while the order cannot be changed. */
+  grip: GripProps | undefined;
+  onRemove: (service: ServiceRecord, name: string) => void;
+}
+
+/** Drawn anew only when something of it changes: lists are long. */
+export const ServiceRow = memo(function ServiceRow({ service, picked, onPick, taken, grip, onRemove }: Props) {
+  const { _id: id, serviceType: name, shortDetails, images, isActive, createdAt } = service;
+  return (
+    <tr data-picked={picked || undefined}>
+      <td>
+        <div className="cell-lead">
+          {grip && <Grip id={id} name={name} taken={taken} grip={grip} />}
+          <Pick id={id} label={bulkTexts.pick(name)} picked={picked} onPick={onPick} />
+          <div className="cell-main">
+            <Thumb src={images[0]} />
+            <Link className="cell-break" to={`/services/edit/${id}`}>
+              {name}
+            </Link>
+            <small className="cell-break">{shortDetails}</small>
+          </div>
+        </div>
+      </td>
+      <td data-label={words.columns.status}>
+        <Badge tone={isActive ? "success" : "neutral"}>{isActive ? words.active : words.inactive}</Badge>
+      </td>
+      <td data-label={words.columns.created}>{dayOf(createdAt)}</td>
+      <td>
+        <RowActions
+          view={{ href: `/services/${id}`, label: words.view(name) }}
+          edit={{ to: `/services/edit/${id}`, label: words.edit(name) }}
+          remove={{
+            label: words.remove(name),
+            onPress: () => {
+              onRemove(service, name);
+            },
+          }}
+        />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,142 @@
+/** The lists of services and projects: many at a time, in order, and long. */
+import type { APIRequestContext, Page } from "playwright/test";
+import { signInAs } from "#tests/support/admin.ts";
+import { faults } from "#tests/support/contact-form.ts";
+import { expect, test } from "#tests/support/own-platform.ts";
+import { PROJECT, SERVICE } from "#tests/support/records.ts";
+
+test.setTimeout(90_000);
+test.use({ expectedErrors: [/status of (412|500|503)|ERR_FAILED/] });
+
+const names = (page: Page) => page.locator("tbody .cell-main a");
+
+async function fill(request: APIRequestContext, token: string, kind: "services" | "projects", count: number): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  for (let n = 1; n <= count; n++) {
+    const data =
+      kind === "services" ? { ...SERVICE, images: [], serviceType: `Loom ${n}` } : { ...PROJECT, images: [], title: `Cloth ${n}` };
+    expect((await request.post(`/api/${kind}`, { headers, data })).status()).toBe(200);
+  }
+}
+
+test("services: order by keys and by pointer, put back when it cannot be saved; many activated and deleted, failures named, Undo", async ({
+  page,
+}) => {
+  const { token } = await signInAs(page, "manager");
+  const headers = { authorization: `Bearer ${token}` };
+  await fill(page.request, token, "services", 5);
+  const stored = async () =>
+    ((await (await page.request.get("/api/services", { headers })).json()) as { data: { serviceType: string; isActive: boolean }[] }).data;
+  await page.goto("/admin/services");
+  await expect(names(page)).toHaveText(["Loom 1", "Loom 2", "Loom 3", "Loom 4", "Loom 5"]);
+  expect(await faults(page, "body")).toEqual([]);
+
+  // By keys: taken, moved, put back; taken, moved, put down.
+  const grip = page.getByRole("button", { name: "Move Loom 1" });
+  await grip.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Loom 1 taken. Place 1 of 5.")).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Loom 1 is back at place 1.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Space");
+  await expect(names(page)).toHaveText(["Loom 2", "Loom 3", "Loom 4", "Loom 1", "Loom 5"]);
+  await expect(page.getByText("Loom 1 put down at place 4 of 5.")).toBeAttached();
+  await expect(grip).toBeFocused();
+  await expect.poll(async () => (await stored()).map(({ serviceType }) => serviceType)[3]).toBe("Loom 1");
+
+  // By pointer, refused once: as it was.
+  const drag = async (name: string, over: string) => {
+    const from = await page.getByRole("button", { name: `Move ${name}` }).boundingBox();
+    const to = await page.getByRole("button", { name: `Move ${over}` }).boundingBox();
+    if (!from || !to) throw new Error("A row has no grip.");
+    await page.mouse.move(from.x + 8, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 8, to.y + 20, { steps: 5 });
+    await page.mouse.up();
+  };
+  await page.route("/api/services/order", (route) => route.fulfill({ status: 500, json: { success: false } }), { times: 1 });
+  await drag("Loom 5", "Loom 3");
+  await expect(page.getByRole("region", { name: "Notifications" }).getByText("Failed to save the order")).toBeVisible();
+  await expect(names(page)).toHaveText(["Loom 2", "Loom 3", "Loom 4", "Loom 1", "Loom 5"]);
+  await page.locator(".toast").getByLabel("Close").click();
+  await drag("Loom 5", "Loom 3");
+  await expect(names(page)).toHaveText(["Loom 2", "Loom 5", "Loom 3", "Loom 4", "Loom 1"]);
+  await expect.poll(async () => (await stored()).map(({ serviceType }) => serviceType)[1]).toBe("Loom 5");
+  await page.getByLabel("Sort").selectOption("By name");
+  await expect(grip).toHaveCount(0);
+  await expect(page.getByText("To change their order, clear the search and the filter and sort by site order.")).toBeVisible();
+
+  // Two to four, by Shift.
+  await page.getByRole("checkbox", { name: "Select Loom 2" }).check();
+  await page.getByRole("checkbox", { name: "Select Loom 4" }).click({ modifiers: ["Shift"] });
+  const bar = page.getByRole("region", { name: "Selected services" });
+  await expect(bar.getByRole("status")).toHaveText("3 selected");
+  expect(await faults(page, "body")).toEqual([]);
+  await bar.getByRole("button", { name: "Deactivate" }).click();
+  await expect(page.getByText("3 services deactivated.")).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  expect((await stored()).filter(({ isActive }) => !isActive)).toHaveLength(3);
+  await page.getByLabel("Status").selectOption("Inactive only");
+  await expect(page.getByText("3 of 5", { exact: true })).toBeVisible();
+
+  // All that are shown, one of which fails; the others are gone all the same.
+  await page.getByRole("checkbox", { name: "Select all 3 services shown" }).first().check();
+  const { data } = (await (await page.request.get("/api/services", { headers })).json()) as {
+    data: { _id: string; serviceType: string }[];
+  };
+  const third = data.find(({ serviceType }) => serviceType === "Loom 3")?._id ?? "";
+  await page.route(`/api/services/${third}`, (route) => route.fulfill({ status: 503, json: { success: false, message: "Not now." } }), {
+    times: 1,
+  });
+  await bar.getByRole("button", { name: "Delete" }).click();
+  const ask = page.getByRole("alertdialog", { name: "Are you sure you want to delete these 3 services?" });
+  await expect(ask).toContainText("Loom 2, Loom 3, Loom 4");
+  await ask.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("2 services deleted successfully!")).toBeVisible();
+  const trouble = page.getByRole("alert").filter({ hasText: "Failed to delete 1 service" });
+  await expect(trouble).toContainText("Loom 3: Not now.");
+  await expect(page.locator("#main")).toBeFocused();
+  await expect(names(page)).toHaveText(["Loom 3"]);
+  await page.locator(".toast", { hasText: "2 services deleted" }).getByText("Undo").click();
+  await expect(page.getByText("2 services restored.")).toBeVisible();
+  await expect(names(page)).toHaveText(["Loom 2", "Loom 3", "Loom 4"]);
+});
+
+test("projects: on a phone all are selected and deleted at once and brought back; a long list is drawn as it is scrolled", async ({
+  page,
+}) => {
+  const { token } = await signInAs(page, "admin");
+  await fill(page.request, token, "projects", 75);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/projects");
+  await expect(page.getByText("75 in all")).toBeVisible();
+  expect(await names(page).count()).toBeLessThan(75);
+  const bar = page.getByRole("region", { name: "Selected projects" });
+  await page.getByRole("checkbox", { name: "Select all 75 projects shown" }).last().check();
+  await expect(bar.getByRole("status")).toHaveText("75 selected");
+  expect(await faults(page, "body")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(bar).toHaveCount(0);
+
+  for (let drawn = 0; drawn < 75; drawn = await names(page).count()) {
+    await names(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => names(page).count()).toBeGreaterThan(drawn);
+  }
+  await expect(names(page)).toHaveCount(75);
+
+  await page.getByLabel("Search projects").fill("cloth 7");
+  await expect(names(page)).toHaveText(["Cloth 7", "Cloth 70", "Cloth 71", "Cloth 72", "Cloth 73", "Cloth 74", "Cloth 75"]);
+  await page.getByRole("checkbox", { name: "Select all 7 projects shown" }).last().check();
+  await bar.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No projects found")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("7 projects restored.")).toBeVisible();
+  await expect(names(page)).toHaveCount(7);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,29 @@
+/** `test` of a quiet page whose site is a platform of its own: what it creates and deletes is in no other test's way. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ADMIN } from "./admin.ts";
+import { startPlatformProcess } from "./platform.ts";
+import { expect, test as quiet } from "./quiet-page.ts";
+import { freePort } from "./smtp.ts";
+
+export const test = quiet.extend<object, { ownPlatform: string }>({
+  ownPlatform: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see what a fixture needs.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "own-platform-"));
+      const platform = await startPlatformProcess(await freePort(), {
+        DATA_DIR: folder,
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+      });
+      await use(platform.url);
+      await platform.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ ownPlatform }, give) => give(ownPlatform),
+});
+
+export { expect };
