@@ -58,7 +58,7 @@ export function writeDraft<Values>(key: string, draft: Draft<Values>): boolean {
   }
 }
 
-export function dropDraft(key: string): void {
+function dropDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {

@@ -81,8 +81,6 @@ export const texts = {
     on: "On",
     off: "Off",
     noAlt: "No description",
-    gone: "Removed: ",
-    new: "Added: ",
   },
   history: {
     open: "History",
@@ -130,6 +128,5 @@ export const texts = {
     loading: "Loading the preview",
     failed: "The preview could not be loaded",
     enlarge: "Enlarge",
-    note: "As visitors will see it. The rest of the page stays as it is.",
   },
 } as const;
