@@ -4,7 +4,7 @@ import rss from "@astrojs/rss";
 import type { APIContext } from "astro";
 import { experimental_AstroContainer as AstroContainer } from "astro/container";
 import { loadRenderers } from "astro:container";
-import { siteLinks, type Locale } from "#domain/links.ts";
+import { localePath, siteLinks, type Locale } from "#domain/links.ts";
 import { getArticleBody, getArticles, getFrame } from "#site/collections.ts";
 import { dictionary, fill, localePaths } from "#site/i18n/translate.ts";
 import FeedText from "#site/sections/blog/FeedText.astro";
@@ -27,7 +27,7 @@ export async function GET({ props, site: base }: APIContext<{ locale: Locale }>)
       pubDate: new Date(`${article.date}T00:00:00Z`),
       description: article.excerpt,
       categories: [article.category, ...article.tags],
-      content: absolute(html, base),
+      content: absolute(html, base, locale),
     };
   });
   return rss({
@@ -42,6 +42,8 @@ export async function GET({ props, site: base }: APIContext<{ locale: Locale }>)
 }
 
 /** Feed readers show the text on a page of theirs, so no address may be relative. */
-function absolute(html: string, base: URL): string {
-  return html.replace(/(\s(?:href|src)=")(?=[/#])([^"]*)/g, (_, start: string, address: string) => start + new URL(address, base).href);
+function absolute(html: string, base: URL, locale: Locale): string {
+  return html
+    .replace(/(\shref=")(\/(?!_astro\/)[^"]*)/g, (_, start: string, address: string) => start + localePath(locale, address))
+    .replace(/(\s(?:href|src)=")(?=[/#])([^"]*)/g, (_, start: string, address: string) => start + new URL(address, base).href);
 }
