@@ -10,7 +10,7 @@ import tseslint from "typescript-eslint";
 const DOMAIN_WITHOUT_ZOD = "#domain/(hours|limits|links|nearest|page-limits|slug|text|money|patterns|reply|form-texts)\\.ts$";
 
 const STYLES = "#site/styles/";
-const ASTRO_VIEWS = `\\./|#site/admin/styles/|#site/(components|sections|layouts|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$|schema-dts$`;
+const ASTRO_VIEWS = `\\./|#site/admin/styles/|#site/(components|sections|layouts|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$|schema-dts$|vite$`;
 
 /** `[room, files, what its imports may match, the rule in words]`; every other import is refused. */
 const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = [
@@ -26,8 +26,8 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "pages",
     ["src/pages/**"],
-    "#site/(collections\\.ts$|layouts/|sections/|i18n/)|#domain/|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
-    "A page loads by collections and hands to sections; the feed renders its articles.",
+    "#site/(collections\\.ts$|layouts/|sections/|components/ContentLink\\.astro$|i18n/)|#domain/|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
+    "A page loads by collections and hands to sections; the feed renders its articles, a text its links.",
   ],
   [
     "sections",

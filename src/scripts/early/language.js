@@ -1,7 +1,7 @@
 /*
  * The language of a page. One in the address wins. Without one, the first that the site knows of: `?lng=`, the cookie `i18next`, local and
  * session storage under `i18nextLng`, the browser's preferences, the page itself. It is remembered, and the page in it is shown instead
- * before the first paint. Robots get what they asked for. Storage and cookies may be blocked.
+ * before the first paint. Robots get what they asked for.
  */
 {
   let { pathname, search, hash } = location;
@@ -19,10 +19,14 @@
   ])
     try {
       found ||= /(?:^|,)(en|bn|fr|es)(?![a-z])/i.exec(read())?.[1].toLowerCase();
-    } catch {}
+    } catch {
+      /* blocked, or no such cookie */
+    }
   try {
     localStorage.i18nextLng = found;
-  } catch {}
+  } catch {
+    /* blocked: it is found again on the next page */
+  }
   if (!own && found != "en" && !/bot|crawl|spider|lighthouse/i.test(navigator.userAgent)) {
     query.delete("lng");
     location.replace("/" + found + pathname.replace(/\/$/, "") + (query.size ? "?" + query : "") + hash);
