@@ -1,5 +1,6 @@
 /** All records out, and into an empty site; what belongs to them and everything else is in `backup-objects.ts`. */
 import type { Backup } from "#domain/backup.ts";
+import { slug } from "#domain/leaves.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { person, type Author } from "./author.ts";
 import { COLLECTIONS, liveOf, titleOf, type Collection, type StoredRecord } from "./collections.ts";
@@ -60,7 +61,7 @@ function refuseClashes(collection: Collection, records: readonly StoredRecord[])
   }
   for (const record of liveOf(records.map(collection.parse))) {
     const title = titleOf(collection, record);
-    if (record.slug === "") throw refuse(`“${title}” has no address.`);
+    if (!slug.safeParse(record.slug).success) throw refuse(`“${title}” has no address that a page can have.`);
     const other = slugs.get(record.slug);
     if (other !== undefined) throw refuse(`“${other}” and “${title}” have the same address.`);
     slugs.set(record.slug, title);

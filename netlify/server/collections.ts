@@ -87,6 +87,11 @@ export function liveOf(records: readonly StoredRecord[]): StoredRecord[] {
   return records.filter((record) => record.deletedAt === undefined);
 }
 
+/** What a visitor may see of them, and may know to exist. */
+export function activeOf(records: readonly StoredRecord[]): StoredRecord[] {
+  return liveOf(records).filter(({ isActive }) => isActive);
+}
+
 /** When a record in the trash is gone for good, in milliseconds; `undefined` when it is not in the trash. */
 export function expiryOf(record: StoredRecord): number | undefined {
   return record.deletedAt === undefined ? undefined : Date.parse(record.deletedAt) + KEEP_DAYS.trash * DAY;

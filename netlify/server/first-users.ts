@@ -10,7 +10,7 @@ type Wanted = UserInput & { demo: boolean };
 
 /**
  * Makes the accounts that are due, on a sign-in: the demo's two where DEMO is on and none of them exists, and the first admin
- * while there are no users besides those. Throws `unavailable` when the environment is wrong.
+ * while there is no admin besides those: whoever a demo's admin has made a manager must not keep the door shut when DEMO is off. Throws `unavailable` when the environment is wrong.
  */
 export async function makeFirstUsers(now: number): Promise<void> {
   const wanted = missing(await userDocument.list());
@@ -25,7 +25,7 @@ export async function makeFirstUsers(now: number): Promise<void> {
 
 function missing(users: readonly UserRecord[]): Wanted[] {
   const demo = signInSetting(demoIsOn) && !users.some((user) => user.demo);
-  const admin = users.some((user) => !user.demo) ? undefined : signInSetting(checkedAdmin);
+  const admin = users.some((user) => !user.demo && user.role === "admin" && !user.disabled) ? undefined : signInSetting(checkedAdmin);
   const wanted: Wanted[] = [
     ...(demo ? DEMO_STAFF.map((person) => ({ ...person, password: DEMO_PASSWORD, demo })) : []),
     ...(admin ? [{ ...admin, name: "Admin", role: "admin" as const, demo: false }] : []),

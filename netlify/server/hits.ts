@@ -24,19 +24,20 @@ const LATEST_MAX = 1_000;
 
 /** How long until the counter has a free place, milliseconds; 0 when it has one now. Changes nothing, so it never queues up. */
 export async function waitFor(counter: string, limit: Limit, now: number): Promise<number> {
-  const found = await hitStore.read(keyOf(counter, now));
-  return waitIn(recentOf(found?.value, limit, now), limit, now);
+  const [found, before] = await Promise.all([hitStore.read(keyOf(counter, now)), hitsBefore(counter, limit, now)]);
+  return waitIn(recentOf({ ...before, ...found?.value }, limit, now), limit, now);
 }
 
 /** Takes a place of the counter, unless `claim` has one already; `wait` is above 0 when none was free. */
 export async function takeHit(counter: string, claim: string, limit: Limit, now: number): Promise<{ added: boolean; wait: number }> {
   let outcome = { added: false, wait: 0 };
+  const before = await hitsBefore(counter, limit, now);
   await change(counter, now, (hits) => {
-    const recent = recentOf(hits, limit, now);
+    const recent = recentOf({ ...before, ...hits }, limit, now);
     const known = recent.find(([other]) => other === claim);
     // Of this very moment, it is this call's own: the answer to its write got lost.
     outcome = known ? { added: known[1] === now, wait: 0 } : { added: recent.length < limit.max, wait: waitIn(recent, limit, now) };
-    return outcome.added && !known ? Object.fromEntries([...recent, [claim, now]]) : undefined;
+    return outcome.added && !known ? Object.fromEntries([...recentOf(hits, limit, now), [claim, now]]) : undefined;
   });
   return outcome;
 }
@@ -49,7 +50,7 @@ export async function giveHitBack(counter: string, claim: string, now: number): 
   });
 }
 
-/** Removes the counts of past days. A count lives in its UTC day, so it may start anew at midnight. */
+/** Removes the counts of past days. */
 export async function forgetOldHits(now: number): Promise<void> {
   const current = [dayOf(now), dayOf(now - DAY)];
   for (const day of await hitStore.folders()) {
@@ -70,6 +71,12 @@ async function change(counter: string, now: number, work: (hits: Hits | undefine
   latest.delete(key);
   if (latest.size >= LATEST_MAX) latest.clear();
   if (found) latest.set(key, found);
+}
+
+/** A count lives in its UTC day, so that old ones go by the day. The window reaches into yesterday's just after midnight only. */
+async function hitsBefore(counter: string, { window }: Limit, now: number): Promise<Hits | undefined> {
+  if (dayOf(now - window) === dayOf(now)) return undefined;
+  return (await hitStore.read(keyOf(counter, now - window)))?.value;
 }
 
 function recentOf(hits: Hits | undefined, { window }: Limit, now: number): [claim: string, at: number][] {

@@ -29,7 +29,8 @@ export function route(methods: Partial<Record<Method, Handler>>): Handler {
   const allow = [...names, ...("GET" in methods ? ["HEAD"] : []), "OPTIONS"].join(", ");
   return async (request, context) => {
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { ...PLAIN_HEADERS, allow } });
-    const handler = methods[request.method === "HEAD" ? "GET" : (request.method as Method)];
+    const name = request.method === "HEAD" ? "GET" : (request.method as Method);
+    const handler = Object.hasOwn(methods, name) ? methods[name] : undefined;
     if (!handler) return refusal(new AppError("method", `This address answers to ${names.join(", ")} only.`), { allow });
     const answer = await settle(async () => {
       refuseOtherOrigins(request);

@@ -1,6 +1,6 @@
 /** The list of a collection as it is answered: written once, and given to all who ask until the collection changes. */
 import { createHash } from "node:crypto";
-import { liveOf, publicView, type Collection, type StoredRecord } from "./collections.ts";
+import { activeOf, liveOf, publicView, type Collection, type StoredRecord } from "./collections.ts";
 import type { Snapshot } from "./document.ts";
 import { writtenReply } from "./http.ts";
 
@@ -30,7 +30,7 @@ export function listVersion(records: readonly StoredRecord[], staff: boolean): s
 }
 
 function makeList(collection: Collection, { items, unreadable }: Snapshot<StoredRecord>, staff: boolean): List {
-  const records = liveOf(items).filter((record) => staff || record.isActive);
+  const records = staff ? liveOf(items) : activeOf(items);
   let written: string | undefined;
   const write = () => {
     const data = staff ? records : records.map((record) => publicView(collection, record));

@@ -2,7 +2,7 @@
 import { can } from "#domain/can.ts";
 import { orderInput, type RecordKind } from "#domain/record.ts";
 import { readJson } from "./body.ts";
-import { COLLECTIONS, findLive, publicView } from "./collections.ts";
+import { activeOf, COLLECTIONS, findLive, publicView } from "./collections.ts";
 import { AppError } from "./errors.ts";
 import { versionsOf } from "./history.ts";
 import { reply, replyWritten, type Handler, type RequestContext } from "./http.ts";
@@ -30,8 +30,8 @@ export function recordRoutes(kind: RecordKind) {
 
   const one: Handler = async (request, context) => {
     const staff = await isStaff(request, kind);
-    const record = findLive(collection, await collection.document.list(), idIn(context), Date.now());
-    if (!staff && !record.isActive) throw new AppError("not_found", `This ${collection.noun} does not exist.`);
+    const records = await collection.document.list();
+    const record = findLive(collection, staff ? records : activeOf(records), idIn(context), Date.now());
     const version = staff ? String(record.revision) : `${record.revision}-public`;
     return unchanged(request, version) ?? reply({ data: staff ? record : publicView(collection, record) }, versionHeaders(version));
   };

@@ -13,7 +13,6 @@ let store: TestStore;
 let hashes: { mock: { calls: unknown[] } };
 
 beforeEach(async () => {
-  // Noon, so that no test runs across midnight, when the counters start anew.
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-02T12:00:00Z") });
   store = await startStore();
   hashes = vi.spyOn(crypto, "scrypt");

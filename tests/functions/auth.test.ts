@@ -157,7 +157,7 @@ describe("the first admin", () => {
     expect(JSON.stringify(await storedUsers())).not.toContain(ADMIN.password);
   });
 
-  test("keeps the password that was changed since, and is not made beside other users", async () => {
+  test("keeps the password that was changed since, and is not made beside another admin", async () => {
     set(ADMIN.email, ADMIN.password);
     const headers = bearer(await tokenBy(ADMIN.email, ADMIN.password));
     const body = { oldPassword: ADMIN.password, newPassword: "stone by stone" };
@@ -166,6 +166,14 @@ describe("the first admin", () => {
     set("second@example.com", ADMIN.password);
     expect((await signIn("second@example.com", ADMIN.password)).status).toBe(401);
     expect(await storedUsers()).toHaveLength(1);
+  });
+
+  test("is made beside managers, and beside admins who cannot sign in, so that a site that was tried out with DEMO has one", async () => {
+    await addAccount();
+    await addAccount({ role: "admin", disabled: true });
+    set(ADMIN.email, ADMIN.password);
+    expect((await signIn(ADMIN.email, ADMIN.password)).body.data?.role).toBe("admin");
+    expect(await storedUsers()).toHaveLength(3);
   });
 
   test.each([

@@ -120,6 +120,8 @@ describe("refused", () => {
     ["an id twice", { data: { ...data, services: [service(), service({ serviceType: "Other" })] } }, "data.services"],
     ["an address twice", { data: { ...data, services: [service(), service({ _id: "b" })] } }, "data.services"],
     ["no address", { data: { ...data, services: [service({ serviceType: "বাংলা" })] } }, "data.services"],
+    ["an address that leads elsewhere", { data: { ...data, services: [service({ slug: "../admin" })] } }, "data.services"],
+    ["an address that no page can have", { data: { ...data, services: [service({ slug: "Two words" })] } }, "data.services"],
   ])("%s, and nothing is left behind", async (_name, body, field) => {
     const answer = await admin.ask("POST", "/api/import", body);
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);

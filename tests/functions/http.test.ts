@@ -27,6 +27,10 @@ describe("a route", () => {
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, POST, HEAD, OPTIONS"]);
   });
 
+  test.each(["toString", "constructor", "__proto__", "hasOwnProperty"])("does not take %s for a method of its own", async (method) => {
+    expect((await call(get, method)).status).toBe(405);
+  });
+
   test.each(Object.entries(ERROR_STATUS) as [ErrorCode, number][])("turns %s into %i", async (code, status) => {
     const failing = route({
       GET: () => {

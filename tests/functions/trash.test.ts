@@ -39,6 +39,8 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     expect(left / DAY).toBeCloseTo(KEEP_DAYS.trash, 2);
     expect((await ask("GET", `/api/${kind}`)).body.total).toBe(0);
     expect((await admin.get(kind, record._id)).body.message).toMatch(/was deleted\. It is in the trash\.$/);
+    const asVisitor = await ask("GET", `/api/${kind}/${record._id}`);
+    expect([asVisitor.status, asVisitor.body]).toEqual([404, (await ask("GET", `/api/${kind}/never-made`)).body]);
 
     const back = await house.manager.restore(kind, record._id);
     expect([back.status, back.headers.get("etag")]).toEqual([200, '"3"']);
