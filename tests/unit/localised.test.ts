@@ -8,17 +8,17 @@ const entries = [
   { id: "bn/only-bengali", data: { title: "একা" } },
 ];
 
-test("English entries carry their slug and language", () => {
+test("English entries carry their slug, their language and those they are written in", () => {
   expect(localised(entries, "en")).toEqual([
-    { title: "Web", slug: "web", locale: "en" },
-    { title: "Graphics", slug: "graphics", locale: "en" },
+    { title: "Web", slug: "web", locale: "en", written: ["en", "bn"] },
+    { title: "Graphics", slug: "graphics", locale: "en", written: ["en"] },
   ]);
 });
 
 test("a translation replaces its original, English fills the gaps, and a translation of nothing is left out", () => {
   expect(localised(entries, "bn")).toEqual([
-    { title: "ওয়েব", slug: "web", locale: "bn" },
-    { title: "Graphics", slug: "graphics", locale: "en" },
+    { title: "ওয়েব", slug: "web", locale: "bn", written: ["en", "bn"] },
+    { title: "Graphics", slug: "graphics", locale: "en", written: ["en"] },
   ]);
 });
 

@@ -25,7 +25,7 @@ test.each([
   ],
   [
     "the short text of a service card on home",
-    "sections/home/Services.astro",
+    "styles/service-patch.css",
     /@media \(width < ([\d.]+)rem\) \{(?:(?!@media)[^])*\.patch__text--long \{\s*display: none/,
     BREAKPOINTS.servicesStripBelow / REM,
   ],
@@ -37,11 +37,11 @@ test.each([
   ],
   [
     "a store card that opens on hover",
-    "sections/home/Platforms.astro",
+    "styles/store-card.css",
     /\(hover: hover\) and \(width > (\d+)px\)/,
     BREAKPOINTS.platformTapUpTo,
   ],
-  ["a store card that opens on a tap", "sections/home/Platforms.astro", /@media \(width <= (\d+)px\)/, BREAKPOINTS.platformTapUpTo],
+  ["a store card that opens on a tap", "styles/store-card.css", /@media \(width <= (\d+)px\)/, BREAKPOINTS.platformTapUpTo],
   ["the short excerpt", "sections/blog/Excerpt.astro", /@media \(width < (\d+)px\) \{\s*\.long \{/, BREAKPOINTS.blogExcerptBelow],
   ["the long excerpt", "sections/blog/Excerpt.astro", /@media \(width >= (\d+)px\) \{\s*\.short \{/, BREAKPOINTS.blogExcerptBelow],
 ])("%s", (_what, file, place, value) => {
