@@ -35,12 +35,7 @@ test.each([
     /@media \(width < ([\d.]+)rem\) \{(?:(?!@media)[^])*\.service-row__long \{\s*display: none/,
     BREAKPOINTS.servicesStripBelow / REM,
   ],
-  [
-    "a store card that opens on hover",
-    "styles/store-card.css",
-    /\(hover: hover\) and \(width > (\d+)px\)/,
-    BREAKPOINTS.platformTapUpTo,
-  ],
+  ["a store card that opens on hover", "styles/store-card.css", /\(hover: hover\) and \(width > (\d+)px\)/, BREAKPOINTS.platformTapUpTo],
   ["a store card that opens on a tap", "styles/store-card.css", /@media \(width <= (\d+)px\)/, BREAKPOINTS.platformTapUpTo],
   ["the short excerpt", "sections/blog/Excerpt.astro", /@media \(width < (\d+)px\) \{\s*\.long \{/, BREAKPOINTS.blogExcerptBelow],
   ["the long excerpt", "sections/blog/Excerpt.astro", /@media \(width >= (\d+)px\) \{\s*\.short \{/, BREAKPOINTS.blogExcerptBelow],
