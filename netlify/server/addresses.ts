@@ -2,6 +2,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
 import { POST_LIMIT } from "#domain/limits.ts";
+import { emailKey } from "#domain/user.ts";
 import type { AppError } from "./errors.ts";
 import { giveHitBack, limited, takeHit } from "./hits.ts";
 import { jsonStore } from "./stores.ts";
@@ -47,7 +48,7 @@ export async function uncountPost(sender: Sender, claim: string, now: number): P
 async function countersOf({ addressHash: hash, email }: Sender): Promise<[counter: string, max: number][]> {
   if (hash !== "") return [[hash, POST_LIMIT.perAddress]];
   return [
-    [await keyed(`mail ${email.toLowerCase()}`), POST_LIMIT.perAddress],
+    [await keyed(`mail ${emailKey(email)}`), POST_LIMIT.perAddress],
     ["no-address", POST_LIMIT.withoutAddress],
   ];
 }

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 description of the API, made of the schemas that check its requests and of one table of routes. */
 import { z } from "zod";
 import { AREAS, can } from "#domain/can.ts";
-import { IMAGE_MAX, OPENAPI_CACHE } from "#domain/limits.ts";
+import { IMAGE_MAX } from "#domain/limits.ts";
 import { ROLES } from "#domain/user.ts";
 import { PLAIN_HEADERS, type Handler } from "./http.ts";
 import { REFUSAL, refusalsOf, refusalResponses } from "./openapi-refusals.ts";
@@ -15,8 +15,7 @@ let text: string | undefined;
 /** `GET /api/openapi.json`: the same for everybody, and without anything that is not public. */
 export const serveDescription: Handler = () => {
   text ??= JSON.stringify(describeApi());
-  const headers = { "content-type": "application/json; charset=utf-8", "cache-control": `public, max-age=${OPENAPI_CACHE / 1000}` };
-  return new Response(text, { headers: { ...PLAIN_HEADERS, ...headers } });
+  return new Response(text, { headers: { ...PLAIN_HEADERS, "content-type": "application/json; charset=utf-8" } });
 };
 
 export function describeApi() {

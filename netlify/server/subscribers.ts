@@ -3,10 +3,11 @@ import { timingSafeEqual } from "node:crypto";
 import { NEWSLETTER } from "#domain/limits.ts";
 import { NEWSLETTER_PAGES } from "#domain/links.ts";
 import { subscriberRecord, type SubscriberFolder, type SubscriberRecord } from "#domain/newsletter.ts";
+import { emailKey } from "#domain/user.ts";
 import { keyed } from "./addresses.ts";
 import { jsonStore } from "./stores.ts";
 
-/** Keys are `<folder>/<id>`; the id is the same for an address always, however it is capitalised. */
+/** Keys are `<folder>/<id>`; the id is the same for every spelling of an address. */
 export const subscriberStore = jsonStore<SubscriberRecord>("subscribers");
 
 export interface Subscriber {
@@ -16,7 +17,7 @@ export interface Subscriber {
 }
 
 export function subscriberId(email: string): Promise<string> {
-  return keyed(`subscriber ${email.toLowerCase()}`);
+  return keyed(`subscriber ${emailKey(email)}`);
 }
 
 export async function findSubscriber(id: string): Promise<Subscriber | undefined> {

@@ -168,9 +168,6 @@ export const PICTURE_SWEEP = { hold: 60_000, retryAfter: 5_000, atOnce: 20 } as 
 /** A page of a backup: bytes and objects at most (a larger picture is a page of its own), and how many are read at the same time. */
 export const BACKUP = { pageBytes: 3_500_000, page: 500, objectsAtOnce: 25, picturesAtOnce: 1 } as const;
 
-/** How long a browser may keep the API's description. */
-export const OPENAPI_CACHE = 5 * 60_000;
-
 /**
  * A collection in one document: most bytes, so that two of them fit into one answer of the platform; what a change without
  * a new item may add all the same (who deleted what, and when); how many of its latest writes it remembers.

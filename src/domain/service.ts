@@ -8,7 +8,7 @@ import { recordMeta } from "./record.ts";
 const serviceCore = {
   serviceType: requiredLine(TEXT_MAX.title),
   shortDetails: requiredText(TEXT_MAX.shortDetails),
-  fullDetails: textList({ entryMax: 2_000 }),
+  fullDetails: textList(),
   /** Each in the form `Title - description`. */
   bulletPoints: textList(),
 } as const;
@@ -23,7 +23,7 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
   const image = z.strictObject({ src: picture, alt: requiredLine(200) });
   return z.strictObject({
     ...serviceCore,
-    fullDetails: textList({ entryMax: 2_000, min: 3 }),
+    fullDetails: textList({ min: 3 }),
     bulletPoints: textList({ min: 12 }).pipe(z.array(z.string().regex(/^.+ - .+$/, "Must be of the form 'Title - description'."))),
     /** Position among the services, from 1. */
     order: z.int().min(1),

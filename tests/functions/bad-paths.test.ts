@@ -1,9 +1,10 @@
 /** Addresses that no honest client asks for, over the wire, as they reach the platform on this machine. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { getStore } from "@netlify/blobs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Reply } from "#domain/reply.ts";
 import { startPlatform, type Platform } from "../../netlify/local/start.ts";
 import { ask } from "#tests/support/local/fixture.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/signed-in.ts";
@@ -14,7 +15,7 @@ let admin: TokenHeaders;
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "paths-"));
-  platform = await startPlatform({ port: 0, dataDir: join(dir, "data"), siteDir: join(dir, "site") });
+  platform = await startPlatform({ port: 0, dataDir: join(dir, "data"), siteDir: resolve("public") });
   const write = async (name: string, key: string, value: unknown) => void (await getStore(name).setJSON(key, value));
   admin = (await signInAll({ write })).admin;
 });
@@ -54,6 +55,17 @@ test("odd ids in an address are not found, or refused as no address, and nothing
         expect([400, 404, 405, 415], `${method} ${root}/${tail}: ${status}`).toContain(status);
       }
   expect(await users()).toEqual(before);
+});
+
+test.each(["GET", "POST", "DELETE"])("%s of an address under /api that leads nowhere is answered in the envelope", async (method) => {
+  for (const path of ["/api/nothing", "/api/services/x/y", "/api/users//"]) {
+    const { status, headers, body } = await ask(platform.url, path, { method, headers: { ...admin } });
+    expect([status, headers["cache-control"], headers["x-content-type-options"]], path).toEqual([404, "no-store", "nosniff"]);
+    expect([headers["content-type"], (JSON.parse(body.toString()) as Reply).code], path).toEqual([
+      expect.stringMatching(/^application\/json/),
+      "not_found",
+    ]);
+  }
 });
 
 const SPELLINGS: [path: string, status: number][] = [

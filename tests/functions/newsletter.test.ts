@@ -57,6 +57,12 @@ describe("an address that is entered", () => {
     expect(await desk.store.keys("outbox")).toEqual([]);
   });
 
+  test("is one address however its accents are composed", async () => {
+    for (const form of ["NFC", "NFD"]) await post({ ...READER, email: "réader@example.com".normalize(form) });
+    expect(Object.keys(await desk.stored())).toHaveLength(1);
+    expect(desk.mail.mails).toHaveLength(1);
+  });
+
   test("again within the hour brings no second mail, later one with the same link", async () => {
     await post(READER);
     travel(HOUR - 1_000);

@@ -148,7 +148,7 @@ describe("whoever asks", () => {
     for (const [method, route, who] of ROWS.filter(([, path]) => path.startsWith("/api/"))) {
       const { status, headers } = await ask(method, pathOf(route));
       expect(headers.get("x-content-type-options"), route).toBe("nosniff");
-      if (route !== "/api/openapi.json") expect(headers.get("cache-control"), route).toBe("no-store");
+      expect(headers.get("cache-control"), route).toBe("no-store");
       if (who !== "anybody") expect(headers.get("content-type"), route).toBe("application/json; charset=utf-8");
       if (status === 401) expect(headers.get("www-authenticate"), route).toBe("Bearer");
     }

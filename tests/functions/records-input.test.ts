@@ -43,6 +43,7 @@ const ROWS: Record<RecordKind, Row[]> = {
     ["no short details", { shortDetails: undefined }, "shortDetails", "Is required."],
     ["short details that are too long", { shortDetails: long(401) }, "shortDetails", "Must have at most 400 characters."],
     ["full details as a text", { fullDetails: "a" }, "fullDetails", "Must be a list."],
+    ["a full detail that is too long", { fullDetails: [long(501)] }, "fullDetails.0", "Must have at most 500 characters."],
     ["too many key features", { bulletPoints: Array(31).fill("a") }, "bulletPoints", "Takes at most 30 entries."],
     ["a key feature that is too long", { bulletPoints: [long(501)] }, "bulletPoints.0", "Must have at most 500 characters."],
     ["a key feature that is no text", { bulletPoints: [null] }, "bulletPoints.0", "Must be a text."],

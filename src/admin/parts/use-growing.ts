@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-const FIRST = 30;
+const FIRST = 20;
 const STEP = 40;
 /** How far below the window the next rows are made ready. */
 const AHEAD = "1500px";

@@ -1,7 +1,7 @@
 /** Everything of the admin by typing: places, actions, records, messages, people. Arrows choose, Enter opens, Escape leaves. */
 import { Dialog } from "@base-ui/react/dialog";
 import { Search, X } from "lucide-react";
-import { useDeferredValue, useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { Spinner } from "../Spinner.tsx";
 import { texts as shared } from "../../texts.ts";
@@ -40,7 +40,7 @@ function PaletteSearch({ onChosen }: { onChosen: (elsewhere: boolean) => void })
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
-  const { groups, searching, retry } = useFindings(useDeferredValue(typed));
+  const { groups, searching, retry } = useFindings(typed);
   const findings = groups.flatMap((group) => group.findings.map((finding) => ({ group: group.id, finding })));
   const current = findings[Math.min(chosen, findings.length - 1)];
   const activeId = current && optionId(current.group, current.finding);

@@ -1,5 +1,5 @@
 import { Mail, MailOpen, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { InboxMessage, MessagePatch } from "#domain/inbox.ts";
 import { useConfirm } from "../../parts/Confirm.tsx";
 import { isShortcut } from "../../parts/shortcuts/is-shortcut.ts";
@@ -32,7 +32,8 @@ export function MessageActions({ message: { _id: id, name, folder }, onLeft }: {
     if ((await work) && here.current) onLeft();
   };
 
-  useEffect(() => {
+  // With the drawing itself, so that a quick key never meets the message as it was before.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       if (event.key === "e" && folder === "unread") void mark(true);
