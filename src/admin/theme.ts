@@ -1,11 +1,11 @@
 /** The colours that somebody has chosen: the same choice, under the same key, as on the site. */
 import { useSyncExternalStore } from "react";
 
-export type Theme = "dark" | "light";
+type Theme = "dark" | "light";
 
 const listeners = new Set<() => void>();
 
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const chosen = document.documentElement.dataset["theme"];
   if (chosen === "dark" || chosen === "light") return chosen;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

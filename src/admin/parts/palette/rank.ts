@@ -4,7 +4,7 @@ import { plain } from "../../list-filter.ts";
  * How well a label with its note fits what was typed, the best 0: the label begins with it, one of its words does, it contains
  * it, or every word that was typed stands somewhere. `undefined` when it does not fit.
  */
-export function rank(label: string, note: string, typed: string): number | undefined {
+function rank(label: string, note: string, typed: string): number | undefined {
   const query = plain(typed.trim());
   const name = plain(label);
   if (name.startsWith(query)) return 0;
