@@ -25,6 +25,12 @@ export function fill(text: string, values: Record<string, string | number>, loca
   });
 }
 
+/** What a language calls itself. */
+export function languageName(locale: Locale): string {
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
 /** An amount as content writes it, `"$32,500"`, as readers of the language write it. */
 export function inDollars(amount: string, locale: Locale): string {
   const format = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 } as const;
