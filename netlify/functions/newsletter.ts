@@ -1,5 +1,4 @@
 import type { Config } from "@netlify/functions";
-import { newsletterTexts } from "#domain/newsletter-texts.ts";
 import { newsletterInput, readerQuery } from "#domain/newsletter.ts";
 import { readQuery } from "#server/body.ts";
 import { reply, route } from "#server/http.ts";
@@ -18,7 +17,6 @@ export default route({
     kind: "newsletter",
     schema: newsletterInput,
     take: subscribe,
-    answer: ({ locale }) => newsletterTexts(locale).answer,
     thanks: "/newsletter/thank-you",
   }),
 });

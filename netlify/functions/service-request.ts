@@ -5,7 +5,7 @@ import { publicPost } from "#server/public-post.ts";
 import { submit } from "#server/submit.ts";
 
 export default route({
-  POST: publicPost({ kind: "request", schema: requestSubmission, take: submit, answer: () => "Request submitted successfully!" }),
+  POST: publicPost({ kind: "request", schema: requestSubmission, take: submit }),
 });
 
 export const config: Config = {

@@ -3,15 +3,16 @@ import type { z } from "zod";
 import { BODY_DEADLINE, BODY_MAX, JSON_DEPTH_MAX } from "#domain/limits.ts";
 import { AppError } from "./errors.ts";
 
+/** The JSON object of a request, checked. Throws as `readObject`, and `invalid` with a sentence for each wrong field. */
+export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema, max?: number): Promise<z.output<Schema>> {
+  return check(await readObject(request, max), schema);
+}
+
 /**
- * The JSON object of a request, checked. Throws `unsupported` (another Content-Type), `too_large` (over 64 KB, or `max`),
- * `invalid` (not UTF-8, not JSON, not an object, too deep, or wrong fields, each with its sentence).
+ * The JSON object of a request as it came. Throws `unsupported` (another Content-Type), `too_large` (over 64 KB, or `max`),
+ * `invalid` (not UTF-8, not JSON, not an object, or too deep).
  */
-export async function readJson<Schema extends z.ZodType>(
-  request: Request,
-  schema: Schema,
-  max: number = BODY_MAX.json,
-): Promise<z.output<Schema>> {
+export async function readObject(request: Request, max: number = BODY_MAX.json): Promise<Record<string, unknown>> {
   if (mediaType(request) !== "application/json") throw new AppError("unsupported", "The body must be application/json.");
   const text = await readText(request, max);
   let body: unknown;
@@ -22,7 +23,7 @@ export async function readJson<Schema extends z.ZodType>(
   }
   if (typeof body !== "object" || body === null || Array.isArray(body)) throw new AppError("invalid", "The body must be a JSON object.");
   if (tooDeep(body, JSON_DEPTH_MAX)) throw new AppError("invalid", "The body is nested too deeply.");
-  return check(body, schema);
+  return body as Record<string, unknown>;
 }
 
 /** Whether a request is a form post of a page without script. */

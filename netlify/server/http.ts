@@ -49,7 +49,7 @@ export async function settle<Value>(work: () => Promise<Value>, context: Pick<Re
     if (error instanceof AppError) return error;
     const id = context.requestId || crypto.randomUUID();
     logFailure(`request ${id}`, error);
-    return new AppError("internal", `Something went wrong on our side. Please try again. (Reference ${id})`);
+    return new AppError("internal", `Something went wrong on our side. Please try again. (Reference ${id})`, { reference: id });
   }
 }
 

@@ -1,6 +1,7 @@
 /** Sending a mail, and the one that tells the agency about a message. */
 import { createTransport } from "nodemailer";
 import { MAIL_TIMEOUT } from "#domain/limits.ts";
+import { DEFAULT_LOCALE } from "#domain/links.ts";
 import type { MessageRecord } from "#domain/message.ts";
 import type { Mailbox, MailSettings } from "./env.ts";
 import { escapeHtml } from "./html.ts";
@@ -16,6 +17,8 @@ export interface Mail {
   html: string;
   headers?: Record<string, string>;
 }
+
+const LANGUAGE_NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: "language" });
 
 type Timeouts = Record<"connection" | "greeting" | "socket", number>;
 
@@ -79,6 +82,8 @@ function rowsOf(record: MessageRecord): [label: string, value: string][] {
     ["Timeline", record.timeline],
     ["Sent", `${record.createdAt.slice(0, 16).replace("T", " ")} UTC`],
     ["Page", record.page],
+    // Staff work in English; another language of the visitor is one to answer in.
+    ["Language", record.locale === DEFAULT_LOCALE ? "" : (LANGUAGE_NAMES.of(record.locale) ?? record.locale)],
   ];
   return rows.filter(([, value]) => value !== "");
 }
@@ -104,7 +109,7 @@ function htmlOf(record: MessageRecord): string {
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:600;color:#5b5b78">${label}</th><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
   );
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(headingOf(record))}</title></head>
+<html lang="${DEFAULT_LOCALE}"><head><meta charset="utf-8"><title>${escapeHtml(headingOf(record))}</title></head>
 <body style="margin:0;padding:24px;background:#faf6ef;color:#16163a;font:16px/1.55 system-ui,sans-serif">
 <h1 style="margin:0 0 16px;font-size:22px">${escapeHtml(headingOf(record))}</h1>
 <table style="border-collapse:collapse">${rows.join("")}</table>

@@ -1,53 +1,49 @@
 /** The pages behind the links of the newsletter's mails. Looking at one changes nothing, because mail programs and scanners look at links too. */
-import { DEFAULT_LOCALE, siteLinks, type Locale } from "#domain/links.ts";
-import { newsletterTexts, type NewsletterTexts } from "#domain/newsletter-texts.ts";
+import { siteLinks, type Locale } from "#domain/links.ts";
 import { ERROR_STATUS } from "#domain/reply.ts";
+import { serverTexts } from "#domain/server-texts.ts";
 import { AppError } from "./errors.ts";
 import { escapeHtml } from "./html.ts";
 import { retryHeaders, settle, type Handler } from "./http.ts";
 import { plainPage } from "./plain-page.ts";
-import { byConfirmToken, byUnsubscribeToken, confirm, findSubscriber, unsubscribe } from "./subscribers.ts";
+import { byConfirmToken, byUnsubscribeToken, confirm, unsubscribe, type Subscriber } from "./subscribers.ts";
+import { inLanguage } from "./visitor-error.ts";
+import { visitorLocale } from "./visitor-locale.ts";
 
 type View = "confirm" | "confirmed" | "unsubscribe" | "unsubscribed" | "gone";
 
 interface Shown {
   view: View;
-  locale: Locale;
-  email: string;
+  /** Of the subscriber, as long as there is one; without it the link tells the language. */
+  locale?: Locale;
+  email?: string;
 }
-
-const GONE: Shown = { view: "gone", locale: DEFAULT_LOCALE, email: "" };
 
 /** Asks whether the subscription is wanted; of a reader already it says so. */
 export const askToConfirm: Handler = page(async (token) => {
   const found = await byConfirmToken(token, Date.now());
-  if (!found) return GONE;
-  return { view: found.folder === "pending" ? "confirm" : "confirmed", locale: found.record.locale, email: found.record.email };
+  return found ? shownTo(found, found.folder === "pending" ? "confirm" : "confirmed") : { view: "gone" };
 });
 
 export const confirmSubscription: Handler = page(async (token) => {
   const found = await byConfirmToken(token, Date.now());
-  if (!found) return GONE;
-  if (found.folder === "pending") await confirm(found, Date.now());
-  return { view: "confirmed", locale: found.record.locale, email: found.record.email };
+  if (found?.folder === "pending") await confirm(found, Date.now());
+  return found ? shownTo(found, "confirmed") : { view: "gone" };
 });
 
-export const askToUnsubscribe: Handler = page(async (token) => {
-  const id = await byUnsubscribeToken(token);
-  return id === undefined ? GONE : { view: "unsubscribe", locale: await localeOf(id), email: "" };
-});
+export const askToUnsubscribe: Handler = page(async (token) => ({
+  view: (await byUnsubscribeToken(token)) === undefined ? "gone" : "unsubscribe",
+}));
 
 /** Also what mail programs post to by themselves (one click, RFC 8058). */
 export const endSubscription: Handler = page(async (token) => {
   const id = await byUnsubscribeToken(token);
-  if (id === undefined) return GONE;
-  const locale = await localeOf(id);
-  await unsubscribe(id);
-  return { view: "unsubscribed", locale, email: "" };
+  if (id !== undefined) await unsubscribe(id);
+  return { view: id === undefined ? "gone" : "unsubscribed" };
 });
 
-async function localeOf(id: string): Promise<Locale> {
-  return (await findSubscriber(id))?.record.locale ?? DEFAULT_LOCALE;
+function shownTo({ record }: Subscriber, view: View): Shown {
+  return { view, locale: record.locale, email: record.email };
 }
 
 function page(look: (token: string) => Promise<Shown>): Handler {
@@ -55,24 +51,32 @@ function page(look: (token: string) => Promise<Shown>): Handler {
     const { pathname, searchParams } = new URL(request.url);
     const token = searchParams.get("token") ?? "";
     const shown = await settle(() => look(token), context);
-    if (shown instanceof AppError) return failed(shown);
-    const texts = newsletterTexts(shown.locale);
-    const { title, text } = texts[shown.view];
-    const words = `<p>${text.replace("{email}", () => `<strong>${escapeHtml(shown.email)}</strong>`)}</p>`;
+    if (shown instanceof AppError) return failed(shown, visitorLocale(request));
+    const { view, locale = visitorLocale(request), email = "" } = shown;
+    const { pages } = serverTexts(locale).newsletter;
+    const { title, text } = pages[view];
+    const words = `<p>${text.replace("{email}", () => `<strong>${escapeHtml(email)}</strong>`)}</p>`;
+    const action = escapeHtml(`${pathname}?token=${token}&lng=${locale}`);
     const form =
-      shown.view === "confirm" || shown.view === "unsubscribe"
-        ? `<form method="post" action="${escapeHtml(`${pathname}?token=${token}`)}"><button>${texts[shown.view].button}</button></form>`
+      view === "confirm" || view === "unsubscribe"
+        ? `<form method="post" action="${action}"><button>${pages[view].button}</button></form>`
         : "";
-    return plainPage({ status: shown.view === "gone" ? 404 : 200, lang: texts.locale, title, body: words + form + wayBack(texts) });
+    return plainPage({ status: view === "gone" ? 404 : 200, lang: locale, title, body: words + form + wayBack(locale) });
   };
 }
 
-function failed(error: AppError): Response {
-  const texts = newsletterTexts(DEFAULT_LOCALE);
-  const body = `<div class="notice" role="alert"><p>${escapeHtml(error.message)}</p></div>${wayBack(texts)}`;
-  return plainPage({ status: ERROR_STATUS[error.code], lang: texts.locale, title: texts.failed, body, headers: retryHeaders(error) });
+function failed(error: AppError, locale: Locale): Response {
+  const { message, code } = inLanguage(error, locale);
+  const body = `<div class="notice" role="alert"><p>${escapeHtml(message)}</p></div>${wayBack(locale)}`;
+  return plainPage({
+    status: ERROR_STATUS[code],
+    lang: locale,
+    title: serverTexts(locale).newsletter.failed,
+    body,
+    headers: retryHeaders(error),
+  });
 }
 
-function wayBack({ locale, blog }: NewsletterTexts): string {
-  return `<a href="${siteLinks(locale).blog}#newsletter">${blog}</a>`;
+function wayBack(locale: Locale): string {
+  return `<a href="${siteLinks(locale).blog}#newsletter">${serverTexts(locale).newsletter.blog}</a>`;
 }

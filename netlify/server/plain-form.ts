@@ -1,6 +1,7 @@
 /** The forms of the site as plain HTML, for the pages that the server makes by itself. */
-import { formTexts, type FormField, type FormKind, type FormTexts } from "#domain/form-texts.ts";
 import { API, siteLinks, type Locale } from "#domain/links.ts";
+import { serverTexts } from "#domain/server-texts.ts";
+import type { FormField, FormKind, ServerTexts } from "#domain/server-texts/en.ts";
 import { escapeHtml } from "./html.ts";
 
 interface Control {
@@ -48,19 +49,19 @@ export function fieldsOf(kind: FormKind): FormField[] {
 
 /** A form that the browser sends by itself, with `values` in it, a sentence under each field of `problems`, and the way home below. */
 export function plainForm(kind: FormKind, locale: Locale, values: Record<string, string>, problems: Record<string, string> = {}): string {
-  const texts = formTexts(locale);
+  const texts = serverTexts(locale);
   const { action, fields } = FORMS[kind];
   const controls = Object.entries(fields) as [FormField, Control][];
   return `<form method="post" action="${action}">
 ${controls.map(([name, control]) => field(name, control, values[name] ?? "", problems[name], texts)).join("\n")}
 <div class="trap" aria-hidden="true"><label for="trap">${texts.trap}</label><input id="trap" name="trap" tabindex="-1" autocomplete="off"></div>
-${["key", "locale"].map((name) => hidden(name, values[name])).join("")}
+${hidden("key", values["key"])}${hidden("locale", locale)}
 <button>${texts.forms[kind].send}</button>
 </form>
 <a href="${siteLinks(locale).home}">${texts.home}</a>`;
 }
 
-function field(name: FormField, control: Control, value: string, problem: string | undefined, texts: FormTexts): string {
+function field(name: FormField, control: Control, value: string, problem: string | undefined, texts: ServerTexts): string {
   const { type, autocomplete, required = false, readonly = false } = control;
   const marks = [
     `id="${name}" name="${name}" autocomplete="${autocomplete}"`,
@@ -76,7 +77,7 @@ function field(name: FormField, control: Control, value: string, problem: string
       ? `<textarea ${attributes}>\n${escapeHtml(value)}</textarea>`
       : `<input type="${type}" ${attributes} value="${escapeHtml(value)}">`;
   const note = problem === undefined ? "" : `<p class="wrong" id="${name}-wrong">${escapeHtml(problem)}</p>`;
-  return `<div><label for="${name}">${texts.labels[name]} <span>(${required ? texts.required : texts.optional})</span></label>${input}${note}</div>`;
+  return `<div><label for="${name}">${texts.labels[name]} <span>${required ? texts.required : texts.optional}</span></label>${input}${note}</div>`;
 }
 
 function hidden(name: string, value: string | undefined): string {

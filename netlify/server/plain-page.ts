@@ -10,6 +10,7 @@ body{margin:0;padding:clamp(2rem,6vw,5rem) clamp(1.25rem,6vw,6.5rem);background:
 main{max-width:40rem}
 h1{margin:0 0 1rem;color:var(--strong);font-size:clamp(2rem,1.5rem + 2vw,3rem);line-height:1.08;text-wrap:balance}
 h1+hr{width:8.4rem;height:3px;margin:0 0 1.5rem;border:0;background:repeating-linear-gradient(90deg,var(--thread) 0 .7rem,transparent .7rem 1.1rem)}
+:lang(bn) h1{line-height:1.35}
 .notice{margin:0 0 1rem;padding:1rem 1.25rem;border-left:4px solid var(--danger);border-radius:8px;background:var(--danger-ground);color:var(--strong)}
 .notice p,.notice ul{margin:0}
 .notice a{color:inherit}

@@ -1,43 +1,47 @@
 /** A form that anybody may send: as JSON by its island, or by the browser itself when there is no script. */
 import type { z } from "zod";
-import type { FormKind } from "#domain/form-texts.ts";
-import { DEFAULT_LOCALE, LOCALES, localePath } from "#domain/links.ts";
-import { check, isForm, readForm, readJson } from "./body.ts";
+import { localePath } from "#domain/links.ts";
+import { serverTexts } from "#domain/server-texts.ts";
+import type { FormKind } from "#domain/server-texts/en.ts";
+import { check, isForm, readForm, readObject } from "./body.ts";
 import { siteAddress } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { PLAIN_HEADERS, reply, settle, type Handler, type RequestContext } from "./http.ts";
 import type { Origin } from "./submit.ts";
 import { tryAgain } from "./try-again.ts";
+import { inLanguage } from "./visitor-error.ts";
+import { visitorLocale } from "./visitor-locale.ts";
 
 interface PublicForm<Input> {
   kind: FormKind;
   schema: z.ZodType<Input>;
   /** Does what the form is for; throws an `AppError` when it cannot. */
   take: (input: Input, origin: Origin, context: RequestContext) => Promise<void>;
-  /** What a sender with script is told. */
-  answer: (input: Input) => string;
-  /** Path of the page for a sender without. */
+  /** Path of the page for a sender without script. */
   thanks?: string;
 }
 
 /**
- * The POST handler of a form. JSON is answered in the envelope. A form post is answered with a 303 to the thank-you page in
- * its language, or with a page that says what is wrong and still holds everything that was typed.
+ * The POST handler of a form, which answers in the language of the sender's page. JSON is answered in the envelope. A form post is
+ * answered with a 303 to the thank-you page, or with a page that says what is wrong and still holds everything that was typed.
  */
-export function publicPost<Input>({ kind, schema, take, answer, thanks = "/thank-you" }: PublicForm<Input>): Handler {
+export function publicPost<Input>({ kind, schema, take, thanks = "/thank-you" }: PublicForm<Input>): Handler {
   return async (request, context) => {
-    if (!isForm(request)) {
-      const input = await readJson(request, schema);
-      await take(input, originOf(request, context.ip, request.headers.get("idempotency-key")), context);
-      return reply({ message: answer(input) });
-    }
-    let typed: Record<string, string> = {};
+    let typed: Record<string, string> | undefined = isForm(request) ? {} : undefined;
+    let said: unknown;
     const outcome = await settle(async () => {
-      typed = await readForm(request);
-      await take(check(typed, schema), originOf(request, context.ip, typed["key"]), context);
+      const body = typed ? (typed = await readForm(request)) : await readObject(request);
+      said = body["locale"];
+      const key = typed ? typed["key"] : request.headers.get("idempotency-key");
+      await take(check(body, schema), originOf(request, context.ip, key), context);
     }, context);
-    if (outcome instanceof AppError) return tryAgain(kind, outcome, typed);
-    const locale = LOCALES.find((known) => known === typed["locale"]) ?? DEFAULT_LOCALE;
+    const locale = visitorLocale(request, said);
+    if (outcome instanceof AppError) {
+      const error = inLanguage(outcome, locale);
+      if (!typed) throw error;
+      return tryAgain(kind, error, typed, locale);
+    }
+    if (!typed) return reply({ message: serverTexts(locale).forms[kind].sent });
     return new Response(null, { status: 303, headers: { ...PLAIN_HEADERS, location: localePath(locale, thanks) } });
   };
 }

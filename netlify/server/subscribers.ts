@@ -28,9 +28,12 @@ export async function findSubscriber(id: string): Promise<Subscriber | undefined
   return undefined;
 }
 
-/** The confirming link works until the record expires; the other one for ever, so that an old letter can still be unsubscribed from. */
+/**
+ * The confirming link works until the record expires; the other one for ever, so that an old letter can still be unsubscribed from.
+ * Both know their language, which is needed once the record is gone.
+ */
 export async function linksOf({ id, record }: Subscriber, site: string): Promise<{ confirm: string; unsubscribe: string }> {
-  const link = (path: string, mark: string) => `${site}${path}?token=${id}${mark}`;
+  const link = (path: string, mark: string) => `${site}${path}?token=${id}${mark}&lng=${record.locale}`;
   return {
     confirm: link(NEWSLETTER_PAGES.confirm, await confirmMark(id, record.nonce)),
     unsubscribe: link(NEWSLETTER_PAGES.unsubscribe, await unsubscribeMark(id)),

@@ -45,15 +45,30 @@ export function openingAt(
   const today = spans.findIndex(({ from, to }) => from <= day && day <= to);
   const { opens, closes } = spans[today] ?? {};
   const open = opens !== undefined && closes !== undefined && opens <= time && time < closes;
-  return { today, open, clock: part({ hour: "numeric", minute: "2-digit" }, locale).replace(/\s/, "\u00a0") };
+  return { today, open, clock: timeInWords(moment, locale, timeZone) };
 }
 
 function dayName(day: keyof typeof DAY, locale: Locale, weekday: "short" | "long"): string {
   return new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(Date.UTC(2024, 0, DAY[day]));
 }
 
-/** Some ICU data puts a narrow no-break space before AM, which few fonts have, some a plain one; here it is always the no-break space. */
 function clock(time: string, locale: Locale): string {
-  const at = new Date(`2024-01-01T${time}:00Z`);
-  return new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(at).replace(/\s/, "\u00a0");
+  return timeInWords(new Date(`2024-01-01T${time}:00Z`), locale, "UTC");
+}
+
+/**
+ * `"9:00 AM"`; Bengali has words for the times of a day and puts them first: `"সকাল ৯:০০"`. Some ICU data puts a narrow no-break space
+ * before AM, which few fonts have, some a plain one; here it is always the no-break space.
+ */
+function timeInWords(at: Date, locale: string, timeZone: string): string {
+  const inBengali = locale === "bn";
+  const format = new Intl.DateTimeFormat(locale, {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+    ...(inBengali && { dayPeriod: "short" }),
+  });
+  if (!inBengali) return format.format(at).replace(/\s/, "\u00a0");
+  const part = (type: string) => format.formatToParts(at).find((found) => found.type === type)?.value ?? "";
+  return `${part("dayPeriod")}\u00a0${part("hour")}:${part("minute")}`;
 }

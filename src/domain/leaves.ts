@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { LIST_MAX, TEXT_MAX } from "./limits.ts";
 import { isEmail, isPhone, withoutInvisible } from "./patterns.ts";
+import { ENGLISH_PROBLEMS as SAY, tooLong } from "./problems.ts";
 
 /** Characters that no field may hold: NUL and other controls (tab, LF and CR excepted), lone surrogates. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
@@ -9,41 +10,41 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/
 /** Anything a person can see: not white space, not a blank that only looks like none, not an invisible mark. */
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
 
-const text = () => z.string({ error: (issue) => (issue.input === undefined ? "Is required." : "Must be a text.") });
+const text = () => z.string({ error: (issue) => (issue.input === undefined ? SAY.required : SAY.text) });
 
 /** Trimmed, with the line ends of every system as one LF. */
 const clean = (max: number) =>
   text()
     .overwrite((value) => value.replace(/\r\n?/g, "\n"))
     .trim()
-    .max(max, `Must have at most ${max.toLocaleString("en")} characters.`)
-    .refine((value) => !FORBIDDEN.test(value), "Contains a character that cannot be stored.");
+    .max(max, tooLong(max))
+    .refine((value) => !FORBIDDEN.test(value), SAY.character);
 
 /** A text with at least one visible character, trimmed, in one or more lines. */
 export const requiredText = (max: number) =>
   clean(max)
-    .refine((value) => VISIBLE.test(value), "Is required.")
+    .refine((value) => VISIBLE.test(value), SAY.required)
     .meta({ minLength: 1 });
 
 /** As `requiredText`, but `""` (the default) is allowed. */
 export const optionalText = (max: number) => clean(max).default("");
 
 /** A text of a single line: also refuses line breaks, which have no place in a name or a subject. */
-export const requiredLine = (max: number) => requiredText(max).refine(oneLine, "Must be one line.");
-export const optionalLine = (max: number) => optionalText(max).refine(oneLine, "Must be one line.");
+export const requiredLine = (max: number) => requiredText(max).refine(oneLine, SAY.line);
+export const optionalLine = (max: number) => optionalText(max).refine(oneLine, SAY.line);
 
 /** One mailbox, with or without plus tag, apostrophe or an international domain; never a list of addresses. */
 export const email = text()
   .overwrite(withoutInvisible)
   .pipe(requiredLine(TEXT_MAX.email))
-  .pipe(z.string().refine(isEmail, "Must be an e-mail address, like name@example.com."))
+  .pipe(z.string().refine(isEmail, SAY.email))
   .meta({ minLength: 1, maxLength: TEXT_MAX.email, description: "One e-mail address; international ones too." });
 
 /** A phone number as people write it, or empty. */
 export const phone = text()
   .overwrite(withoutInvisible)
-  .pipe(clean(TEXT_MAX.phone).refine(oneLine, "Must be one line."))
-  .pipe(z.string().refine((value) => value === "" || isPhone(value), "Must be a phone number, like +880 1700 000000."))
+  .pipe(clean(TEXT_MAX.phone).refine(oneLine, SAY.line))
+  .pipe(z.string().refine((value) => value === "" || isPhone(value), SAY.phone))
   .default("");
 
 /** A list of texts; blank entries are dropped, as a form with an empty last row sends them. */

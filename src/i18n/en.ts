@@ -218,7 +218,7 @@ export const en = {
     refusal: { title: "Your message has not been sent yet.", text: "" },
     kept: "Everything you wrote is still here.",
     limited:
-      "Several messages came from your connection within a short time. Everything you wrote is still here, please send it again {when}.",
+      "Several messages came from your connection within a short time. Everything you wrote is still here, please send it again in {wait}.",
     check: "Everything you wrote is still here. Please look at these fields:",
     tryAgain: "Try again",
   },

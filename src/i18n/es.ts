@@ -213,7 +213,7 @@ export const es: Dictionary = {
     failure: { title: "Algo salió mal", text: "Inténtelo de nuevo o contáctenos directamente." },
     refusal: { title: "Su mensaje todavía no se ha enviado.", text: "" },
     kept: "Todo lo que escribió sigue aquí.",
-    limited: "Llegaron varios mensajes desde su conexión en poco tiempo. Todo lo que escribió sigue aquí; vuelva a enviarlo {when}.",
+    limited: "Llegaron varios mensajes desde su conexión en poco tiempo. Todo lo que escribió sigue aquí; vuelva a enviarlo en {wait}.",
     check: "Todo lo que escribió sigue aquí. Revise estos campos, por favor:",
     tryAgain: "Intentar de nuevo",
   },

@@ -214,7 +214,7 @@ export const fr: Dictionary = {
     refusal: { title: "Votre message n’a pas encore été envoyé.", text: "" },
     kept: "Tout ce que vous avez écrit est encore là.",
     limited:
-      "Plusieurs messages sont arrivés de votre connexion en peu de temps. Tout ce que vous avez écrit est encore là ; renvoyez-le {when}.",
+      "Plusieurs messages sont arrivés de votre connexion en peu de temps. Tout ce que vous avez écrit est encore là ; renvoyez-le dans {wait}.",
     check: "Tout ce que vous avez écrit est encore là. Veuillez revoir ces champs :",
     tryAgain: "Réessayer",
   },

@@ -5,6 +5,9 @@ import { en, type Dictionary } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 
+/** Pages take their words and what fills them from one place. */
+export { fill, inDigits } from "#domain/words.ts";
+
 const DICTIONARIES: Record<Locale, Dictionary> = { en, bn, fr, es };
 
 /** The languages that pages are built in: those with a complete dictionary. */
@@ -12,17 +15,6 @@ export const PUBLISHED_LOCALES = Object.keys(DICTIONARIES) as Locale[];
 
 export function dictionary(locale: Locale): Dictionary {
   return DICTIONARIES[locale];
-}
-
-/**
- * `fill("{n} of {total}", { n: 1, total: 6 }, "en")` is `"1 of 6"`, and in Bengali its numbers have Bengali digits.
- * An unknown name stays as it is, where a test will find it.
- */
-export function fill(text: string, values: Record<string, string | number>, locale: Locale): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name] ?? whole;
-    return typeof value === "number" ? inDigits(value, locale) : value;
-  });
 }
 
 /** What a language calls itself. */
@@ -35,11 +27,6 @@ export function languageName(locale: Locale): string {
 export function inDollars(amount: string, locale: Locale): string {
   const format = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(locale, format).format(Number(amount.replace(/[$,]/g, "")));
-}
-
-/** A number without a thousands separator, in the digits that readers of the language expect. */
-export function inDigits(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
 }
 
 /** The paths of a page under `[...locale]`: no prefix for English. */

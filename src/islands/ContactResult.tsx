@@ -1,9 +1,10 @@
 /** What came of a submission. It takes the focus, unless a wrong field does or the visitor has gone on to something else. */
 import { useCallback } from "react";
 import type { Locale } from "#domain/links.ts";
+import { fill, waitInWords } from "#domain/words.ts";
 import { FIELD_NAMES, type FieldName } from "./enquiry-draft.ts";
 import { Glyph } from "./Glyph.tsx";
-import { inWords, type Outcome } from "./send-enquiry.ts";
+import type { Outcome } from "./send-enquiry.ts";
 
 export interface ResultTexts {
   success: { title: string; text: string };
@@ -11,7 +12,7 @@ export interface ResultTexts {
   /** When fields are wrong. */
   refusal: { title: string; text: string };
   kept: string;
-  /** `{when}` is a time like "in 7 minutes". */
+  /** `{wait}` is a time like "7 minutes". */
   limited: string;
   check: string;
   tryAgain: string;
@@ -81,7 +82,7 @@ export function ContactResult({ outcome, texts, contacts, locale }: Props) {
   );
 
   function details(): string {
-    if (outcome.kind === "limited") return texts.limited.replace("{when}", inWords(outcome.seconds, locale));
+    if (outcome.kind === "limited") return fill(texts.limited, { wait: waitInWords(outcome.seconds, locale) }, locale);
     return wrong.length > 0 ? texts.check : texts.kept;
   }
 }

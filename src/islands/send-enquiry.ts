@@ -62,12 +62,6 @@ export function secondsUntil(retryAfter: string | null, now: number): number {
   return Math.ceil(Number.isNaN(date) ? POST_LIMIT.window / 1000 : Math.max(0, date - now) / 1000);
 }
 
-/** `"in 30 seconds"`, `"in 7 minutes"`: rounded up, so that nobody comes back too early. */
-export function inWords(seconds: number, locale: Locale): string {
-  const format = new Intl.RelativeTimeFormat(locale);
-  return seconds < 60 ? format.format(Math.max(1, seconds), "second") : format.format(Math.ceil(seconds / 60), "minute");
-}
-
 function log(...what: unknown[]): void {
   // eslint-disable-next-line no-console -- whoever looks into a failed send finds its reason in the browser
   console.error("The enquiry was not sent.", ...what);

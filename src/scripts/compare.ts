@@ -1,3 +1,5 @@
+import { fillShown } from "./fill-shown.ts";
+
 /** Moves the seam of each before-and-after to where its slider stands, and says so in words. */
 export function watchCompare(): void {
   for (const frame of document.querySelectorAll<HTMLElement>("[data-compare]")) {
@@ -5,7 +7,7 @@ export function watchCompare(): void {
     if (!slider) continue;
     const move = () => {
       frame.style.setProperty("--at", `${slider.value}%`);
-      slider.ariaValueText = (slider.dataset.text ?? "").replace("{n}", slider.value);
+      slider.ariaValueText = fillShown(slider.dataset.text, { n: Number(slider.value) });
     };
     slider.addEventListener("input", move);
     // A reload may keep where it stood.

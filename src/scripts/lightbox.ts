@@ -1,3 +1,5 @@
+import { fillShown } from "./fill-shown.ts";
+
 /**
  * Shows the pictures that links of the page lead to (`a[data-picture]`, the caption as its value) in a dialog: arrow keys and buttons
  * go round, Home and End jump, Escape closes, and the focus returns to the picture one came from.
@@ -18,7 +20,7 @@ export function watchLightbox(): void {
     if (!link) return;
     stage.replaceChildren(pictureOf(link));
     caption.textContent = link.dataset.picture ?? "";
-    position.textContent = (dialog.dataset.position ?? "").replace("{n}", String(shown + 1)).replace("{total}", String(links.length));
+    position.textContent = fillShown(dialog.dataset.position, { n: shown + 1, total: links.length });
     for (const near of [shown + 1, shown - 1]) load(links.at(near % links.length));
   };
 

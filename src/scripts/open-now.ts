@@ -3,6 +3,7 @@
  * It says so anew whenever the page is looked at again.
  */
 import { openingAt } from "#domain/hours.ts";
+import { fillShown } from "./fill-shown.ts";
 
 export function watchOpenNow(): void {
   const table = document.querySelector<HTMLTableElement>("table[data-zone]");
@@ -15,7 +16,7 @@ export function watchOpenNow(): void {
     const { today, open, clock } = openingAt(new Date(), spans, table.dataset.zone ?? "", document.documentElement.lang);
     for (const [index, row] of rows.entries()) row.toggleAttribute("data-today", index === today);
     table.toggleAttribute("data-open", open);
-    note.textContent = (note.dataset[open ? "open" : "closed"] ?? "").replace("{time}", clock);
+    note.textContent = fillShown(note.dataset[open ? "open" : "closed"], { time: clock });
   };
   tell();
   document.addEventListener("visibilitychange", tell);

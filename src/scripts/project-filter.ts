@@ -1,3 +1,5 @@
+import { fillShown } from "./fill-shown.ts";
+
 /** Shows the projects of one category. The address says which (`?category=`), so it can be shared, reloaded and gone back from. */
 export function watchFilter(): void {
   const filter = document.querySelector<HTMLElement>("[data-filter]");
@@ -19,7 +21,7 @@ export function watchFilter(): void {
   };
   const applyAloud = () => {
     const n = apply();
-    status.textContent = (status.dataset.shown ?? "").replace("{n}", String(n)).replace("{total}", String(cards.length));
+    status.textContent = fillShown(status.dataset.shown, { n, total: cards.length });
   };
 
   filter.addEventListener("click", (event) => {

@@ -52,12 +52,12 @@ describe("the form without script", () => {
 
   test("wrong fields come back with a sentence each and everything that was typed", async () => {
     const answer = await postForm({ ...typed, trap: "" });
-    expectPage(answer, 400);
+    expectPage(answer, 400, "Tout ce que vous avez écrit est encore là.");
     expect(typedIn(answer.text)).toEqual(typed);
-    expect(answer.text).toContain('<a href="#email">Email</a>: Must be an e-mail address, like name@example.com.');
+    expect(answer.text).toContain('<a href="#email">E-mail</a>\u00a0: Indiquez une adresse e-mail, par exemple nom@example.com.');
     expect(answer.text).toMatch(/<input type="email" id="email"[^>]*aria-invalid="true" aria-describedby="email-wrong"/);
     expect(answer.text.match(/class="wrong"/g)).toHaveLength(2);
-    expect(answer.text).toContain('<html lang="en">');
+    expect(answer.text).toContain('<html lang="fr">');
     expect(await store.keys("messages")).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe("the form without script", () => {
     expectPage(answer, 429);
     expect(Number(answer.response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(answer.text).toContain("Please try again in 10 minutes.");
-    expect(typedIn(answer.text)).toEqual({ ...ENQUIRY, key: "k" });
+    expect(typedIn(answer.text)).toEqual({ ...ENQUIRY, key: "k", locale: "en" });
   });
 
   test("with the store down: 503 and the text kept; sending that page again stores it once", async () => {
@@ -89,7 +89,7 @@ describe("the form without script", () => {
     const answer = await postForm({ ...ENQUIRY, key: "k" });
     expectPage(answer, 503);
     expect(answer.response.headers.get("retry-after")).toBe("30");
-    expect(typedIn(answer.text)).toEqual({ ...ENQUIRY, key: "k" });
+    expect(typedIn(answer.text)).toEqual({ ...ENQUIRY, key: "k", locale: "en" });
     proxy.fault = () => undefined;
     expect((await postForm(typedIn(answer.text))).status).toBe(303);
     expect(await store.keys("messages")).toHaveLength(1);

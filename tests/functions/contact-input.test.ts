@@ -73,7 +73,7 @@ describe("bodies that are refused, and leave no trace", () => {
       await vi.advanceTimersByTimeAsync(5_000);
       expect((await send("[]", JSON_TYPE)).status).toBe(400);
       await vi.advanceTimersByTimeAsync(6_000);
-      expect((await slow).body).toMatchObject({ code: "invalid", message: "The body took too long to arrive." });
+      expect((await slow).body).toMatchObject({ code: "invalid", message: "What you sent did not arrive whole. Please send it again." });
       expect(ended).toBe(true);
     } finally {
       vi.useRealTimers();

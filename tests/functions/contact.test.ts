@@ -28,7 +28,7 @@ describe("an enquiry", () => {
     );
 
     expect([status, body.success]).toEqual([200, true]);
-    expect(body.message).toBe("Message sent successfully!");
+    expect(body.message).toBe("বার্তা পৌঁছে গেছে!");
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");

@@ -35,8 +35,8 @@ describe("an address that is entered", () => {
     expect([letter?.from, letter?.to]).toEqual(["site@nokshaworks.example", [READER.email]]);
     expect(letter?.header("Subject")).toBe("Please confirm your subscription: Nokshaworks");
     expect(letter?.header("List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
-    expect(confirmLink(letter)).toMatch(new RegExp(`^${SITE}/newsletter/confirm\\?token=[0-9a-f]{64}$`));
-    expect(unsubscribeLink(letter)).toMatch(new RegExp(`^${SITE}/newsletter/unsubscribe\\?token=[0-9a-f]{64}$`));
+    expect(confirmLink(letter)).toMatch(new RegExp(`^${SITE}/newsletter/confirm\\?token=[0-9a-f]{64}&lng=en$`));
+    expect(unsubscribeLink(letter)).toMatch(new RegExp(`^${SITE}/newsletter/unsubscribe\\?token=[0-9a-f]{64}&lng=en$`));
     expect(JSON.stringify(await desk.stored())).not.toContain(confirmLink(letter).slice(-32));
   });
 

@@ -40,7 +40,7 @@ describe("a request", () => {
   test("is stored as a request, mailed once with its service, answers go to the visitor", async () => {
     const fields = { ...REQUEST, budget: "$5,000 to $15,000", timeline: "Within 3 months", locale: "fr" };
     const { status, body } = await post(fields, { headers: { referer: "http://localhost:8888/platform/amazon" } });
-    expect([status, body.success, body.message]).toEqual([200, true, "Request submitted successfully!"]);
+    expect([status, body.success, body.message]).toEqual([200, true, "Demande envoyée\u202f!"]);
     expect(await records()).toMatchObject([{ ...fields, kind: "request", company: "", page: "/platform/amazon" }]);
     expect(await store.keys("messages")).toEqual([expect.stringMatching(/^unread\//)]);
 

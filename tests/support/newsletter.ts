@@ -5,7 +5,7 @@ import newsletterUnsubscribe from "../../netlify/functions/newsletter-unsubscrib
 import newsletter from "../../netlify/functions/newsletter.ts";
 import type { SubscriberRecord } from "#domain/newsletter.ts";
 import { anyIp, poster, type Posted } from "./enquiry.ts";
-import { pointMailAt, startMailServer, type Mail, type MailServer } from "./smtp.ts";
+import { partOf, pointMailAt, startMailServer, type Mail, type MailServer } from "./smtp.ts";
 import { startStore, type TestStore } from "./store.ts";
 
 export const SITE = "http://localhost:8888";
@@ -56,8 +56,7 @@ export function openDesk(): Desk {
 export const travel = (time: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + time });
 
 export function confirmLink(letter: Mail | undefined): string {
-  const text = (letter?.raw ?? "").replace(/=\r\n/g, "").replaceAll("=3D", "=");
-  return /\S+\/newsletter\/confirm\?token=[0-9a-f]+/.exec(text)?.[0] ?? "";
+  return letter ? (/\S+\/newsletter\/confirm\?token=\S+/.exec(partOf(letter, "text/plain"))?.[0] ?? "") : "";
 }
 export const unsubscribeLink = (letter: Mail | undefined) => letter?.header("List-Unsubscribe").slice(1, -1) ?? "";
 

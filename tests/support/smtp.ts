@@ -74,6 +74,15 @@ export async function startSilentServer(): Promise<{ port: number; close(): Prom
   };
 }
 
+/** The part of a mail that is of `type`, decoded; `""` when it has none. */
+export function partOf({ raw }: Pick<Mail, "raw">, type: "text/plain" | "text/html"): string {
+  const part = raw.split(/\r\n--[^\r\n]+\r\n/).find((text) => headerOf(text, "Content-Type").startsWith(type)) ?? "";
+  const body = part.slice(part.indexOf("\r\n\r\n") + 4).replace(/\r\n--[^\r\n]+--\s*$/, "");
+  const quoted = body.replace(/=\r\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  const base64 = headerOf(part, "Content-Transfer-Encoding") === "base64";
+  return (base64 ? Buffer.from(body, "base64") : Buffer.from(quoted, "latin1")).toString("utf8");
+}
+
 export function pointMailAt(port: number): void {
   Object.assign(process.env, {
     SMTP_URL: `smtp://127.0.0.1:${port}`,

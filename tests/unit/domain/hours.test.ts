@@ -49,3 +49,18 @@ it.each([
   ];
   expect(openingAt(new Date(moment), spans, "Asia/Dhaka", "en")).toEqual(state);
 });
+
+it.each([
+  ["bn", "সোম থেকে শুক্র সকাল ৯:০০ থেকে সন্ধ্যা ৬:০০"],
+  ["fr", "lun. à ven. 9:00 à 18:00"],
+  ["es", "lun a vie 9:00 a 18:00"],
+] as const)("speaks of days and times as %s does", (locale, row) => {
+  const range = { bn: "{from} থেকে {to}", fr: "{from} à {to}", es: "{from} a {to}" }[locale];
+  const [{ days, times } = { days: "", times: "" }] = hoursInWords([{ from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" }], locale, {
+    range,
+    closed: "",
+  });
+  expect(`${days} ${times}`.replaceAll("\u00a0", " ")).toBe(row);
+  const { clock } = openingAt(new Date("2026-11-30T10:30:00Z"), [], "Asia/Dhaka", locale);
+  expect(clock).toBe({ bn: "বিকাল\u00a0৪:৩০", fr: "16:30", es: "16:30" }[locale]);
+});

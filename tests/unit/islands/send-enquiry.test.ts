@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inWords, secondsUntil } from "#site/islands/send-enquiry.ts";
+import { secondsUntil } from "#site/islands/send-enquiry.ts";
 
 const NOW = Date.UTC(2026, 0, 1, 12);
 
@@ -15,14 +15,4 @@ test.each([
   ["soon", 600],
 ])("Retry-After %j is %i seconds", (header, seconds) => {
   expect(secondsUntil(header, NOW)).toBe(seconds);
-});
-
-test.each([
-  [0, "in 1 second"],
-  [59, "in 59 seconds"],
-  [60, "in 1 minute"],
-  [61, "in 2 minutes"],
-  [380, "in 7 minutes"],
-])("%i seconds are %j", (seconds, words) => {
-  expect(inWords(seconds, "en")).toBe(words);
 });

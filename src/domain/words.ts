@@ -1,0 +1,28 @@
+/** Values put into texts as readers of a language expect them. */
+import type { Locale } from "./links.ts";
+
+/**
+ * `fill("{n} of {total}", { n: 1, total: 6 }, "en")` is `"1 of 6"`, and in Bengali its numbers have Bengali digits.
+ * An unknown name stays as it is, where a test will find it.
+ */
+export function fill(text: string, values: Record<string, string | number>, locale: Locale): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    return typeof value === "number" ? inDigits(value, locale) : value;
+  });
+}
+
+/** A number without a thousands separator, in the digits that readers of the language expect. */
+export function inDigits(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
+}
+
+/** `"1 minute"`, `"10 minutes"`, by the plural rules of the language. */
+export function amount(value: number, unit: "second" | "minute" | "day", locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
+}
+
+/** How long to wait, as `"30 seconds"` or `"7 minutes"`: rounded up, so that nobody comes back too early. */
+export function waitInWords(seconds: number, locale: Locale): string {
+  return seconds < 60 ? amount(Math.max(1, Math.ceil(seconds)), "second", locale) : amount(Math.ceil(seconds / 60), "minute", locale);
+}

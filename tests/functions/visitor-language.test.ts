@@ -1,0 +1,178 @@
+/** Whatever the server itself says to a visitor is in the language of the visitor's page: answers, refusals, pages and mails. */
+import { describe, expect, test, vi } from "vitest";
+import requestPage from "../../netlify/functions/request-page.ts";
+import serviceRequest from "../../netlify/functions/service-request.ts";
+import { LOCALES, localePath, siteLinks, type Locale } from "#domain/links.ts";
+import { serverTexts } from "#domain/server-texts.ts";
+import { anyIp, ENQUIRY, post, postForm, poster, send } from "#tests/support/enquiry.ts";
+import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
+import * as newsletter from "#tests/support/newsletter.ts";
+import { expectPage, typedIn } from "#tests/support/plain-page.ts";
+import { partOf } from "#tests/support/smtp.ts";
+import { pointStoreAt } from "#tests/support/store.ts";
+import { expectLanguage, expectWords } from "#tests/support/visitor-words.ts";
+
+const { confirmLink, openDesk, READER, unsubscribeLink, visit } = newsletter;
+const request = poster(serviceRequest, "http://localhost:8888/api/service/submit-request");
+const FORM_TYPE = "application/x-www-form-urlencoded";
+const REQUEST = { ...ENQUIRY, service: "Amazon Store setup" };
+
+const desk = openDesk();
+
+/** A store that is out of reach while `work` goes on. */
+async function withoutStore<Result>(work: () => Promise<Result>): Promise<Result> {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const proxy = await startFaultyProxy(desk.store.url);
+  // One that is worth no second try.
+  proxy.fault = () => ({ status: 400 });
+  pointStoreAt(proxy.url);
+  try {
+    return await work();
+  } finally {
+    pointStoreAt(desk.store.url);
+    await proxy.close();
+  }
+}
+
+describe.each(LOCALES)("in %s", (locale: Locale) => {
+  const texts = serverTexts(locale);
+
+  test.each([
+    ["enquiry", post, ENQUIRY],
+    ["request", request.post, REQUEST],
+    ["newsletter", newsletter.post, READER],
+  ] as const)("an answer to the %s says that it arrived", async (kind, sendIt, fields) => {
+    const { status, body } = await sendIt({ ...fields, locale });
+    expect([status, body.message]).toEqual([200, texts.forms[kind].sent]);
+    expectWords(body.message ?? "", locale);
+  });
+
+  test.each([
+    ["enquiry", postForm, ENQUIRY, "/thank-you"],
+    ["request", request.postForm, REQUEST, "/thank-you"],
+    ["newsletter", newsletter.postForm, READER, "/newsletter/thank-you"],
+  ] as const)("a form of the %s leads to the thank-you page", async (_kind, sendIt, fields, thanks) => {
+    const { status, response } = await sendIt({ ...fields, locale });
+    expect([status, response.headers.get("location")]).toEqual([303, localePath(locale, thanks)]);
+  });
+
+  const wrong = { name: "a\nb", email: "nobody", phone: "none", company: "c".repeat(999), message: "", service: "" };
+
+  test.each([
+    ["enquiry", post, postForm, ["name", "email", "phone", "company", "message"]],
+    ["request", request.post, request.postForm, ["service", "name", "email", "phone"]],
+    ["newsletter", newsletter.post, newsletter.postForm, ["email"]],
+  ] as const)("wrong fields of the %s are named, and on the page all that was typed", async (kind, sendIt, sendForm, names) => {
+    const { status, body } = await sendIt({ ...wrong, locale });
+    expect([status, body.message, Object.keys(body.fields ?? {}).sort()]).toEqual([400, texts.refusals.fields, [...names].sort()]);
+    for (const sentence of Object.values(body.fields ?? {})) expectWords(sentence, locale);
+
+    const page = await sendForm({ ...wrong, locale });
+    expectPage(page, 400, texts.tryAgain.kept);
+    expectLanguage(page.text, locale);
+    for (const words of [texts.forms[kind].title, texts.forms[kind].send, ...names.map((name) => texts.labels[name])])
+      expect(page.text).toContain(words);
+    for (const sentence of Object.values(body.fields ?? {})) expect(page.text).toContain(`-wrong">${sentence}</p>`);
+    expect(page.text).toContain(`<a href="${siteLinks(locale).home}">${texts.home}</a>`);
+    expect(typedIn(page.text)["locale"]).toBe(locale);
+  });
+
+  test("too much at once is told with the time to wait", async () => {
+    const ip = anyIp();
+    for (let index = 0; index < 5; index += 1) await post({ ...ENQUIRY, message: `Message ${index}` }, { ip });
+    const wait = { en: "10 minutes", bn: "১০ মিনিট", fr: "10 minutes", es: "10 minutos" }[locale];
+    const sentence = texts.refusals.limited.replace("{wait}", wait);
+    const { status, body } = await post({ ...ENQUIRY, locale }, { ip });
+    expect([status, body.message?.replaceAll("\u00a0", " ")]).toEqual([429, sentence.replaceAll("\u00a0", " ")]);
+    const page = await postForm({ ...ENQUIRY, locale }, { ip });
+    expectPage(page, 429, texts.tryAgain.kept);
+    expectLanguage(page.text, locale);
+  });
+
+  test("a store out of reach, and a fault that nobody foresaw", async () => {
+    const [answer, page] = await withoutStore(async () => [await post({ ...ENQUIRY, locale }), await postForm({ ...ENQUIRY, locale })]);
+    expect([answer.status, answer.body.message]).toEqual([503, texts.refusals.unavailable]);
+    expectPage(page, 503, texts.refusals.unavailable);
+    expectLanguage(page.text, locale);
+
+    vi.spyOn(JSON, "stringify").mockImplementationOnce(() => {
+      throw new Error("unforeseen");
+    });
+    const fault = await send(`{"name":"A","email":"a@b.example","message":"x","locale":"${locale}"}`, "application/json");
+    expect([fault.status, fault.body.message]).toEqual([500, texts.refusals.internal.replace("{reference}", "test-request")]);
+  });
+
+  test("what did not arrive whole, or is too large: by the browser's preference, as no field can be read", async () => {
+    const headers = { "accept-language": `de, ${locale};q=0.8` };
+    const broken = await send("name=%C3%28", FORM_TYPE, { headers });
+    const large = await send(`message=${"x".repeat(300_000)}`, FORM_TYPE, { headers });
+    for (const [page, status, sentence] of [
+      [broken, 400, texts.refusals.invalid],
+      [large, 413, texts.refusals.too_large],
+    ] as const) {
+      expectPage(page, status, texts.tryAgain.goBack);
+      expect(page.text).toContain(sentence);
+      expectLanguage(page.text, locale);
+    }
+    const { status, body } = await send("{", "application/json", { headers });
+    expect([status, body.message]).toEqual([400, texts.refusals.invalid]);
+  });
+
+  test("the page where a service is asked for", async () => {
+    const context = { ip: "203.0.113.7", requestId: "request-page", waitUntil: () => undefined };
+    const response = await requestPage(new Request(`http://localhost:8888/request?service=A&locale=${locale}`), context);
+    const page = { status: response.status, response, text: await response.text() };
+    expectPage(page, 200, texts.asking.text);
+    expectLanguage(page.text, locale);
+    expect(page.text).toContain(`<button>${texts.forms.request.send}</button>`);
+    expect(typedIn(page.text)["locale"]).toBe(locale);
+  });
+
+  test("the newsletter's mail, and the pages of its links to the end, also when the address is gone", async () => {
+    await newsletter.post({ ...READER, locale });
+    const [letter] = desk.mail.mails;
+    if (!letter) throw new Error("no mail arrived");
+    const { mail, pages } = texts.newsletter;
+    const time = { en: "7 days", bn: "৭ দিন", fr: "7 jours", es: "7 días" }[locale];
+    const text = mail.text.replaceAll("{brand}", "Nokshaworks").replace("{time}", time);
+    const [plain, html] = [partOf(letter, "text/plain"), partOf(letter, "text/html")];
+    expect(letter.header("Subject")).toBe(mail.subject.replace("{brand}", "Nokshaworks"));
+    expect(plain.replaceAll("\r\n", "\n").replaceAll("\u00a0", " ")).toBe(
+      `${text}\n\n${confirmLink(letter)}\n\n${mail.ignore}\n`.replaceAll("\u00a0", " "),
+    );
+    expectLanguage(html, locale, "Nokshaworks");
+    expect(html).toContain(`>${mail.button}</a>`);
+
+    const [confirm, leave] = [confirmLink(letter), unsubscribeLink(letter)];
+    const steps = [
+      [confirm, "GET", 200, pages.confirm],
+      [confirm, "POST", 200, pages.confirmed],
+      [leave, "GET", 200, pages.unsubscribe],
+      [leave, "POST", 200, pages.unsubscribed],
+      [leave, "POST", 200, pages.unsubscribed],
+      [confirm, "GET", 404, pages.gone],
+    ] as const;
+    for (const [link, method, status, { title, ...words }] of steps) {
+      const page = await visit(link, method);
+      expectPage(page, status, `<h1>${title}</h1>`);
+      expectLanguage(page.text, locale, READER.email);
+      expect(page.text).toContain(`<a href="${siteLinks(locale).blog}#newsletter">${texts.newsletter.blog}</a>`);
+      if (!("button" in words)) continue;
+      expect(page.text).toContain(`<button>${words.button}</button>`);
+      // The form of the page keeps the language too.
+      expect(/action="([^"]*)"/.exec(page.text)?.[1]).toMatch(new RegExp(`&#38;lng=${locale}$`));
+    }
+    const failed = await withoutStore(() => visit(confirm, "POST"));
+    expectPage(failed, 503, texts.refusals.unavailable);
+    expectLanguage(failed.text, locale);
+  });
+
+  test("the team's mail stays in English, and says which language to answer in", async () => {
+    await post({ ...ENQUIRY, locale });
+    const [mail] = desk.mail.mails;
+    const html = mail ? partOf(mail, "text/html") : "";
+    expect(html).toContain('<html lang="en">');
+    const language = { en: undefined, bn: "Bangla", fr: "French", es: "Spanish" }[locale];
+    expect(/>Language<\/th><td[^>]*>(\w+)</.exec(html)?.[1]).toBe(language);
+  });
+});
