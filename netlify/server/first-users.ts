@@ -10,7 +10,8 @@ type Wanted = UserInput & { demo: boolean };
 
 /**
  * Makes the accounts that are due, on a sign-in: the demo's two where DEMO is on and none of them exists, and the first admin
- * while there is no admin besides those: whoever a demo's admin has made a manager must not keep the door shut when DEMO is off. Throws `unavailable` when the environment is wrong.
+ * while nobody besides those is an admin who can sign in: the managers that a demo's admin has made must not stay without one when
+ * DEMO is off. Throws `unavailable` when the environment is wrong.
  */
 export async function makeFirstUsers(now: number): Promise<void> {
   const wanted = missing(await userDocument.list());

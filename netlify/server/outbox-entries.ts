@@ -44,7 +44,7 @@ export async function unmark(id: string): Promise<void> {
 }
 
 /** Notes what became of a mail, over what was noted before. */
-export async function settle(id: string, state: Settled["state"], at: number): Promise<void> {
+export async function noteEnd(id: string, state: Settled["state"], at: number): Promise<void> {
   await settledStore.swap(`settled/${id}`, () => ({ state, at }));
   await outboxStore.remove(`failed/${id}`);
 }

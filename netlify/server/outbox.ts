@@ -6,7 +6,7 @@ import { sendLetter } from "./letter.ts";
 import { logFailure } from "./log.ts";
 import { sendMail } from "./mail.ts";
 import { findMessage } from "./messages.ts";
-import { outboxStore, settle, unmark, type Entry, type Letter } from "./outbox-entries.ts";
+import { outboxStore, noteEnd, unmark, type Entry, type Letter } from "./outbox-entries.ts";
 import { findSubscriber } from "./subscribers.ts";
 import { atMost } from "./turns.ts";
 
@@ -87,7 +87,7 @@ async function deliver(id: string, settings: MailSettings, clock: () => number):
   if (send instanceof Function) await attempt({ id, entry, etag }, send, settings, clock);
   // Without what it is about the mark is from a post that failed halfway and was not answered as stored, or that was deleted.
   else if (send === "never" || entry.createdAt < now - MAIL_WORK.orphan) {
-    if (send === "never" && !entry.letter) await settle(id, "none", now);
+    if (send === "never" && !entry.letter) await noteEnd(id, "none", now);
     await unmark(id);
   }
   return true;
@@ -125,7 +125,7 @@ async function attempt({ id, entry, etag }: Mark, send: Send, settings: MailSett
     else await giveUp(id, tried);
     return;
   }
-  if (entry.asked) await settle(id, "sent", clock());
+  if (entry.asked) await noteEnd(id, "sent", clock());
   await unmark(id);
 }
 

@@ -13,7 +13,7 @@ export async function benchUploads() {
   const pictures = await Promise.all(Array.from({ length: 8 }, () => makeJpegOf(4 * 1024 * 1024)));
   const bodies = pictures.map((bytes) => multipart({ bytes, name: "a.jpg", type: "image/jpeg" }));
   const round = (floor: boolean) =>
-    on({ floor }, async (platform, token) => {
+    on({ ...(!floor && { load: "uploads" }), floor }, async (platform, token) => {
       const [idle, spent, before] = [platform.peakMemory(), platform.processorTime(), await platform.storeCalls()];
       const began = performance.now();
       const headers = { ...token, "content-type": MULTIPART };
@@ -53,7 +53,7 @@ export async function benchPages() {
   const page = readFileSync(join(siteDir, "index.html"));
   const load = { clients: 10, seconds: SECONDS };
   const headers = { "accept-encoding": "br" };
-  const told = await on({ siteDir }, async (platform) => {
+  const told = await on({ load: "pages", siteDir }, async (platform) => {
     await flood(platform, { path: "/", headers }, { ...load, seconds: WARM_UP });
     return flood(platform, { path: "/", headers }, load);
   });

@@ -5,7 +5,7 @@ import { startMailServer } from "#tests/support/smtp.ts";
 import { benchPages, benchUploads } from "./api-files.ts";
 import { barrage, flood, measure, visit, type Outcome, type Shot } from "./load.ts";
 import { SECRET, type BenchPlatform } from "./platform.ts";
-import { callsOf, costOf, describe, failures, on, ratio, SECONDS, WARM_UP, type Row } from "./rig.ts";
+import { callsOf, costOf, describe, failures, on, profiles, ratio, SECONDS, WARM_UP, type Row } from "./rig.ts";
 import { inspect, PASSWORD } from "./seed.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -23,7 +23,12 @@ export async function benchApi(): Promise<unknown> {
     await benchPages(),
   ];
   console.table(parts.map(({ row }) => row));
-  return { machine, parts };
+  for (const { load, threads } of profiles) console.log(`\n${load}:\n${threads.map(told).join("\n")}`);
+  return { machine, parts, profiles };
+}
+
+function told({ busyMs, functions }: (typeof profiles)[number]["threads"][number]): string {
+  return [`  a thread that was busy for ${busyMs} ms`, ...functions].join("\n    ");
 }
 
 /** Twenty visitors who send one enquiry after the other, with a mail server that takes every mail. */
@@ -38,7 +43,7 @@ async function benchEnquiries() {
   let lost = Number.NaN;
   let doubled = Number.NaN;
   const told = await on(
-    { env },
+    { load: "enquiries", env },
     async (platform) => {
       const warm = await visit(platform, 20, WARM_UP, next);
       const told = await visit(platform, 20, SECONDS, next);
@@ -85,7 +90,7 @@ async function benchServices() {
     await flood(platform, { ...shot, headers }, { ...load, seconds: WARM_UP });
     return flood(platform, { ...shot, headers }, load);
   };
-  const told = await on({ fill }, (platform) => run(platform));
+  const told = await on({ load: "services", fill }, (platform) => run(platform));
   const staff = await on({ fill }, run);
   const floor = await on({ fill, floor: true }, (platform) => run(platform));
   const row: Row = {
@@ -107,7 +112,7 @@ async function benchInbox() {
     stats: await measure(platform, stats, 40),
     page: await measure(platform, page, 40),
   });
-  const told = await on({ fill }, (platform, headers) =>
+  const told = await on({ load: "inbox", fill }, (platform, headers) =>
     both(platform, { path: "/api/contact/stats", headers }, { path: "/api/contact", headers }),
   );
   const floor = await on({ fill, floor: true }, (platform) => both(platform, { path: "/floor/inbox/stats" }, { path: "/floor/inbox" }));
@@ -132,7 +137,7 @@ async function benchFlood() {
   const body = JSON.stringify({ email: "admin@nokshaworks.example", password: `not ${PASSWORD}` });
   const shot: Shot = { method: "POST", path: "/api/auth/login", headers: JSON_TYPE, body };
   const fireAt = (platform: BenchPlatform) => barrage(platform, shot, SECONDS, 200);
-  const { attack, staff, alone } = await on({ fill }, async (platform, token) => {
+  const { attack, staff, alone } = await on({ load: "sign-in flood", fill }, async (platform, token) => {
     const alone = await work(platform, token, SECONDS);
     const [attack, staff] = await Promise.all([fireAt(platform), work(platform, token, SECONDS)]);
     return { attack, staff, alone };

@@ -1,6 +1,8 @@
 /** What the benches of the API share: a platform over a store that was filled before, and the row that a load comes to. */
+import { join } from "node:path";
 import type { Outcome } from "./load.ts";
 import { makeDataDir, startBenchPlatform, type BenchPlatform } from "./platform.ts";
+import { profilesIn } from "./profile.ts";
 import { seed } from "./seed.ts";
 
 /** Seconds that a load goes on, and that it goes on before anything is measured: what is compiled by then is how a site runs. */
@@ -21,20 +23,31 @@ export interface Row {
   storeCalls: string;
 }
 
-/** Runs `work` on a platform over a fresh data folder, the product's or the floor's. */
+/** Where the time of each product's platform went; only filled by `npm run bench -- api profile`, as profiling slows what it looks at. */
+export const profiles: { load: string; threads: ReturnType<typeof profilesIn> }[] = [];
+const PROFILING = process.argv[3] === "profile";
+
+/** Runs `work` on a platform over a fresh data folder: the product's, under the name of a `load` when it may be profiled, or the floor's. */
 export async function on<Result>(
   {
+    load,
     floor = false,
     siteDir,
     env,
     fill,
-  }: { floor?: boolean; siteDir?: string; env?: Record<string, string>; fill?: Parameters<typeof seed>[1] },
+  }: { load?: string; floor?: boolean; siteDir?: string; env?: Record<string, string>; fill?: Parameters<typeof seed>[1] },
   work: (platform: BenchPlatform, token: Record<string, string>, dataDir: string) => Promise<Result>,
   after: (result: Result, dataDir: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Result> {
   const { dir, remove } = makeDataDir();
   const token = await seed(dir, fill);
-  const platform = await startBenchPlatform({ dataDir: dir, floor, ...(siteDir && { siteDir }), ...(env && { env }) });
+  const profileDir = PROFILING && load !== undefined ? join(dir, "profiles") : undefined;
+  const platform = await startBenchPlatform({
+    ...{ dataDir: dir, floor },
+    ...(siteDir && { siteDir }),
+    ...(env && { env }),
+    ...(profileDir !== undefined && { profileDir }),
+  });
   let result: Result;
   try {
     result = await work(platform, token, dir);
@@ -42,6 +55,7 @@ export async function on<Result>(
     await platform.stop();
   }
   await after(result, dir);
+  if (load !== undefined && profileDir !== undefined) profiles.push({ load, threads: profilesIn(profileDir) });
   remove();
   return result;
 }

@@ -1,4 +1,4 @@
-/** `npm run bench -- home` (or `site`, `api`): figures of one part, printed and saved as JSON. Never part of the tests: the machine is shared and noisy. */
+/** `npm run bench -- home` (or `site`, `api`, `api profile`): figures of one part, printed and saved as JSON. Never part of the tests: the machine is shared and noisy. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { benchApi } from "./api.ts";
 import { benchHome } from "./home.ts";
