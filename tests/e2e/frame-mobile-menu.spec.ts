@@ -18,7 +18,7 @@ const expectClosed = async (page: Page) => {
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("fills the screen with two services, the three extra entries and the main links", async ({ page }) => {
+test("fills the screen with two services, the three extra entries, the main links and the languages", async ({ page }) => {
   await open(page);
   expect(await menu(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
   const links = await menu(page)
@@ -37,6 +37,7 @@ test("fills the screen with two services, the three extra entries and the main l
     "/about",
     "/contact",
     "/meeting-with-nokshaworks",
+    ...["/?lng=en", "/bn", "/fr", "/es"],
   ]);
   await menu(page).getByLabel("Services menu").tap();
   await expect(menu(page).getByRole("link", { name: "Amazon" })).toBeHidden();

@@ -103,7 +103,7 @@ test("B68: the browser's language is found, remembered, and can be changed for g
     .getByRole("navigation", { name: dictionary("fr").language.change })
     .getByRole("button")
     .click();
-  await page.getByRole("link", { name: "English" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(/\/projects\?lng=en$/);
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
