@@ -23,7 +23,8 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
   const image = z.strictObject({ src: picture, alt: requiredLine(200) });
   return z.strictObject({
     ...serviceCore,
-    fullDetails: textList({ min: 3 }),
+    /** Longer than in the staff's form, whose texts are English: a translation says the same in more letters. */
+    fullDetails: textList({ entryMax: 2_000, min: 3 }),
     bulletPoints: textList({ min: 12 }).pipe(z.array(z.string().regex(/^.+ - .+$/, "Must be of the form 'Title - description'."))),
     /** Position among the services, from 1. */
     order: z.int().min(1),

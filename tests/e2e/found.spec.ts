@@ -85,6 +85,7 @@ test("each page has a picture of its own for link previews, with its size and it
     expect([meta(html, "og:image:width"), meta(html, "og:image:height")], path).toEqual([["1200"], ["630"]]);
     expect(file.length, path).toBeLessThanOrEqual(100 * 1024);
     expect(meta(html, "og:image:alt")[0], path).toContain(meta(html, "og:title")[0] ?? "no title");
+    expect(meta(html, "og:image:alt")[0]?.split("Nokshaworks"), `${path} names the brand once`).toHaveLength(2);
     expect(meta(html, "twitter:card"), path).toEqual(["summary_large_image"]);
     pictures.add(file.toString("base64"));
   }

@@ -136,13 +136,19 @@ test("what does not exist is answered with the stated text and status (B80, B83)
     ["/projects/not-found", "Project Not Found"],
     ["/blog/not-found/", "Blog post not found"],
     ["/platform/not-found", "Platform not found"],
+    ["/Projects/Nope", "Project Not Found"],
+    ["/PROJECTS/nope", "Project Not Found"],
+    ["/Blog/99", "Blog post not found"],
+    ["/BLOG/99", "Blog post not found"],
+    ["/Platform/Ebay", "Platform not found"],
+    ["/PLATFORM/EBAY", "Platform not found"],
   ] as const) {
     const { status, text } = await get(path);
     expect([status, /<h1[^>]*>([^]*?)<\/h1>/.exec(text)?.[1]?.trim()], path).toEqual([404, words]);
     expect(text, path).not.toContain('rel="canonical"');
     expect(text, path).toContain('content="noindex');
   }
-  for (const path of ["/services/nope", "/services/nope/", "/services/a/b"]) {
+  for (const path of ["/services/nope", "/services/nope/", "/services/a/b", "/Services/Nope", "/SERVICES/NOPE"]) {
     const { status, location } = await get(path);
     expect([status, new URL(location, "http://localhost").pathname], path).toEqual([302, "/services"]);
   }
