@@ -37,7 +37,10 @@ test("fills the screen with two services, the three extra entries, the main link
     "/about",
     "/contact",
     "/meeting-with-nokshaworks",
-    ...["/?lng=en", "/bn", "/fr", "/es"],
+    "/?lng=en",
+    "/bn",
+    "/fr",
+    "/es",
   ]);
   await menu(page).getByLabel("Services menu").tap();
   await expect(menu(page).getByRole("link", { name: "Amazon" })).toBeHidden();
