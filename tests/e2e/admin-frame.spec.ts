@@ -87,7 +87,8 @@ test("palette: opens by key and by the search, finds places, actions, records, m
     expect(records).toMatchObject({ format: 1, services: expect.arrayContaining([expect.objectContaining({ _id: service._id })]) });
     expect(asked).toBe(1);
     expect(pages).toHaveLength(2);
-    expect(JSON.stringify(pages[1])).toContain(`About ${mark}`);
+    expect(JSON.stringify(pages[0])).toContain(`About ${mark}`);
+    expect(pages[1]).toMatchObject([{ kind: "mails" }]);
     await page.getByRole("button", { name: "Search", exact: true }).click();
   });
   await field.fill("new user");

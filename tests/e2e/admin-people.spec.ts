@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/quiet-page.ts";
 
 // Each of these walks a whole screen.
 test.setTimeout(90_000);
-test.use({ expectedErrors: [/status of (400|403|500|503)|ERR_FAILED/] });
+test.use({ expectedErrors: [/status of (412|400|403|500|503)|ERR_FAILED/] });
 
 test("dashboard: numbers, links, status; what fails is told with Retry beside what has loaded", async ({ page }) => {
   await signInAs(page, "admin");

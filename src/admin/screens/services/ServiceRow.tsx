@@ -45,7 +45,9 @@ export const ServiceRow = memo(function ServiceRow({ service, picked, onPick, ta
       <td data-label={words.columns.status}>
         <Badge tone={isActive ? "success" : "neutral"}>{isActive ? words.active : words.inactive}</Badge>
       </td>
-      <td data-label={words.columns.created}>{dayOf(createdAt)}</td>
+      <td className="day" data-label={words.columns.created}>
+        {dayOf(createdAt)}
+      </td>
       <td>
         <RowActions
           view={{ href: `/services/${id}`, label: words.view(name) }}
