@@ -6,8 +6,8 @@ import { serviceRecord } from "./service.ts";
 /** A picture as pages take it; `alt` is empty where the staff wrote none. */
 const picture = <Picture extends z.ZodType>(src: Picture) => z.object({ src, alt: z.string() });
 
-export const publishedService = <Picture extends z.ZodType>(src: Picture) => serviceRecord.extend({ images: z.array(picture(src)) });
-export const publishedProject = <Picture extends z.ZodType>(src: Picture) => projectRecord.extend({ images: z.array(picture(src)) });
+const publishedService = <Picture extends z.ZodType>(src: Picture) => serviceRecord.extend({ images: z.array(picture(src)) });
+const publishedProject = <Picture extends z.ZodType>(src: Picture) => projectRecord.extend({ images: z.array(picture(src)) });
 
 export type PublishedService<Picture = unknown> = z.output<ReturnType<typeof publishedService<z.ZodType<Picture>>>>;
 export type PublishedProject<Picture = unknown> = z.output<ReturnType<typeof publishedProject<z.ZodType<Picture>>>>;

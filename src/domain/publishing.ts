@@ -19,7 +19,7 @@ export type Build = z.output<typeof build>;
  * `live` and `hidden`: the public pages are as the record says, with a page or without; `building`: a build under way will make them
  * so; `waiting`: it takes another one; `refused`: the record cannot be a page, and `reason` says why.
  */
-export const recordState = z.object({
+const recordState = z.object({
   state: z.enum(["live", "hidden", "building", "waiting", "refused"]),
   /** The revision that the public pages show; absent when they show none. */
   live: z.int().optional(),
