@@ -1,25 +1,29 @@
 /**
- * Everything that pages read from `content/`, by language: sorted, with English where a translation is missing,
+ * Everything that pages read from `content/`, by language, with the records of the staff over it: sorted, with English where a translation is missing,
  * with links between entries resolved. The only caller of `getCollection`. Pictures come out as Astro's `ImageMetadata`.
  */
 import { getCollection, getEntry, render, type CollectionEntry } from "astro:content";
 import type { ImageMetadata } from "astro";
 import type { FaqItem } from "#domain/faq.ts";
-import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
+import { DEFAULT_LOCALE, LOCALES, siteLinks, type Locale } from "#domain/links.ts";
 import { localised, type Localised } from "#domain/localised.ts";
+import { currentSlugs, overlaid, overlayProject, overlayService, recordRedirects, type Entry, type Redirect } from "#domain/overlay.ts";
+import type { ProjectPage } from "#domain/project.ts";
+import { builtListOf, type BuildInfo, type PublishedList, type PublishedProject, type PublishedService } from "#domain/published.ts";
 import { platformCard, relatedCards, serviceCard, serviceMenu, type ServiceCard as Card, type ServiceMenu } from "#domain/service-card.ts";
 import type { ClientLogo, SiteContent } from "#domain/site.ts";
 import type { TimelineEntry } from "#domain/timeline.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
 
-type Page<C extends PageCollection> = Localised<CollectionEntry<C>["data"]>;
+type Content<C extends PageCollection> = CollectionEntry<C>["data"];
+type Page<C extends PageCollection> = Localised<Content<C>>;
 type Body = Awaited<ReturnType<typeof render>>;
 
 export type ServiceCard = Card<ImageMetadata>;
 export type Service = Page<"services">;
 export type Platform = Page<"platforms">;
-export type Project = Page<"projects">;
+export type Project = Localised<ProjectPage<ImageMetadata>>;
 export type Article = Page<"articles">;
 export type RealEstate = Page<"realEstate">;
 export type Legal = Page<"legal">;
@@ -45,7 +49,7 @@ export async function getTimeline(locale: Locale): Promise<TimelineEntry[]> {
 }
 
 export async function getServices(locale: Locale): Promise<Service[]> {
-  return (await pages("services", locale)).toSorted(byOrder);
+  return localised(await servicePages(), locale).toSorted(byOrder);
 }
 
 /** A service and the cards of its related ones. */
@@ -77,7 +81,7 @@ export async function getPlatforms(locale: Locale): Promise<Platform[]> {
 }
 
 export async function getProjects(locale: Locale): Promise<Project[]> {
-  return (await pages("projects", locale)).toSorted(byOrder);
+  return localised(await projectPages(), locale).toSorted(byOrder);
 }
 
 /** The newest first; the one with the smaller number of two of a day. */
@@ -103,6 +107,21 @@ export async function getLegal(locale: Locale, slug: "privacy-policy" | "terms-c
   return { ...page, ...(await body("legal", page)) };
 }
 
+/** What this build knew of the records of the staff. */
+export async function getBuildInfo(): Promise<BuildInfo> {
+  const { services, projects } = await recordLists();
+  return { services: services ? builtListOf(services) : null, projects: projects ? builtListOf(projects) : null };
+}
+
+/** The addresses of records that are no pages, and where they lead. */
+export async function getRecordRedirects(): Promise<Redirect[]> {
+  const { services, projects } = await recordLists();
+  return LOCALES.map(siteLinks).flatMap((links) => [
+    ...recordRedirects(links.services, services?.records ?? []),
+    ...recordRedirects(links.projects, projects?.records ?? []),
+  ]);
+}
+
 /** The clients in the order of the file. */
 export async function getClients(): Promise<Client[]> {
   const files = import.meta.glob<string>("../content/clients/*.svg", { query: "?raw", import: "default", eager: true });
@@ -113,6 +132,32 @@ export async function getClients(): Promise<Client[]> {
     if (!shapes) throw new Error(`content/clients/${client.id}.svg is missing, or its viewBox does not start at 0 0.`);
     return { ...client, width: Number(width), height: Number(height), shapes };
   });
+}
+
+const recordLists = once(async () => {
+  const lists = (await getCollection("records")).map(({ data }) => data);
+  return {
+    services: lists.find((list): list is { kind: "services" } & PublishedList<PublishedService<ImageMetadata>> => list.kind === "services"),
+    projects: lists.find((list): list is { kind: "projects" } & PublishedList<PublishedProject<ImageMetadata>> => list.kind === "projects"),
+  };
+});
+
+const servicePages = once(async (): Promise<Entry<Content<"services">>[]> => {
+  const { services } = await recordLists();
+  const pages = await getCollection("services");
+  return services ? overlaid(pages, services, overlayService<ImageMetadata>) : pages;
+});
+
+const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]> => {
+  const { projects } = await recordLists();
+  const pages = await getCollection("projects");
+  return projects ? overlaid(pages, projects, overlayProject<ImageMetadata>) : pages;
+});
+
+/** In a build, content is read once; while one edits, each time. */
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let known: Promise<Value> | undefined;
+  return () => (import.meta.env.PROD ? (known ??= read()) : read());
 }
 
 async function list<C extends "site" | "faqs" | "timeline">(collection: C, locale: Locale): Promise<CollectionEntry<C>["data"]> {
@@ -133,7 +178,10 @@ async function body(collection: "articles" | "legal", page: { slug: string; loca
 }
 
 async function withRelated<P extends { relatedServices: string[] }>(page: P, locale: Locale): Promise<P & { related: ServiceCard[] }> {
-  return { ...page, related: relatedCards(page.relatedServices, await getServiceCards(locale)) };
+  const { services } = await recordLists();
+  const current = currentSlugs(services?.records ?? []);
+  const slugs = page.relatedServices.map((slug) => current.get(slug) ?? slug);
+  return { ...page, related: relatedCards(slugs, await getServiceCards(locale)) };
 }
 
 function byOrder(a: { order: number }, b: { order: number }): number {

@@ -7,10 +7,12 @@ import { faqItem } from "#domain/faq.ts";
 import { legalContent } from "#domain/legal.ts";
 import { platformContent } from "#domain/platform.ts";
 import { projectContent } from "#domain/project.ts";
+import { publishedList } from "#domain/published.ts";
 import { realEstateContent } from "#domain/real-estate.ts";
 import { serviceContent } from "#domain/service.ts";
 import { clientLogo, siteContent } from "#domain/site.ts";
 import { timelineEntry } from "#domain/timeline.ts";
+import { records } from "#site/records/loader.ts";
 
 /** One MDX file an entry, with the id `<locale>/<slug>`. */
 const pages = (folder: string) => glob({ base: `./content/${folder}`, pattern: "*/*.mdx" });
@@ -20,6 +22,8 @@ const lists = (folder: string) => glob({ base: `./content/${folder}`, pattern: "
 export const collections = {
   site: defineCollection({ loader: lists("site"), schema: siteContent }),
   services: defineCollection({ loader: pages("services"), schema: ({ image }) => serviceContent(image()) }),
+  /** What the staff have saved. */
+  records: defineCollection({ loader: records(), schema: ({ image }) => publishedList(image()) }),
   platforms: defineCollection({ loader: pages("platforms"), schema: ({ image }) => platformContent(image()) }),
   projects: defineCollection({ loader: pages("projects"), schema: ({ image }) => projectContent(image()) }),
   articles: defineCollection({ loader: pages("articles"), schema: ({ image }) => articleContent(image()) }),

@@ -6,8 +6,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
+/** Builds with the records of the staff. */
+const SCRIPT = join(import.meta.dirname, "../build.ts");
 /** What a build is made of, from the project's root. */
-const INPUTS = ["content", "public", "src", "astro.config.mjs", "package-lock.json", "tsconfig.json"];
+const INPUTS = ["content", "public", "src", "netlify/build.ts", "netlify/server", "astro.config.mjs", "package-lock.json", "tsconfig.json"];
 /** The environment that a build may read. */
 const VARIABLES = ["CONTEXT", "DEMO", "URL"];
 /** Lies in the build, so that it goes when the build goes. Not served: it begins with a dot. */
@@ -19,20 +21,29 @@ export function isBuilt(root: string, siteDir: string): boolean {
   return existsSync(file) && readFileSync(file, "utf8") === fingerprint(root);
 }
 
+/** Fills a store that is new from the content, and does nothing else. Throws as `buildSite`. */
+export async function fillStore(root: string, signal: AbortSignal): Promise<void> {
+  await run(root, ["--only-fill"], signal, "The store could not be filled; the lines above say why.");
+}
+
 /** Builds the site of `root` into `siteDir`. Throws an `Error` with a plain sentence when the build fails or `signal` ends it. */
 export async function buildSite(root: string, siteDir: string, signal: AbortSignal): Promise<void> {
   // Taken first: what changes during the build must count as new.
   const made = fingerprint(root);
-  const astro = join(root, "node_modules/astro/bin/astro.mjs");
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1" };
-  const child = spawn(process.execPath, [astro, "build", "--root", root, "--outDir", siteDir], { cwd: root, env, signal });
+  await run(root, ["--root", root, "--outDir", siteDir], signal, "The site could not be built; the lines above say why.");
+  writeFileSync(join(siteDir, FINGERPRINT), made);
+}
+
+async function run(root: string, args: string[], signal: AbortSignal, complaint: string): Promise<void> {
+  const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1" };
+  // This machine's store is the one that is meant, whatever else one has access to.
+  delete env["NETLIFY_AUTH_TOKEN"];
+  const child = spawn(process.execPath, [SCRIPT, ...args], { cwd: root, env, signal });
   const ended = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
   const said = Promise.all([follow(child.stdout), follow(child.stderr)]);
-  if ((await ended) !== 0) {
-    console.error((await said).flat().join("\n"));
-    throw new Error("The site could not be built; the lines above say why.");
-  }
-  writeFileSync(join(siteDir, FINGERPRINT), made);
+  if ((await ended) === 0) return;
+  console.error((await said).flat().join("\n"));
+  throw new Error(complaint);
 }
 
 /** Passes on the steps of a build, and of its hundreds of pictures each fiftieth; returns every line, for when it fails. */

@@ -2,14 +2,16 @@
  * The functions and the built site behind one address, in Netlify's order: functions, forced redirects, files, other
  * redirects, the 404 page.
  */
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { loadFunctions, matchFunction } from "./functions.ts";
 import { readOrigin, readTarget, sendText } from "./http.ts";
 import { Invoker, logFailure } from "./invoke.ts";
 import { loadRedirects, matchRedirect, type Redirect } from "./redirects.ts";
 import { startSchedules } from "./schedules.ts";
-import { Site } from "./site.ts";
+import { RULES, Site } from "./site.ts";
 import { loadHeaders, serveFile, serveNotFound } from "./static.ts";
 
 export interface HostOptions {
@@ -32,6 +34,8 @@ export interface Host {
   tick(date: Date): Promise<void>;
   /** Serves what the site's folder has now, after a new build. */
   reloadSite(): Promise<void>;
+  /** Puts a new build, a folder beside the site's, in its place: at once for all visitors, with no moment in which a file is missing. */
+  swapSite(folder: string): Promise<void>;
   /** Takes no new requests, finishes those at hand and all work that functions left, then resolves. */
   close(): Promise<void>;
 }
@@ -55,17 +59,22 @@ const STOP_DEADLINE = 20_000;
 export async function startHost(options: HostOptions): Promise<Host> {
   const functions = await loadFunctions(options.functionsDir);
   const rules = await loadHeaders(options.configFile);
-  const redirects = await loadRedirects(options.configFile);
   const invoker = new Invoker(options.siteID);
-  let site = await Site.load(options.siteDir);
+  /** The files and the rules of one build; who begins with one ends with it. */
+  const load = async (folder: string) => ({
+    site: await Site.load(folder),
+    redirects: await loadRedirects(options.configFile, join(folder, RULES)),
+  });
+  let current = await load(options.siteDir);
 
   async function serve(errand: Errand): Promise<void> {
     const { request, response, pathname, search, url } = errand;
+    const { site, redirects } = current;
     const match = matchFunction(functions, request.method ?? "GET", pathname);
     if (match && !match.function.preferStatic) return invoker.serve(request, response, match, url);
 
     const redirect = matchRedirect(redirects, pathname, search);
-    if (redirect?.force) return follow(redirect, errand);
+    if (redirect?.force) return follow(redirect, errand, site);
     const found = site.resolve(pathname);
     const reads = request.method === "GET" || request.method === "HEAD";
     if (found && reads) {
@@ -74,12 +83,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
     }
     if (match) return invoker.serve(request, response, match, url);
     if (found) return sendText(response, 405, "Method Not Allowed", { allow: "GET, HEAD" });
-    if (redirect) return follow(redirect, errand);
+    if (redirect) return follow(redirect, errand, site);
     return serveNotFound(request, response, site, rules, pathname);
   }
 
   /** 3xx sends the browser elsewhere; any other status answers here with what the target holds. */
-  async function follow({ status, to }: Redirect, { request, response, pathname, url }: Errand): Promise<void> {
+  async function follow({ status, to }: Redirect, { request, response, pathname, url }: Errand, site: Site): Promise<void> {
     if (status >= 300 && status < 400) return moveTo(response, status, to);
     const target = new URL(to, url).pathname;
     const match = matchFunction(functions, request.method ?? "GET", target);
@@ -100,7 +109,18 @@ export async function startHost(options: HostOptions): Promise<Host> {
     runSchedule: schedules.runNow,
     tick: schedules.tick,
     async reloadSite() {
-      site = await Site.load(options.siteDir);
+      current = await load(options.siteDir);
+    },
+    async swapSite(folder) {
+      const next = await load(folder);
+      const old = `${options.siteDir}.old`;
+      rmSync(old, { recursive: true, force: true });
+      // All in one turn: nobody is served between these lines.
+      if (existsSync(options.siteDir)) renameSync(options.siteDir, old);
+      renameSync(folder, options.siteDir);
+      current.site.moveTo(old);
+      next.site.moveTo(options.siteDir);
+      current = next;
     },
     async close() {
       schedules.stop();

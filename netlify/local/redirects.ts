@@ -6,6 +6,8 @@ export interface RedirectRule {
   /** Counts even where a file exists. */
   force: boolean;
   to: string;
+  /** The path itself, when the rule is for that one alone: a cheap look before the pattern. */
+  path: string | undefined;
   pattern: RegExp;
   names: readonly string[];
   query: Readonly<Record<string, string>>;
@@ -30,15 +32,15 @@ interface ParsedRedirect {
   proxy?: boolean;
 }
 
-/** Reads the rules; throws with all of the parser's complaints when there are any. */
-export async function loadRedirects(configFile: string): Promise<RedirectRule[]> {
+/** Reads the rules of a site's `_redirects`, which go first, and of `netlify.toml`; throws with all of the parser's complaints. */
+export async function loadRedirects(configFile: string, redirectsFile: string): Promise<RedirectRule[]> {
   const { redirects, errors } = await parseAllRedirects({
     netlifyConfigPath: configFile,
-    redirectsFiles: [],
+    redirectsFiles: [redirectsFile],
     configRedirects: [],
     minimal: false,
   });
-  if (errors.length > 0) throw new Error(`netlify.toml: ${errors.map(({ message }) => message).join("; ")}`);
+  if (errors.length > 0) throw new Error(`Redirects: ${errors.map(({ message }) => message).join("; ")}`);
   return (redirects as ParsedRedirect[]).filter(worksHere).map(toRule);
 }
 
@@ -64,7 +66,8 @@ function toRule({ path, to, status = 301, force = false, query = {} }: ParsedRed
       return part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
     })
     .join("");
-  return { status, force, to, names, query, pattern: new RegExp(`^${source}/?$`) };
+  const plain = names.length === 0 && !path.endsWith("/") ? path : undefined;
+  return { status, force, to, names, query, path: plain, pattern: new RegExp(`^${source}/?$`) };
 }
 
 /**
@@ -72,7 +75,8 @@ function toRule({ path, to, status = 301, force = false, query = {} }: ParsedRed
  * `/meeting-with-* -> /meeting-with-us` cannot go round in circles.
  */
 export function matchRedirect(rules: readonly RedirectRule[], pathname: string, search: string): Redirect | undefined {
-  for (const { pattern, names, query, to, status, force } of rules) {
+  for (const { path, pattern, names, query, to, status, force } of rules) {
+    if (path !== undefined && !pathname.startsWith(path)) continue;
     const found = pattern.exec(pathname);
     const asked = found && matchQuery(query, search);
     if (!asked) continue;

@@ -55,11 +55,14 @@ const SMALLEST_COMPRESSED = 512;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const compress = { br: (bytes: Buffer) => promisify(brotliCompress)(bytes, BROTLI), gzip: promisify(gzip) };
 
+/** The redirects of the build: read by the host, and no file for visitors. */
+export const RULES = "/_redirects";
+
 /** Path in lower case -> path. Netlify knows files without regard to case. */
 type Index = ReadonlyMap<string, string>;
 
 export class Site {
-  readonly #folder: string;
+  #folder: string;
   readonly #exact: ReadonlySet<string>;
   readonly #lower: Index;
   readonly #files = new Map<string, Promise<SiteFile>>();
@@ -76,8 +79,13 @@ export class Site {
     const paths = entries
       .filter((entry) => entry.isFile())
       .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
-      .filter((path) => !/\/\.(?!well-known\/)/.test(path));
+      .filter((path) => !/\/\.(?!well-known\/)/.test(path) && path !== RULES);
     return new Site(folder, paths);
+  }
+
+  /** The files lie in another folder from now on. */
+  moveTo(folder: string): void {
+    this.#folder = folder;
   }
 
   /**
@@ -112,7 +120,9 @@ export class Site {
   read(path: string): Promise<SiteFile> {
     const known = this.#files.get(path);
     if (known) return known;
-    const reading = readFile(join(this.#folder, path)).then((bytes) => {
+    // The folder may move in the moment between.
+    const bytes = readFile(join(this.#folder, path)).catch(() => readFile(join(this.#folder, path)));
+    const reading = bytes.then((bytes) => {
       const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
       return { path, bytes, hash, type: TYPES[extname(path).toLowerCase()] ?? "application/octet-stream", encoded: {} };
     });

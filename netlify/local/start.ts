@@ -3,15 +3,16 @@
  * then serves it with the functions and the blobs until it is told to stop.
  */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { blobsContext } from "./blobs.ts";
 import { startBlobsThread } from "./blobs-thread.ts";
-import { buildSite, isBuilt } from "./build.ts";
+import { buildSite, fillStore, isBuilt } from "./build.ts";
 import { startHost, type Host } from "./host.ts";
 import { logFailure } from "./invoke.ts";
+import { startPublisher } from "./publisher.ts";
 import { keepSecret } from "./secret.ts";
 
 export interface PlatformOptions {
@@ -26,6 +27,8 @@ export interface PlatformOptions {
   env?: Readonly<Record<string, string>>;
   /** Runs when the blobs can be reached, before the site is read: the place for a build. */
   beforeServing?: () => Promise<void>;
+  /** Makes a build of the site in another folder, when staff publish. */
+  build?: (folder: string) => Promise<void>;
   arrivalDeadline?: number;
 }
 
@@ -63,11 +66,23 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       port: options.port,
       ...(options.arrivalDeadline !== undefined && { arrivalDeadline: options.arrivalDeadline }),
     });
+    const { build, siteDir } = options;
+    const publisher =
+      build &&
+      (await startPublisher(async () => {
+        const folder = `${siteDir}.next`;
+        rmSync(folder, { recursive: true, force: true });
+        await build(folder);
+        await host.swapSite(folder);
+      }));
+    const restoreHook = publisher && !process.env["BUILD_HOOK_URL"] ? setVariables({ BUILD_HOOK_URL: publisher.hook }) : undefined;
     return {
       ...host,
       url: `http://localhost:${host.port}`,
       async close() {
         await host.close();
+        await publisher?.close();
+        restoreHook?.();
         await closeBlobs();
       },
     };
@@ -112,10 +127,12 @@ async function main(): Promise<void> {
     siteDir,
     async beforeServing() {
       if (isOn(process.env["DEMO"])) await (await import("./demo.ts")).addDemoMessages();
-      if (values["no-build"] || isBuilt(ROOT, siteDir)) return;
+      if (values["no-build"]) return;
+      if (isBuilt(ROOT, siteDir)) return fillStore(ROOT, stopping.signal);
       console.log("Building the site. The first time takes about a minute.");
       await buildSite(ROOT, siteDir, stopping.signal);
     },
+    build: (folder) => buildSite(ROOT, folder, stopping.signal),
   });
   const stop = () => {
     // Ctrl+C reaches us twice: from the terminal, and handed on by npm.

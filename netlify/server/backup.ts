@@ -18,7 +18,8 @@ export async function exportRecords(now = Date.now()) {
 
 /**
  * Fills an empty site from an export; how many records it took. An import that broke off may be repeated: what is there
- * already is left as it is. Throws `invalid` when the site has records of its own, or two of the export are at odds.
+ * already is left as it is. Records that were filled from `content/` and never changed count as none. Throws `invalid` when the site
+ * has records of its own, or two of the export are at odds.
  */
 export async function importRecords(backup: Backup, author: Author, now = Date.now()): Promise<number> {
   for (const kind of RECORD_KINDS) {
@@ -30,7 +31,7 @@ export async function importRecords(backup: Backup, author: Author, now = Date.n
     await forgetOrphans(collection);
     await collection.document.change((items) => {
       refuseOthers(collection, items, backup[kind]);
-      if (items.length > 0 || backup[kind].length === 0) return { items, result: undefined };
+      if (!items.every(isFilled) || backup[kind].length === 0) return { items, result: undefined };
       const note = { kind, action: "imported", at: new Date(now).toISOString(), by: person(author) };
       return { items: backup[kind].map((record) => collection.parse(record)), result: undefined, note };
     });
@@ -44,8 +45,13 @@ async function recordsOf({ kind, document }: Collection): Promise<readonly Store
   return items;
 }
 
+/** A record of the first fill that nobody has changed says what `content/` says: nothing is lost with it. */
+function isFilled({ change, revision }: StoredRecord): boolean {
+  return change?.action === "filled" && revision === 1;
+}
+
 function refuseOthers({ kind }: Collection, items: readonly StoredRecord[], coming: readonly StoredRecord[]): void {
-  if (items.some(({ _id }) => !coming.some((record) => record._id === _id)))
+  if (items.some((item) => !isFilled(item) && !coming.some(({ _id }) => _id === item._id)))
     throw new AppError(
       "invalid",
       `This site has ${kind} of its own, also counting the trash. Only an empty site can be filled from an export.`,

@@ -25,6 +25,8 @@ export interface Collection {
   document: DocumentStore<StoredRecord>;
   /** Older versions, by `history/<id>/<revision>`. */
   versions: JsonStore<unknown>;
+  /** The shape of what is stored. */
+  record: z.ZodType<StoredRecord>;
   parse: (stored: unknown) => StoredRecord;
 }
 
@@ -52,12 +54,9 @@ export const COLLECTIONS: Record<RecordKind, Collection> = {
   }),
 };
 
-function collection({
-  record,
-  ...rest
-}: Omit<Collection, "document" | "versions" | "parse"> & { record: z.ZodType<StoredRecord> }): Collection {
+function collection(rest: Omit<Collection, "document" | "versions" | "parse">): Collection {
   const parse = (stored: unknown): StoredRecord => {
-    const found = record.parse(stored);
+    const found = rest.record.parse(stored);
     return found.slug === "" ? { ...found, slug: slugOf(String(found[rest.titleField])) } : found;
   };
   return { ...rest, parse, document: documentStore(rest.kind, parse), versions: jsonStore(rest.kind) };

@@ -17,6 +17,8 @@ interface Doc {
    * whose answer got lost finds out that it was done, and does not do itself twice.
    */
   writes: { id: string; note?: unknown }[];
+  /** Slugs of the pages in `content/` that the document was filled from. */
+  pages?: string[];
 }
 
 /** A document at one moment. The same object comes back as long as nothing changes; nobody may change what is in it. */
@@ -26,6 +28,8 @@ export interface Snapshot<Item> {
   readonly unreadable: readonly unknown[];
   /** What `change` noted, the newest first; only of the latest writes. */
   readonly notes: readonly unknown[];
+  /** Slugs of the pages in `content/` that the document was filled from; also those whose items are gone. */
+  readonly pages: readonly string[];
 }
 
 /** What a change makes of the items; `note` is kept with the write. */
@@ -40,6 +44,10 @@ export interface DocumentStore<Item> {
    * Changes that come at the same time are made one after the other, and written together.
    */
   change<Result>(work: Work<Item, Result>): Promise<Result>;
+  /** Whether there is a document, be it empty. */
+  exists(): Promise<boolean>;
+  /** Makes the document with its first items, one for each of `pages`; whether it did, because there was none at all. */
+  fill(items: readonly Item[], pages: readonly string[], note: unknown): Promise<boolean>;
 }
 
 const KEY = "all";
@@ -55,18 +63,19 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
 
   const read = joined(async () => {
     const stored = await store.read(KEY, latest?.stored);
-    if (!stored) return { items: [], unreadable: [], notes: [] };
+    if (!stored) return { items: [], unreadable: [], notes: [], pages: [] };
     if (stored !== latest?.stored) latest = { stored, snapshot: snapshotOf(sound(stored.value)) };
     return latest.snapshot;
   });
 
-  function snapshotOf({ items, writes = [] }: Doc): Snapshot<Item> {
+  function snapshotOf({ items, writes = [], pages = [] }: Doc): Snapshot<Item> {
     const { readable, unreadable } = sort(items);
     for (const { item, error } of unreadable) logFailure(`reading an item of ${name}, id "${idOf(item)}"`, error);
     return {
       items: readable,
       unreadable: unreadable.map(({ item }) => item),
       notes: writes.flatMap(({ note }) => (note === undefined ? [] : [note])),
+      pages,
     };
   }
 
@@ -96,7 +105,7 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
     const attempts = new Map<string, Outcome<unknown>[]>();
     let outcomes: Outcome<unknown>[] = [];
     await store.swap(KEY, (doc) => {
-      const { items: stored, writes = [] } = doc === undefined ? { items: [] } : sound(doc);
+      const { items: stored, writes = [], ...rest } = doc === undefined ? { items: [] } : sound(doc);
       const done = writes.find(({ id }) => attempts.has(id));
       if (done) {
         outcomes = attempts.get(done.id) ?? [];
@@ -109,6 +118,7 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
       if (!latestWrite) return undefined;
       attempts.set(latestWrite.id, outcomes);
       return {
+        ...rest,
         items: [...attempt.items, ...unreadable.map(({ item }) => item)],
         writes: latestOf([...attempt.writes, ...writes]),
       };
@@ -117,7 +127,10 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
   }
 
   const change = gathered(commit) as DocumentStore<Item>["change"];
-  return { read, list: async () => (await read()).items, change };
+  const fill: DocumentStore<Item>["fill"] = async (items, pages, note) => {
+    return (await store.create(KEY, { items: [...items], writes: [{ id: newWriteId(), note }], pages: [...pages] })) !== undefined;
+  };
+  return { read, list: async () => (await read()).items, change, exists: async () => (await store.read(KEY)) !== undefined, fill };
 }
 
 /** The latest writes, and the latest with a note: sign-outs write without one, and must not push out who did what. */
@@ -134,7 +147,7 @@ function applied<Item>(works: readonly Work<Item>[], items: readonly Item[]) {
     try {
       const { items: next, result, note } = work(items);
       if (next !== items) refuseTooLarge(next, items);
-      if (next !== items || note !== undefined) writes.unshift({ id: randomBytes(6).toString("hex"), ...(note !== undefined && { note }) });
+      if (next !== items || note !== undefined) writes.unshift({ id: newWriteId(), ...(note !== undefined && { note }) });
       items = next;
       outcomes.push({ result });
     } catch (error) {
@@ -142,6 +155,10 @@ function applied<Item>(works: readonly Work<Item>[], items: readonly Item[]) {
     }
   }
   return { items, outcomes, writes };
+}
+
+function newWriteId(): string {
+  return randomBytes(6).toString("hex");
 }
 
 /**

@@ -53,6 +53,18 @@ export function demoIsOn(variables: Variables = process.env): boolean {
   return true;
 }
 
+/** What leads a build on Netlify to the stores of the site. `undefined` when NETLIFY_SITE_ID or NETLIFY_AUTH_TOKEN is not set. */
+export function buildAccess(variables: Variables = process.env): { siteID: string; token: string; deployID?: string } | undefined {
+  const [siteID, token, deployID] = [variables["NETLIFY_SITE_ID"], variables["NETLIFY_AUTH_TOKEN"], variables["DEPLOY_ID"]];
+  return siteID && token ? { siteID, token, ...(deployID && { deployID }) } : undefined;
+}
+
+/** What is called to start a build. `undefined` when BUILD_HOOK_URL is not set or is no address. */
+export function buildHook(variables: Variables = process.env): string | undefined {
+  const hook = variables["BUILD_HOOK_URL"]?.trim();
+  return hook && URL.canParse(hook) ? hook : undefined;
+}
+
 /** The kind of deploy: `production`, `deploy-preview`, `branch-deploy`, or `dev` on a machine of one's own. */
 export function deployContext(variables: Variables = process.env): string {
   return globalThis.Netlify?.context?.deploy?.context ?? variables["CONTEXT"] ?? "dev";

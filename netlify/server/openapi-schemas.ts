@@ -6,6 +6,7 @@ import { inboxMessage, inboxStats, messagePatch } from "#domain/inbox.ts";
 import { enquirySubmission, requestSubmission } from "#domain/message.ts";
 import { newsletterInput, newsletterReader } from "#domain/newsletter.ts";
 import { projectInput, projectRecord } from "#domain/project.ts";
+import { publishState } from "#domain/publishing.ts";
 import { activityEntry, orderInput } from "#domain/record.ts";
 import { serviceInput, serviceRecord } from "#domain/service.ts";
 import { loginInput, passwordInput, userChange, userInput } from "#domain/user.ts";
@@ -33,6 +34,7 @@ export const OUTPUTS = {
   Project: projectRecord,
   Version: recordVersion,
   TrashEntry: trashEntry,
+  Publishing: publishState,
   Activity: activityEntry,
   Export: backup.shape.data,
   ExportedObject: objectsPage.shape.data.element,

@@ -90,6 +90,24 @@ export const staffOperations: Operation[] = [
     who: "dashboard",
     data: { list: "Activity" },
   },
+  {
+    id: "getPublishing",
+    method: "GET",
+    path: "/api/publish",
+    summary: "Which records the public pages show, what waits to be published, and the last builds.",
+    who: "publish",
+    data: "Publishing",
+  },
+  {
+    id: "publish",
+    method: "POST",
+    path: "/api/publish",
+    summary:
+      "Has the public pages built anew. While a build is under way one more is queued, which shows everything saved until it begins.",
+    who: "publish",
+    data: "Publishing",
+    example: { answer: { message: "Publishing has begun." } },
+  },
   { id: "exportRecords", method: "GET", path: "/api/export", summary: "All records as a file.", who: "backup", data: "Export" },
   {
     id: "importRecords",

@@ -3,9 +3,9 @@
  * deadline, and a write counts as done only when the store confirms it with an ETag.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { getDeployStore, getStore, type Store } from "@netlify/blobs";
+import { getDeployStore, getStore, setEnvironmentContext, type Store } from "@netlify/blobs";
 import { STORE_DEADLINE, STORE_RETRY_AFTER } from "#domain/limits.ts";
-import { deployContext } from "./env.ts";
+import { buildAccess, deployContext } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
 import { patientFetch, storeFetch } from "./store-fetch.ts";
@@ -24,7 +24,8 @@ export type StoreName =
   | "services"
   | "projects"
   | "pictures"
-  | "picture-notes";
+  | "picture-notes"
+  | "publish";
 
 export interface Stored<Value> {
   value: Value;
@@ -120,6 +121,16 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
 export function guard(key: string): string {
   if (!/^[a-z0-9][a-z0-9/-]{0,199}$/.test(key) || key.includes("//")) throw new AppError("not_found", "There is nothing at this address.");
   return key;
+}
+
+/**
+ * Whether the stores can be reached from a build. A function is led to them by its platform, and so is a build on the local one; a
+ * build on Netlify needs the id of the site and an access token.
+ */
+export function openStoresInBuild(): boolean {
+  const access = buildAccess();
+  if (access) setEnvironmentContext(access);
+  return access !== undefined || Boolean(process.env["NETLIFY_BLOBS_CONTEXT"] && process.env["NETLIFY"] !== "true");
 }
 
 export function confirmed(etag: string | undefined): string {

@@ -1,4 +1,8 @@
-/** Only the staff get past here; whoever comes without a session is asked to sign in and brought back to where they wanted to go. */
+/**
+ * Only the staff get past here; whoever comes without a session is asked to sign in and brought back to where they wanted to go.
+ * Where somebody has signed out is not where the next one wants to go.
+ */
+import { useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { Shell } from "./Shell.tsx";
 import { useSession } from "./session.tsx";
@@ -6,7 +10,9 @@ import { useSession } from "./session.tsx";
 export function Guard() {
   const { user, loading } = useSession();
   const { pathname, search } = useLocation();
+  const [inside, setInside] = useState(false);
+  if (user && !inside) setInside(true);
   if (loading) return null;
-  if (!user) return <Navigate to="/login" replace state={{ wanted: pathname + search }} />;
+  if (!user) return <Navigate to="/login" replace state={inside ? null : { wanted: pathname + search }} />;
   return <Shell />;
 }

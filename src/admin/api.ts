@@ -26,10 +26,10 @@ export interface Answer<Data> extends Reply<Data> {
   etag: string | undefined;
 }
 
-/** A refusal, with the sentence to show. `network`: there was no answer at all. `data`: on a conflict, the record as it is now. */
+/** A refusal, with the sentence to show. `network`: there was no answer at all; `unreadable`: one that neither is a success nor says why. `data`: on a conflict, the record as it is now. */
 export class ApiError extends Error {
   override name = "ApiError";
-  readonly code: ErrorCode | "network" | "http";
+  readonly code: ErrorCode | "network" | "http" | "unreadable";
   readonly fields: Record<string, string>;
   readonly data: unknown;
   readonly etag: string | undefined;
@@ -66,8 +66,13 @@ export async function download(path: string): Promise<void> {
   const response = await sendSignedIn(path, {});
   if (!response.ok) await answerOf(response);
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "export";
+  saveFile(await response.blob(), name);
+}
+
+/** Hands a file to the browser, which keeps it where it keeps downloads. */
+export function saveFile(content: Blob, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(await response.blob());
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
@@ -103,7 +108,7 @@ async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
   const reply = (await response.json().catch(() => undefined)) as Reply<Data> | undefined;
   if (response.ok && reply?.success) return { ...reply, etag };
   const message = reply?.message ?? (response.ok ? texts.errors.unreadable : texts.errors.http(response.status));
-  throw new ApiError(reply?.code ?? "http", message, {
+  throw new ApiError(reply?.code ?? (response.ok && reply?.message === undefined ? "unreadable" : "http"), message, {
     told: reply?.message !== undefined,
     data: reply?.data,
     ...(reply?.fields && { fields: reply.fields }),

@@ -26,12 +26,15 @@ export const TEXT_CUTS = {
   blogExcerptMobile: 100,
   blogExcerpt: 250,
   requestMessage: 150,
+  /** Of a page that the staff made: what a search engine shows of it. */
+  metaDescription: 155,
 } as const;
 
 /** How many of a thing a page shows. */
 export const COUNTS = {
   homeServices: 6,
   mobileMenuServices: 2,
+  menuServices: 12,
   serviceListTech: 6,
   bulletsPerPage: 6,
   clientLogos: 7,
@@ -173,6 +176,12 @@ export const BACKUP = { pageBytes: 3_500_000, page: 500, objectsAtOnce: 25, pict
  * a new item may add all the same (who deleted what, and when); how many of its latest writes it remembers.
  */
 export const DOCUMENT = { maxBytes: 2_500_000, slack: 1_000, writes: 100 } as const;
+
+/**
+ * Publishing: builds that are remembered; after which time a build that did not end, or one that was asked for and did not begin,
+ * is believed to be dead; deadlines of starting one and of asking what is live.
+ */
+export const PUBLISH = { builds: 20, longest: 15 * 60_000, hookDeadline: 8_000, liveDeadline: 4_000 } as const;
 
 /**
  * The inbox: messages of one answer, most messages that one search request looks through, reads under way at the same time,

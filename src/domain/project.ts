@@ -20,6 +20,9 @@ export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
     technologies: textList({ min: 3 }),
     /** A text like `$32,500`. */
     projectBudget: z.string().regex(/^\$\d{1,3}(?:,\d{3})*$/, "Must be an amount like $32,500."),
+    /** Where the client sits. */
+    location: requiredLine(TEXT_MAX.location),
+    startDate: isoDate,
     launchDate: isoDate,
     solution: z.strictObject({
       overview: requiredText(2_000),
@@ -40,6 +43,16 @@ export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
 };
 
 export type ProjectContent<Picture = unknown> = z.output<ReturnType<typeof projectContent<z.ZodType<Picture>>>>;
+
+/** What only pages in `content/` have. */
+type Told = "projectBudget" | "launchDate" | "summary" | "clientFeedback";
+
+/**
+ * What the page of a project shows: all of its content, or what a record of the staff knows. A picture's caption and a feature's
+ * description may be empty; `status` is that of a project which is not launched.
+ */
+export type ProjectPage<Picture = unknown> = Omit<ProjectContent<Picture>, Told | "category" | "location" | "startDate"> &
+  Partial<Pick<ProjectContent<Picture>, Told | "location">> & { category: string; status?: string };
 
 /** US dollars: from 0, in cents at the finest. `null`, like no budget at all, means that none is known; 0 is an amount. */
 const budget = z

@@ -11,8 +11,8 @@ const person = z.object({ _id: z.string(), name: z.string() });
 
 /** Who did what and when. The name is the one that the person had then. */
 export const recordChange = z.object({
-  /** `restored` is back from the trash, `reverted` is back to an older version. */
-  action: z.enum(["created", "changed", "deleted", "restored", "reverted", "imported"]),
+  /** `restored` is back from the trash, `reverted` is back to an older version, `filled` is taken over from a page in `content/`. */
+  action: z.enum(["created", "changed", "deleted", "restored", "reverted", "imported", "filled"]),
   /** ISO 8601, UTC. */
   at: z.string(),
   by: person,
@@ -30,6 +30,8 @@ export const recordMeta = {
   slug: z.string().default(""),
   /** Earlier slugs, the latest first, whose addresses lead to the record unless another has taken one since. */
   formerSlugs: z.array(z.string()).default([]),
+  /** Slug of the page in `content/` that the record was filled from and stays with, whatever it is called later. */
+  page: z.string().optional(),
   /** Pictures that only older versions show. */
   formerImages: z.array(z.string()).default([]),
   /** ISO 8601, UTC. */

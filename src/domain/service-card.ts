@@ -1,4 +1,5 @@
 /** What lists and menus show of a service: the spec's derived card, made of services and of platforms alike. */
+import { COUNTS } from "./limits.ts";
 import { localePath, siteLinks, type Locale } from "./links.ts";
 import type { PlatformContent } from "./platform.ts";
 import type { ServiceContent } from "./service.ts";
@@ -73,9 +74,10 @@ export function platformCard<Picture>(
   };
 }
 
+/** The first services, as many as a menu can hold; the list has them all. */
 export function serviceMenu(services: readonly Slugged<ServiceContent>[], extras: SiteContent["menu"], locale: Locale): ServiceMenu {
   return {
-    services: services.map(({ slug, serviceType, shortDetails, icon }) => ({
+    services: services.slice(0, COUNTS.menuServices).map(({ slug, serviceType, shortDetails, icon }) => ({
       id: slug,
       serviceType,
       shortDetails,

@@ -15,7 +15,8 @@ interface Props {
     text: string;
     tags: string[];
     badges: string[];
-    cover: { src: string; srcSet: string; alt: string };
+    /** Absent when the project has no picture. */
+    cover?: { src: string; srcSet: string; alt: string };
     /** Addresses of the pictures that cycle. */
     frames: string[];
     /** Its cover is fetched at once instead of when it comes near. */
@@ -55,14 +56,16 @@ export function PortfolioGrid({ projects }: Props) {
           onBlur={() => setTracked(null)}
         >
           <div className="project-card__picture">
-            <img
-              src={project.cover.src}
-              srcSet={project.cover.srcSet}
-              sizes="(width < 48rem) 92vw, 52vw"
-              alt={project.cover.alt}
-              loading={project.eager ? "eager" : "lazy"}
-            />
-            {index === tracked && (
+            {project.cover && (
+              <img
+                src={project.cover.src}
+                srcSet={project.cover.srcSet}
+                sizes="(width < 48rem) 92vw, 52vw"
+                alt={project.cover.alt}
+                loading={project.eager ? "eager" : "lazy"}
+              />
+            )}
+            {index === tracked && project.cover && (
               <>
                 {project.frames.map((src, at) => (
                   <img key={src} className="project-card__frame" src={src} alt="" data-shown={at + 1 === frame || undefined} />

@@ -1,10 +1,11 @@
-/** `npm run bench -- home` (or `site`, `api`, `api profile`): figures of one part, printed and saved as JSON. Never part of the tests: the machine is shared and noisy. */
+/** `npm run bench -- home` (or `site`, `api`, `api profile`, `build`): figures of one part, printed and saved as JSON. Never part of the tests: the machine is shared and noisy. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { benchApi } from "./api.ts";
+import { benchBuild } from "./build.ts";
 import { benchHome } from "./home.ts";
 import { benchSite } from "./site.ts";
 
-const PARTS: Record<string, () => Promise<unknown>> = { home: benchHome, site: benchSite, api: benchApi };
+const PARTS: Record<string, () => Promise<unknown>> = { home: benchHome, site: benchSite, api: benchApi, build: benchBuild };
 
 const name = process.argv[2] ?? "home";
 const part = PARTS[name];

@@ -1,4 +1,5 @@
 /** What stands around every screen of the staff area: the palette, the bell, the list of shortcuts. */
+import { readFileSync } from "node:fs";
 import { signInAs } from "#tests/support/admin.ts";
 import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/own-platform.ts";
@@ -65,6 +66,31 @@ test("palette: opens by key and by the search, finds places, actions, records, m
   await palette.getByRole("button", { name: "Retry" }).click();
   await expect(palette.getByRole("alert")).toHaveCount(0);
   await expect(palette.getByText("Nothing found for “zzzzzz”").first()).toBeVisible();
+  await test.step("a backup holds the records and everything else, page by page", async () => {
+    let asked = 0;
+    await page.route(/\/api\/export\/objects$/, async (route) => {
+      asked += 1;
+      const response = await route.fetch();
+      const { success, data } = (await response.json()) as { success: true; data: { kind: string; key: string }[] };
+      const [one] = data;
+      await route.fulfill({ response, json: { success, data: [one], cursor: `${one?.kind}:${one?.key}` } });
+    });
+    await field.fill("backup");
+    const downloading = page.waitForEvent("download");
+    await page.keyboard.press("Enter");
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^backup-\d{4}-\d\d-\d\d\.jsonl$/);
+    const lines = readFileSync(await file.path(), "utf8")
+      .trim()
+      .split("\n");
+    const [records, ...pages] = lines.map((line) => (JSON.parse(line) as { data: unknown }).data);
+    expect(records).toMatchObject({ format: 1, services: expect.arrayContaining([expect.objectContaining({ _id: service._id })]) });
+    expect(asked).toBe(1);
+    expect(pages).toHaveLength(2);
+    expect(JSON.stringify(pages[0])).toContain(`About ${mark}`);
+    expect(pages[1]).toMatchObject([{ kind: "mails" }]);
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+  });
   await field.fill("new user");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "New user" })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/quiet-page.ts";
 
 // Each of these walks a whole screen.
 test.setTimeout(90_000);
-test.use({ expectedErrors: [/status of (400|403|500|503)|ERR_FAILED/] });
+test.use({ expectedErrors: [/status of (412|400|403|500|503)|ERR_FAILED/] });
 
 test("dashboard: numbers, links, status; what fails is told with Retry beside what has loaded", async ({ page }) => {
   await signInAs(page, "admin");
@@ -39,7 +39,7 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     ["Tom Becker", `Second ${mark}\nwith a second line`],
   ] as const)
     await page.request.post("/api/contact", { data: { name, email: "visitor@example.com", phone: "+880 1700 000000", message } });
-  await signInAs(page, "manager");
+  const { token } = await signInAs(page, "manager");
   await page.goto(`/admin/contacts?q=${mark}`);
   const list = page.getByRole("list", { name: "Messages, the newest first" });
   await expect(list.getByRole("link")).toHaveCount(2);
@@ -63,9 +63,56 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
   );
   expect(await faults(page, "body")).toEqual([]);
 
-  await message.getByLabel("Internal note").fill("Called back.");
+  const note = message.getByLabel("Internal note");
+  await note.fill("Called back.");
   await message.getByRole("button", { name: "Save note" }).click();
   await expect(message).toContainText(`${MANAGER.name},`);
+
+  // Somebody else writes meanwhile: neither text is lost, also not by going to another message and back.
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await note.fill("Called back. They want a price.");
+  const theirs = await page.request.patch(`/api/contact/${id}`, {
+    data: { note: "I have this one." },
+    headers: { authorization: `Bearer ${token}`, "if-match": '"1"' },
+  });
+  expect(theirs.status()).toBe(200);
+  await message.getByRole("button", { name: "Save note" }).click();
+  await expect(message.getByRole("alert")).toContainText("“I have this one.”");
+  await list.getByRole("link", { name: /Tom Becker/ }).click();
+  await expect(note).toHaveValue("");
+  await first.click();
+  await expect(note).toHaveValue("Called back. They want a price.");
+  await message.getByRole("button", { name: "Save mine instead" }).click();
+  await expect(page.getByText("Note saved.").last()).toBeVisible();
+  await expect(message.getByRole("alert")).toHaveCount(0);
+  await expect(note).toHaveValue("Called back. They want a price.");
+
+  await test.step("the folder of the unread keeps one's place", async () => {
+    for (const name of [/Farhana/, /Tom/]) {
+      await list.getByRole("link", { name }).click();
+      await page.keyboard.press("u");
+      await expect(list.getByRole("link", { name })).toContainText("Unread.");
+    }
+    await page.goto(`/admin/contacts?filter=unread&q=${mark}`);
+    await first.click();
+    await expect(first).not.toContainText("Unread.");
+    await page.keyboard.press("k");
+    await expect(message.getByRole("heading", { name: "Tom Becker" })).toBeVisible();
+    await page.keyboard.press("j");
+    await expect(message.getByRole("heading", { name: "Farhana Akter" })).toBeVisible();
+  });
+
+  await test.step("a search without a match is cleared", async () => {
+    await page.goto("/admin/contacts");
+    const search = page.getByRole("searchbox", { name: "Search messages" });
+    await search.pressSequentially(`none${mark}`);
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await expect(page).toHaveURL(/\/admin\/contacts$/);
+    await expect(search).toHaveValue("");
+    await search.fill(mark);
+    await expect(list.getByRole("link")).toHaveCount(2);
+    await first.click();
+  });
 
   await message.getByRole("button", { name: "Move to spam" }).click();
   await expect(list.getByRole("link")).toHaveCount(1);

@@ -17,6 +17,7 @@ test("every field of the project is on its page", async ({ page }) => {
   expect(facts).toEqual([
     ["Client", "EduConsult"],
     ["Category", "Web Development"],
+    ["Location", "Dhaka"],
     ["Launched", "8 September 2025"],
     ["Budget", "$32,500"],
     ["Made with", "Next.js, Tailwind CSS, Sanity, +2\u00a0more"],

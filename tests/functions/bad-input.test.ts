@@ -26,6 +26,7 @@ const STORES = [
   "pictures",
   "picture-notes",
   "subscribers",
+  "publish",
 ];
 /** Fits every pattern of an id, and is nobody's. */
 const NOBODY = "8203984000000-0123456789ab";

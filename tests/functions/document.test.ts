@@ -34,7 +34,7 @@ describe("a change", () => {
       note: { did: "add" },
     }));
     expect(result).toBe(0);
-    expect(await document.read()).toEqual({ items: [{ _id: "a", text: "A" }], unreadable: [], notes: [{ did: "add" }] });
+    expect(await document.read()).toEqual({ items: [{ _id: "a", text: "A" }], unreadable: [], notes: [{ did: "add" }], pages: [] });
   });
 
   test("that changes nothing writes nothing", async () => {

@@ -178,6 +178,8 @@ test(
     const list = await call("listServices");
     expect((await call("orderServices", { body: { ids: [service.data._id] }, headers: seen(list) })).status).toBe(200);
     await call("listActivity");
+    await call("publish");
+    await call("getPublishing");
     const exported = await call("exportRecords");
     expect((await call("importRecords", { body: { data: exported.data } })).status).toBe(200);
     const page = await call("exportObjects");

@@ -8,6 +8,7 @@ import { OPERATIONS } from "#server/openapi-routes.ts";
 import { userDocument } from "#server/users.ts";
 import { addAccount, bearer, tokenOf } from "#tests/support/accounts.ts";
 import { ask } from "#tests/support/api.ts";
+import { startBuildHook, type BuildHook } from "#tests/support/build-hook.ts";
 import { anyIp } from "#tests/support/enquiry.ts";
 import { PERMISSIONS, type Who } from "#tests/support/permissions.ts";
 import { PROJECT, SERVICE, staff } from "#tests/support/records.ts";
@@ -15,16 +16,18 @@ import { startStore, type TestStore } from "#tests/support/store.ts";
 import { loadFunctions, matchFunction } from "../../netlify/local/functions.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-const STORES = ["users", "messages", "notes", "outbox", "claims", "sign-ins", "subscribers", "services", "projects", "pictures"];
+const STORES = ["users", "messages", "notes", "outbox", "claims", "sign-ins", "subscribers", "services", "projects", "pictures", "publish"];
 const ROWS = Object.entries(PERMISSIONS).flatMap(([route, methods]) =>
   Object.entries(methods).map(([method, who]) => [method, route, who] as const),
 );
 
 let store: TestStore;
+let hook: BuildHook;
 let people: { admin: UserRecord; manager: UserRecord; demoted: UserRecord; disabled: UserRecord };
 
 beforeAll(async () => {
   store = await startStore();
+  hook = await startBuildHook();
   people = {
     admin: await addAccount({ role: "admin" }),
     manager: await addAccount({ role: "manager" }),
@@ -32,7 +35,10 @@ beforeAll(async () => {
     disabled: await addAccount({ role: "admin" }),
   };
 });
-afterAll(() => store.close());
+afterAll(async () => {
+  await hook.close();
+  await store.close();
+});
 
 /** A fresh token of each kind: some routes end the one that they are asked with. */
 const TOKENS = {

@@ -44,6 +44,7 @@ export const FUNCTIONS: Record<string, FunctionRow> = {
   "project-history": { routes: ["/api/projects/:id/history"], methods: ["GET"], answers: 401 },
   "project-version": { routes: ["/api/projects/:id/history/:revision"], methods: ["POST"], answers: 401 },
   projects: { routes: ["/api/projects"], methods: ["GET", "POST"], answers: 200 },
+  publish: { routes: ["/api/publish"], methods: ["GET", "POST"], answers: 401 },
   "request-page": { routes: ["/request"], methods: ["GET"], answers: 200 },
   service: { routes: ["/api/services/:id"], excluded: ["/api/services/order"], methods: ["GET", "PUT", "DELETE"], answers: 404 },
   "service-history": { routes: ["/api/services/:id/history"], methods: ["GET"], answers: 401 },

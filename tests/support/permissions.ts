@@ -26,6 +26,7 @@ export const PERMISSIONS: Record<string, Record<string, Who>> = {
   "/api/projects/:id": { GET: "visitors and staff", PUT: "staff", DELETE: "staff" },
   "/api/projects/:id/history": { GET: "staff" },
   "/api/projects/:id/history/:revision": { POST: "staff" },
+  "/api/publish": { GET: "staff", POST: "staff" },
   "/api/service/submit-request": { POST: "anybody" },
   "/api/services": { GET: "visitors and staff", POST: "staff" },
   "/api/services/:id": { GET: "visitors and staff", PUT: "staff", DELETE: "staff" },

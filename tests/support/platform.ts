@@ -17,9 +17,9 @@ export async function stopPlatforms(): Promise<void> {
   running.clear();
 }
 
-/** Starts `netlify/local/start.ts` on a port with the given environment and resolves when it is ready. */
+/** Starts `netlify/local/start.ts` on a port with the given environment, SITE_DIR too, and resolves when it is ready. */
 export async function startPlatformProcess(port: number, env: Record<string, string>): Promise<PlatformProcess> {
-  const dir = process.env["SITE_DIR"];
+  const dir = env["SITE_DIR"] ?? process.env["SITE_DIR"];
   const child = spawn("node", ["netlify/local/start.ts", "--no-build", ...(dir ? ["--dir", dir] : [])], {
     env: { ...process.env, DEMO: "0", PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "inherit"],

@@ -37,7 +37,7 @@ export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { e
       await signIn(email.trim(), password);
       onSignedIn?.();
     } catch (error) {
-      setProblems({ whole: error instanceof ApiError ? error.message : words.failed });
+      setProblems({ whole: error instanceof ApiError && error.code !== "unreadable" ? error.message : words.failed });
       form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
     } finally {
       setBusy(false);

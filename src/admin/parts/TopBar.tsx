@@ -2,6 +2,7 @@ import { ExternalLink, Search } from "lucide-react";
 import { texts } from "../texts.ts";
 import { Bell } from "./bell/Bell.tsx";
 import { useOverlay } from "./Overlays.tsx";
+import { PublishButton } from "./publish/PublishButton.tsx";
 import { IS_APPLE } from "./shortcuts/is-shortcut.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
@@ -26,6 +27,7 @@ export function TopBar() {
         <ExternalLink className="icon" size={19} aria-hidden="true" />
         <span>{texts.nav.viewSite}</span>
       </a>
+      <PublishButton />
       <Bell />
       <ThemeSwitch />
     </header>

@@ -1,7 +1,15 @@
 /** What is asked of the inbox, and what can be done to a message. */
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+} from "@tanstack/react-query";
 import type { InboxFilter, InboxMessage, InboxStats, MessagePatch } from "#domain/inbox.ts";
-import { call } from "../api.ts";
+import { ApiError, call } from "../api.ts";
 
 const KEY = ["messages"] as const;
 
@@ -63,9 +71,19 @@ export function useUnread(): number | undefined {
   return useQuery({ ...messageQueries.stats(), refetchInterval: 60_000 }).data?.unreadContacts;
 }
 
+interface Page {
+  messages: InboxMessage[];
+  cursor: string | undefined;
+  total: number | undefined;
+}
+
 /** Marks, moves, restores or annotates; a note is written over the revision that was seen. */
 export function useChangeMessage() {
   const queries = useQueryClient();
+  const put = (message: InboxMessage) => {
+    queries.setQueryData(messageQueries.one(message._id).queryKey, message);
+    queries.setQueriesData<InfiniteData<Page>>({ queryKey: [...KEY, "list"] }, (list) => list && withMessage(list, message));
+  };
   return useMutation({
     mutationFn: ({ id, patch, revision }: { id: string; patch: MessagePatch; revision?: number }) =>
       call<InboxMessage>(`/api/contact/${id}`, {
@@ -73,11 +91,28 @@ export function useChangeMessage() {
         body: patch,
         etag: revision === undefined ? undefined : `"${revision}"`,
       }),
-    onSuccess: ({ data }, { id }) => {
-      queries.setQueryData(messageQueries.one(id).queryKey, data);
+    onSuccess: ({ data }) => {
+      if (data) put(data);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === "conflict" && error.data) put(error.data as InboxMessage);
+    },
+    // A message that is marked stays where it is in the list that is open: nobody's place in it is lost.
+    onSettled: (_data, _error, { patch }) =>
+      queries.invalidateQueries({
+        queryKey: KEY,
+        predicate: (query) =>
+          patch.folder !== undefined || patch.restore !== undefined || query.queryKey[1] !== "list" || !query.isActive(),
+      }),
   });
+}
+
+function withMessage(list: InfiniteData<Page>, message: InboxMessage): InfiniteData<Page> {
+  const pages = list.pages.map((page) => ({
+    ...page,
+    messages: page.messages.map((other) => (other._id === message._id ? message : other)),
+  }));
+  return { ...list, pages };
 }
 
 /** Into the trash, or out of it for good. */

@@ -53,6 +53,7 @@ export function useChanged(kind: Kind): () => Promise<void> {
       queries.invalidateQueries({ queryKey: [kind] }),
       queries.invalidateQueries({ queryKey: ["dashboard"] }),
       queries.invalidateQueries({ queryKey: ["trash"] }),
+      queries.invalidateQueries({ queryKey: ["publish"] }),
     ]);
   };
 }

@@ -23,12 +23,14 @@ interface Props<Values extends FieldValues> {
   noun: string;
   title: string;
   note: string;
+  /** Whether it is marked as one that a record should have; an empty one is saved all the same. */
+  required?: boolean;
 }
 
 const words = texts.list;
 
 /** A list of texts that grows, shrinks and is put in order. The last entry cannot be removed. Typing draws nothing anew. */
-export function ListField<Values extends FieldValues>({ control, name, noun, title, note }: Props<Values>) {
+export function ListField<Values extends FieldValues>({ control, name, noun, title, note, required = false }: Props<Values>) {
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const { errors } = useFormState({ control, name: name as unknown as Path<Values> });
   const problems = get(errors, name) as (FieldError & ({ value?: FieldError } | undefined)[]) | undefined;
@@ -65,7 +67,10 @@ export function ListField<Values extends FieldValues>({ control, name, noun, tit
   return (
     <section className="card form-card" aria-labelledby={`list-${name}`}>
       <header>
-        <h2 id={`list-${name}`}>{title}</h2>
+        <h2 id={`list-${name}`}>
+          {title}
+          {required && <i aria-hidden="true"> *</i>}
+        </h2>
         <p>{note}</p>
       </header>
       {problems?.message && (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Control, FieldValues } from "react-hook-form";
 import { Link } from "react-router";
 import { PageTop } from "../parts/PageTop.tsx";
+import { PublicPage } from "../parts/publish/PublicPage.tsx";
 import type { Kind, RecordOf } from "../queries/records.ts";
 import { Compare } from "./Compare.tsx";
 import type { DraftKeeper } from "./draft.ts";
@@ -31,6 +32,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({ plan, r
     <>
       <PageTop title={record ? plan.nameOf(record) : words.create} lede={<Link to={`/${plan.kind}`}>{words.back}</Link>}>
         <DraftKept draft={draft} />
+        {record && <PublicPage kind={plan.kind} record={record} />}
         {record && <History plan={plan} record={record} editing={editing} />}
       </PageTop>
       <DraftNote draft={draft} revision={record?.revision} onRestore={restoreDraft} />

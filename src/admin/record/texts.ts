@@ -96,6 +96,7 @@ export const texts = {
       restored: "Brought back from the trash",
       reverted: "Restored",
       imported: "Imported",
+      filled: "Taken over from the website",
     } as Record<string, string>,
     reverted: (revision: number) => `Restored version ${revision}`,
     version: (revision: number) => `Version ${revision}`,

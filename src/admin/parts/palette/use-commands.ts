@@ -2,10 +2,12 @@
 import { Download, ExternalLink, FolderPlus, Keyboard, KeyRound, LogOut, Moon, Plus, Sun, UserPlus } from "lucide-react";
 import { can } from "#domain/can.ts";
 import { download } from "../../api.ts";
+import { downloadBackup } from "../../backup.ts";
 import { useSession, useUser } from "../../session.tsx";
 import { switchTheme, useTheme } from "../../theme.ts";
 import { mainEntries, moreEntries } from "../nav.ts";
 import { useOverlay } from "../Overlays.tsx";
+import { useToasts } from "../Toasts.tsx";
 import { useAttempt } from "../use-attempt.ts";
 import type { Finding, Group } from "./finding.ts";
 import { texts } from "./texts.ts";
@@ -18,7 +20,12 @@ export function useCommands(): Group[] {
   const theme = useTheme();
   const attempt = useAttempt();
   const show = useOverlay();
+  const { tell } = useToasts();
   const fetched = (path: string) => () => void attempt(() => download(path), { failed: words.exportFailed });
+  const backUp = () => {
+    tell(words.backupBegun);
+    void attempt(downloadBackup, { done: words.backupDone, failed: words.backupFailed });
+  };
 
   const places = [...mainEntries(user), ...moreEntries(user)].map(({ to, label, icon }): Finding => ({
     id: `place${to}`,
@@ -35,7 +42,7 @@ export function useCommands(): Group[] {
     { id: "password", label: words.password, icon: KeyRound, go: "/account" },
     { id: "messages", label: words.messages, icon: Download, go: fetched("/api/contact/export") },
     { id: "readers", label: words.readers, icon: Download, go: fetched("/api/newsletter/export") },
-    can(user.role, "backup") && { id: "backup", label: words.backup, icon: Download, go: fetched("/api/export") },
+    can(user.role, "backup") && { id: "backup", label: words.backup, note: words.backupNote, icon: Download, go: backUp },
     {
       id: "shortcuts",
       label: words.shortcuts,

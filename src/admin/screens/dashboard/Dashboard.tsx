@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { PageTop } from "../../parts/PageTop.tsx";
 import { Failure, LoadingRows } from "../../parts/states.tsx";
+import { dashboardQueries } from "../../queries/dashboard.ts";
 import { messageQueries } from "../../queries/messages.ts";
 import { projectQueries, serviceQueries } from "../../queries/records.ts";
 import { useUser } from "../../session.tsx";
@@ -20,7 +21,9 @@ export function Component() {
   const projects = useQuery(projectQueries.list());
   const stats = useQuery(messageQueries.stats());
   const all = [services, projects, stats];
-  const failed = all.filter(({ isError }) => isError);
+  const waiting = useQuery(messageQueries.waiting());
+  const activity = useQuery(dashboardQueries.activity());
+  const failed = [...all, waiting, activity].filter(({ isError }) => isError);
   const now = new Date();
   const lede = `${TODAY.format(now).replace(",", "")}. ${stats.data ? texts.waiting(stats.data.unreadContacts) : ""}`;
 

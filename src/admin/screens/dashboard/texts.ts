@@ -34,6 +34,7 @@ export const texts = {
       restored: "restored",
       reverted: "brought back an older version of",
       imported: "imported",
+      filled: "filled",
       purged: "deleted for good",
       ordered: "put into another order:",
       disabled: "disabled",

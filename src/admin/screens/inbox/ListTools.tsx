@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { InboxFilter } from "#domain/inbox.ts";
 import type { Folder } from "#domain/message.ts";
@@ -11,27 +10,20 @@ const REST = 250;
 /** Search and folders, both kept in the address. */
 export function ListTools({ filter, q, counts }: { filter: InboxFilter; q: string; counts: Partial<Record<Folder, number>> | undefined }) {
   const [, setParams] = useSearchParams();
-  const [typed, setTyped] = useState(q);
-  useEffect(() => {
-    if (typed.trim() === q) return;
-    const timer = setTimeout(() => {
-      setParams(
-        (before) => {
-          if (typed.trim() === "") before.delete("q");
-          else before.set("q", typed.trim());
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    }, REST);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [typed, q, setParams]);
+  const search = (typed: string) => {
+    setParams(
+      (before) => {
+        if (typed.trim() === "") before.delete("q");
+        else before.set("q", typed.trim());
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
 
   return (
     <div className="inbox__tools">
-      <SearchBox label={texts.search} value={typed} onSearch={setTyped} />
+      <SearchBox label={texts.search} value={q} rest={REST} onSearch={search} />
       <nav className="tabs" aria-label={texts.filterLabel}>
         {(Object.entries(texts.filters) as [InboxFilter, string][]).map(([name, label]) => (
           <Link

@@ -76,7 +76,7 @@ function Body({ message }: { message: InboxMessage }) {
           <span>{texts.reply(name)}</span>
         </a>
       </div>
-      <NoteForm key={message.note.revision} message={message} />
+      <NoteForm message={message} />
     </>
   );
 }

@@ -1,30 +1,50 @@
-import { useId, useState, type SubmitEvent } from "react";
+import { useEffect, useId, useState, type SubmitEvent } from "react";
 import type { InboxMessage } from "#domain/inbox.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { ApiError, sentenceOf } from "../../api.ts";
 import { momentOf } from "../../dates.ts";
 import { useToasts } from "../../parts/Toasts.tsx";
 import { useChangeMessage } from "../../queries/messages.ts";
+import { useUser } from "../../session.tsx";
 import { texts } from "./texts.ts";
+
+type Note = InboxMessage["note"];
+
+/** What was typed and not saved, over which note, by person and message: whoever goes on to another message finds it again. */
+const unsaved = new Map<string, { text: string; from: Note }>();
 
 /** The staff's own words. When somebody else has written meanwhile, both texts are shown and nothing is lost. */
 export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage }) {
   const fieldId = useId();
   const { tell, fail } = useToasts();
   const { mutateAsync: change, isPending } = useChangeMessage();
-  const [text, setText] = useState(note.text);
-  const [theirs, setTheirs] = useState<InboxMessage["note"]>();
+  const key = `${useUser()._id}/${id}`;
+  const [text, setText] = useState(unsaved.get(key)?.text ?? note.text);
+  /** The note that was there when one began to type. */
+  const [from, setFrom] = useState(unsaved.get(key)?.from ?? note);
+  const [sent, setSent] = useState<string>();
+  const untouched = text === from.text;
+  if (note.revision !== from.revision && (untouched || note.text === sent)) {
+    setFrom(note);
+    if (untouched || text.trim() === note.text) setText(note.text);
+  }
+  const theirs = note.revision === from.revision ? undefined : note;
+  useEffect(() => {
+    if (untouched) unsaved.delete(key);
+    else unsaved.set(key, { text, from });
+  }, [key, text, from, untouched]);
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || (untouched && !theirs)) return;
+    setSent(text.trim());
     try {
-      await change({ id, patch: { note: text }, revision: (theirs ?? note).revision });
+      const { data } = await change({ id, patch: { note: text }, revision: note.revision });
+      if (data) setFrom(data.note);
       tell(texts.noteSaved);
     } catch (error) {
-      if (!(error instanceof ApiError)) return;
-      if (error.code === "conflict") setTheirs((error.data as InboxMessage | undefined)?.note);
-      else fail(sentenceOf(error, texts.noteFailed));
+      // A conflict brings their note, which is shown above one's own.
+      if (error instanceof ApiError && error.code !== "conflict") fail(sentenceOf(error, texts.noteFailed));
     }
   };
 
@@ -52,7 +72,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
       />
       <div className="reply__foot">
         <p>{note.changedBy ? texts.noteBy(note.changedBy, momentOf(note.changedAt)) : texts.noteHint}</p>
-        <button className="button button--secondary" type="submit" aria-disabled={isPending || (text === note.text && !theirs)}>
+        <button className="button button--secondary" type="submit" aria-disabled={isPending || (untouched && !theirs)}>
           <span>{theirs ? texts.noteKeep : texts.noteSave}</span>
         </button>
       </div>

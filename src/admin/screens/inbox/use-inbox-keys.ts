@@ -1,15 +1,19 @@
 /** The keys of the inbox: `j` and `k` go to the next and the previous message. */
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { InboxMessage } from "#domain/inbox.ts";
 import { isShortcut } from "../../parts/shortcuts/is-shortcut.ts";
 
 export function useInboxKeys(messages: InboxMessage[], id: string | undefined, open: (id: string) => void): void {
+  /** Where the open message stands, or stood before it left the list. */
+  const place = useRef(0);
   useEffect(() => {
+    const index = messages.findIndex(({ _id }) => _id === id);
+    if (index !== -1) place.current = index;
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
-      const index = messages.findIndex(({ _id }) => _id === id);
       const step = event.key === "j" ? 1 : event.key === "k" ? -1 : 0;
-      const next = step === 0 ? undefined : messages[index === -1 ? 0 : index + step];
+      // What came after one that has left stands in its place now.
+      const next = step === 0 ? undefined : messages[place.current + (index === -1 && step === 1 ? 0 : step)];
       if (!next) return;
       event.preventDefault();
       open(next._id);

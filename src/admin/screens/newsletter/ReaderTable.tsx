@@ -26,7 +26,9 @@ export function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
           <td data-label={texts.columns.state}>
             <Badge tone={reader.state === "confirmed" ? "success" : "warning"}>{texts.states[reader.state]}</Badge>
           </td>
-          <td data-label={texts.columns.since}>{dayOf(reader.confirmedAt ?? reader.createdAt)}</td>
+          <td className="day" data-label={texts.columns.since}>
+            {dayOf(reader.confirmedAt ?? reader.createdAt)}
+          </td>
           <td>
             <button
               className="icon-button icon-button--danger"

@@ -1,8 +1,10 @@
 import { memo } from "react";
 import { Link } from "react-router";
+import { dollars } from "#domain/money.ts";
 import type { ProjectRecord } from "#domain/project.ts";
 import { Badge, type Tone } from "../../parts/Badge.tsx";
 import { texts as bulkTexts } from "../../parts/bulk/texts.ts";
+import { PublishMark } from "../../parts/publish/PublishMark.tsx";
 import { RowActions } from "../../parts/RowActions.tsx";
 import { Pick } from "../../parts/select/Pick.tsx";
 import type { Selection } from "../../parts/select/use-selection.ts";
@@ -10,7 +12,6 @@ import { Thumb } from "../../parts/Thumb.tsx";
 import { texts } from "./texts.ts";
 
 const words = texts.list;
-const USD = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" });
 
 const TONES: Record<string, Tone> = {
   Planning: "info",
@@ -46,6 +47,7 @@ export const ProjectRow = memo(function ProjectRow({ project, picked, onPick, on
                 </Badge>
               )}
               {!project.isActive && <Badge plain>{words.hidden}</Badge>}
+              <PublishMark kind="projects" id={project._id} />
             </span>
             <small className="cell-break">{project.location}</small>
           </div>
@@ -59,7 +61,7 @@ export const ProjectRow = memo(function ProjectRow({ project, picked, onPick, on
         {project.client}
       </td>
       <td data-label={words.columns.budget} className="num">
-        {typeof project.budget === "number" ? USD.format(project.budget) : words.noBudget}
+        {typeof project.budget === "number" ? dollars(project.budget) : words.noBudget}
       </td>
       <td>
         <RowActions

@@ -56,8 +56,8 @@ function ServiceForm({ record }: { record: ServiceRecord | undefined }) {
           <textarea className="input" rows={3} />
         </FormField>
       </section>
-      <ListField control={control} name="fullDetails" noun={words.detail} title={words.fullDetails} note={words.fullNote} />
-      <ListField control={control} name="bulletPoints" noun={words.feature} title={words.features} note={words.featuresNote} />
+      <ListField control={control} name="fullDetails" noun={words.detail} title={words.fullDetails} note={words.fullNote} required />
+      <ListField control={control} name="bulletPoints" noun={words.feature} title={words.features} note={words.featuresNote} required />
       <Pictures form={form} uploads={uploads} max={IMAGE_MAX.perService} />
     </RecordForm>
   );

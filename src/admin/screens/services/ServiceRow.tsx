@@ -6,6 +6,7 @@ import { Badge } from "../../parts/Badge.tsx";
 import { texts as bulkTexts } from "../../parts/bulk/texts.ts";
 import { Grip } from "../../parts/order/Grip.tsx";
 import type { GripProps } from "../../parts/order/use-row-order.ts";
+import { PublishMark } from "../../parts/publish/PublishMark.tsx";
 import { RowActions } from "../../parts/RowActions.tsx";
 import { Pick } from "../../parts/select/Pick.tsx";
 import type { Selection } from "../../parts/select/use-selection.ts";
@@ -44,8 +45,11 @@ export const ServiceRow = memo(function ServiceRow({ service, picked, onPick, ta
       </td>
       <td data-label={words.columns.status}>
         <Badge tone={isActive ? "success" : "neutral"}>{isActive ? words.active : words.inactive}</Badge>
+        <PublishMark kind="services" id={id} />
       </td>
-      <td data-label={words.columns.created}>{dayOf(createdAt)}</td>
+      <td className="day" data-label={words.columns.created}>
+        {dayOf(createdAt)}
+      </td>
       <td>
         <RowActions
           view={{ href: `/services/${id}`, label: words.view(name) }}

@@ -58,7 +58,9 @@ function TrashTable({ entries }: { entries: TrashEntry[] }) {
             </Badge>
           </td>
           <td data-label={texts.columns.by}>{entry.deletedBy}</td>
-          <td data-label={texts.columns.until}>{dayOf(entry.expiresAt)}</td>
+          <td className="day" data-label={texts.columns.until}>
+            {dayOf(entry.expiresAt)}
+          </td>
           <td>
             <button
               className="button button--secondary"

@@ -43,7 +43,9 @@ export function UserTable({ users, onEdit }: { users: PublicUser[]; onEdit: (use
           <td data-label={texts.columns.state}>
             <Badge tone={user.disabled ? "neutral" : "success"}>{user.disabled ? texts.disabled : texts.enabled}</Badge>
           </td>
-          <td data-label={texts.columns.since}>{dayOf(user.createdAt)}</td>
+          <td className="day" data-label={texts.columns.since}>
+            {dayOf(user.createdAt)}
+          </td>
           <td>
             <button
               className="icon-button"

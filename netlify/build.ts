@@ -1,0 +1,54 @@
+/**
+ * A build of the site with the records of the staff: `node netlify/build.ts [--only-fill] [arguments of astro build]`. Fills a new
+ * store from `content/`, and keeps the log of builds that the admin shows. Netlify runs it, and so does the local platform.
+ */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { RECORD_KINDS } from "#domain/record.ts";
+import { noteEnd, noteStart } from "#server/build-log.ts";
+import { COLLECTIONS, titleOf } from "#server/collections.ts";
+import { openStoresInBuild } from "#server/stores.ts";
+import { fillFromContent } from "#site/records/fill.ts";
+
+/** The project: where this runs. */
+const ROOT = process.cwd();
+const args = process.argv.slice(2);
+const onlyFill = args.includes("--only-fill");
+
+const hasStores = openStoresInBuild();
+if (hasStores) {
+  const count = await fillFromContent(ROOT);
+  if (count > 0) console.log(`Filled the store with ${count} records from content/.`);
+}
+if (!onlyFill) process.exitCode = await build();
+
+async function build(): Promise<number> {
+  const id = hasStores ? await noteStart() : undefined;
+  const { code, lines } = await runAstro(args);
+  if (id !== undefined) await noteEnd(id, code === 0 ? undefined : await explain(lines));
+  return code;
+}
+
+/** Runs `astro build`, hands on what it says, and remembers it. */
+async function runAstro(args: readonly string[]): Promise<{ code: number; lines: string[] }> {
+  const child = spawn(process.execPath, [join(ROOT, "node_modules/astro/bin/astro.mjs"), "build", ...args], { cwd: ROOT });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
+  let said = "";
+  child.stdout.on("data", (chunk: Buffer) => (process.stdout.write(chunk), (said += chunk.toString())));
+  child.stderr.on("data", (chunk: Buffer) => (process.stderr.write(chunk), (said += chunk.toString())));
+  const code = await new Promise<number>((resolve, reject) => child.once("error", reject).once("close", (code) => resolve(code ?? 1)));
+  return { code, lines: said.split("\n") };
+}
+
+/** Why a build failed, for the staff: what Astro says above the place in the code, and the record whose page it was at. */
+async function explain(lines: readonly string[]): Promise<string> {
+  const place = lines.findIndex((line) => /^\s+(?:Hint|Location|Stack trace):/.test(line));
+  const before = place === -1 ? lines : lines.slice(0, place);
+  const said = before.findLast((line) => line.trim() !== "")?.replace(/^[\d:]+ |\[ERROR\] /g, "");
+  const at = before.findLast((line) => /[├└]─ \//.test(line)) ?? "";
+  const [, kind, slug] = /\/(services|projects)\/([a-z0-9-]+)/.exec(at) ?? [];
+  const collection = RECORD_KINDS.filter((known) => known === kind).map((known) => COLLECTIONS[known])[0];
+  const record = collection && (await collection.document.list()).find((item) => item.slug === slug);
+  const where = record ? ` at the ${collection.noun} “${titleOf(collection, record)}”` : "";
+  return `The build failed${where}: ${(said ?? "it did not say why").trim().replace(/\.$/, "").slice(0, 300)}. Visitors still see the pages from before.`;
+}

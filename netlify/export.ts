@@ -1,0 +1,14 @@
+/** `npm run content:export`: the command over `src/records/export.ts`. Uses the store of this machine, or Netlify's where the build's variables are set. */
+import { join, resolve } from "node:path";
+import { openStoresInBuild } from "#server/stores.ts";
+import { exportToContent } from "#site/records/export.ts";
+import { openBlobs } from "./local/open-blobs.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+const blobs = openStoresInBuild() ? undefined : await openBlobs(resolve(ROOT, process.env["DATA_DIR"] ?? ".data"));
+const files = await exportToContent(ROOT, process.argv.slice(2));
+await blobs?.close();
+console.log(
+  files.length > 0 ? files.map((file) => `Written: ${file}`).join("\n") : "Nothing to write: content/ says what the records say.",
+);

@@ -1,0 +1,49 @@
+/** The builds of the site: what a build tells of itself, and what was asked for. In one object of its own. */
+import { randomBytes } from "node:crypto";
+import type { Build } from "#domain/publishing.ts";
+import { PUBLISH } from "#domain/limits.ts";
+import { jsonStore } from "./stores.ts";
+
+export interface BuildLog {
+  /** When a build was last asked for, ISO 8601, UTC. */
+  requestedAt?: string;
+  requestedBy?: string;
+  /** The newest first. */
+  builds: Build[];
+}
+
+const store = jsonStore<BuildLog>("publish");
+const KEY = "builds";
+
+export async function readBuilds(): Promise<BuildLog> {
+  return (await store.read(KEY))?.value ?? { builds: [] };
+}
+
+export async function noteRequest(by: string, now: number): Promise<void> {
+  await store.swap(KEY, (log = { builds: [] }) => ({ ...log, requestedAt: new Date(now).toISOString(), requestedBy: by }));
+}
+
+/** Notes that a build has begun; its id. An earlier one that never ended was broken off. */
+export async function noteStart(now = Date.now()): Promise<string> {
+  const id = randomBytes(6).toString("hex");
+  const startedAt = new Date(now).toISOString();
+  await store.swap(KEY, (log = { builds: [] }) => {
+    const earlier = log.builds.map((build): Build =>
+      build.state === "running" ? { ...build, state: "failed", reason: "It was broken off." } : build,
+    );
+    return { ...log, builds: [{ id, startedAt, state: "running" } as const, ...earlier].slice(0, PUBLISH.builds) };
+  });
+  return id;
+}
+
+/** Notes how a build ended; `reason` says why it failed. */
+export async function noteEnd(id: string, reason: string | undefined, now = Date.now()): Promise<void> {
+  await store.swap(KEY, (log = { builds: [] }) => ({
+    ...log,
+    builds: log.builds.map((build): Build => {
+      if (build.id !== id) return build;
+      const seconds = Math.round((now - Date.parse(build.startedAt)) / 100) / 10;
+      return { ...build, seconds, ...(reason === undefined ? { state: "done" } : { state: "failed", reason }) };
+    }),
+  }));
+}

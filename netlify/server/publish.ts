@@ -1,0 +1,75 @@
+/** Publishing: starting a build of the public site, and telling what it shows already. */
+import { PUBLISH, STORE_RETRY_AFTER } from "#domain/limits.ts";
+import { buildInfo, type BuildInfo } from "#domain/published.ts";
+import { buildUnderWay, stateOf, type PublishState, type SavedRecord } from "#domain/publishing.ts";
+import type { RecordKind } from "#domain/record.ts";
+import { noteRequest, readBuilds } from "./build-log.ts";
+import { COLLECTIONS, liveOf } from "./collections.ts";
+import { buildHook, siteAddress } from "./env.ts";
+import { AppError } from "./errors.ts";
+import { reply, type Handler } from "./http.ts";
+import { logFailure } from "./log.ts";
+import { signedIn } from "./session.ts";
+
+/** `GET /api/publish` */
+export const tellPublishing: Handler = async (request) => {
+  await signedIn(request, "publish");
+  return reply({ data: await publishing(request) });
+};
+
+/** `POST /api/publish`. While a build waits to begin, which will show everything, no second one is asked for. */
+export const startPublishing: Handler = async (request) => {
+  const { user } = await signedIn(request, "publish");
+  const now = Date.now();
+  const { builds, requestedAt } = await readBuilds();
+  const under = buildUnderWay(builds, requestedAt, now);
+  const isQueued = under !== undefined && under === requestedAt;
+  if (!isQueued) {
+    await callHook();
+    await noteRequest(user.name, now);
+  }
+  const message = under === undefined ? "Publishing has begun." : "Publishing goes on as soon as the build under way has ended.";
+  return reply({ data: await publishing(request), message });
+};
+
+async function publishing(request: Request): Promise<PublishState> {
+  const [services, projects, live, log] = await Promise.all([savedOf("services"), savedOf("projects"), readLive(request), readBuilds()]);
+  return stateOf({ services, projects }, live, log, Date.now());
+}
+
+/** Of the records that cannot be read too: the build names them. */
+async function savedOf(kind: RecordKind): Promise<SavedRecord[]> {
+  const { items } = await COLLECTIONS[kind].document.read();
+  return liveOf(items).map(({ _id, revision, isActive, change, createdAt }) => ({
+    _id,
+    revision,
+    isActive,
+    changedAt: change?.at ?? createdAt,
+  }));
+}
+
+/** What the pages that visitors get now were made of. `undefined` when they do not tell. */
+async function readLive(request: Request): Promise<BuildInfo | undefined> {
+  try {
+    const answer = await fetch(new URL("/build.json", siteAddress(request)), {
+      redirect: "error",
+      headers: { "cache-control": "no-cache" },
+      signal: AbortSignal.timeout(PUBLISH.liveDeadline),
+    });
+    return answer.ok ? buildInfo.parse(await answer.json()) : undefined;
+  } catch (error) {
+    logFailure("reading /build.json", error);
+    return undefined;
+  }
+}
+
+async function callHook(): Promise<void> {
+  const hook = buildHook();
+  if (!hook)
+    throw new AppError("unavailable", "Publishing is not set up here: the site needs a BUILD_HOOK_URL.", { retryAfter: STORE_RETRY_AFTER });
+  const answer = await fetch(hook, { method: "POST", signal: AbortSignal.timeout(PUBLISH.hookDeadline) }).catch((error: unknown) => error);
+  if (answer instanceof Response && answer.ok) return;
+  const cause = answer instanceof Response ? new Error(`it answered ${answer.status}`) : answer;
+  logFailure("calling the build hook", cause);
+  throw new AppError("unavailable", "The build could not be started. Please try again shortly.", { retryAfter: STORE_RETRY_AFTER, cause });
+}

@@ -1,0 +1,54 @@
+/** Opens publishing from every screen, with the number of changes that wait; says when a build has ended, wherever one is. */
+import { useQuery } from "@tanstack/react-query";
+import { CloudUpload } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { publishQuery } from "../../queries/publish.ts";
+import { Spinner } from "../Spinner.tsx";
+import { useToasts } from "../Toasts.tsx";
+import { texts } from "./texts.ts";
+
+const PublishDialog = lazy(async () => ({ default: (await import("./PublishDialog.tsx")).PublishDialog }));
+
+export function PublishButton() {
+  const { data } = useQuery(publishQuery());
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const { waiting = 0, building = false } = data ?? {};
+  useNews(building, data?.builds[0]?.state === "failed");
+  return (
+    <>
+      <button
+        className="tool-button publish"
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={texts.label(waiting, building)}
+        onClick={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
+      >
+        {building ? <Spinner /> : <CloudUpload className="icon" size={20} aria-hidden="true" />}
+        <span>{texts.publish}</span>
+        {waiting > 0 && (
+          <span className="publish__count" aria-hidden="true">
+            {waiting > 99 ? "99+" : waiting}
+          </span>
+        )}
+      </button>
+      <Suspense>{used && <PublishDialog open={open} onOpenChange={setOpen} />}</Suspense>
+    </>
+  );
+}
+
+/** How a build that was seen under way has ended. */
+function useNews(building: boolean, failed: boolean): void {
+  const { tell, fail } = useToasts();
+  const before = useRef(building);
+  useEffect(() => {
+    if (before.current && !building) {
+      if (failed) fail(texts.buildFailed);
+      else tell(texts.done);
+    }
+    before.current = building;
+  }, [building, failed, tell, fail]);
+}

@@ -1,0 +1,24 @@
+/** Whether the public pages are as a record says: a word in lists and forms. */
+import type { RecordState } from "#domain/publishing.ts";
+import type { RecordKind } from "#domain/record.ts";
+import { useRecordState } from "../../queries/publish.ts";
+import { Badge, type Tone } from "../Badge.tsx";
+import { texts } from "./texts.ts";
+
+const TONES: Record<RecordState["state"], Tone> = {
+  live: "success",
+  hidden: "neutral",
+  building: "info",
+  waiting: "warning",
+  refused: "danger",
+};
+
+export function PublishMark({ kind, id }: { kind: RecordKind; id: string }) {
+  const state = useRecordState(kind, id);
+  if (!state) return null;
+  return (
+    <span className="publish-mark" title={state.reason}>
+      <Badge tone={TONES[state.state]}>{texts.states[state.state]}</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+/** What the public pages show of the records, and having them built anew. */
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { PublishState, RecordState } from "#domain/publishing.ts";
+import type { RecordKind } from "#domain/record.ts";
+import { call } from "../api.ts";
+
+/** While a build is under way it is asked for each second, so that its end is seen. */
+const WATCH = 1_000;
+
+export function publishQuery() {
+  return queryOptions({
+    queryKey: ["publish"],
+    queryFn: async ({ signal }) => (await call<PublishState>("/api/publish", { signal })).data,
+    refetchInterval: ({ state }) => (state.data?.building ? WATCH : false),
+  });
+}
+
+/** The state of one record; `undefined` while it is not known, and where the public pages know no records. */
+export function useRecordState(kind: RecordKind, id: string): RecordState | undefined {
+  const { data } = useQuery({ ...publishQuery(), select: (state) => (state?.site === "on" ? state[kind][id] : undefined) });
+  return data;
+}
+
+export function usePublish() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<PublishState>("/api/publish", { method: "POST" }),
+    onSuccess: ({ data }) => {
+      queries.setQueryData(publishQuery().queryKey, data);
+    },
+  });
+}

@@ -1,0 +1,49 @@
+/** What a build knows of the records of the staff: those that pages are made of, and what became of the others. */
+import { z } from "zod";
+import { projectRecord } from "./project.ts";
+import { serviceRecord } from "./service.ts";
+
+/** A picture as pages take it; `alt` is empty where the staff wrote none. */
+const picture = <Picture extends z.ZodType>(src: Picture) => z.object({ src, alt: z.string() });
+
+const publishedService = <Picture extends z.ZodType>(src: Picture) => serviceRecord.extend({ images: z.array(picture(src)) });
+const publishedProject = <Picture extends z.ZodType>(src: Picture) => projectRecord.extend({ images: z.array(picture(src)) });
+
+export type PublishedService<Picture = unknown> = z.output<ReturnType<typeof publishedService<z.ZodType<Picture>>>>;
+export type PublishedProject<Picture = unknown> = z.output<ReturnType<typeof publishedProject<z.ZodType<Picture>>>>;
+
+/** A record that no page is made of, and why, in a sentence for the staff. */
+const leftOut = z.object({ _id: z.string(), revision: z.int(), reason: z.string() });
+export type LeftOut = z.output<typeof leftOut>;
+
+/** One collection at the moment of a build: outside the trash, in the staff's order. */
+const published = <Kind extends string, Record extends z.ZodType>(kind: Kind, record: Record) =>
+  z.object({
+    kind: z.literal(kind),
+    records: z.array(record),
+    /** Slugs of pages in `content/` whose record was deleted. */
+    gone: z.array(z.string()),
+    leftOut: z.array(leftOut),
+  });
+
+/** `none` stands alone where a build has no store at hand. */
+export const publishedList = <Picture extends z.ZodType>(src: Picture) =>
+  z.discriminatedUnion("kind", [
+    published("services", publishedService(src)),
+    published("projects", publishedProject(src)),
+    z.object({ kind: z.literal("none") }),
+  ]);
+
+export type PublishedList<Record> = Pick<z.output<ReturnType<typeof published<string, z.ZodType<Record>>>>, "records" | "gone" | "leftOut">;
+
+/** What `/build.json` tells: which revision of which record the pages were made of, in their order. */
+const builtList = z.object({ revisions: z.array(z.tuple([z.string(), z.int()])), leftOut: z.array(leftOut) });
+
+/** `null`: this build knew no records at all. */
+export const buildInfo = z.object({ services: builtList.nullable(), projects: builtList.nullable() });
+export type BuildInfo = z.output<typeof buildInfo>;
+export type BuiltList = z.output<typeof builtList>;
+
+export function builtListOf({ records, leftOut }: PublishedList<{ _id: string; revision: number }>): BuiltList {
+  return { revisions: records.map(({ _id, revision }) => [_id, revision]), leftOut };
+}

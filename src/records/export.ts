@@ -1,0 +1,84 @@
+/**
+ * Writes records back into `content/` for the team to commit: `npm run content:export -- services/<slug> projects/<slug>`; all of
+ * them without names. What a record says otherwise than its page is changed there, the rest stays as its author wrote it.
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, extname, relative } from "node:path";
+import { overlayProject, overlayService, pageOf } from "#domain/overlay.ts";
+import type { ProjectContent } from "#domain/project.ts";
+import type { PublishedProject, PublishedService } from "#domain/published.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
+import type { ServiceContent } from "#domain/service.ts";
+import { COLLECTIONS, liveOf, type StoredRecord } from "#server/collections.ts";
+import { pictureAddress, readPicture } from "#server/pictures.ts";
+import { contentFile, pictureFile, readContentPages, withFields } from "./content-pages.ts";
+
+/** The fields of a page that a record has a say in. */
+const FIELDS: Record<RecordKind, string[]> = {
+  services: ["serviceType", "shortDetails", "fullDetails", "bulletPoints", "images"],
+  projects: ["title", "client", "category", "location", "startDate", "launchDate", "descriptions", "projectBudget", "solution", "images"],
+};
+
+type Page = Record<string, unknown> & { images?: { src: string }[] };
+
+/**
+ * Writes the records that `names` name, `services/<slug>`, or all; the files that were changed or made, from the project's folder
+ * `root`. The file of a new record lacks what only a page has, and `npm run check:content` says what.
+ */
+export async function exportToContent(root: string, names: readonly string[]): Promise<string[]> {
+  const written: string[] = [];
+  for (const kind of RECORD_KINDS) {
+    const pages = await readContentPages(root, kind);
+    for (const record of liveOf(await COLLECTIONS[kind].document.list())) {
+      if (names.length > 0 && !names.includes(`${kind}/${record.slug}`)) continue;
+      const page = pages.find(({ slug }) => slug === pageOf(record));
+      const before: Page | undefined = page?.fields;
+      const images = await localPictures(root, kind, record, before);
+      const after = pageFields(kind, { ...record, images }, before);
+      const changed = Object.keys(after).filter((field) => JSON.stringify(after[field]) !== JSON.stringify(before?.[field]));
+      if (changed.length === 0) continue;
+      const file = contentFile(root, kind, page?.slug ?? record.slug);
+      const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
+      await writeFile(file, withFields(page?.text ?? "---\n---\n", fields));
+      written.push(relative(root, file));
+    }
+  }
+  return written;
+}
+
+/** What the page says after the record; of a page that there is, only the fields that a record has a say in. */
+function pageFields(kind: RecordKind, record: object, before: Page | undefined): Page {
+  const page =
+    kind === "services"
+      ? overlayService(record as PublishedService<string>, before as ServiceContent<string> | undefined)
+      : overlayProject(record as PublishedProject<string>, before as ProjectContent<string> | undefined);
+  const startDate = "startDate" in record && record.startDate !== "" ? { startDate: record.startDate } : {};
+  const isTold = (field: string) => (before === undefined ? field !== "status" : FIELDS[kind].includes(field));
+  const fields = Object.entries({ ...page, ...startDate }).filter(([field]) => isTold(field));
+  return Object.fromEntries(fields) as Page;
+}
+
+/** The pictures of a record as files of `content/`: those that its page has already, and new ones beside them. */
+async function localPictures(root: string, kind: RecordKind, record: StoredRecord, page: Page | undefined) {
+  const known = new Map<string, string>();
+  for (const { src } of page?.images ?? []) known.set(hashOf(await readFile(pictureFile(root, kind, src))), src);
+  const pictures = record.images.map(async (address) => {
+    const picture = pictureAddress(address.slice("/media/".length));
+    const bytes = picture && !known.has(picture.hash) ? await readPicture(picture) : undefined;
+    const alt = record.imageAlts[address] ?? "";
+    if (picture && known.has(picture.hash)) return [{ src: known.get(picture.hash) ?? "", alt }];
+    if (!picture || !bytes) return [];
+    const src = `../_images/${record.slug}-${picture.hash.slice(0, 8)}${extname(address)}`;
+    const file = pictureFile(root, kind, src);
+    await mkdir(dirname(file), { recursive: true });
+    if (!existsSync(file)) await writeFile(file, new Uint8Array(bytes));
+    return [{ src, alt }];
+  });
+  return (await Promise.all(pictures)).flat();
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,67 @@
+/**
+ * The pictures of records on their way into Astro's image pipeline, which takes files. A picture that `content/` has too is taken
+ * from there, so that a page is the same to the byte whether it was made with or without its record.
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { glob, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import sharp from "sharp";
+import { IMAGE_MAX } from "#domain/limits.ts";
+import { RECORD_KINDS } from "#domain/record.ts";
+import { pictureAddress, readPicture } from "#server/pictures.ts";
+
+const ADDRESS = /^\/media\/(.+)$/;
+
+/** The path of a picture from the project's folder, with a slash before it; `undefined` for one that pages cannot show. */
+export type PictureFinder = (address: string) => Promise<string | undefined>;
+
+/**
+ * @param root the project's folder
+ * @param cache where pictures of the store are kept between builds, inside `root`
+ */
+export async function pictureFinder(root: string, cache: string): Promise<PictureFinder> {
+  const own = await contentPictures(root);
+  await mkdir(cache, { recursive: true });
+  return async (address) => {
+    const name = ADDRESS.exec(address)?.[1] ?? "";
+    const picture = pictureAddress(name);
+    if (!picture) return undefined;
+    const file = own.get(picture.hash) ?? join(cache, name);
+    if (!existsSync(file) && !(await fetchPicture(picture, file))) return undefined;
+    return `/${relative(root, file).split(sep).join("/")}`;
+  };
+}
+
+/** The pictures of pages that have records, by the hash of their bytes. */
+async function contentPictures(root: string): Promise<Map<string, string>> {
+  const patterns = RECORD_KINDS.map((kind) => `content/${kind}/_images/*.{png,jpg,gif,webp}`);
+  const files: string[] = [];
+  for await (const file of glob(patterns, { cwd: root })) files.push(file);
+  const hashed = files.sort().map(async (file) => {
+    const path = join(root, file);
+    return [
+      createHash("sha256")
+        .update(await readFile(path))
+        .digest("hex"),
+      path,
+    ] as const;
+  });
+  return new Map(await Promise.all(hashed));
+}
+
+/** Brings a picture into the cache; whether there is one that can be drawn. One that cannot would end the build later on. */
+async function fetchPicture(picture: NonNullable<ReturnType<typeof pictureAddress>>, file: string): Promise<boolean> {
+  const bytes = await readPicture(picture);
+  if (!bytes) return false;
+  try {
+    await sharp(bytes, { failOn: "none", limitInputPixels: IMAGE_MAX.pixels }).resize(8).toBuffer();
+  } catch {
+    return false;
+  }
+  // Another build may look at the same moment: it must never see half a picture.
+  const half = `${file}.${process.pid}`;
+  await writeFile(half, new Uint8Array(bytes));
+  await rename(half, file);
+  return true;
+}

@@ -1,0 +1,121 @@
+/** Publishing over the API: starting a build, and what staff are told of records and builds. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildInfo } from "#domain/published.ts";
+import { publishState, type PublishState } from "#domain/publishing.ts";
+import { noteEnd, noteStart } from "#server/build-log.ts";
+import { startBuildHook, type BuildHook } from "#tests/support/build-hook.ts";
+import { startRecords, type Records } from "#tests/support/records.ts";
+
+let records: Records;
+let hook: BuildHook;
+
+beforeEach(async () => {
+  records = await startRecords();
+  hook = await startBuildHook();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await hook.close();
+  await records.close();
+});
+
+const tell = async () => publishState.parse((await records.manager.ask<PublishState>("GET", "/api/publish")).data);
+const publish = () => records.manager.ask<PublishState>("POST", "/api/publish");
+
+describe("what is told", () => {
+  test("follows a service from its first save to its page, and on to the next save", async () => {
+    const service = (await records.admin.create("services")).data;
+    hook.live = buildInfo.parse({ services: { revisions: [], leftOut: [] }, projects: { revisions: [], leftOut: [] } });
+    expect(await tell()).toMatchObject({ site: "on", waiting: 1, building: false, services: { [service._id]: { state: "waiting" } } });
+
+    await publish();
+    expect((await tell()).services[service._id]).toEqual({ state: "building" });
+    const build = await noteStart();
+    expect((await tell()).services[service._id]).toEqual({ state: "building" });
+    await noteEnd(build, undefined);
+    hook.live.services?.revisions.push([service._id, service.revision]);
+    const live = await tell();
+    expect(live).toMatchObject({ waiting: 0, building: false, services: { [service._id]: { state: "live", live: 1 } } });
+    expect(live.builds).toEqual([
+      { id: build, startedAt: expect.any(String) as string, state: "done", seconds: expect.any(Number) as number },
+    ]);
+
+    await records.manager.save("services", service, { isActive: false });
+    expect((await tell()).services[service._id]).toEqual({ state: "waiting", live: 1 });
+  });
+
+  test("a deleted record waits until its page is gone", async () => {
+    const project = (await records.admin.create("projects")).data;
+    hook.live = { services: { revisions: [], leftOut: [] }, projects: { revisions: [[project._id, 1]], leftOut: [] } };
+    await records.admin.remove("projects", project);
+    expect(await tell()).toMatchObject({ waiting: 1, projects: {} });
+  });
+
+  test("a site that does not answer, and one that was built without the records, are told as such", async () => {
+    expect((await tell()).site).toBe("unknown");
+    hook.live = { services: null, projects: null };
+    expect((await tell()).site).toBe("off");
+  });
+
+  test("a build that failed says why, and one that was broken off too", async () => {
+    const first = await noteStart();
+    const second = await noteStart();
+    await noteEnd(second, "The build failed: no picture.");
+    expect((await tell()).builds.map(({ id, state, reason }) => [id, state, reason])).toEqual([
+      [second, "failed", "The build failed: no picture."],
+      [first, "failed", "It was broken off."],
+    ]);
+  });
+});
+
+test("a failed build names the record whose page it was at, and ends as Astro does", async () => {
+  await records.admin.create("projects");
+  const service = (await records.admin.create("services", { serviceType: "Graphics Design" })).data;
+  const root = await mkdtemp(join(tmpdir(), "build-"));
+  await mkdir(join(root, "node_modules/astro/bin"), { recursive: true });
+  // Stands for Astro at a page that it cannot make.
+  const said = [
+    "10:00:01   ├─ /services/index.html (+3ms)",
+    `10:00:01   ├─ /services/${service.slug}.html`,
+    "The picture is damaged.",
+    "  Stack trace:",
+    "    at page",
+  ];
+  await writeFile(join(root, "node_modules/astro/bin/astro.mjs"), `console.log(${JSON.stringify(said.join("\n"))}); process.exit(3);`);
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../netlify/build.ts")], { cwd: root, stdio: "ignore" });
+  expect(await once(child, "exit")).toEqual([3, null]);
+  expect((await tell()).builds).toMatchObject([
+    {
+      state: "failed",
+      reason: "The build failed at the service “Graphics Design”: The picture is damaged. Visitors still see the pages from before.",
+    },
+  ]);
+  await rm(root, { recursive: true });
+});
+
+describe("starting", () => {
+  test("calls the hook, once more while a build runs, and not again while one waits", async () => {
+    expect((await publish()).body.message).toBe("Publishing has begun.");
+    expect([(await publish()).status, hook.calls]).toEqual([200, 1]);
+    await noteStart();
+    const queued = "Publishing goes on as soon as the build under way has ended.";
+    expect([await publish(), await publish(), await publish()].map(({ body }) => body.message)).toEqual([queued, queued, queued]);
+    expect(hook.calls).toBe(2);
+  });
+
+  test("is told as failed when the hook refuses, cannot be reached or is not there, and nothing counts as asked for", async () => {
+    hook.status = 500;
+    expect([(await publish()).status, (await tell()).building]).toEqual([503, false]);
+    process.env["BUILD_HOOK_URL"] = "http://127.0.0.1:1/hook";
+    expect([(await publish()).status, (await tell()).building]).toEqual([503, false]);
+    process.env["BUILD_HOOK_URL"] = "";
+    const { status, body } = await publish();
+    expect([status, body.message]).toEqual([503, "Publishing is not set up here: the site needs a BUILD_HOOK_URL."]);
+  });
+});

@@ -1,0 +1,177 @@
+/** Records between the store, the build and `content/`: the first fill, what a build reads, and the way back. */
+import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { LoaderContext } from "astro/loaders";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { projectInput } from "#domain/project.ts";
+import type { PublishedList } from "#domain/published.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
+import { serviceInput } from "#domain/service.ts";
+import { exportToContent } from "#site/records/export.ts";
+import { fillFromContent } from "#site/records/fill.ts";
+import { records as recordsLoader } from "#site/records/loader.ts";
+import { makePicture } from "#tests/support/pictures.ts";
+import { startRecords, type AnyRecord, type Records } from "#tests/support/records.ts";
+import { addressOf, uploadFile } from "#tests/support/upload.ts";
+
+type List = PublishedList<Omit<AnyRecord, "images"> & { slug: string; images: { src: string; alt: string }[] }>;
+
+const ROOT = join(import.meta.dirname, "../..");
+const CONTENT = { services: 4, projects: 4 };
+
+let records: Records;
+let folder: string;
+
+beforeEach(async () => {
+  records = await startRecords();
+  folder = await mkdtemp(join(tmpdir(), "records-"));
+  await mkdir(join(folder, "content"));
+  for (const kind of RECORD_KINDS) await cp(join(ROOT, "content", kind), join(folder, "content", kind), { recursive: true });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await records.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const listOf = async (kind: RecordKind) => (await records.admin.list(kind)).data;
+
+/** What a build reads, and what it says about it. */
+async function build() {
+  const [entries, said] = [new Map<string, List>(), [] as string[]];
+  const say = (sentence: string) => void said.push(sentence);
+  const context = {
+    store: { clear: () => entries.clear(), set: ({ id, data }: { id: string; data: unknown }) => entries.set(id, data as List) },
+    parseData: ({ data }: { data: unknown }) => Promise.resolve(data),
+    logger: { info: () => undefined, warn: say },
+    config: { root: pathToFileURL(`${folder}/`), cacheDir: pathToFileURL(`${folder}/cache/`) },
+  };
+  await recordsLoader().load(context as unknown as LoaderContext);
+  return { services: entries.get("services") as List, projects: entries.get("projects") as List, entries, said };
+}
+
+describe("the first fill", () => {
+  test("gives staff what visitors see, in records that they can save as they are", async () => {
+    expect(await fillFromContent(folder)).toBe(CONTENT.services + CONTENT.projects);
+    const [services, projects] = [await listOf("services"), await listOf("projects")];
+    expect([services.length, projects.length]).toEqual([CONTENT.services, CONTENT.projects]);
+    expect(services[0]).toMatchObject({ serviceType: "Web Design & Development", slug: "web-design-development", isActive: true });
+    for (const service of services) expect(serviceInput.safeParse(service).error?.issues ?? []).toEqual([]);
+    for (const project of projects) expect(projectInput.safeParse(project).error?.issues ?? []).toEqual([]);
+    for (const { images, imageAlts } of [...services, ...projects]) expect(images.every((image) => imageAlts[image])).toBe(true);
+  });
+
+  test("happens once: twice at once, again, or over the trash of all records changes nothing", async () => {
+    const counts = await Promise.all([fillFromContent(folder), fillFromContent(folder)]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(8);
+    const before = await records.store.all("services");
+    expect(await fillFromContent(folder)).toBe(0);
+    expect(await records.store.all("services")).toEqual(before);
+    for (const record of await listOf("services")) await records.admin.remove("services", record);
+    expect(await fillFromContent(folder)).toBe(0);
+    expect(await listOf("services")).toEqual([]);
+  });
+
+  test("leaves a store alone that staff have begun to use", async () => {
+    await records.admin.create("services");
+    expect(await fillFromContent(folder)).toBe(CONTENT.projects);
+    expect((await listOf("services")).length).toBe(1);
+  });
+
+  test("makes way for the export of another site", async () => {
+    const backup = (await records.admin.ask("GET", "/api/export")).data as { services: unknown[] };
+    await fillFromContent(folder);
+    const [service] = await listOf("services");
+    backup.services = [{ ...service, _id: "from-elsewhere", serviceType: "From elsewhere", revision: 2 }];
+    expect((await records.admin.ask("POST", "/api/import", { data: backup })).status).toBe(200);
+    expect((await listOf("services")).map(({ serviceType }) => serviceType)).toEqual(["From elsewhere"]);
+    expect((await listOf("projects")).length).toBe(CONTENT.projects);
+    const other = { ...backup, services: [{ ...service, _id: "another" }] };
+    expect((await records.admin.ask("POST", "/api/import", { data: other })).status).toBe(400);
+  });
+});
+
+describe("a build", () => {
+  test("shows pictures that content has too from there, and uploaded ones from its cache", async () => {
+    await fillFromContent(folder);
+    const bytes = await makePicture("png");
+    const url = addressOf(await uploadFile(bytes, records.tokens.admin));
+    const [service] = await listOf("services");
+    if (!service) throw new Error("no service");
+    await records.admin.save("services", service, { images: [...service.images, url], imageAlts: service.imageAlts });
+    const { services } = await build();
+    const sources = services.records[0]?.images.map(({ src }) => src) ?? [];
+    expect(sources.slice(0, 3)).toEqual(["web-2", "web-1", "web-3"].map((name) => `/content/services/_images/${name}.webp`));
+    expect(sources[3]).toBe(url.replace("/media/", "/cache/records/"));
+    expect(await readFile(join(folder, sources[3] ?? ""))).toEqual(bytes);
+  });
+
+  test("leaves out and names what cannot be a page, and shows the page of content in its place", async () => {
+    await fillFromContent(folder);
+    await records.rewrite("services", (item) => (item["slug"] === "graphics-design" ? { ...item, serviceType: 7 } : item));
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { services, said } = await build();
+    expect(services.records.length).toBe(3);
+    expect(services.gone).toEqual([]);
+    expect(services.leftOut).toEqual([
+      { _id: expect.any(String) as string, revision: 1, reason: expect.stringContaining("serviceType") as string },
+    ]);
+    expect(said.join()).toContain("is left out: serviceType");
+  });
+
+  test("leaves out a project whose address is another page's, and a picture that is not there", async () => {
+    await records.admin.create("projects", { title: "Not found" });
+    await records.admin.create("projects", { title: "Boat", images: ["https://elsewhere.example/a.png", "/media/boat.webp"] });
+    const { projects, said } = await build();
+    expect(projects.records.map(({ slug, images }) => [slug, images])).toEqual([["boat", []]]);
+    expect(projects.leftOut[0]?.reason).toBe("The address /projects/not-found belongs to another page.");
+    expect(said.length).toBe(3);
+  });
+
+  test("hides the page of a record that was deleted, also for good, and forgets no new page of content", async () => {
+    await fillFromContent(folder);
+    const [first, second] = await listOf("services");
+    for (const record of [first, second]) if (record) await records.admin.remove("services", record);
+    await records.admin.purge("services", second?._id ?? "");
+    expect((await build()).services.gone.toSorted()).toEqual([first?.slug, second?.slug].toSorted());
+  });
+
+  test("without a store has the pages of content alone, and with one that does not answer none at all", async () => {
+    const context = process.env["NETLIFY_BLOBS_CONTEXT"];
+    delete process.env["NETLIFY_BLOBS_CONTEXT"];
+    expect(Array.from((await build()).entries)).toEqual([["none", { kind: "none" }]]);
+    process.env["NETLIFY_BLOBS_CONTEXT"] = context;
+    await records.store.write("services", "all", "no document");
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await expect(build()).rejects.toMatchObject({ code: "unavailable" });
+  });
+});
+
+describe("the way back", () => {
+  test("writes nothing where nothing was changed, and only what was", async () => {
+    await fillFromContent(folder);
+    expect(await exportToContent(folder, [])).toEqual([]);
+    const [service] = await listOf("services");
+    if (!service) throw new Error("no service");
+    const file = join(folder, "content/services/en/web-design-development.mdx");
+    const before = (await readFile(file, "utf8")).split("\n");
+    await records.admin.save("services", service, { ...service, shortDetails: "Quick sites." });
+    expect(await exportToContent(folder, [])).toEqual(["content/services/en/web-design-development.mdx"]);
+    const after = (await readFile(file, "utf8")).split("\n");
+    expect(after).toContain("shortDetails: Quick sites.");
+    expect(after.length).toBe(before.length - 2);
+    expect(after.filter((line) => !before.includes(line))).toEqual(["shortDetails: Quick sites."]);
+    expect(await exportToContent(folder, [])).toEqual([]);
+  });
+
+  test("writes a new record with its pictures as a page to be completed", async () => {
+    const url = addressOf(await uploadFile(await makePicture("png"), records.tokens.admin));
+    await records.admin.create("projects", { title: "Boat yard", images: [url], imageAlts: { [url]: "A yard" } });
+    await records.admin.create("projects", { title: "Other" });
+    expect(await exportToContent(folder, ["projects/boat-yard"])).toEqual(["content/projects/en/boat-yard.mdx"]);
+    const text = await readFile(join(folder, "content/projects/en/boat-yard.mdx"), "utf8");
+    expect(text).toMatch(/^---\n[^]*title: Boat yard\n[^]*src: \.\.\/_images\/boat-yard-[0-9a-f]{8}\.png\n[^]*---\n$/);
+  });
+});

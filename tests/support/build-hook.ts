@@ -1,0 +1,43 @@
+/** What Netlify's build hook and the public site are for the API: an address to call, and a `/build.json`. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { BuildInfo } from "#domain/published.ts";
+
+export interface BuildHook {
+  url: string;
+  /** How often it was called. */
+  calls: number;
+  /** What it answers with. */
+  status: number;
+  /** What `/build.json` says; nothing there when `undefined`. */
+  live: BuildInfo | undefined;
+  close(): Promise<void>;
+}
+
+/** Starts one and leads the API to it, as the platform does: the hook by BUILD_HOOK_URL, the site by URL in production. */
+export async function startBuildHook(): Promise<BuildHook> {
+  const server = createServer((request, response) => {
+    if (request.url === "/build.json" && hook.live) return response.end(JSON.stringify(hook.live));
+    if (request.method !== "POST" || request.url !== "/hook") return response.writeHead(404).end();
+    hook.calls += 1;
+    return response.writeHead(hook.status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const before = { BUILD_HOOK_URL: process.env["BUILD_HOOK_URL"], URL: process.env["URL"], CONTEXT: process.env["CONTEXT"] };
+  Object.assign(process.env, { BUILD_HOOK_URL: `${url}/hook`, URL: url, CONTEXT: "production" });
+  const hook: BuildHook = {
+    url,
+    calls: 0,
+    status: 200,
+    live: undefined,
+    close() {
+      for (const [name, value] of Object.entries(before)) {
+        if (value === undefined) Reflect.deleteProperty(process.env, name);
+        else process.env[name] = value;
+      }
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return hook;
+}
