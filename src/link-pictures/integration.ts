@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import sharp from "sharp";
@@ -64,8 +64,8 @@ async function picture(svg: string, cache: URL): Promise<Uint8Array> {
     return await readFile(file);
   } catch {
     const png = await sharp(Buffer.from(svg)).png(PNG).toBuffer();
-    // Another build may read the cache at the same moment: it must never see half a picture.
-    const half = new URL(`${key}.${process.pid}`, cache);
+    // Another build, or another page with the same picture, may be at it at the same moment: none must ever see half of it.
+    const half = new URL(`${key}.${randomUUID()}`, cache);
     await writeFile(half, png);
     await rename(half, file);
     return png;

@@ -2,7 +2,7 @@
  * The pictures of records on their way into Astro's image pipeline, which takes files. A picture that `content/` has too is taken
  * from there, so that a page is the same to the byte whether it was made with or without its record.
  */
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
@@ -59,8 +59,8 @@ async function fetchPicture(picture: NonNullable<ReturnType<typeof pictureAddres
   } catch {
     return false;
   }
-  // Another build may look at the same moment: it must never see half a picture.
-  const half = `${file}.${process.pid}`;
+  // Another build, or another record with the picture, may be at it at the same moment: none must ever see half of it.
+  const half = `${file}.${randomUUID()}`;
   await writeFile(half, new Uint8Array(bytes));
   await rename(half, file);
   return true;
