@@ -31,6 +31,19 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   await expect(names(page)).toHaveText(["Loom 1", "Loom 2", "Loom 3", "Loom 4", "Loom 5"]);
   expect(await faults(page, "body")).toEqual([]);
 
+  await test.step("what is typed in the middle of the search stays there; a status that is none is no filter", async () => {
+    const search = page.getByRole("searchbox", { name: "Search services" });
+    await search.fill("5");
+    await expect(names(page)).toHaveText(["Loom 5"]);
+    await search.press("Home");
+    await search.pressSequentially("loom ");
+    await expect(search).toHaveValue("loom 5");
+    await expect(page).toHaveURL("/admin/services?q=loom+5");
+    await page.goto("/admin/services?status=constructor");
+    await expect(names(page)).toHaveCount(5);
+    await page.goto("/admin/services");
+  });
+
   // By keys: taken, moved, put back; taken, moved, put down.
   const grip = page.getByRole("button", { name: "Move Loom 1" });
   await grip.focus();

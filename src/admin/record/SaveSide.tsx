@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormState, type Control } from "react-hook-form";
+import { IS_APPLE } from "../parts/shortcuts/is-shortcut.ts";
 import { Spinner } from "../parts/Spinner.tsx";
 import { texts as shared } from "../texts.ts";
 import { texts } from "./texts.ts";
@@ -25,7 +26,12 @@ export function SaveSide({ control, submit, problem, onCancel, children }: Props
         </div>
       )}
       <div className="save-bar">
-        <button className="button button--primary" type="submit" aria-disabled={isSubmitting} title={texts.save.shortcut(SAVE_KEY)}>
+        <button
+          className="button button--primary"
+          type="submit"
+          aria-disabled={isSubmitting}
+          title={texts.save.shortcut(IS_APPLE ? "⌘ S" : "Ctrl S")}
+        >
           {isSubmitting && <Spinner />}
           <span>{submit}</span>
         </button>
@@ -36,5 +42,3 @@ export function SaveSide({ control, submit, problem, onCancel, children }: Props
     </div>
   );
 }
-
-const SAVE_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ S" : "Ctrl S";

@@ -1,8 +1,9 @@
 /** Editing a record: the form and its draft, saving, what happens when somebody else was quicker, and where one goes afterwards. */
 import { useEffect, useRef, useState, type BaseSyntheticEvent } from "react";
-import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { ApiError, sentenceOf } from "../api.ts";
+import { showFieldProblems } from "../field-problems.ts";
 import { useToasts } from "../parts/Toasts.tsx";
 import { useSaveRecord, type Kind, type RecordOf } from "../queries/records.ts";
 import { useUser } from "../session.tsx";
@@ -92,7 +93,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
       if (error instanceof SignedOut) return;
       if (error instanceof ApiError && error.code === "conflict" && error.data && before)
         meet(error.data as RecordOf<K>, before, values, then);
-      else if (!showProblems(error, form))
+      else if (!showFieldProblems(error, form.setError, placeIn(form.getValues())))
         setProblem(sentenceOf(error, words.saveFailed, error instanceof ApiError ? error.message : undefined));
     }
   };
@@ -168,15 +169,12 @@ function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, draft
   }, [form, draft]);
 }
 
-/** What the server says of single fields, put to them; whether there was any. */
-function showProblems<Values extends FieldValues>(error: unknown, { setError, getValues }: UseFormReturn<Values>): boolean {
-  const problems = error instanceof ApiError ? Object.entries(error.fields) : [];
-  const values = getValues();
-  problems.forEach(([path, message], index) => {
-    const [name, row] = placeOf(path.split("."), values);
-    setError((row === undefined ? name : `${name}.${row}.value`) as Path<Values>, { message }, { shouldFocus: index === 0 });
-  });
-  return problems.length > 0;
+/** Where the form holds what the server names by its path. */
+function placeIn<Values extends FieldValues>(values: Values) {
+  return (path: string[]): string => {
+    const [name, row] = placeOf(path, values);
+    return row === undefined ? name : `${name}.${row}.value`;
+  };
 }
 
 function idOf({ _id, revision }: { _id: string; revision: number }) {

@@ -10,14 +10,12 @@ import { contains } from "../../list-filter.ts";
 import { ReaderTable } from "./ReaderTable.tsx";
 import { texts } from "./texts.ts";
 
-type Filter = keyof typeof texts.filters;
-
 /** Who gets the newsletter; search and filter stand in the address. */
 export function Component() {
   const query = useQuery(newsletterQueries.list());
   const params = useListParams();
   const search = params.get("q");
-  const filter = (params.get("filter") in texts.filters ? params.get("filter") : "") as Filter;
+  const filter = params.choice("filter", texts.filters);
   const readers = query.data;
   const shown = readers?.filter(({ email, state }) => (filter === "" || state === filter) && contains(email, search));
   const confirmed = readers?.filter(({ state }) => state === "confirmed").length ?? 0;

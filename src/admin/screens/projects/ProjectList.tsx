@@ -30,7 +30,7 @@ export function Component() {
   const search = params.get("q");
   const category = PROJECT_CATEGORIES.find((known) => known === params.get("category")) ?? "";
   const status = PROJECT_STATUSES.find((known) => known === params.get("status")) ?? "";
-  const sort = (params.get("sort") in words.sorts ? params.get("sort") : "") as Sort;
+  const sort = params.choice("sort", words.sorts);
   const projects = query.data;
   const shown = useMemo(
     () =>

@@ -28,8 +28,8 @@ export function Component() {
   const query = useQuery(serviceQueries.list());
   const params = useListParams();
   const search = params.get("q");
-  const status = (params.get("status") in words.filters ? params.get("status") : "") as Status;
-  const sort = (params.get("sort") in words.sorts ? params.get("sort") : "") as Sort;
+  const status = params.choice("status", words.filters);
+  const sort = params.choice("sort", words.sorts);
   const services = query.data;
   const orderly = search === "" && status === "" && sort === "";
   const shown = useMemo(
