@@ -14,7 +14,7 @@ test("a problem of a list stands at its row: blank rows are not sent, and so not
 });
 
 test("the schema's problems, each at its place", async () => {
-  const values = { serviceType: "", shortDetails: "x", fullDetails: rows("", "ok", "y".repeat(2_001)) };
+  const values = { serviceType: "", shortDetails: "x", fullDetails: rows("", "ok", "y".repeat(501)) };
   const resolver = recordResolver<typeof values, unknown>(serviceInput, ({ fullDetails, ...rest }) => ({
     ...rest,
     fullDetails: fullDetails.map(({ value }) => value).filter(Boolean),
@@ -22,5 +22,5 @@ test("the schema's problems, each at its place", async () => {
   const { errors } = await resolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   expect(errors.serviceType?.message).toBe("Is required.");
   expect(errors.shortDetails).toBeUndefined();
-  expect([errors.fullDetails?.[1], errors.fullDetails?.[2]?.value?.message]).toEqual([undefined, "Must have at most 2,000 characters."]);
+  expect([errors.fullDetails?.[1], errors.fullDetails?.[2]?.value?.message]).toEqual([undefined, "Must have at most 500 characters."]);
 });
