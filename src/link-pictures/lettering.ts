@@ -8,6 +8,8 @@ import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
 const FILE = new URL("../fonts/anek-latin-drawn.ttf", import.meta.url);
 const face = new Face(new Blob(await readFile(FILE)));
 const fonts = new Map<number, Font>();
+/** What is the same on every picture of a build, by weight and then glyph or text: outlines, and widths in the font's units. */
+const [outlines, widths] = [new Map<string, string>(), new Map<string, number>()];
 
 export interface Lettering {
   /** Pixels. */
@@ -20,18 +22,20 @@ export interface Lettering {
 export function letters(text: string, x: number, y: number, fill: string, lettering: Lettering): string {
   const scale = lettering.size / face.upem;
   let at = 0;
-  const outlines = glyphs(text, lettering).map(({ id, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
-    const outline = `<path transform="translate(${at + xOffset} ${yOffset})" d="${fontOf(lettering).glyphToPath(id)}"/>`;
+  const paths = glyphs(text, lettering).map(({ id, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+    const outline = remembered(outlines, `${lettering.weight} ${id}`, () => fontOf(lettering).glyphToPath(id));
+    const path = `<path transform="translate(${at + xOffset} ${yOffset})" d="${outline}"/>`;
     at += xAdvance;
-    return outline;
+    return path;
   });
   // Fonts count upwards.
-  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join("")}</g>`;
+  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
 }
 
 /** In pixels. */
 export function widthOf(text: string, lettering: Lettering): number {
-  const units = glyphs(text, lettering).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
+  const measure = () => glyphs(text, lettering).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
+  const units = remembered(widths, `${lettering.weight} ${text}`, measure);
   return (units * lettering.size) / face.upem;
 }
 
@@ -39,11 +43,11 @@ export function widthOf(text: string, lettering: Lettering): number {
 export function wrap(text: string, width: number, lettering: Lettering): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   // Each word is measured once; what a font does about a letter beside a space is too little to matter.
-  const widths = words.map((word) => widthOf(word, lettering));
+  const lengths = words.map((word) => widthOf(word, lettering));
   const space = widthOf(" ", lettering);
-  let lines = fill(words, widths, space, width);
-  for (let narrower = width - 10; narrower > Math.max(0, ...widths); narrower -= 10) {
-    const evener = fill(words, widths, space, narrower);
+  let lines = fill(words, lengths, space, width);
+  for (let narrower = width - 10; narrower > Math.max(0, ...lengths); narrower -= 10) {
+    const evener = fill(words, lengths, space, narrower);
     if (evener.length > lines.length) break;
     lines = evener;
   }
@@ -72,6 +76,12 @@ function glyphs(text: string, lettering: Lettering) {
   shape(fontOf(lettering), buffer);
   // After shaping, `codepoint` is the number of the glyph, and 0 the glyph for what is not there.
   return buffer.getGlyphInfosAndPositions().flatMap(({ codepoint: id, ...place }) => (id === 0 ? [] : { id, ...place }));
+}
+
+function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }
 
 function fontOf({ weight }: Lettering): Font {
