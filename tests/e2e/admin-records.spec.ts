@@ -270,6 +270,8 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     const failed = page.getByRole("alert").filter({ hasText: "Failed to upload picture-2.png" });
     await failed.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByText("2 of 5 used")).toBeVisible();
+    await picker.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") });
+    await expect(page.getByText("Left out, because only pictures can be added here: notes.txt.")).toBeVisible();
     await picker.setInputFiles([3, 4, 5, 6].map(pixel));
     await expect(page.getByText("5 of 5 used")).toBeVisible();
     await expect(status.filter({ hasText: "picture-" })).toHaveCount(1);

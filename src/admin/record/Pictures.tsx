@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import {
   get,
   useFormState,
@@ -35,6 +35,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
   const sending = useSyncExternalStore(uploads.subscribe, uploads.entries);
   const [over, setOver] = useState(false);
   const [told, setTold] = useState("");
+  const [refused, setRefused] = useState("");
   const list = useRef<HTMLUListElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const focus = useRef<{ place: number; selector: string }>(undefined);
@@ -63,19 +64,30 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
     setTold(words.done(file.name));
   };
   const add = (files: Iterable<File>) => {
-    const images = [...files].filter(({ type, name }) => type.startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(name));
+    const all = [...files];
+    const images = all.filter(({ type, name }) => type.startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(name));
     const taken = images.slice(0, Math.max(0, room));
-    setTold(taken.length < images.length ? words.full(max) : "");
+    const others = all.filter((file) => !images.includes(file)).map(({ name }) => name);
+    setRefused(
+      [...(others.length > 0 ? [words.othersLeft(others)] : []), ...(taken.length < images.length ? [words.full(max)] : [])].join(" "),
+    );
     uploads.add(taken, done);
   };
+  /** A picture may be pasted wherever one is in the form: no text field takes one. */
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.clipboardData?.files.length) add(event.clipboardData.files);
+  });
+  useEffect(() => {
+    document.addEventListener("paste", paste);
+    return () => {
+      document.removeEventListener("paste", paste);
+    };
+  }, []);
 
   return (
     <section
       className="card form-card"
       aria-labelledby="pictures"
-      onPaste={(event) => {
-        if (event.clipboardData.files.length > 0) add(event.clipboardData.files);
-      }}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -98,7 +110,10 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
           {problem}
         </p>
       )}
-      <p className={told === words.full(max) ? "field__problem" : "visually-hidden"} role="status">
+      <p className="field__problem" role="status">
+        {refused}
+      </p>
+      <p className="visually-hidden" role="status">
         {told}
       </p>
       <ul className="uploads" ref={list}>

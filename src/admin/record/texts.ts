@@ -35,6 +35,7 @@ export const texts = {
     dismiss: "Leave it out",
     tooLarge: "It is larger than 10 MB.",
     noPicture: "It is not a picture that can be read.",
+    othersLeft: (names: readonly string[]) => `Left out, because only pictures can be added here: ${names.join(", ")}.`,
     unfinished: "Failed to upload images: retry those that failed, or leave them out.",
   },
   leave: {
