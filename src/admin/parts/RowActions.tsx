@@ -1,5 +1,6 @@
-import { ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { ExternalLink, Pencil } from "lucide-react";
 import { Link } from "react-router";
+import { DeleteButton } from "./DeleteButton.tsx";
 
 interface Props {
   view: { href: string; label: string };
@@ -17,15 +18,7 @@ export function RowActions({ view, edit, remove }: Props) {
       <Link className="icon-button" to={edit.to} aria-label={edit.label} title={edit.label}>
         <Pencil className="icon" size={19} aria-hidden="true" />
       </Link>
-      <button
-        className="icon-button icon-button--danger"
-        type="button"
-        aria-label={remove.label}
-        title={remove.label}
-        onClick={remove.onPress}
-      >
-        <Trash2 className="icon" size={19} aria-hidden="true" />
-      </button>
+      <DeleteButton label={remove.label} title={remove.label} onPress={remove.onPress} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** What is done to many records: one call each, whose result stands in the list at once. */
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../api.ts";
+import { restoreFromTrash } from "./trash.ts";
 import { useChanged, type Kind, type RecordList, type RecordOf } from "./records.ts";
 
 export function useBulkCalls<K extends Kind>(kind: K) {
@@ -32,7 +33,7 @@ export function useBulkCalls<K extends Kind>(kind: K) {
       return record;
     },
     async restore(record: Item): Promise<Item> {
-      await call(`/api/trash/${kind}/${record._id}`, { method: "POST" });
+      await restoreFromTrash({ kind, _id: record._id });
       return record;
     },
     settle,

@@ -1,7 +1,7 @@
 /** The versions of a record, and the way back to one of them. */
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "../api.ts";
-import type { Kind, RecordOf } from "./records.ts";
+import { useChanged, type Kind, type RecordOf } from "./records.ts";
 
 /** One version, the newest first; what it was before is the next one. */
 export interface Version {
@@ -25,10 +25,10 @@ export function historyQuery(kind: Kind, id: string) {
 
 /** Makes an older version the newest one. @param current the revision that it replaces. */
 export function useRestoreVersion<K extends Kind>(kind: K) {
-  const queries = useQueryClient();
+  const changed = useChanged(kind);
   return useMutation({
     mutationFn: ({ id, revision, current }: { id: string; revision: number; current: number }) =>
       call<RecordOf<K>>(`/api/${kind}/${id}/history/${revision}`, { method: "POST", etag: `"${current}"` }),
-    onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: [kind] }), queries.invalidateQueries({ queryKey: ["dashboard"] })]),
+    onSettled: changed,
   });
 }

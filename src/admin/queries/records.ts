@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { ProjectInput, ProjectRecord } from "#domain/project.ts";
 import type { ServiceInput, ServiceRecord } from "#domain/service.ts";
 import { call } from "../api.ts";
+import { restoreFromTrash } from "./trash.ts";
 
 interface Kinds {
   services: { record: ServiceRecord; input: ServiceInput };
@@ -83,7 +84,7 @@ export function useDeleteRecord(kind: Kind) {
 export function useUndelete(kind: Kind) {
   const changed = useChanged(kind);
   return useMutation({
-    mutationFn: (id: string) => call(`/api/trash/${kind}/${id}`, { method: "POST" }),
+    mutationFn: (id: string) => restoreFromTrash({ kind, _id: id }),
     onSettled: changed,
   });
 }

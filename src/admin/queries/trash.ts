@@ -13,14 +13,19 @@ export const trashQueries = {
     }),
 };
 
+/** Brings a deleted service or project back, whoever asks for it: the trash, an Undo, or an Undo of many. */
+export const restoreFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) => call(`/api/trash/${kind}/${_id}`, { method: "POST" });
+
+const purgeFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) => call(`/api/trash/${kind}/${_id}`, { method: "DELETE" });
+
 /** What comes back or goes for good changes the trash, the lists and the numbers of the dashboard. */
-function useTrashChange(method: "POST" | "DELETE") {
+function useTrashChange(work: typeof restoreFromTrash) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) => call(`/api/trash/${kind}/${_id}`, { method }),
+    mutationFn: work,
     onSettled: () => queries.invalidateQueries(),
   });
 }
 
-export const useRestore = () => useTrashChange("POST");
-export const usePurge = () => useTrashChange("DELETE");
+export const useRestore = () => useTrashChange(restoreFromTrash);
+export const usePurge = () => useTrashChange(purgeFromTrash);

@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
+import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { memo } from "react";
 import type { Control } from "react-hook-form";
+import { Grip, StepButton } from "./OrderButtons.tsx";
 import { texts } from "./texts.ts";
 import type { GripHandlers } from "./use-drag-order.ts";
 
@@ -22,11 +23,7 @@ export const ListRow = memo(function ListRow({ control, name, noun, index, count
   const several = count > 1;
   return (
     <li>
-      {several && (
-        <button className="grip" type="button" data-grip aria-label={words.grip(noun, index + 1)} title={words.gripHint} {...grip(index)}>
-          <GripVertical className="icon" size={18} aria-hidden="true" />
-        </button>
-      )}
+      {several && <Grip noun={noun} index={index} grip={grip(index)} />}
       <div className="list-edit__entry">
         <textarea
           className="input"
@@ -45,30 +42,8 @@ export const ListRow = memo(function ListRow({ control, name, noun, index, count
       {several && (
         <span className="list-edit__tools">
           <span className="list-edit__order">
-            <button
-              className="icon-button"
-              type="button"
-              data-up
-              disabled={index === 0}
-              aria-label={words.up(noun, index + 1)}
-              onClick={() => {
-                onMove(index, index - 1, "[data-up]");
-              }}
-            >
-              <ArrowUp className="icon" size={16} aria-hidden="true" />
-            </button>
-            <button
-              className="icon-button"
-              type="button"
-              data-down
-              disabled={index === count - 1}
-              aria-label={words.down(noun, index + 1)}
-              onClick={() => {
-                onMove(index, index + 1, "[data-down]");
-              }}
-            >
-              <ArrowDown className="icon" size={16} aria-hidden="true" />
-            </button>
+            <StepButton way="back" icon={ArrowUp} label={words.up(noun, index + 1)} index={index} count={count} onMove={onMove} />
+            <StepButton way="on" icon={ArrowDown} label={words.down(noun, index + 1)} index={index} count={count} onMove={onMove} />
           </span>
           <button
             className="icon-button icon-button--danger"

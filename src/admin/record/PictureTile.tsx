@@ -1,6 +1,7 @@
-import { ArrowLeft, ArrowRight, GripVertical, X } from "lucide-react";
+import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import type { GripHandlers } from "./use-drag-order.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
+import { Grip, StepButton } from "./OrderButtons.tsx";
 import { usePlaceholder } from "./use-placeholder.ts";
 import { texts } from "./texts.ts";
 import type { Picture } from "./values.ts";
@@ -31,18 +32,7 @@ export function PictureTile({ picture, index, count, grip, onMove, onAlt, onRemo
           draggable={false}
           onError={onError}
         />
-        {count > 1 && (
-          <button
-            className="grip upload__grip"
-            type="button"
-            data-grip
-            aria-label={texts.list.grip(words.noun, index + 1)}
-            title={texts.list.gripHint}
-            {...grip}
-          >
-            <GripVertical className="icon" size={18} aria-hidden="true" />
-          </button>
-        )}
+        {count > 1 && <Grip noun={words.noun} index={index} grip={grip} corner />}
         <button className="icon-button upload__remove" type="button" aria-label={words.remove(index + 1)} onClick={onRemove}>
           <X className="icon" size={17} aria-hidden="true" />
         </button>
@@ -50,30 +40,8 @@ export function PictureTile({ picture, index, count, grip, onMove, onAlt, onRemo
           <span>{index === 0 ? words.cover : index + 1}</span>
           {count > 1 && (
             <span className="upload__tools">
-              <button
-                className="icon-button"
-                type="button"
-                data-earlier
-                disabled={index === 0}
-                aria-label={words.earlier(index + 1)}
-                onClick={() => {
-                  onMove(index, index - 1, "[data-earlier]");
-                }}
-              >
-                <ArrowLeft className="icon" size={16} aria-hidden="true" />
-              </button>
-              <button
-                className="icon-button"
-                type="button"
-                data-later
-                disabled={index === count - 1}
-                aria-label={words.later(index + 1)}
-                onClick={() => {
-                  onMove(index, index + 1, "[data-later]");
-                }}
-              >
-                <ArrowRight className="icon" size={16} aria-hidden="true" />
-              </button>
+              <StepButton way="back" icon={ArrowLeft} label={words.earlier(index + 1)} index={index} count={count} onMove={onMove} />
+              <StepButton way="on" icon={ArrowRight} label={words.later(index + 1)} index={index} count={count} onMove={onMove} />
             </span>
           )}
         </div>

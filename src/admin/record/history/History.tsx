@@ -1,12 +1,12 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
-import { History as HistoryIcon, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { History as HistoryIcon } from "lucide-react";
+import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import { Drawer } from "../../parts/Drawer.tsx";
 import { LoadingRows, Failure } from "../../parts/states.tsx";
 import { historyQuery } from "../../queries/history.ts";
 import type { Kind, RecordOf } from "../../queries/records.ts";
-import { texts as shared } from "../../texts.ts";
 import type { RecordPlan } from "../plan.ts";
 import { texts } from "../texts.ts";
 import type { Editing } from "../use-record-form.ts";
@@ -24,49 +24,43 @@ interface Props<K extends Kind, Values extends FieldValues> {
 /** Opens the versions of a record: who changed what and when, and the way back to each. */
 export function History<K extends Kind, Values extends FieldValues>({ plan, record, editing }: Props<K, Values>) {
   const [open, setOpen] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useQuery({ ...historyQuery(plan.kind, record._id), enabled: open });
   const restore = useRestore(plan.kind, record._id, editing);
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger className="button button--secondary">
-        <HistoryIcon className="icon" size={18} aria-hidden="true" />
-        <span>{words.open}</span>
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="drawer" initialFocus={title}>
-          <header className="drawer__head">
-            <Dialog.Title render={<h2 ref={title} tabIndex={-1} />}>{words.title}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label={shared.close}>
-              <X className="icon" size={20} aria-hidden="true" />
-            </Dialog.Close>
-          </header>
-          {error ? (
-            <Failure text={words.failed} onRetry={() => void refetch()} />
-          ) : !data ? (
-            <LoadingRows text={words.loading} rows={4} />
-          ) : (
-            <>
-              <Dialog.Description>{words.lede(data.length)}</Dialog.Description>
-              <ol className="versions">
-                {data.map((version, index) => (
-                  <VersionEntry
-                    key={version.revision}
-                    plan={plan}
-                    version={version}
-                    before={data[index + 1]}
-                    current={index === 0}
-                    onRestore={async () => {
-                      if (await restore(version.revision)) setOpen(false);
-                    }}
-                  />
-                ))}
-              </ol>
-            </>
-          )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Drawer
+      open={open}
+      onOpenChange={setOpen}
+      title={words.title}
+      trigger={
+        <Dialog.Trigger className="button button--secondary">
+          <HistoryIcon className="icon" size={18} aria-hidden="true" />
+          <span>{words.open}</span>
+        </Dialog.Trigger>
+      }
+    >
+      {error ? (
+        <Failure text={words.failed} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <LoadingRows text={words.loading} rows={4} />
+      ) : (
+        <>
+          <Dialog.Description>{words.lede(data.length)}</Dialog.Description>
+          <ol className="versions">
+            {data.map((version, index) => (
+              <VersionEntry
+                key={version.revision}
+                plan={plan}
+                version={version}
+                before={data[index + 1]}
+                current={index === 0}
+                onRestore={async () => {
+                  if (await restore(version.revision)) setOpen(false);
+                }}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </Drawer>
   );
 }

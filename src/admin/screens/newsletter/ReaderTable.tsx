@@ -1,7 +1,7 @@
-import { Trash2 } from "lucide-react";
 import type { NewsletterReader } from "#domain/newsletter.ts";
 import { dayOf } from "../../dates.ts";
 import { Badge } from "../../parts/Badge.tsx";
+import { DeleteButton } from "../../parts/DeleteButton.tsx";
 import { Table } from "../../parts/Table.tsx";
 import { useRemoval } from "../../parts/use-attempt.ts";
 import { useForgetReader } from "../../queries/newsletter.ts";
@@ -30,14 +30,7 @@ export function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
             {dayOf(reader.confirmedAt ?? reader.createdAt)}
           </td>
           <td>
-            <button
-              className="icon-button icon-button--danger"
-              type="button"
-              aria-label={texts.forget(reader.email)}
-              onClick={() => void remove(reader)}
-            >
-              <Trash2 className="icon" size={19} aria-hidden="true" />
-            </button>
+            <DeleteButton label={texts.forget(reader.email)} onPress={() => void remove(reader)} />
           </td>
         </tr>
       ))}

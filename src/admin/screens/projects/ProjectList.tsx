@@ -1,18 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { Link } from "react-router";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/project-choices.ts";
 import type { ProjectRecord } from "#domain/project.ts";
 import { contains } from "../../list-filter.ts";
-import { BulkBar } from "../../parts/bulk/BulkBar.tsx";
-import { BulkTrouble } from "../../parts/bulk/BulkTrouble.tsx";
-import { useBulk } from "../../parts/bulk/use-bulk.ts";
-import { Counts } from "../../parts/Counts.tsx";
-import { ListCard } from "../../parts/ListCard.tsx";
-import { NewLink } from "../../parts/NewLink.tsx";
-import { PageTop } from "../../parts/PageTop.tsx";
-import { SearchBox } from "../../parts/SearchBox.tsx";
-import { useSelection } from "../../parts/select/use-selection.ts";
+import { RecordList } from "../../parts/RecordList.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { useListParams } from "../../parts/use-list-params.ts";
 import { projectQueries } from "../../queries/records.ts";
@@ -21,7 +12,6 @@ import { texts } from "./texts.ts";
 
 const words = texts.list;
 type Sort = keyof typeof words.sorts;
-const NONE: ProjectRecord[] = [];
 
 /** All projects, without pages; search, filters and sorting stand in the address. */
 export function Component() {
@@ -41,48 +31,24 @@ export function Component() {
       ),
     [projects, search, category, status, sort],
   );
-  const selection = useSelection(shown ?? NONE);
-  const bulk = useBulk({ kind: "projects", noun: texts.noun, nameOf: ({ title }) => title, onDone: selection.drop });
-
   return (
-    <>
-      <PageTop title={words.title}>
-        <NewLink to="/projects/new" label={words.add} />
-      </PageTop>
-      {bulk.trouble && <BulkTrouble trouble={bulk.trouble} />}
-      <ListCard
-        title={words.title}
-        query={query}
-        shown={shown}
-        words={words}
-        motif="leaf"
-        toolbar={
-          <>
-            <SearchBox label={words.search} value={search} onSearch={params.setter("q")} />
-            <Select label={words.category} value={category} options={choices(PROJECT_CATEGORIES)} onChoose={params.setter("category")} />
-            <Select label={words.status} value={status} options={choices(PROJECT_STATUSES)} onChoose={params.setter("status")} />
-            <Select label={words.sort} value={sort} options={Object.entries(words.sorts)} onChoose={params.setter("sort")} />
-            {shown && projects && <output>{words.shown(shown.length, projects.length)}</output>}
-          </>
-        }
-        emptyAction={
-          <Link className="button button--primary" to="/projects/new">
-            <span>{words.emptyAction}</span>
-          </Link>
-        }
-        noMatch={{ title: words.empty, text: words.noMatch, clear: words.clear, onClear: params.clear }}
-        foot={
-          projects && (
-            <>
-              <Counts counts={countsOf(projects)} />
-              <BulkBar noun={texts.noun} selection={selection} bulk={bulk} />
-            </>
-          )
-        }
-      >
-        {(listed) => <ProjectTable projects={listed} selection={selection} />}
-      </ListCard>
-    </>
+    <RecordList
+      kind="projects"
+      texts={texts}
+      query={query}
+      shown={shown}
+      params={params}
+      filters={
+        <>
+          <Select label={words.category} value={category} options={choices(PROJECT_CATEGORIES)} onChoose={params.setter("category")} />
+          <Select label={words.status} value={status} options={choices(PROJECT_STATUSES)} onChoose={params.setter("status")} />
+        </>
+      }
+      nameOf={({ title }) => title}
+      counts={countsOf}
+    >
+      {(listed, selection) => <ProjectTable projects={listed} selection={selection} />}
+    </RecordList>
   );
 }
 

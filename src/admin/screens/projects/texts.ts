@@ -57,7 +57,7 @@ export const texts = {
     feature: "feature",
     images: "Images",
     active: "Active on the site",
-    activeNote: "Switch off to hide it from the portfolio. The page keeps its address.",
+    activeNote: "Switch off to hide it from the portfolio. Its address then leads to the list.",
     featured: "Featured",
     featuredNote: "Shown first.",
     preview: "Card preview",

@@ -51,7 +51,7 @@ export const texts = {
     feature: "feature",
     images: "Images",
     active: "Active on the site",
-    activeNote: "Switch off to hide it from menus and lists. The page keeps its address.",
+    activeNote: "Switch off to hide it from menus and lists. Its address then leads to the list.",
     preview: "Card preview",
     submitNew: "Create Service",
     submitEdit: "Update Service",

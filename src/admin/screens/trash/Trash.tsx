@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Inbox, Trash2, Undo2 } from "lucide-react";
+import { Inbox, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import type { TrashEntry } from "#domain/answers.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
 import { dayOf, momentOf } from "../../dates.ts";
 import { Badge } from "../../parts/Badge.tsx";
+import { DeleteButton } from "../../parts/DeleteButton.tsx";
 import { ListCard } from "../../parts/ListCard.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
 import { Table } from "../../parts/Table.tsx";
@@ -71,14 +72,7 @@ function TrashTable({ entries }: { entries: TrashEntry[] }) {
               <Undo2 className="icon" size={18} aria-hidden="true" />
               <span>{texts.restore}</span>
             </button>
-            <button
-              className="icon-button icon-button--danger"
-              type="button"
-              aria-label={texts.purgeOne(entry.title)}
-              onClick={() => void remove(entry)}
-            >
-              <Trash2 className="icon" size={19} aria-hidden="true" />
-            </button>
+            <DeleteButton label={texts.purgeOne(entry.title)} onPress={() => void remove(entry)} />
           </td>
         </tr>
       ))}

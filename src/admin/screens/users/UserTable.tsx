@@ -1,7 +1,8 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil } from "lucide-react";
 import type { PublicUser } from "#domain/user.ts";
 import { dayOf } from "../../dates.ts";
 import { Badge } from "../../parts/Badge.tsx";
+import { DeleteButton } from "../../parts/DeleteButton.tsx";
 import { Table } from "../../parts/Table.tsx";
 import { useRemoval } from "../../parts/use-attempt.ts";
 import { useDeleteUser } from "../../queries/users.ts";
@@ -57,16 +58,7 @@ export function UserTable({ users, onEdit }: { users: PublicUser[]; onEdit: (use
             >
               <Pencil className="icon" size={19} aria-hidden="true" />
             </button>
-            {user._id !== me._id && (
-              <button
-                className="icon-button icon-button--danger"
-                type="button"
-                aria-label={texts.remove(user.name)}
-                onClick={() => void remove(user)}
-              >
-                <Trash2 className="icon" size={19} aria-hidden="true" />
-              </button>
-            )}
+            {user._id !== me._id && <DeleteButton label={texts.remove(user.name)} onPress={() => void remove(user)} />}
           </td>
         </tr>
       ))}

@@ -1,0 +1,35 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import { texts } from "../texts.ts";
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The `Dialog.Trigger`, where the drawer has a button of its own. */
+  trigger?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog at the side of the window. The focus goes to its title, so that it is read from there on. */
+export function Drawer({ open, onOpenChange, title, trigger, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger}
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="drawer" initialFocus={heading}>
+          <header className="drawer__head">
+            <Dialog.Title render={<h2 ref={heading} tabIndex={-1} />}>{title}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label={texts.close}>
+              <X className="icon" size={22} aria-hidden="true" />
+            </Dialog.Close>
+          </header>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
