@@ -2,8 +2,9 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Toast } from "@base-ui/react/toast";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { RouterProvider } from "react-router/dom";
+import "./i18n/i18n.ts";
 import { BrandContext, type Brand } from "./brand.ts";
 import { ConfirmProvider } from "./parts/Confirm.tsx";
 import { Toasts } from "./parts/Toasts.tsx";
@@ -21,7 +22,10 @@ export function App({ brand }: { brand: Brand }) {
           <SessionProvider>
             <Toast.Provider timeout={6_000} limit={4}>
               <ConfirmProvider>
-                <RouterProvider router={router} />
+                {/* Until the texts of another language have come. */}
+                <Suspense>
+                  <RouterProvider router={router} />
+                </Suspense>
               </ConfirmProvider>
               <Toasts />
             </Toast.Provider>

@@ -26,3 +26,9 @@ export function amount(value: number, unit: "second" | "minute" | "day", locale:
 export function waitInWords(seconds: number, locale: Locale): string {
   return seconds < 60 ? amount(Math.max(1, Math.ceil(seconds)), "second", locale) : amount(Math.ceil(seconds / 60), "minute", locale);
 }
+
+/** What a language calls itself. */
+export function languageName(locale: Locale): string {
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

@@ -6,7 +6,7 @@ import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 
 /** Pages take their words and what fills them from one place. */
-export { fill, inDigits } from "#domain/words.ts";
+export { fill, inDigits, languageName } from "#domain/words.ts";
 
 const DICTIONARIES: Record<Locale, Dictionary> = { en, bn, fr, es };
 
@@ -15,12 +15,6 @@ export const PUBLISHED_LOCALES = Object.keys(DICTIONARIES) as Locale[];
 
 export function dictionary(locale: Locale): Dictionary {
   return DICTIONARIES[locale];
-}
-
-/** What a language calls itself. */
-export function languageName(locale: Locale): string {
-  const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /** An amount as content writes it, `"$32,500"`, as readers of the language write it. */

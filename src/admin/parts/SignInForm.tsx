@@ -1,18 +1,17 @@
 /** E-mail and password: on the sign-in screen, and over a screen whose session has ended. */
 import { Eye, EyeOff } from "lucide-react";
 import { useRef, useState, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
 import { isEmail } from "#domain/patterns.ts";
 import { ApiError } from "../api.ts";
 import { useBrand } from "../brand.ts";
 import { useSession } from "../session.tsx";
-import { texts } from "../texts.ts";
 import { Field } from "./Field.tsx";
 import { Spinner } from "./Spinner.tsx";
 
-const words = texts.signIn;
-
 export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { email?: string; fixed?: boolean; onSignedIn?: () => void }) {
   const { signIn } = useSession();
+  const { t } = useTranslation();
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState("");
   const [shown, setShown] = useState(false);
@@ -24,8 +23,8 @@ export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { e
     event.preventDefault();
     if (busy) return;
     const wrong: { email?: string; password?: string } = {
-      ...(email.trim() === "" ? { email: texts.required } : isEmail(email.trim()) ? {} : { email: words.badEmail }),
-      ...(password === "" && { password: texts.required }),
+      ...(email.trim() === "" ? { email: t("common.required") } : isEmail(email.trim()) ? {} : { email: t("common.signIn.badEmail") }),
+      ...(password === "" && { password: t("common.required") }),
     };
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) {
@@ -37,7 +36,7 @@ export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { e
       await signIn(email.trim(), password);
       onSignedIn?.();
     } catch (error) {
-      setProblems({ whole: error instanceof ApiError && error.code !== "unreadable" ? error.message : words.failed });
+      setProblems({ whole: error instanceof ApiError && error.code !== "unreadable" ? error.message : t("common.signIn.failed") });
       form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
     } finally {
       setBusy(false);
@@ -51,7 +50,7 @@ export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { e
           <p>{problems.whole}</p>
         </div>
       )}
-      <Field label={words.email} problem={problems.email}>
+      <Field label={t("common.signIn.email")} problem={problems.email}>
         <input
           className="input"
           type="email"
@@ -65,7 +64,7 @@ export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { e
         />
       </Field>
       <div className="password">
-        <Field label={words.password} problem={problems.password}>
+        <Field label={t("common.signIn.password")} problem={problems.password}>
           <input
             className="input"
             type={shown ? "text" : "password"}
@@ -80,7 +79,7 @@ export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { e
         <button
           className="icon-button"
           type="button"
-          aria-label={words.show}
+          aria-label={t("common.signIn.show")}
           aria-pressed={shown}
           onClick={() => {
             setShown(!shown);
@@ -91,7 +90,7 @@ export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { e
       </div>
       <button className="button button--primary" type="submit" aria-disabled={busy}>
         {busy && <Spinner />}
-        <span>{busy ? words.submitting : words.submit}</span>
+        <span>{busy ? t("common.signIn.submitting") : t("common.signIn.submit")}</span>
       </button>
       {!fixed && (
         <DemoHint
@@ -109,10 +108,11 @@ export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { e
 /** Only where the demo's accounts exist; a click fills the fields. */
 function DemoHint({ onUse }: { onUse: (email: string, password: string) => void }) {
   const { demo } = useBrand();
+  const { t } = useTranslation();
   if (!demo) return null;
   return (
     <div className="demo-hint">
-      <p>{words.demo}</p>
+      <p>{t("common.signIn.demo")}</p>
       <ul>
         {demo.accounts.map(({ email }) => (
           <li key={email}>
@@ -128,7 +128,7 @@ function DemoHint({ onUse }: { onUse: (email: string, password: string) => void 
         ))}
       </ul>
       <p>
-        {words.demoPassword} <code>{demo.password}</code>
+        {t("common.signIn.demoPassword")} <code>{demo.password}</code>
       </p>
     </div>
   );

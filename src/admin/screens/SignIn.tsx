@@ -1,35 +1,40 @@
 import { ArrowLeft } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { useBrand } from "../brand.ts";
+import { LanguageSelect } from "../parts/LanguageSelect.tsx";
 import { Logo } from "../parts/Logo.tsx";
 import { useTitle } from "../parts/PageTop.tsx";
 import { SignInForm } from "../parts/SignInForm.tsx";
 import { useSession } from "../session.tsx";
-import { texts } from "../texts.ts";
 
 /** Whoever is signed in already goes on to where they wanted to go, or to the dashboard. */
 export function SignIn() {
   const brand = useBrand();
   const { user, loading } = useSession();
   const { state } = useLocation();
-  useTitle(texts.signIn.title);
+  const { t } = useTranslation();
+  useTitle(t("common.signIn.title"));
   if (loading) return null;
   if (user) return <Navigate to={wanted(state)} replace />;
   return (
     <main className="login" id="main" tabIndex={-1}>
       <div className="login__form">
-        <a className="logo-link" href="/" aria-label={`${brand.name}, home`}>
+        <a className="logo-link" href="/" aria-label={t("common.signIn.home", { brand: brand.name })}>
           <Logo word={brand.name} />
         </a>
         <div className="login__middle">
-          <h1>{texts.signIn.title}</h1>
-          <p className="muted">{texts.signIn.lede(brand.name)}</p>
+          <h1>{t("common.signIn.title")}</h1>
+          <p className="muted">{t("common.signIn.lede", { brand: brand.name })}</p>
           <SignInForm />
         </div>
-        <a className="link-sewn" href="/">
-          <ArrowLeft className="icon" size={18} aria-hidden="true" />
-          <span>{texts.signIn.back}</span>
-        </a>
+        <div className="login__foot">
+          <a className="link-sewn" href="/">
+            <ArrowLeft className="icon" size={18} aria-hidden="true" />
+            <span>{t("common.signIn.back")}</span>
+          </a>
+          <LanguageSelect />
+        </div>
       </div>
       <div className="login__picture">
         <img src={brand.picture} alt="" decoding="async" />

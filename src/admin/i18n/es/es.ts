@@ -1,0 +1,4 @@
+import type { Translation } from "../translation.ts";
+import { common } from "../en/common.ts";
+
+export const es = { common } satisfies Translation;

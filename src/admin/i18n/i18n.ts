@@ -1,0 +1,72 @@
+/**
+ * The language of the staff area: found and remembered as on the site, changed at once, without loading the page again.
+ * English is part of the application, and what is missing elsewhere is said in it; of the others, only the one that is read is fetched.
+ */
+import i18next, { type BackendModule } from "i18next";
+import LanguageDetector, { type DetectorOptions } from "i18next-browser-languagedetector";
+import { initReactI18next } from "react-i18next";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
+import { en } from "./en/en.ts";
+import type { Translation } from "./translation.ts";
+
+const OTHERS: Record<Exclude<Locale, "en">, () => Promise<Translation>> = {
+  bn: async () => (await import("./bn/bn.ts")).bn,
+  fr: async () => (await import("./fr/fr.ts")).fr,
+  es: async () => (await import("./es/es.ts")).es,
+};
+
+const chunks: BackendModule = {
+  type: "backend",
+  init() {
+    // Nothing to set up.
+  },
+  read(language, _namespace, done) {
+    OTHERS[language as keyof typeof OTHERS]().then(
+      (texts) => done(null, texts),
+      (error: unknown) => done(error as Error, null),
+    );
+  },
+};
+
+/** The order of the site's own detection (`scripts/early/language.js`), and the same place to remember it. */
+const detection: DetectorOptions = {
+  order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
+  lookupQuerystring: "lng",
+  lookupCookie: "i18next",
+  lookupLocalStorage: "i18nextLng",
+  lookupSessionStorage: "i18nextLng",
+  caches: ["localStorage"],
+  convertDetectedLanguage: (tag) => tag.toLowerCase().split(/[-_]/)[0] ?? tag,
+};
+
+i18next.on("languageChanged", (language) => {
+  document.documentElement.lang = language;
+});
+
+void i18next
+  .use(chunks)
+  .use(LanguageDetector)
+  .use(initReactI18next)
+  .init({
+    supportedLngs: LOCALES,
+    fallbackLng: DEFAULT_LOCALE,
+    resources: { en: { translation: en } },
+    partialBundledLanguages: true,
+    initAsync: false,
+    detection,
+    returnNull: false,
+    // React escapes what it shows.
+    interpolation: { escapeValue: false },
+  });
+
+/** A text outside of components, in the language of the moment. Inside, `useTranslation` also follows a change. */
+export const t = i18next.t.bind(i18next);
+
+/** The language of the moment. */
+export function locale(): Locale {
+  return i18next.resolvedLanguage as Locale;
+}
+
+export async function changeLocale(to: Locale): Promise<void> {
+  await i18next.changeLanguage(to);
+}

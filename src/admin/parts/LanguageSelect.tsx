@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { LOCALES, type Locale } from "#domain/links.ts";
+import { languageName } from "#domain/words.ts";
+import { changeLocale, locale } from "../i18n/i18n.ts";
+
+/** The languages of the staff area, each under its own name; a choice holds at once, and on the site as well. */
+export function LanguageSelect() {
+  const { t } = useTranslation();
+  return (
+    <label className="language-select">
+      <span className="visually-hidden">{t("common.language")}</span>
+      <select className="input" value={locale()} onChange={({ target }) => void changeLocale(target.value as Locale)}>
+        {LOCALES.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageName(language)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
