@@ -1,0 +1,41 @@
+import type { RecordChange } from "#domain/record.ts";
+
+/** Words of the versions of a record. */
+export const history = {
+  open: "History",
+  title: "History",
+  lede_one: "One version is kept.",
+  lede_other: "{{count, number}} versions are kept, the newest first.",
+  loading: "Loading the history",
+  failed: "Failed to load the history",
+  current: "Now",
+  did: {
+    created: "Created",
+    changed: "Changed",
+    deleted: "Moved to the trash",
+    restored: "Brought back from the trash",
+    reverted: "Restored",
+    imported: "Imported",
+    filled: "Taken over from the website",
+  } satisfies Record<RecordChange["action"], string>,
+  /** What was done, and to which fields. */
+  didTo: "{{did}}: {{fields}}",
+  reverted: "Restored version {{revision, number}}",
+  version: "Version {{revision, number}}",
+  by: "{{name}}, {{time}}",
+  somebody: "Somebody",
+  before: "Before",
+  after: "After",
+  nothing: "No field was changed.",
+  first: "What it said:",
+  unknown: "What was there before is not kept any more.",
+  restore: "Restore this version",
+  ask: "Restore version {{revision, number}}?",
+  askText: "The record will say again what it said then. What is there now stays in the history.",
+  askDirty: "What you have changed in the form and not saved is lost.",
+  action: "Restore",
+  done: "Version {{revision, number}} is restored.",
+  undone: "The restore is undone.",
+  failedRestore: "Failed to restore this version",
+  conflict: "Somebody else has saved this meanwhile. Look at the newest version first.",
+} as const;

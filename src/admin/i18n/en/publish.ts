@@ -1,0 +1,53 @@
+import type { Build, PublishState, RecordState } from "#domain/publishing.ts";
+
+/** Words of publishing: what waits, how far it is, the last builds. */
+export const publish = {
+  publish: "Publish",
+  label: {
+    building: "Publish: under way",
+    nothing: "Publish: nothing waits",
+    waiting_one: "Publish: {{count, number}} change waits",
+    waiting_other: "Publish: {{count, number}} changes wait",
+  },
+  title: "Publish",
+  lede: "Visitors see what you have saved once the public pages are built anew. Until then they see the pages from before.",
+  now: "Publish now",
+  again: "Publish again afterwards",
+  failed: "Failed to publish",
+  done: "Published: the public pages show every change.",
+  buildFailed: "Publishing failed. The public pages are as they were.",
+  states: {
+    live: "Live",
+    hidden: "Hidden",
+    building: "Publishing",
+    waiting: "Waiting",
+    refused: "Not shown",
+  } satisfies Record<RecordState["state"], string>,
+  site: {
+    off: "The public pages do not know the records yet. Publishing makes them known.",
+    unknown: "The public pages did not answer, so it is not known what they show.",
+  } satisfies Record<Exclude<PublishState["site"], "on">, string>,
+  steps: {
+    label: "How far it is",
+    saved: "Saved",
+    savedAll: "Nothing waits.",
+    savedNote_one: "{{count, number}} change not public yet.",
+    savedNote_other: "{{count, number}} changes not public yet.",
+    building: "Building",
+    buildingNote: "The pages are being made, for {{seconds, number}} s now.",
+    queuedNote: "Will begin in a moment.",
+    notBuilding: "No build is under way.",
+    live: "Live",
+    liveNote: "The public pages show every change.",
+    notLive: "Not before the build has ended.",
+  },
+  waiting: "Not public yet",
+  others: "Also deleted records or another order.",
+  builds: "Last builds",
+  noBuilds: "None yet.",
+  build: { running: "under way", done: "done", failed: "failed" } satisfies Record<Build["state"], string>,
+  took: "{{seconds, number}} s",
+  view: "View",
+  viewNewTab: "View on the site, opens in a new tab",
+  preview: "Preview",
+} as const;
