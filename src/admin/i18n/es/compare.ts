@@ -1,0 +1,18 @@
+export const compare = {
+  title: "Otra persona ha guardado entretanto",
+  who: "Guardado por {{name}}, {{time}}, mientras usted editaba. No se pierde nada de lo suyo.",
+  whoUnknown: "Guardado por alguien mientras usted editaba. No se pierde nada de lo suyo.",
+  noClash: "Sus cambios y los de la otra persona no se cruzan: se pueden guardar ambos.",
+  clashes_one: "Ambos han cambiado un mismo campo.",
+  clashes_other: "Ambos han cambiado {{count, number}} campos.",
+  taken: "Tomado de la otra versión:",
+  mine: "La mía",
+  theirs: "La otra",
+  allMine: "Conservar todo lo mío",
+  allTheirs: "Tomar todo lo de la otra",
+  save: "Guardar",
+  saveBoth: "Guardar ambas",
+  back: "Volver al formulario",
+  choose_one: "Falta elegir un campo.",
+  choose_other: "Faltan {{count, number}} campos por elegir.",
+} as const;

@@ -1,0 +1,10 @@
+export const order = {
+  grip: "Mover {{name}}",
+  hint: "Pulse Espacio para tomar la fila, las flechas para moverla, Espacio para soltarla y Escape para devolverla a su sitio. O arrástrela.",
+  taken: "{{name}}: fila tomada. Posición {{place, number}} de {{total, number}}.",
+  at: "{{name}}: posición {{place, number}} de {{total, number}}.",
+  put: "{{name}}: fila soltada en la posición {{place, number}} de {{total, number}}.",
+  back: "{{name}}: de vuelta en la posición {{place, number}}.",
+  failed: "No se pudo guardar el orden",
+  network: "No se pudo conectar con el servidor. El orden sigue como estaba.",
+} as const;

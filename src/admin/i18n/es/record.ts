@@ -1,0 +1,62 @@
+export const record = {
+  list: {
+    detail: {
+      entry: "Detalle {{n, number}}",
+      add: "Añadir un detalle",
+      remove: "Quitar el detalle {{n, number}}",
+      up: "Subir el detalle {{n, number}}",
+      down: "Bajar el detalle {{n, number}}",
+      grip: "Cambiar de lugar el detalle {{n, number}}",
+      moved: "El detalle es ahora el número {{n, number}} de {{total, number}}.",
+      removed: "Se ha quitado el detalle {{n, number}}.",
+    },
+    feature: {
+      entry: "Característica {{n, number}}",
+      add: "Añadir una característica",
+      remove: "Quitar la característica {{n, number}}",
+      up: "Subir la característica {{n, number}}",
+      down: "Bajar la característica {{n, number}}",
+      grip: "Cambiar de lugar la característica {{n, number}}",
+      moved: "La característica es ahora la número {{n, number}} de {{total, number}}.",
+      removed: "Se ha quitado la característica {{n, number}}.",
+    },
+    picture: {
+      grip: "Cambiar de lugar la imagen {{n, number}}",
+      moved: "La imagen es ahora la número {{n, number}} de {{total, number}}.",
+      removed: "Se ha quitado la imagen {{n, number}}.",
+    },
+    gripHint: "Arrastre, o use las flechas.",
+    full: "El máximo es de {{max, number}} entradas.",
+  },
+  problems: {
+    date: "Escriba una fecha, como 2026-03-01.",
+    calendar: "Ese día no existe en el calendario.",
+    completion: "No puede ser anterior a la fecha de inicio.",
+    tooMany: "Admite como máximo {{max, number}} entradas.",
+  },
+  leave: {
+    title: "¿Salir sin guardar?",
+    text: "Lo que ha cambiado aquí no está guardado. Queda como borrador en este navegador.",
+    uploading: "Todavía se están subiendo imágenes. Lo que no haya llegado se perderá.",
+    action: "Salir",
+  },
+  save: {
+    unchanged: "No ha cambiado nada.",
+    shortcut: "{{key}} guarda sin salir de aquí.",
+  },
+  draft: {
+    kept: "Borrador guardado en este dispositivo a las {{time}}",
+    found: "Borrador sin guardar: {{time}}",
+    older: "Otra persona ha guardado desde entonces. Al guardar verá ambas versiones.",
+    restore: "Recuperar",
+    discard: "Descartar",
+    restored: "Su borrador está en el formulario. Aún no está guardado.",
+    discarded: "Borrador descartado.",
+  },
+  value: {
+    none: "Vacío",
+    on: "Sí",
+    off: "No",
+    noAlt: "Sin descripción",
+  },
+} as const;

@@ -1,0 +1,10 @@
+export const order = {
+  grip: "Déplacer {{name}}",
+  hint: "Appuyez sur Espace pour saisir la ligne, sur les flèches pour la déplacer, sur Espace pour la déposer, sur Échap pour la remettre en place. Ou faites-la glisser.",
+  taken: "{{name}} : ligne saisie. Position {{place, number}} sur {{total, number}}.",
+  at: "{{name}} : position {{place, number}} sur {{total, number}}.",
+  put: "{{name}} : ligne déposée en position {{place, number}} sur {{total, number}}.",
+  back: "{{name}} : de retour en position {{place, number}}.",
+  failed: "Impossible d’enregistrer l’ordre",
+  network: "Impossible de joindre le serveur. L’ordre n’a pas changé.",
+} as const;

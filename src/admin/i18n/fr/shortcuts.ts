@@ -1,0 +1,32 @@
+export const shortcuts = {
+  everywhere: {
+    title: "Partout",
+    search: "Rechercher, ou lancer une action par son nom",
+    list: "Afficher cette liste",
+    close: "Fermer ce qui est ouvert",
+  },
+  lists: {
+    title: "Listes",
+    select: "Sélectionner la ligne dont la case a le focus",
+    through: "Sélectionner toutes les lignes jusqu’à celle-ci",
+    clear: "Tout désélectionner",
+  },
+  forms: { title: "Formulaires", save: "Enregistrer" },
+  messages: {
+    title: "Messages",
+    next: "Message suivant",
+    previous: "Message précédent",
+    read: "Marquer comme lu",
+    unread: "Marquer comme non lu",
+  },
+  order: {
+    title: "Ordre des services",
+    take: "Saisir la ligne dont la poignée a le focus, puis la déposer",
+    up: "La monter",
+    down: "La descendre",
+    top: "La placer tout en haut",
+    bottom: "La placer tout en bas",
+    back: "La remettre où elle était",
+  },
+  keys: { Esc: "Échap", Space: "Espace", Shift: "Maj", Click: "Clic", Home: "Origine", End: "Fin" },
+} as const;
