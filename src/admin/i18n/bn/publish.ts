@@ -1,0 +1,53 @@
+import type { Build, PublishState, RecordState } from "#domain/publishing.ts";
+
+/** Words of publishing: what waits, how far it is, the last builds. */
+export const publish = {
+  publish: "প্রকাশ করুন",
+  label: {
+    building: "প্রকাশ করুন: কাজ চলছে",
+    nothing: "প্রকাশ করুন: কিছু বাকি নেই",
+    waiting_one: "প্রকাশ করুন: {{count, number}}টি বদল বাকি",
+    waiting_other: "প্রকাশ করুন: {{count, number}}টি বদল বাকি",
+  },
+  title: "প্রকাশ",
+  lede: "সাইটের পাতাগুলো নতুন করে তৈরি হলে তবেই ভিজিটররা আপনার সেভ করা বদল দেখতে পান। তার আগে আগের পাতাগুলোই দেখেন।",
+  now: "এখনই প্রকাশ করুন",
+  again: "এরপর আবার প্রকাশ করুন",
+  failed: "প্রকাশ করা গেল না",
+  done: "প্রকাশ হয়েছে: সাইটে এখন সব বদল দেখা যাচ্ছে।",
+  buildFailed: "প্রকাশ করা যায়নি। সাইটের পাতাগুলো আগের মতোই আছে।",
+  states: {
+    live: "প্রকাশিত",
+    hidden: "লুকানো",
+    building: "প্রকাশ হচ্ছে",
+    waiting: "অপেক্ষায়",
+    refused: "দেখানো হচ্ছে না",
+  } satisfies Record<RecordState["state"], string>,
+  site: {
+    off: "সাইটের পাতাগুলো এখনো এখানকার তথ্য থেকে তৈরি হয় না। একবার প্রকাশ করলেই হবে।",
+    unknown: "সাইট সাড়া দেয়নি, তাই সেখানে কী দেখাচ্ছে তা জানা নেই।",
+  } satisfies Record<Exclude<PublishState["site"], "on">, string>,
+  steps: {
+    label: "কাজ কত দূর",
+    saved: "সেভ",
+    savedAll: "কিছু বাকি নেই।",
+    savedNote_one: "{{count, number}}টি বদল এখনো সাইটে যায়নি।",
+    savedNote_other: "{{count, number}}টি বদল এখনো সাইটে যায়নি।",
+    building: "পাতা তৈরি",
+    buildingNote: "পাতা তৈরি হচ্ছে, {{seconds, number}} সেকেন্ড হলো।",
+    queuedNote: "একটু পরেই শুরু হবে।",
+    notBuilding: "এখন কিছু তৈরি হচ্ছে না।",
+    live: "প্রকাশ",
+    liveNote: "সাইটে সব বদল দেখা যাচ্ছে।",
+    notLive: "পাতা তৈরি শেষ হলে।",
+  },
+  waiting: "এখনো সাইটে যায়নি",
+  others: "আরও আছে মুছে ফেলা কিছু, কিংবা নতুন ক্রম।",
+  builds: "আগের প্রকাশ",
+  noBuilds: "এখনো হয়নি।",
+  build: { running: "চলছে", done: "সম্পন্ন", failed: "ব্যর্থ" } satisfies Record<Build["state"], string>,
+  took: "{{seconds, number}} সেকেন্ড",
+  view: "সাইটে দেখুন",
+  viewNewTab: "সাইটে দেখুন, নতুন ট্যাবে খুলবে",
+  preview: "প্রিভিউ",
+} as const;
