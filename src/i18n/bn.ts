@@ -53,7 +53,7 @@ export const bn: Dictionary = {
   chat: {
     button: "চ্যাটে কথা বলুন",
     title: "কী নিয়ে কথা বলবেন?",
-    note: "একটি বিষয় বেছে নিন। বার্তাটি লেখা অবস্থায় আপনার চ্যাট অ্যাপ খুলবে।",
+    note: "একটি বিষয় বেছে নিন। আপনার চ্যাট অ্যাপ খুলবে, বার্তাটি লেখাই থাকবে।",
     support: "সহায়তা পাবেন {support}",
     newTab: "(নতুন ট্যাবে খুলবে)",
   },
@@ -178,7 +178,7 @@ export const bn: Dictionary = {
     quote: "দর জানুন",
     portfolio: "কাজের নমুনা দেখুন",
     compare: "{before} ও {after} মিলিয়ে দেখুন",
-    share: "{n} % {before}",
+    share: "{n}% {before}",
     tabs: "বিস্তারিত",
     process: "কাজের ধাপ",
     overview: "এক নজরে",
@@ -218,7 +218,7 @@ export const bn: Dictionary = {
     tryAgain: "আবার চেষ্টা করুন",
   },
   request: {
-    titles: { proposal: "আপনার কাজ শুরু করুন", request: "সেবাটি চেয়ে লিখুন", quote: "বিনা মূল্যে দর জানুন" },
+    titles: { proposal: "আপনার কাজ শুরু করুন", request: "সেবাটির জন্য অনুরোধ করুন", quote: "বিনা মূল্যে দর জানুন" },
     lede: "নাম আর ইমেইলই যথেষ্ট। বাকিটুকু দর ঠিক করতে কাজে লাগে।",
     close: "বন্ধ করুন",
     optional: "(না দিলেও চলে)",
@@ -244,8 +244,8 @@ export const bn: Dictionary = {
     question: {
       title: "না পাঠিয়েই বন্ধ করবেন?",
       text: "এই পাতা ছেড়ে না যাওয়া পর্যন্ত আপনার লেখা এখানেই থাকবে।",
-      keep: "লেখা চালিয়ে যাই",
-      leave: "বন্ধ করি",
+      keep: "লেখা চালিয়ে যান",
+      leave: "বন্ধ করুন",
     },
     done: {
       proposal: {
@@ -256,7 +256,7 @@ export const bn: Dictionary = {
     },
   },
   contact: {
-    title: "কথা বলি চলুন",
+    title: "চলুন, কথা বলি",
     promise: "আমাদের দল সাধারণত {time} সময়ের মধ্যে উত্তর দেয়।",
     details: "যোগাযোগের ঠিকানা",
     address: "ঠিকানা",
@@ -302,8 +302,8 @@ export const bn: Dictionary = {
     begin: "যেভাবে শুরু",
     solution: "সমাধান",
     parts: "এতে যা আছে",
-    features: "ব্যবহারে, একটির পর একটি পর্দা",
-    feedback: "গ্রাহকের মত",
+    features: "ব্যবহারে যেমন, একটির পর একটি স্ক্রিন",
+    feedback: "গ্রাহকের মতামত",
     next: "পরের কাজ",
     gallery: {
       title: "{title}-এর ছবি",
@@ -319,7 +319,7 @@ export const bn: Dictionary = {
     metaTitle: "ব্লগ",
     featured: "বাছাই করা লেখা",
     more: "আরও লেখা",
-    minutes: "{n} মিনিটের পাঠ",
+    minutes: "পড়তে {n} মিনিট",
     feed: "RSS-এ পড়ুন",
     feedTitle: "{brand}: {title}",
     notFound: {
@@ -347,16 +347,16 @@ export const bn: Dictionary = {
   newsletter: {
     email: "ইমেইল",
     trap: "এই ঘরটি খালি রাখুন",
-    subscribe: "গ্রাহক হোন",
+    subscribe: "সাবস্ক্রাইব করুন",
     sending: "পাঠানো হচ্ছে…",
     done: "ধন্যবাদ। আপনার মেইলবক্স দেখুন।",
     thankYou: {
       metaTitle: "নিশ্চিত করুন",
       title: "আর একটি ধাপ",
-      text: "আপনার কাছে একটি মেইল যাচ্ছে। তার লিংকে চাপ দিয়ে নিশ্চিত করলেই পরের চিঠি পাবেন। কয়েক মিনিটেও আসেনি? স্প্যাম ফোল্ডারটি একবার দেখুন।",
+      text: "আপনার কাছে একটি মেইল যাচ্ছে। তার লিংকে ক্লিক করে নিশ্চিত করলেই পরের চিঠি পাবেন। কয়েক মিনিটেও আসেনি? স্প্যাম ফোল্ডারটি একবার দেখুন।",
       blog: "ব্লগে ফিরুন",
     },
-    failed: "আপনি এখনো গ্রাহক হননি। সংযোগ দেখে আবার চেষ্টা করুন।",
+    failed: "সাবস্ক্রিপশন এখনো হয়নি। সংযোগ দেখে আবার চেষ্টা করুন।",
   },
   about: {
     metaTitle: "আমাদের কথা",
@@ -386,7 +386,7 @@ export const bn: Dictionary = {
     quick: "দ্রুত যোগাযোগ",
     phone: "ফোন",
     email: "ইমেইল",
-    post: "ডাক",
+    post: "ডাকঠিকানা",
     hours: "অফিসের সময়",
     closed: "বন্ধ",
     zone: "সময়গুলো {city}র।",
