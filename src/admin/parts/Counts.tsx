@@ -1,3 +1,6 @@
+import { inDigits } from "#domain/words.ts";
+import { locale } from "../i18n/i18n.ts";
+
 /** The sums below a table. */
 export function Counts({ counts }: { counts: readonly (readonly [label: string, count: number])[] }) {
   return (
@@ -5,7 +8,7 @@ export function Counts({ counts }: { counts: readonly (readonly [label: string, 
       {counts.map(([label, count]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{count}</dd>
+          <dd>{inDigits(count, locale())}</dd>
         </div>
       ))}
     </dl>

@@ -1,10 +1,10 @@
 /** The screen of a list of records: what services and projects have in common. Search, filters and sorting stand in the address. */
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Kind, RecordOf } from "../queries/records.ts";
 import { BulkBar } from "./bulk/BulkBar.tsx";
 import { BulkTrouble } from "./bulk/BulkTrouble.tsx";
-import type { Noun } from "./bulk/texts.ts";
 import { useBulk } from "./bulk/use-bulk.ts";
 import { Counts } from "./Counts.tsx";
 import { ListCard } from "./ListCard.tsx";
@@ -15,26 +15,8 @@ import { useSelection, type Selection } from "./select/use-selection.ts";
 import { Select } from "./Select.tsx";
 import type { useListParams } from "./use-list-params.ts";
 
-interface Words {
-  title: string;
-  add: string;
-  search: string;
-  sort: string;
-  sorts: Record<string, string>;
-  shown: (shown: number, all: number) => string;
-  loading: string;
-  failed: string;
-  network: string;
-  empty: string;
-  emptyText: string;
-  emptyAction: string;
-  noMatch: string;
-  clear: string;
-}
-
 interface Props<K extends Kind> {
   kind: K;
-  texts: { noun: Noun; list: Words };
   lede?: ReactNode;
   query: { data: RecordOf<K>[] | undefined; error: Error | null; refetch: () => Promise<unknown> };
   /** What is left after search and filters, in the order that was chosen. */
@@ -42,6 +24,8 @@ interface Props<K extends Kind> {
   params: ReturnType<typeof useListParams>;
   /** Beside the search and the sorting. */
   filters: ReactNode;
+  sort: string;
+  sorts: ComponentProps<typeof Select>["options"];
   nameOf: (record: RecordOf<K>) => string;
   counts: (records: RecordOf<K>[]) => [label: string, count: number][];
   children: (shown: RecordOf<K>[], selection: Selection<RecordOf<K>>) => ReactNode;
@@ -49,58 +33,61 @@ interface Props<K extends Kind> {
 
 const NONE: never[] = [];
 
-export function RecordList<K extends Kind>({
-  kind,
-  texts: { noun, list: words },
-  lede,
-  query,
-  shown,
-  params,
-  filters,
-  nameOf,
-  counts,
-  children,
-}: Props<K>) {
+export function RecordList<K extends Kind>({ kind, lede, query, shown, params, filters, sort, sorts, nameOf, counts, children }: Props<K>) {
+  const { t } = useTranslation();
+  const words: Kind = kind;
   const selection = useSelection<RecordOf<K>>(shown ?? NONE);
-  const bulk = useBulk({ kind, noun, nameOf, onDone: selection.drop });
+  const bulk = useBulk({ kind, nameOf, onDone: selection.drop });
   const { data } = query;
   const toNew = `/${kind}/new`;
   return (
     <>
-      <PageTop title={words.title} lede={lede}>
-        <NewLink to={toNew} label={words.add} />
+      <PageTop title={t(`${words}.list.title`)} lede={lede}>
+        <NewLink to={toNew} label={t(`${words}.list.add`)} />
       </PageTop>
       {bulk.trouble && <BulkTrouble trouble={bulk.trouble} />}
       <ListCard
-        title={words.title}
+        title={t(`${words}.list.title`)}
         query={query}
         shown={shown}
-        words={words}
+        words={{
+          loading: t(`${words}.list.loading`),
+          failed: t(`${words}.list.failed`),
+          network: t(`${words}.list.network`),
+          empty: t(`${words}.list.empty`),
+          emptyText: t(`${words}.list.emptyText`),
+        }}
         motif="leaf"
         toolbar={
           <>
-            <SearchBox label={words.search} value={params.get("q")} onSearch={params.setter("q")} />
+            <SearchBox label={t(`${words}.list.search`)} value={params.get("q")} onSearch={params.setter("q")} />
             {filters}
-            <Select
-              label={words.sort}
-              value={params.choice("sort", words.sorts)}
-              options={Object.entries(words.sorts)}
-              onChoose={params.setter("sort")}
-            />
-            {shown && data && <output>{words.shown(shown.length, data.length)}</output>}
+            <Select label={t(`${words}.list.sort`)} value={sort} options={sorts} onChoose={params.setter("sort")} />
+            {shown && data && (
+              <output>
+                {shown.length === data.length
+                  ? t(`${words}.list.inAll`, { total: data.length })
+                  : t(`${words}.list.shownOf`, { shown: shown.length, total: data.length })}
+              </output>
+            )}
           </>
         }
         emptyAction={
           <Link className="button button--primary" to={toNew}>
-            <span>{words.emptyAction}</span>
+            <span>{t(`${words}.list.emptyAction`)}</span>
           </Link>
         }
-        noMatch={{ title: words.empty, text: words.noMatch, clear: words.clear, onClear: params.clear }}
+        noMatch={{
+          title: t(`${words}.list.empty`),
+          text: t(`${words}.list.noMatch`),
+          clear: t(`${words}.list.clear`),
+          onClear: params.clear,
+        }}
         foot={
           data && (
             <>
               <Counts counts={counts(data)} />
-              <BulkBar noun={noun} selection={selection} bulk={bulk} />
+              <BulkBar kind={kind} selection={selection} bulk={bulk} />
             </>
           )
         }

@@ -1,25 +1,17 @@
 /** Deleting a service or project: asks in the words of its kind, tells, and offers to undo. */
+import { t } from "../i18n/i18n.ts";
 import { useDeleteRecord, useUndelete, type Kind } from "../queries/records.ts";
 import { useAttempt, useRemoval } from "./use-attempt.ts";
 
-interface Words {
-  question: string;
-  action: string;
-  deleted: string;
-  /** When the server refuses without a sentence of its own. */
-  failed: string;
-  /** When there was no answer. */
-  exception: string;
-  restored: string;
-}
-
-export function useDelete(kind: Kind, { question, action, deleted, failed, exception, restored }: Words) {
+export function useDelete(kind: Kind) {
   const attempt = useAttempt();
   const removal = useRemoval();
   const { mutateAsync: remove } = useDeleteRecord(kind);
   const { mutateAsync: undelete } = useUndelete(kind);
   return (record: { _id: string; revision: number }, title: string): Promise<void> => {
-    const undo = () => void attempt(() => undelete(record._id), { done: restored, failed, network: exception });
-    return removal(() => remove(record), { done: deleted, failed, network: exception, undo }, { title: question, text: title, action });
+    const failure = { failed: t(`${kind}.delete.failed`), network: t(`${kind}.delete.exception`) };
+    const undo = () => void attempt(() => undelete(record._id), { done: t(`${kind}.delete.restored`), ...failure });
+    const question = { title: t(`${kind}.delete.question`), text: title, action: t(`${kind}.delete.action`) };
+    return removal(() => remove(record), { done: t(`${kind}.delete.deleted`), ...failure, undo }, question);
   };
 }

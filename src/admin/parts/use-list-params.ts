@@ -6,10 +6,8 @@ export function useListParams() {
   return {
     get: (name: string) => params.get(name) ?? "",
     /** One of the options; what somebody has typed into the address and is none of them is no choice. */
-    choice: <Options extends object>(name: string, options: Options): keyof Options & string => {
-      const value = params.get(name) ?? "";
-      return (Object.hasOwn(options, value) ? value : "") as keyof Options & string;
-    },
+    choice: <Option extends string>(name: string, options: readonly Option[]): Option | "" =>
+      options.find((option) => option === params.get(name)) ?? "",
     setter: (name: string) => (value: string) => {
       setParams(
         (before) => {

@@ -1,12 +1,13 @@
 /** The versions of a record, and the way back to one of them. */
 import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { RecordChange } from "#domain/record.ts";
 import { call } from "../api.ts";
 import { useChanged, type Kind, type RecordOf } from "./records.ts";
 
 /** One version, the newest first; what it was before is the next one. */
 export interface Version {
   revision: number;
-  action: string;
+  action: RecordChange["action"];
   at: string;
   by?: { _id: string; name: string };
   /** The revision that a reverted record went back to. */

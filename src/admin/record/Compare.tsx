@@ -1,15 +1,13 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import { shortMoment } from "../dates.ts";
 import type { Kind } from "../queries/records.ts";
 import { FieldValue } from "./FieldValue.tsx";
 import { settled } from "./merge.ts";
 import type { FieldPlans } from "./plan.ts";
-import { texts } from "./texts.ts";
 import type { Conflict } from "./use-record-form.ts";
-
-const words = texts.compare;
 
 interface Props<K extends Kind, Values extends FieldValues> {
   fields: FieldPlans<Values>;
@@ -18,6 +16,7 @@ interface Props<K extends Kind, Values extends FieldValues> {
 
 /** Two people have changed the same record: what only they have changed is taken over; where both have, one chooses field by field. */
 export function Compare<K extends Kind, Values extends FieldValues>({ fields, conflict }: Props<K, Values>) {
+  const { t } = useTranslation();
   const { theirs, theirValues, merged, settle, close } = conflict;
   const [chosen, setChosen] = useState<Partial<Record<string, "mine" | "theirs">>>({});
   const clashes = fields.filter(({ name }) => merged.clashes.includes(name));
@@ -26,7 +25,7 @@ export function Compare<K extends Kind, Values extends FieldValues>({ fields, co
   const chooseAll = (side: "mine" | "theirs") => {
     setChosen(Object.fromEntries(clashes.map(({ name }) => [name, side])));
   };
-  const { at, by } = theirs.change ?? {};
+  const { change } = theirs;
 
   return (
     <Dialog.Root
@@ -39,15 +38,17 @@ export function Compare<K extends Kind, Values extends FieldValues>({ fields, co
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog compare">
-          <Dialog.Title render={<h2 />}>{words.title}</Dialog.Title>
-          <Dialog.Description>{words.who(by?.name ?? words.somebody, at ? shortMoment(at) : "")}</Dialog.Description>
+          <Dialog.Title render={<h2 />}>{t("compare.title")}</Dialog.Title>
+          <Dialog.Description>
+            {change ? t("compare.who", { name: change.by.name, time: shortMoment(change.at) }) : t("compare.whoUnknown")}
+          </Dialog.Description>
           {taken.length > 0 && (
             <p className="compare__taken">
-              {words.taken} <b>{taken.map(({ label }) => label).join(", ")}</b>
+              {t("compare.taken")} <b>{taken.map(({ label }) => t(label)).join(", ")}</b>
             </p>
           )}
           <div className="compare__head">
-            <p>{words.clashes(clashes.length)}</p>
+            <p>{clashes.length === 0 ? t("compare.noClash") : t("compare.clashes", { count: clashes.length })}</p>
             {clashes.length > 0 && (
               <div className="button-row">
                 <button
@@ -57,7 +58,7 @@ export function Compare<K extends Kind, Values extends FieldValues>({ fields, co
                     chooseAll("mine");
                   }}
                 >
-                  <span>{words.allMine}</span>
+                  <span>{t("compare.allMine")}</span>
                 </button>
                 <button
                   className="button button--quiet"
@@ -66,14 +67,14 @@ export function Compare<K extends Kind, Values extends FieldValues>({ fields, co
                     chooseAll("theirs");
                   }}
                 >
-                  <span>{words.allTheirs}</span>
+                  <span>{t("compare.allTheirs")}</span>
                 </button>
               </div>
             )}
           </div>
-          {clashes.map(({ name, label, kind }) => (
+          {clashes.map(({ name, label, kind, said }) => (
             <fieldset key={name} className="compare__field">
-              <legend>{label}</legend>
+              <legend>{t(label)}</legend>
               {(["mine", "theirs"] as const).map((side) => {
                 const [value, other] =
                   side === "mine" ? [merged.values[name], theirValues[name]] : [theirValues[name], merged.values[name]];
@@ -88,9 +89,9 @@ export function Compare<K extends Kind, Values extends FieldValues>({ fields, co
                           setChosen((before) => ({ ...before, [name]: side }));
                         }}
                       />
-                      {words[side]}
+                      {t(`compare.${side}`)}
                     </span>
-                    <FieldValue kind={kind} value={value} against={other} />
+                    <FieldValue kind={kind} said={said} value={value} against={other} />
                   </label>
                 );
               })}
@@ -98,11 +99,11 @@ export function Compare<K extends Kind, Values extends FieldValues>({ fields, co
           ))}
           <div className="compare__foot">
             <p className="muted" role="status">
-              {left > 0 && words.choose(left)}
+              {left > 0 && t("compare.choose", { count: left })}
             </p>
             <div className="button-row">
               <Dialog.Close className="button button--secondary">
-                <span>{words.back}</span>
+                <span>{t("compare.back")}</span>
               </Dialog.Close>
               <button
                 className="button button--primary"
@@ -113,7 +114,7 @@ export function Compare<K extends Kind, Values extends FieldValues>({ fields, co
                   else document.querySelector<HTMLElement>(".compare__field:not(:has(:checked)) input")?.focus();
                 }}
               >
-                <span>{clashes.length === 0 ? words.saveBoth : words.save}</span>
+                <span>{clashes.length === 0 ? t("compare.saveBoth") : t("compare.save")}</span>
               </button>
             </div>
           </div>

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
 import { shortMoment } from "../dates.ts";
 import { useToasts } from "../parts/Toasts.tsx";
 import type { DraftKeeper } from "./draft.ts";
-import { texts } from "./texts.ts";
-
-const words = texts.draft;
 
 /** When the form was last kept on the device. */
 export function DraftKept({ draft }: { draft: DraftKeeper<never> }) {
+  const { t } = useTranslation();
   const { keptAt } = useSyncExternalStore(draft.subscribe, draft.state);
-  return <p className="muted draft-kept">{keptAt !== undefined && words.kept(timeOf(keptAt))}</p>;
+  return <p className="muted draft-kept">{keptAt !== undefined && t("record.draft.kept", { time: timeOf(keptAt) })}</p>;
 }
 
 /** A draft of an earlier visit, until it is restored or discarded. */
@@ -22,14 +21,16 @@ export function DraftNote({
   revision: number | undefined;
   onRestore: () => void;
 }) {
+  const { t } = useTranslation();
   const { found } = useSyncExternalStore(draft.subscribe, draft.state);
   const { tell } = useToasts();
   if (!found) return null;
   const older = found.base !== undefined && revision !== undefined && found.base.revision < revision;
+  const title = t("record.draft.found", { time: timeOf(found.at) });
   return (
-    <section className="notice draft-note" aria-label={words.found(timeOf(found.at))}>
+    <section className="notice draft-note" aria-label={title}>
       <p>
-        <b>{words.found(timeOf(found.at))}</b> {older && words.older}
+        <b>{title}</b> {older && t("record.draft.older")}
       </p>
       <div className="button-row">
         <button
@@ -37,22 +38,22 @@ export function DraftNote({
           type="button"
           onClick={() => {
             onRestore();
-            tell(words.restored);
+            tell(t("record.draft.restored"));
             document.getElementById("main")?.focus();
           }}
         >
-          <span>{words.restore}</span>
+          <span>{t("record.draft.restore")}</span>
         </button>
         <button
           className="button button--quiet"
           type="button"
           onClick={() => {
             draft.discard();
-            tell(words.discarded, draft.bringBack);
+            tell(t("record.draft.discarded"), draft.bringBack);
             document.getElementById("main")?.focus();
           }}
         >
-          <span>{words.discard}</span>
+          <span>{t("record.draft.discard")}</span>
         </button>
       </div>
     </section>

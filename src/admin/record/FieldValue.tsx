@@ -1,23 +1,23 @@
 /** A field's value to be read: words as they are, lists as lists, pictures as pictures; what is not as in `before` is marked. */
 import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
 import { dayOf } from "../dates.ts";
 import { difference, wordDifference, type Part } from "./diff.ts";
 import type { FieldPlan } from "./plan.ts";
-import { texts } from "./texts.ts";
 import { usePlaceholder } from "./use-placeholder.ts";
 import { textsOf, type Picture, type Row } from "./values.ts";
 
-const words = texts.value;
-
 interface Props {
   kind: FieldPlan<unknown>["kind"];
+  said: FieldPlan<unknown>["said"];
   value: unknown;
   /** What it is compared with: what only `value` has is marked. */
   against?: unknown;
 }
 
-export function FieldValue({ kind, value, against }: Props) {
-  if (kind === "switch") return <p>{value === true ? words.on : words.off}</p>;
+export function FieldValue({ kind, said = (text) => text, value, against }: Props) {
+  const { t } = useTranslation();
+  if (kind === "switch") return <p>{value === true ? t("record.value.on") : t("record.value.off")}</p>;
   if (kind === "pictures") return <PictureValues pictures={value as Picture[]} against={against as Picture[] | undefined} />;
   if (kind === "list") {
     const entries = textsOf(value as Row[]);
@@ -35,9 +35,9 @@ export function FieldValue({ kind, value, against }: Props) {
       </ol>
     );
   }
-  const text = said(kind, value as string);
+  const text = inWords(kind, said(value as string));
   if (text === "") return <Nothing />;
-  const parts = against === undefined ? [same(text)] : wordDifference(said(kind, against as string), text);
+  const parts = against === undefined ? [same(text)] : wordDifference(inWords(kind, said(against as string)), text);
   return (
     <p>
       {parts
@@ -53,6 +53,7 @@ export function FieldValue({ kind, value, against }: Props) {
 
 function PictureValues({ pictures, against }: { pictures: Picture[]; against: Picture[] | undefined }) {
   const onError = usePlaceholder();
+  const { t } = useTranslation();
   if (pictures.length === 0) return <Nothing />;
   return (
     <ul className="value-pictures">
@@ -61,7 +62,7 @@ function PictureValues({ pictures, against }: { pictures: Picture[]; against: Pi
         return (
           <li key={url} data-new={(against && !other) || undefined}>
             <img src={url} alt="" loading="lazy" decoding="async" onError={onError} />
-            <span>{against && other?.alt !== alt ? <mark>{alt || words.noAlt}</mark> : alt || words.noAlt}</span>
+            <span>{against && other?.alt !== alt ? <mark>{alt || t("record.value.noAlt")}</mark> : alt || t("record.value.noAlt")}</span>
           </li>
         );
       })}
@@ -82,14 +83,15 @@ function Marked({ part: { kind, text } }: { part: Part }) {
 }
 
 function Nothing() {
-  return <p className="muted">{words.none}</p>;
+  const { t } = useTranslation();
+  return <p className="muted">{t("record.value.none")}</p>;
 }
 
 function same(text: string): Part {
   return { text, kind: "same" };
 }
 
-function said(kind: Props["kind"], text: string): string {
+function inWords(kind: Props["kind"], text: string): string {
   if (text === "") return "";
   if (kind === "day") return /^\d{4}-\d\d-\d\d$/.test(text) ? dayOf(`${text}T12:00`) : text;
   return kind === "money" ? `$${text}` : text;

@@ -10,27 +10,27 @@ import {
   type FieldValues,
   type Path,
 } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import { LIST_MAX } from "#domain/limits.ts";
 import { ListRow } from "./ListRow.tsx";
-import { texts } from "./texts.ts";
+import { problemInWords } from "./problem-in-words.ts";
 import { useDragOrder } from "./use-drag-order.ts";
 import type { Row } from "./values.ts";
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>;
   name: ArrayPath<Values>;
-  /** What one entry is called: `detail`. */
-  noun: string;
+  /** What one entry is called. */
+  noun: "detail" | "feature";
   title: string;
   note: string;
   /** Whether it is marked as one that a record should have; an empty one is saved all the same. */
   required?: boolean;
 }
 
-const words = texts.list;
-
 /** A list of texts that grows, shrinks and is put in order. The last entry cannot be removed. Typing draws nothing anew. */
 export function ListField<Values extends FieldValues>({ control, name, noun, title, note, required = false }: Props<Values>) {
+  const { t } = useTranslation();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const { errors } = useFormState({ control, name: name as unknown as Path<Values> });
   const problems = get(errors, name) as (FieldError & ({ value?: FieldError } | undefined)[]) | undefined;
@@ -50,17 +50,17 @@ export function ListField<Values extends FieldValues>({ control, name, noun, tit
     (from: number, to: number, selector = "[data-grip]") => {
       focus.current = { row: to, selector: `${selector}:not(:disabled)` };
       move(from, to);
-      setTold(words.moved(noun, to + 1, count));
+      setTold(t(`record.list.${noun}.moved`, { n: to + 1, total: count }));
     },
-    [move, noun, count],
+    [move, t, noun, count],
   );
   const removeRow = useCallback(
     (row: number) => {
       focus.current = { row: Math.max(0, row - 1), selector: "textarea" };
       remove(row);
-      setTold(words.removed(noun, row + 1));
+      setTold(t(`record.list.${noun}.removed`, { n: row + 1 }));
     },
-    [remove, noun],
+    [remove, t, noun],
   );
   const grip = useDragOrder({ list, count, move: moveRow });
 
@@ -75,7 +75,7 @@ export function ListField<Values extends FieldValues>({ control, name, noun, tit
       </header>
       {problems?.message && (
         <p className="field__problem" role="alert">
-          {problems.message}
+          {problemInWords(problems.message)}
         </p>
       )}
       <p className="visually-hidden" role="status">
@@ -107,10 +107,10 @@ export function ListField<Values extends FieldValues>({ control, name, noun, tit
           }}
         >
           <Plus className="icon" size={20} aria-hidden="true" />
-          <span>{words.add(noun)}</span>
+          <span>{t(`record.list.${noun}.add`)}</span>
         </button>
       ) : (
-        <p className="muted add-row">{words.full(LIST_MAX)}</p>
+        <p className="muted add-row">{t("record.list.full", { max: LIST_MAX })}</p>
       )}
     </section>
   );

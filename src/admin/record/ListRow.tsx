@@ -1,14 +1,15 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { memo } from "react";
 import type { Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import { Grip, StepButton } from "./OrderButtons.tsx";
-import { texts } from "./texts.ts";
+import { problemInWords } from "./problem-in-words.ts";
 import type { GripHandlers } from "./use-drag-order.ts";
 
 interface Props {
   control: Control;
   name: string;
-  noun: string;
+  noun: "detail" | "feature";
   index: number;
   count: number;
   problem: string | undefined;
@@ -17,10 +18,10 @@ interface Props {
   onRemove: (index: number) => void;
 }
 
-const words = texts.list;
-
 export const ListRow = memo(function ListRow({ control, name, noun, index, count, problem, grip, onMove, onRemove }: Props) {
+  const { t } = useTranslation();
   const several = count > 1;
+  const n = index + 1;
   return (
     <li>
       {several && <Grip noun={noun} index={index} grip={grip(index)} />}
@@ -28,27 +29,34 @@ export const ListRow = memo(function ListRow({ control, name, noun, index, count
         <textarea
           className="input"
           rows={1}
-          aria-label={words.entry(noun, index + 1)}
+          aria-label={t(`record.list.${noun}.entry`, { n })}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${name}-problem` : undefined}
           {...control.register(name)}
         />
         {problem && (
           <p className="field__problem" id={`${name}-problem`}>
-            {problem}
+            {problemInWords(problem)}
           </p>
         )}
       </div>
       {several && (
         <span className="list-edit__tools">
           <span className="list-edit__order">
-            <StepButton way="back" icon={ArrowUp} label={words.up(noun, index + 1)} index={index} count={count} onMove={onMove} />
-            <StepButton way="on" icon={ArrowDown} label={words.down(noun, index + 1)} index={index} count={count} onMove={onMove} />
+            <StepButton way="back" icon={ArrowUp} label={t(`record.list.${noun}.up`, { n })} index={index} count={count} onMove={onMove} />
+            <StepButton
+              way="on"
+              icon={ArrowDown}
+              label={t(`record.list.${noun}.down`, { n })}
+              index={index}
+              count={count}
+              onMove={onMove}
+            />
           </span>
           <button
             className="icon-button icon-button--danger"
             type="button"
-            aria-label={words.remove(noun, index + 1)}
+            aria-label={t(`record.list.${noun}.remove`, { n })}
             onClick={() => {
               onRemove(index);
             }}

@@ -1,16 +1,24 @@
 /** What puts an entry or a picture elsewhere in its list. */
 import { GripVertical, type LucideIcon } from "lucide-react";
-import { texts } from "./texts.ts";
+import { useTranslation } from "react-i18next";
 import type { GripHandlers } from "./use-drag-order.ts";
 
-export function Grip({ noun, index, grip, corner = false }: { noun: string; index: number; grip: GripHandlers; corner?: boolean }) {
+interface GripProps {
+  noun: "detail" | "feature" | "picture";
+  index: number;
+  grip: GripHandlers;
+  corner?: boolean;
+}
+
+export function Grip({ noun, index, grip, corner = false }: GripProps) {
+  const { t } = useTranslation();
   return (
     <button
       className={corner ? "grip upload__grip" : "grip"}
       type="button"
       data-grip
-      aria-label={texts.list.grip(noun, index + 1)}
-      title={texts.list.gripHint}
+      aria-label={t(`record.list.${noun}.grip`, { n: index + 1 })}
+      title={t("record.list.gripHint")}
       {...grip}
     >
       <GripVertical className="icon" size={18} aria-hidden="true" />

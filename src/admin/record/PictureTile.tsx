@@ -1,9 +1,11 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
-import type { GripHandlers } from "./use-drag-order.ts";
+import { useTranslation } from "react-i18next";
 import { TEXT_MAX } from "#domain/limits.ts";
+import { inDigits } from "#domain/words.ts";
+import { locale } from "../i18n/i18n.ts";
 import { Grip, StepButton } from "./OrderButtons.tsx";
+import type { GripHandlers } from "./use-drag-order.ts";
 import { usePlaceholder } from "./use-placeholder.ts";
-import { texts } from "./texts.ts";
 import type { Picture } from "./values.ts";
 
 interface Props {
@@ -16,40 +18,40 @@ interface Props {
   onRemove: () => void;
 }
 
-const words = texts.pictures;
-
 /** A picture of the record, the cover first: where it stands, what it shows, and taking it out. */
 export function PictureTile({ picture, index, count, grip, onMove, onAlt, onRemove }: Props) {
+  const { t } = useTranslation();
   const onError = usePlaceholder();
+  const n = index + 1;
   return (
     <li>
       <div className="upload">
         <img
           src={picture.url}
-          alt={picture.alt || words.nth(index + 1)}
+          alt={picture.alt || t("pictures.nth", { n })}
           loading="lazy"
           decoding="async"
           draggable={false}
           onError={onError}
         />
-        {count > 1 && <Grip noun={words.noun} index={index} grip={grip} corner />}
-        <button className="icon-button upload__remove" type="button" aria-label={words.remove(index + 1)} onClick={onRemove}>
+        {count > 1 && <Grip noun="picture" index={index} grip={grip} corner />}
+        <button className="icon-button upload__remove" type="button" aria-label={t("pictures.remove", { n })} onClick={onRemove}>
           <X className="icon" size={17} aria-hidden="true" />
         </button>
         <div className="upload__bar">
-          <span>{index === 0 ? words.cover : index + 1}</span>
+          <span>{index === 0 ? t("pictures.cover") : inDigits(n, locale())}</span>
           {count > 1 && (
             <span className="upload__tools">
-              <StepButton way="back" icon={ArrowLeft} label={words.earlier(index + 1)} index={index} count={count} onMove={onMove} />
-              <StepButton way="on" icon={ArrowRight} label={words.later(index + 1)} index={index} count={count} onMove={onMove} />
+              <StepButton way="back" icon={ArrowLeft} label={t("pictures.earlier", { n })} index={index} count={count} onMove={onMove} />
+              <StepButton way="on" icon={ArrowRight} label={t("pictures.later", { n })} index={index} count={count} onMove={onMove} />
             </span>
           )}
         </div>
       </div>
       <input
         className="input"
-        aria-label={words.alt(index + 1)}
-        placeholder={words.altHint}
+        aria-label={t("pictures.alt", { n })}
+        placeholder={t("pictures.altHint")}
         maxLength={TEXT_MAX.imageAlt}
         value={picture.alt}
         onChange={({ target }) => {

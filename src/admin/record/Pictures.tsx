@@ -10,9 +10,10 @@ import {
   type Path,
   type UseFormReturn,
 } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import { moved } from "./drag-order.ts";
 import { PictureTile } from "./PictureTile.tsx";
-import { texts } from "./texts.ts";
+import { problemInWords } from "./problem-in-words.ts";
 import { UploadTile } from "./UploadTile.tsx";
 import type { Uploads } from "./uploads.ts";
 import { useDragOrder } from "./use-drag-order.ts";
@@ -24,10 +25,9 @@ interface Props<Values extends FieldValues> {
   max: number;
 }
 
-const words = texts.pictures;
-
 /** Pictures by picker, drop and paste, several at once. One that fails is named and can be tried again; the good ones stay. */
 export function Pictures<Values extends FieldValues & { images: Picture[] }>({ form, uploads, max }: Props<Values>) {
+  const { t } = useTranslation();
   const control = form.control as unknown as Control;
   const pictures = useWatch({ control, name: "images" }) as Picture[];
   const { errors } = useFormState({ control, name: "images" });
@@ -55,13 +55,13 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
   const move = (from: number, to: number, selector = "[data-grip]") => {
     focus.current = { place: to, selector };
     change((before) => moved(before, from, to));
-    setTold(texts.list.moved(words.noun, to + 1, pictures.length));
+    setTold(t("record.list.picture.moved", { n: to + 1, total: pictures.length }));
   };
   const grip = useDragOrder({ list, count: pictures.length, move });
   const done = (url: string, file: File) => {
     // The same picture has the same address; it is shown once.
     change((before) => (before.some((picture) => picture.url === url) ? before : [...before, { url, alt: "" }]));
-    setTold(words.done(file.name));
+    setTold(t("pictures.done", { name: file.name }));
   };
   const add = (files: Iterable<File>) => {
     const all = [...files];
@@ -69,7 +69,10 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
     const taken = images.slice(0, Math.max(0, room));
     const others = all.filter((file) => !images.includes(file)).map(({ name }) => name);
     setRefused(
-      [...(others.length > 0 ? [words.othersLeft(others)] : []), ...(taken.length < images.length ? [words.full(max)] : [])].join(" "),
+      [
+        ...(others.length > 0 ? [t("pictures.othersLeft", { names: others.join(", ") })] : []),
+        ...(taken.length < images.length ? [t("pictures.full", { max })] : []),
+      ].join(" "),
     );
     uploads.add(taken, done);
   };
@@ -102,12 +105,12 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
       }}
     >
       <header>
-        <h2 id="pictures">{words.title}</h2>
-        <p>{words.used(pictures.length, max)}</p>
+        <h2 id="pictures">{t("pictures.title")}</h2>
+        <p>{t("pictures.used", { n: pictures.length, max })}</p>
       </header>
       {problem && (
         <p className="field__problem" role="alert">
-          {problem}
+          {problemInWords(problem)}
         </p>
       )}
       <p className="field__problem" role="status">
@@ -130,7 +133,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
             }}
             onRemove={() => {
               change((before) => before.filter(({ url }) => url !== picture.url));
-              setTold(texts.list.removed(words.noun, index + 1));
+              setTold(t("record.list.picture.removed", { n: index + 1 }));
               picker.current?.focus();
             }}
           />
@@ -152,8 +155,8 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
           {room > 0 ? (
             <label className={`upload upload--add${over ? " is-over" : ""}`}>
               <ImagePlus className="icon" size={24} aria-hidden="true" />
-              <b>{words.add}</b>
-              <span>{words.hint}</span>
+              <b>{t("pictures.add")}</b>
+              <span>{t("pictures.hint")}</span>
               <input
                 className="visually-hidden"
                 type="file"
@@ -167,7 +170,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
               />
             </label>
           ) : (
-            <p className="upload upload--full">{words.full(max)}</p>
+            <p className="upload upload--full">{t("pictures.full", { max })}</p>
           )}
         </li>
       </ul>

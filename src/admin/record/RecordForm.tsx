@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Control, FieldValues } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { PageTop } from "../parts/PageTop.tsx";
 import { PublicPage } from "../parts/publish/PublicPage.tsx";
@@ -25,14 +26,15 @@ interface Props<K extends Kind, Values extends FieldValues> {
 
 /** The frame of a record's form: its name, the draft that was found, the cards, the column beside them, and whatever opens over it. */
 export function RecordForm<K extends Kind, Values extends FieldValues>({ plan, record, editing, side, children }: Props<K, Values>) {
-  const { words } = plan;
+  const { t } = useTranslation();
+  const { kind } = plan;
   const { form, submit, problem, conflict, cancel, restoreDraft } = editing;
   const draft = editing.draft as unknown as DraftKeeper<never>;
   return (
     <>
-      <PageTop title={record ? plan.nameOf(record) : words.create} lede={<Link to={`/${plan.kind}`}>{words.back}</Link>}>
+      <PageTop title={record ? plan.nameOf(record) : t(`${kind}.form.create`)} lede={<Link to={`/${kind}`}>{t(`${kind}.form.back`)}</Link>}>
         <DraftKept draft={draft} />
-        {record && <PublicPage kind={plan.kind} record={record} />}
+        {record && <PublicPage kind={kind} record={record} />}
         {record && <History plan={plan} record={record} editing={editing} />}
       </PageTop>
       <DraftNote draft={draft} revision={record?.revision} onRestore={restoreDraft} />
@@ -40,7 +42,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({ plan, r
         <div className="form-main">{children}</div>
         <SaveSide
           control={form.control as unknown as Control}
-          submit={record ? words.submitEdit : words.submitNew}
+          submit={t(`${kind}.form.${record ? "submitEdit" : "submitNew"}`)}
           problem={problem}
           onCancel={cancel}
         >

@@ -1,27 +1,30 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { PageTop } from "../parts/PageTop.tsx";
 import { Failure, LoadingRows } from "../parts/states.tsx";
+import type { Kind } from "../queries/records.ts";
 
 interface Props<Item> {
+  kind: Kind;
   /** `undefined`: a new one, for which nothing is asked. */
   id: string | undefined;
   query: { data: Item | undefined; error: Error | null; refetch: () => Promise<unknown> };
-  words: { back: string; loading: string; loadFailed: string };
   /** The form, once there is what it starts from. */
   children: (record: Item | undefined) => ReactNode;
 }
 
 /** A form for a new record, or for one that has to be read first. */
-export function RecordScreen<Item>({ id, query: { data, error, refetch }, words, children }: Props<Item>) {
+export function RecordScreen<Item>({ kind, id, query: { data, error, refetch }, children }: Props<Item>) {
+  const { t } = useTranslation();
   if (id === undefined || data) return children(data);
   return (
     <>
-      <PageTop title={words.back} />
+      <PageTop title={t(`${kind}.form.back`)} />
       {error ? (
-        <Failure text={words.loadFailed} onRetry={() => void refetch()} />
+        <Failure text={t(`${kind}.form.loadFailed`)} onRetry={() => void refetch()} />
       ) : (
         <div className="card">
-          <LoadingRows text={words.loading} />
+          <LoadingRows text={t(`${kind}.form.loading`)} />
         </div>
       )}
     </>

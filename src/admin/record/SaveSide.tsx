@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useFormState, type Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import { IS_APPLE } from "../parts/shortcuts/is-shortcut.ts";
 import { Spinner } from "../parts/Spinner.tsx";
-import { texts as shared } from "../texts.ts";
-import { texts } from "./texts.ts";
 
 interface Props {
   control: Control;
@@ -16,6 +15,7 @@ interface Props {
 
 /** The column beside a form: what is switched, how it will look, and saving. */
 export function SaveSide({ control, submit, problem, onCancel, children }: Props) {
+  const { t } = useTranslation();
   const { isSubmitting } = useFormState({ control });
   return (
     <div className="form-side">
@@ -30,13 +30,13 @@ export function SaveSide({ control, submit, problem, onCancel, children }: Props
           className="button button--primary"
           type="submit"
           aria-disabled={isSubmitting}
-          title={texts.save.shortcut(IS_APPLE ? "⌘ S" : "Ctrl S")}
+          title={t("record.save.shortcut", { key: IS_APPLE ? "⌘ S" : "Ctrl S" })}
         >
           {isSubmitting && <Spinner />}
           <span>{submit}</span>
         </button>
         <button className="button button--secondary" type="button" onClick={onCancel}>
-          <span>{shared.cancel}</span>
+          <span>{t("common.cancel")}</span>
         </button>
       </div>
     </div>

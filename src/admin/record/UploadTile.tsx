@@ -1,13 +1,13 @@
 import { ImageOff } from "lucide-react";
 import { useEffect, useRef, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { locale } from "../i18n/i18n.ts";
 import { Spinner } from "../parts/Spinner.tsx";
-import { texts } from "./texts.ts";
 import type { Sending } from "./uploads.ts";
-
-const words = texts.pictures;
 
 /** A picture on its way, with how much of it has gone; or one that failed, with its reason and another try. */
 export function UploadTile({ entry, onRetry, onDismiss }: { entry: Sending; onRetry: () => void; onDismiss: () => void }) {
+  const { t } = useTranslation();
   const { file, share, problem } = entry;
   const look = useLook(file);
   if (problem !== undefined)
@@ -15,20 +15,19 @@ export function UploadTile({ entry, onRetry, onDismiss }: { entry: Sending; onRe
       <li>
         <div className="upload upload--failed" role="alert">
           <ImageOff className="icon" size={22} aria-hidden="true" />
-          <span className="cell-break">{words.failed(file.name)}</span>
+          <span className="cell-break">{t("pictures.failed", { name: file.name })}</span>
           {problem && <span>{problem}</span>}
           <span className="upload__tools">
             <button type="button" onClick={onRetry}>
-              {words.retry}
+              {t("pictures.retry")}
             </button>
             <button type="button" onClick={onDismiss}>
-              {words.dismiss}
+              {t("pictures.dismiss")}
             </button>
           </span>
         </div>
       </li>
     );
-  const percent = Math.round((share ?? 0) * 100);
   return (
     <li>
       <div className="upload upload--busy">
@@ -37,12 +36,12 @@ export function UploadTile({ entry, onRetry, onDismiss }: { entry: Sending; onRe
           <span className="upload__name">{file.name}</span>
           {share === undefined ? (
             <span>
-              <Spinner /> <span className="visually-hidden">{words.preparing(file.name)}</span>
+              <Spinner /> <span className="visually-hidden">{t("pictures.preparing", { name: file.name })}</span>
             </span>
           ) : (
             <>
-              <progress max={100} value={percent} aria-label={words.uploading(file.name)} />
-              <span aria-hidden="true">{percent}%</span>
+              <progress max={100} value={Math.round(share * 100)} aria-label={t("pictures.uploading", { name: file.name })} />
+              <span aria-hidden="true">{new Intl.NumberFormat(locale(), { style: "percent" }).format(share)}</span>
             </>
           )}
         </div>

@@ -1,12 +1,16 @@
 /** What a kind of record tells the form about itself, so that saving, comparing, drafts, history and preview are the same for all kinds. */
+import type { ParseKeys } from "i18next";
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { Look } from "./preview/fill.ts";
 import type { InputOf, Kind, RecordOf } from "../queries/records.ts";
 
 export interface FieldPlan<Values> {
   name: keyof Values & string;
-  label: string;
+  /** The key of its name. */
+  label: ParseKeys;
   kind: "text" | "day" | "money" | "list" | "pictures" | "switch";
+  /** How a stored value is told, where that is not the value itself. */
+  said?: (value: string) => string;
 }
 
 /** Named as in the form, and in its order. */
@@ -30,5 +34,4 @@ export interface RecordPlan<K extends Kind, Values extends FieldValues> {
   resolver: Resolver<Values>;
   nameOf: (record: RecordOf<K>) => string;
   preview: PreviewPlan<Values>;
-  words: { create: string; back: string; submitNew: string; submitEdit: string; saveFailed: string };
 }

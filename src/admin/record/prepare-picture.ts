@@ -1,6 +1,6 @@
 /** A picked picture as it may be sent: no larger than pages need it, so that it is sent in moments from a phone too. */
 import { IMAGE_MAX } from "#domain/limits.ts";
-import { texts } from "./texts.ts";
+import { t } from "../i18n/i18n.ts";
 
 /** Pixels of the longest edge that pages need. */
 const EDGE = 2_400;
@@ -15,11 +15,11 @@ const TRIES = [
 
 /** Throws an `Error` with the sentence to show when a file is too large to begin with, or no picture. */
 export async function prepared(file: File): Promise<File> {
-  if (file.size > IMAGE_MAX.pickedBytes) throw new Error(texts.pictures.tooLarge);
+  if (file.size > IMAGE_MAX.pickedBytes) throw new Error(t("pictures.tooLarge"));
   // Drawing a GIF anew would stop its motion.
   if (file.type === "image/gif" && file.size <= IMAGE_MAX.sentBytes) return file;
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new Error(texts.pictures.noPicture);
+    throw new Error(t("pictures.noPicture"));
   });
   try {
     const fits = Math.max(bitmap.width, bitmap.height) <= EDGE && file.type !== "";
@@ -29,7 +29,7 @@ export async function prepared(file: File): Promise<File> {
       if (fits && file.size <= Math.min(drawn.size, IMAGE_MAX.sentBytes)) return file;
       if (drawn.size <= IMAGE_MAX.sentBytes) return new File([drawn], "picture.webp", { type: drawn.type });
     }
-    throw new Error(texts.pictures.tooLarge);
+    throw new Error(t("pictures.tooLarge"));
   } finally {
     bitmap.close();
   }
@@ -41,12 +41,12 @@ async function draw(bitmap: ImageBitmap, edge: number, quality: number): Promise
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext("2d");
-  if (!context) throw new Error(texts.pictures.noPicture);
+  if (!context) throw new Error(t("pictures.noPicture"));
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, "image/webp", quality);
   });
-  if (!blob) throw new Error(texts.pictures.noPicture);
+  if (!blob) throw new Error(t("pictures.noPicture"));
   return blob;
 }

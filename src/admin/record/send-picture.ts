@@ -1,13 +1,13 @@
 /** Sends one picture and tells how much of it has gone. `fetch` tells nothing of the way there, so this is an `XMLHttpRequest`. */
 import { ApiError, call, type Transport } from "../api.ts";
-import { texts } from "./texts.ts";
+import { t } from "../i18n/i18n.ts";
 
 /** The address of the stored picture. Throws what `call` throws. @param progress gets the share of the bytes that are sent, from 0 to 1. */
 export async function sendPicture(picture: File, progress: (share: number) => void): Promise<string> {
   const body = new FormData();
   body.set("image", picture);
   const { data } = await call<{ url: string }>("/api/upload/single", { method: "POST", body, transport: told(progress) });
-  if (!data) throw new ApiError("http", texts.pictures.failed(picture.name));
+  if (!data) throw new ApiError("http", t("pictures.failed", { name: picture.name }));
   return data.url;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
+import { t } from "../i18n/i18n.ts";
 import { useConfirm } from "../parts/Confirm.tsx";
-import { texts } from "./texts.ts";
 
 /**
  * Asks before a form with unsaved changes, or with pictures on their way, is left: inside the admin by its own question, out
@@ -14,8 +14,8 @@ export function useLeaveGuard(dirty: () => boolean, uploading: () => boolean): v
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    const text = uploading() ? texts.leave.uploading : texts.leave.text;
-    void confirm({ title: texts.leave.title, text, action: texts.leave.action }).then((yes) => {
+    const text = uploading() ? t("record.leave.uploading") : t("record.leave.text");
+    void confirm({ title: t("record.leave.title"), text, action: t("record.leave.action") }).then((yes) => {
       if (yes) blocker.proceed();
       else blocker.reset();
     });

@@ -4,6 +4,7 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 import { useNavigate } from "react-router";
 import { ApiError, sentenceOf } from "../api.ts";
 import { showFieldProblems } from "../field-problems.ts";
+import { t } from "../i18n/i18n.ts";
 import { useToasts } from "../parts/Toasts.tsx";
 import { useSaveRecord, type Kind, type RecordOf } from "../queries/records.ts";
 import { useUser } from "../session.tsx";
@@ -13,7 +14,6 @@ import { mergeValues, type Merged } from "./merge.ts";
 import { prepared } from "./prepare-picture.ts";
 import type { RecordPlan } from "./plan.ts";
 import { sendPicture } from "./send-picture.ts";
-import { texts } from "./texts.ts";
 import { Uploads } from "./uploads.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useSaveKey } from "./use-save-key.ts";
@@ -51,7 +51,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
   plan: RecordPlan<K, Values>,
   record: RecordOf<K> | undefined,
 ): Editing<K, Values> {
-  const { kind, toInput, toValues, words } = plan;
+  const { kind, toInput, toValues } = plan;
   const navigate = useNavigate();
   const { tell } = useToasts();
   const person = useUser()._id;
@@ -71,20 +71,20 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
 
   const save = async (then: Then) => {
     if (!(await uploads.settled())) {
-      setProblem(texts.pictures.unfinished);
+      setProblem(t("pictures.unfinished"));
       return;
     }
     // A copy: rows of lists are changed in place.
     const values = structuredClone(form.getValues());
     const before = draft.base();
     if (then === "stay" && before && !draft.dirty()) {
-      tell(texts.save.unchanged);
+      tell(t("record.save.unchanged"));
       return;
     }
     try {
-      const { message, data } = await saveRecord({ input: toInput(values), before });
+      const { data } = await saveRecord({ input: toInput(values), before });
       draft.drop();
-      if (message) tell(message);
+      tell(t(`${kind}.form.${before ? "updated" : "created"}`));
       if (data) draft.rebase({ ...idOf(data), values });
       // What was typed while it was being saved is a draft of the new version.
       if (then === "stay" && before) draft.changed();
@@ -94,7 +94,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
       if (error instanceof ApiError && error.code === "conflict" && error.data && before)
         meet(error.data as RecordOf<K>, before, values, then);
       else if (!showFieldProblems(error, form.setError, placeIn(form.getValues())))
-        setProblem(sentenceOf(error, words.saveFailed, error instanceof ApiError ? error.message : undefined));
+        setProblem(sentenceOf(error, t(`${kind}.form.saveFailed`), error instanceof ApiError ? error.message : undefined));
     }
   };
 

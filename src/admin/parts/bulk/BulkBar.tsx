@@ -1,9 +1,10 @@
 import { Eye, EyeOff, Trash2, X, type LucideIcon } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Kind } from "../../queries/records.ts";
 import type { Selection } from "../select/use-selection.ts";
-import { texts, type Noun } from "./texts.ts";
 
 interface Props<Item> {
-  noun: Noun;
+  kind: Kind;
   selection: Selection<Item>;
   /** What `useBulk` gives. */
   bulk: {
@@ -14,10 +15,11 @@ interface Props<Item> {
 }
 
 /** What can be done to the selected rows; while it is being done, how far it is. */
-export function BulkBar<Item>({ noun, selection: { items, clear }, bulk: { running, setActive, remove } }: Props<Item>) {
+export function BulkBar<Item>({ kind, selection: { items, clear }, bulk: { running, setActive, remove } }: Props<Item>) {
+  const { t } = useTranslation();
   if (!running && items.length === 0) return null;
   return (
-    <section className="bulk is-dark" aria-label={texts.bar(noun)}>
+    <section className="bulk is-dark" aria-label={t(`bulk.${kind}.bar`)}>
       {running ? (
         <>
           <p role="status">{running.text}</p>
@@ -25,25 +27,25 @@ export function BulkBar<Item>({ noun, selection: { items, clear }, bulk: { runni
         </>
       ) : (
         <>
-          <p role="status">{texts.selected(items.length)}</p>
+          <p role="status">{t("bulk.selected", { count: items.length })}</p>
           <div className="bulk__actions">
             <Action
               icon={Eye}
-              label={texts.actions.activate}
+              label={t("bulk.actions.activate")}
               onPress={() => {
                 setActive(items, true);
               }}
             />
             <Action
               icon={EyeOff}
-              label={texts.actions.deactivate}
+              label={t("bulk.actions.deactivate")}
               onPress={() => {
                 setActive(items, false);
               }}
             />
-            <Action icon={Trash2} label={texts.actions.delete} danger onPress={() => void remove(items)} />
+            <Action icon={Trash2} label={t("bulk.actions.delete")} danger onPress={() => void remove(items)} />
           </div>
-          <button className="icon-button" type="button" aria-label={texts.clear} title={texts.clear} onClick={clear}>
+          <button className="icon-button" type="button" aria-label={t("bulk.clear")} title={t("bulk.clear")} onClick={clear}>
             <X className="icon" size={20} aria-hidden="true" />
           </button>
         </>

@@ -1,5 +1,4 @@
-import { texts as shared } from "../../texts.ts";
-import { texts } from "./texts.ts";
+import { useTranslation } from "react-i18next";
 import type { Trouble } from "./use-bulk.ts";
 
 /** So many are named. */
@@ -7,6 +6,7 @@ const SHOWN = 5;
 
 /** Those of many that failed, by name and with the reason. What was done stays done. */
 export function BulkTrouble({ trouble: { text, failed, retry, dismiss } }: { trouble: Trouble }) {
+  const { t } = useTranslation();
   return (
     <div className="notice notice--danger" role="alert">
       <div>
@@ -17,15 +17,15 @@ export function BulkTrouble({ trouble: { text, failed, retry, dismiss } }: { tro
               <b>{name}</b>: {why}
             </li>
           ))}
-          {failed.length > SHOWN && <li>{texts.moreFailed(failed.length - SHOWN)}</li>}
+          {failed.length > SHOWN && <li>{t("bulk.moreFailed", { count: failed.length - SHOWN })}</li>}
         </ul>
       </div>
       <div className="button-row">
         <button className="button button--secondary" type="button" onClick={retry}>
-          <span>{shared.retry}</span>
+          <span>{t("common.retry")}</span>
         </button>
         <button className="button button--quiet" type="button" onClick={dismiss}>
-          <span>{texts.dismiss}</span>
+          <span>{t("bulk.dismiss")}</span>
         </button>
       </div>
     </div>

@@ -1,13 +1,14 @@
 /** Activating, deactivating and deleting many: asked for, done with progress, told with Undo; what failed is kept to be tried again. */
 import { useState } from "react";
 import { sentenceOf } from "../../api.ts";
+import { t } from "../../i18n/i18n.ts";
 import { useBulkCalls } from "../../queries/bulk.ts";
 import type { Kind, RecordOf } from "../../queries/records.ts";
 import { useConfirm } from "../Confirm.tsx";
 import { useToasts } from "../Toasts.tsx";
 import { runAll } from "./run-all.ts";
-import { texts, type Noun, type Verb } from "./texts.ts";
 
+type Verb = "activate" | "deactivate" | "delete" | "restore";
 const OPPOSITE = { activate: "deactivate", deactivate: "activate", delete: "restore" } as const;
 
 export interface Trouble {
@@ -19,14 +20,14 @@ export interface Trouble {
 
 interface Options<K extends Kind> {
   kind: K;
-  noun: Noun;
   nameOf: (record: RecordOf<K>) => string;
   /** Those that are done. */
   onDone: (ids: string[]) => void;
 }
 
-export function useBulk<K extends Kind>({ kind, noun, nameOf, onDone }: Options<K>) {
+export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
   type Item = RecordOf<K>;
+  const words: Kind = kind;
   const calls = useBulkCalls(kind);
   const confirm = useConfirm();
   const { tell } = useToasts();
@@ -41,7 +42,7 @@ export function useBulk<K extends Kind>({ kind, noun, nameOf, onDone }: Options<
 
   const run = async (verb: Verb, items: Item[]) => {
     const progress = (done: number) => {
-      setRunning({ text: texts.running[verb](done, items.length), done, total: items.length });
+      setRunning({ text: t(`bulk.running.${verb}`, { done, total: items.length }), done, total: items.length });
     };
     setTrouble(undefined);
     progress(0);
@@ -53,14 +54,14 @@ export function useBulk<K extends Kind>({ kind, noun, nameOf, onDone }: Options<
     document.getElementById("main")?.focus({ preventScroll: true });
     void calls.settle();
     const undo = verb === "restore" ? undefined : () => void run(OPPOSITE[verb], done);
-    if (done.length > 0) tell(texts.done[verb](noun, done.length), undo);
+    if (done.length > 0) tell(t(`bulk.${words}.done.${verb}`, { count: done.length }), undo);
     if (failed.length === 0) return;
     setTrouble({
-      text: texts.failed[verb](noun, failed.length),
+      text: t(`bulk.${words}.failed.${verb}`, { count: failed.length }),
       failed: failed.map(({ item, error }) => ({
         id: item._id,
         name: nameOf(item),
-        why: sentenceOf(error, texts.unknown, texts.network),
+        why: sentenceOf(error, t("bulk.unknown"), t("bulk.network")),
       })),
       retry: () =>
         void run(
@@ -79,16 +80,22 @@ export function useBulk<K extends Kind>({ kind, noun, nameOf, onDone }: Options<
     setActive: (records: Item[], isActive: boolean) => {
       const verb = isActive ? "activate" : "deactivate";
       const others = records.filter((record) => record.isActive !== isActive);
-      if (others.length === 0) tell(texts.already[verb]);
+      if (others.length === 0) tell(t(`bulk.already.${verb}`));
       else void run(verb, others);
     },
     remove: async (records: Item[]) => {
       const question = {
-        title: texts.question(noun, records.length),
-        text: texts.names(records.map(nameOf)),
-        action: texts.actions.delete,
+        title: t(`bulk.${words}.question`, { count: records.length }),
+        text: namesOf(records.map(nameOf)),
+        action: t("bulk.actions.delete"),
       };
       if (await confirm({ ...question, danger: true })) void run("delete", records);
     },
   };
+}
+
+/** The names, or the first of them. */
+function namesOf(names: readonly string[]): string {
+  if (names.length <= 4) return names.join(", ");
+  return t("bulk.names", { names: names.slice(0, 3).join(", "), n: names.length - 3 });
 }

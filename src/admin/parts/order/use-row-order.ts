@@ -1,8 +1,8 @@
 /** Moving rows of a list by pointer, touch and keys. `onOrder` gets the ids in their new order once a row is put down elsewhere. */
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { t } from "../../i18n/i18n.ts";
 import { useStable } from "../use-stable.ts";
 import { lift, type Lifted } from "./lift.ts";
-import { texts } from "./texts.ts";
 
 /** Pixels that a pointer moves before a press is a drag, and of the zone at the window's edges in which the page scrolls. */
 const SLACK = 4;
@@ -53,7 +53,7 @@ export function useRowOrder<Item extends { _id: string }>({ items, nameOf, onOrd
     lifted.current = lift(body.current, from);
     grip.current = button;
     setTaken({ id, items });
-    setNews(texts.taken(nameAt(from), from + 1, items.length));
+    setNews(t("order.taken", { name: nameAt(from), place: from + 1, total: items.length }));
   };
   const putBack = () => {
     if (!lifted.current) return;
@@ -62,7 +62,7 @@ export function useRowOrder<Item extends { _id: string }>({ items, nameOf, onOrd
     lifted.current = undefined;
     grip.current = undefined;
     setTaken(undefined);
-    setNews(texts.back(nameAt(from), from + 1));
+    setNews(t("order.back", { name: nameAt(from), place: from + 1 }));
   };
   const putDown = () => {
     if (!lifted.current || landing.current) return;
@@ -75,14 +75,14 @@ export function useRowOrder<Item extends { _id: string }>({ items, nameOf, onOrd
     ids.splice(at, 0, ...ids.splice(from, 1));
     landing.current = true;
     setTaken(undefined);
-    setNews(texts.put(nameAt(from), at + 1, items.length));
+    setNews(t("order.put", { name: nameAt(from), place: at + 1, total: items.length }));
     onOrder(ids);
   };
   const step = (to: number) => {
     if (!lifted.current) return;
     lifted.current.step(to);
     grip.current?.scrollIntoView({ block: "nearest" });
-    setNews(texts.at(nameAt(lifted.current.from), lifted.current.at + 1, items.length));
+    setNews(t("order.at", { name: nameAt(lifted.current.from), place: lifted.current.at + 1, total: items.length }));
   };
 
   const onPointerDown = useStable((event: PointerEvent<HTMLButtonElement>, id: string) => {

@@ -2,15 +2,15 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { Search, X } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { Spinner } from "../Spinner.tsx";
-import { texts as shared } from "../../texts.ts";
 import type { Finding } from "./finding.ts";
 import { Groups, optionId } from "./Groups.tsx";
-import { texts } from "./texts.ts";
 import { useFindings } from "./use-findings.ts";
 
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
   /** Whether another screen was chosen, which takes the focus then. */
   const left = useRef(false);
   return (
@@ -23,7 +23,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="palette" finalFocus={() => (left.current ? document.getElementById("main") : true)}>
-          <Dialog.Title className="visually-hidden">{texts.title}</Dialog.Title>
+          <Dialog.Title className="visually-hidden">{t("palette.title")}</Dialog.Title>
           <PaletteSearch
             onChosen={(elsewhere) => {
               left.current = elsewhere;
@@ -37,6 +37,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
 }
 
 function PaletteSearch({ onChosen }: { onChosen: (elsewhere: boolean) => void }) {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
@@ -71,8 +72,8 @@ function PaletteSearch({ onChosen }: { onChosen: (elsewhere: boolean) => void })
           aria-controls="palette-results"
           aria-autocomplete="list"
           aria-activedescendant={activeId}
-          aria-label={texts.placeholder}
-          placeholder={texts.placeholder}
+          aria-label={t("palette.placeholder")}
+          placeholder={t("palette.placeholder")}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -84,45 +85,49 @@ function PaletteSearch({ onChosen }: { onChosen: (elsewhere: boolean) => void })
           }}
           onKeyDown={press}
         />
-        <Dialog.Close className="icon-button" aria-label={shared.close}>
+        <Dialog.Close className="icon-button" aria-label={t("common.close")}>
           <X className="icon" size={20} aria-hidden="true" />
         </Dialog.Close>
       </div>
-      <div className="palette__results" id="palette-results" role="listbox" aria-label={texts.results} tabIndex={-1}>
+      <div className="palette__results" id="palette-results" role="listbox" aria-label={t("palette.results")} tabIndex={-1}>
         <Groups groups={groups} activeId={activeId} onChoose={choose} />
       </div>
       {findings.length === 0 && (
         <div className="palette__none">
           {searching ? (
-            <p>{texts.searching}</p>
+            <p>{t("palette.searching")}</p>
           ) : (
             <>
-              <p>{texts.none(typed.trim())}</p>
-              <p className="muted">{texts.noneText}</p>
+              <p>{t("palette.none", { typed: typed.trim() })}</p>
+              <p className="muted">{t("palette.noneText")}</p>
             </>
           )}
         </div>
       )}
       {retry && (
         <div className="palette__failed" role="alert">
-          <p>{texts.failed}</p>
+          <p>{t("palette.failed")}</p>
           <button className="link-button" type="button" onClick={retry}>
-            {shared.retry}
+            {t("common.retry")}
           </button>
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {typed.trim() === "" || searching ? "" : findings.length === 0 ? texts.none(typed.trim()) : texts.found(findings.length)}
+        {typed.trim() === "" || searching
+          ? ""
+          : findings.length === 0
+            ? t("palette.none", { typed: typed.trim() })
+            : t("palette.found", { count: findings.length })}
       </p>
       <p className="palette__keys" aria-hidden="true">
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {texts.hints.choose}
+          <kbd>↑</kbd> <kbd>↓</kbd> {t("palette.hints.choose")}
         </span>
         <span>
-          <kbd>↵</kbd> {texts.hints.open}
+          <kbd>↵</kbd> {t("palette.hints.open")}
         </span>
         <span>
-          <kbd>esc</kbd> {texts.hints.close}
+          <kbd>esc</kbd> {t("palette.hints.close")}
         </span>
       </p>
     </>

@@ -1,8 +1,12 @@
 /** What can be done and where one can go, by role. */
-import { Download, ExternalLink, FolderPlus, Keyboard, KeyRound, LogOut, Moon, Plus, Sun, UserPlus } from "lucide-react";
+import { Download, ExternalLink, FolderPlus, Keyboard, KeyRound, Languages, LogOut, Moon, Plus, Sun, UserPlus } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { can } from "#domain/can.ts";
+import { LOCALES } from "#domain/links.ts";
+import { languageName } from "#domain/words.ts";
 import { download } from "../../api.ts";
 import { downloadBackup } from "../../backup.ts";
+import { changeLocale, locale } from "../../i18n/i18n.ts";
 import { useSession, useUser } from "../../session.tsx";
 import { switchTheme, useTheme } from "../../theme.ts";
 import { mainEntries, moreEntries } from "../nav.ts";
@@ -10,21 +14,19 @@ import { useOverlay } from "../Overlays.tsx";
 import { useToasts } from "../Toasts.tsx";
 import { useAttempt } from "../use-attempt.ts";
 import type { Finding, Group } from "./finding.ts";
-import { texts } from "./texts.ts";
-
-const words = texts.actions;
 
 export function useCommands(): Group[] {
+  const { t } = useTranslation();
   const user = useUser();
   const { signOut } = useSession();
   const theme = useTheme();
   const attempt = useAttempt();
   const show = useOverlay();
   const { tell } = useToasts();
-  const fetched = (path: string) => () => void attempt(() => download(path), { failed: words.exportFailed });
+  const fetched = (path: string) => () => void attempt(() => download(path), { failed: t("palette.actions.exportFailed") });
   const backUp = () => {
-    tell(words.backupBegun);
-    void attempt(downloadBackup, { done: words.backupDone, failed: words.backupFailed });
+    tell(t("palette.actions.backupBegun"));
+    void attempt(downloadBackup, { done: t("palette.actions.backupDone"), failed: t("palette.actions.backupFailed") });
   };
 
   const places = [...mainEntries(user), ...moreEntries(user)].map(({ to, label, icon }): Finding => ({
@@ -34,27 +36,51 @@ export function useCommands(): Group[] {
     go: to,
   }));
   const actions: (Finding | false)[] = [
-    { id: "new-service", label: words.service, icon: Plus, go: "/services/new" },
-    { id: "new-project", label: words.project, icon: FolderPlus, go: "/projects/new" },
-    can(user.role, "users") && { id: "new-user", label: words.user, icon: UserPlus, go: "/users?edit=new" },
-    { id: "site", label: words.site, note: words.siteNote, icon: ExternalLink, go: () => window.open("/", "_blank", "noopener") },
-    { id: "theme", label: theme === "dark" ? words.light : words.dark, icon: theme === "dark" ? Sun : Moon, go: switchTheme },
-    { id: "password", label: words.password, icon: KeyRound, go: "/account" },
-    { id: "messages", label: words.messages, icon: Download, go: fetched("/api/contact/export") },
-    { id: "readers", label: words.readers, icon: Download, go: fetched("/api/newsletter/export") },
-    can(user.role, "backup") && { id: "backup", label: words.backup, note: words.backupNote, icon: Download, go: backUp },
+    { id: "new-service", label: t("palette.actions.service"), icon: Plus, go: "/services/new" },
+    { id: "new-project", label: t("palette.actions.project"), icon: FolderPlus, go: "/projects/new" },
+    can(user.role, "users") && { id: "new-user", label: t("palette.actions.user"), icon: UserPlus, go: "/users?edit=new" },
+    {
+      id: "site",
+      label: t("palette.actions.site"),
+      note: t("palette.actions.siteNote"),
+      icon: ExternalLink,
+      go: () => window.open("/", "_blank", "noopener"),
+    },
+    {
+      id: "theme",
+      label: theme === "dark" ? t("palette.actions.light") : t("palette.actions.dark"),
+      icon: theme === "dark" ? Sun : Moon,
+      go: switchTheme,
+    },
+    ...LOCALES.filter((other) => other !== locale()).map((other): Finding => ({
+      id: `language-${other}`,
+      label: t("palette.actions.language", { name: languageName(other) }),
+      note: new Intl.DisplayNames(locale(), { type: "language" }).of(other),
+      icon: Languages,
+      go: () => void changeLocale(other),
+    })),
+    { id: "password", label: t("palette.actions.password"), icon: KeyRound, go: "/account" },
+    { id: "messages", label: t("palette.actions.messages"), icon: Download, go: fetched("/api/contact/export") },
+    { id: "readers", label: t("palette.actions.readers"), icon: Download, go: fetched("/api/newsletter/export") },
+    can(user.role, "backup") && {
+      id: "backup",
+      label: t("palette.actions.backup"),
+      note: t("palette.actions.backupNote"),
+      icon: Download,
+      go: backUp,
+    },
     {
       id: "shortcuts",
-      label: words.shortcuts,
+      label: t("palette.actions.shortcuts"),
       icon: Keyboard,
       go: () => {
         show("shortcuts");
       },
     },
-    { id: "sign-out", label: words.signOut, icon: LogOut, go: signOut },
+    { id: "sign-out", label: t("palette.actions.signOut"), icon: LogOut, go: signOut },
   ];
   return [
-    { id: "places", label: texts.groups.places, findings: places },
-    { id: "actions", label: texts.groups.actions, findings: actions.filter((action) => action !== false) },
+    { id: "places", label: t("palette.groups.places"), findings: places },
+    { id: "actions", label: t("palette.groups.actions"), findings: actions.filter((action) => action !== false) },
   ];
 }

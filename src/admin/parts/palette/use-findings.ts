@@ -2,24 +2,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { FolderOpen, Inbox, ListFilter, Shapes, UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { can } from "#domain/can.ts";
 import type { InboxMessage } from "#domain/inbox.ts";
+import { t as say } from "../../i18n/i18n.ts";
 import { messageQueries } from "../../queries/messages.ts";
-import { projectQueries, serviceQueries } from "../../queries/records.ts";
+import { projectQueries, serviceQueries, type Kind } from "../../queries/records.ts";
 import { userQueries } from "../../queries/users.ts";
 import { useUser } from "../../session.tsx";
-import { texts as shared } from "../../texts.ts";
 import type { Finding, Group } from "./finding.ts";
 import { fitting } from "./rank.ts";
-import { texts } from "./texts.ts";
 import { useCommands } from "./use-commands.ts";
 
 /** So many of a kind are shown; the list has the rest. */
 const SHOWN = 5;
 /** Milliseconds of rest before the server is asked. */
 const REST = 200;
-
-const words = texts.groups;
 
 interface Findings {
   groups: Group[];
@@ -29,6 +27,7 @@ interface Findings {
 }
 
 export function useFindings(typed: string): Findings {
+  const { t } = useTranslation();
   const { role } = useUser();
   const commands = useCommands();
   const sought = useRested(typed.trim());
@@ -42,14 +41,14 @@ export function useFindings(typed: string): Findings {
   if (typed.trim() === "") return { groups: commands, searching: false, retry: undefined };
 
   const records = [
-    group(typed, "services", words.services, services.data, ({ _id, serviceType, shortDetails, isActive }) => ({
+    group(typed, "services", t("palette.groups.services"), services.data, ({ _id, serviceType, shortDetails, isActive }) => ({
       id: _id,
       label: serviceType,
-      note: isActive ? shortDetails : `${texts.inactive}. ${shortDetails}`,
+      note: isActive ? shortDetails : t("palette.inactive", { text: shortDetails }),
       icon: Shapes,
       go: `/services/edit/${_id}`,
     })),
-    group(typed, "projects", words.projects, projects.data, ({ _id, title, client, location }) => ({
+    group(typed, "projects", t("palette.groups.projects"), projects.data, ({ _id, title, client, location }) => ({
       id: _id,
       label: title,
       note: [client, location].filter(Boolean).join(", "),
@@ -57,10 +56,10 @@ export function useFindings(typed: string): Findings {
       go: `/projects/edit/${_id}`,
     })),
     sought === typed.trim() && messagesGroup(sought, messages.data),
-    group(typed, "users", words.users, users.data, ({ _id, name, email, role: theirs }) => ({
+    group(typed, "users", t("palette.groups.users"), users.data, ({ _id, name, email, role: theirs }) => ({
       id: _id,
       label: name,
-      note: `${email}, ${shared.roles[theirs]}`,
+      note: `${email}, ${t(`common.roles.${theirs}`)}`,
       icon: UserRound,
       go: `/users?edit=${_id}`,
     })),
@@ -74,13 +73,19 @@ export function useFindings(typed: string): Findings {
   };
 }
 
-function group<Item>(typed: string, kind: string, label: string, items: Item[] | undefined, finding: (item: Item) => Finding): Group {
+function group<Item>(
+  typed: string,
+  kind: Kind | "users",
+  label: string,
+  items: Item[] | undefined,
+  finding: (item: Item) => Finding,
+): Group {
   const found = fitting((items ?? []).map(finding), typed);
   const findings = found.slice(0, SHOWN);
   if (found.length > SHOWN && kind !== "users")
     findings.push({
       id: "all",
-      label: texts.all(label, found.length),
+      label: say(`palette.all.${kind}`, { total: found.length }),
       icon: ListFilter,
       go: `/${kind}?${new URLSearchParams({ q: typed.trim() }).toString()}`,
     });
@@ -99,11 +104,11 @@ function messagesGroup(typed: string, found: { messages: InboxMessage[]; more: b
   if (more || messages.length > SHOWN)
     findings.push({
       id: "all",
-      label: texts.allMessages,
+      label: say("palette.all.messages"),
       icon: ListFilter,
       go: `/contacts?${new URLSearchParams({ q: typed }).toString()}`,
     });
-  return { id: "messages", label: words.messages, findings };
+  return { id: "messages", label: say("palette.groups.messages"), findings };
 }
 
 /** What was typed, once nothing has been typed for a moment. */

@@ -1,25 +1,26 @@
+import { useTranslation } from "react-i18next";
 import type { Build } from "#domain/publishing.ts";
 import { momentOf, shortMoment } from "../../dates.ts";
 import { Badge, type Tone } from "../Badge.tsx";
-import { texts } from "./texts.ts";
 
 const SHOWN = 6;
 const TONES: Record<Build["state"], Tone> = { running: "info", done: "success", failed: "danger" };
 
 /** When the pages were built of late, how long it took, and what went wrong. */
 export function Builds({ builds }: { builds: readonly Build[] }) {
+  const { t } = useTranslation();
   return (
     <section aria-labelledby="last-builds">
-      <h3 id="last-builds">{texts.builds}</h3>
-      {builds.length === 0 && <p className="muted">{texts.noBuilds}</p>}
+      <h3 id="last-builds">{t("publish.builds")}</h3>
+      {builds.length === 0 && <p className="muted">{t("publish.noBuilds")}</p>}
       <ol className="builds">
         {builds.slice(0, SHOWN).map(({ id, startedAt, state, seconds, reason }) => (
           <li key={id}>
             <time dateTime={startedAt} title={momentOf(startedAt)}>
               {shortMoment(startedAt)}
             </time>
-            <Badge tone={TONES[state]}>{texts.build[state]}</Badge>
-            {seconds !== undefined && <span className="muted">{texts.took(seconds)}</span>}
+            <Badge tone={TONES[state]}>{t(`publish.build.${state}`)}</Badge>
+            {seconds !== undefined && <span className="muted">{t("publish.took", { seconds })}</span>}
             {reason && <p>{reason}</p>}
           </li>
         ))}

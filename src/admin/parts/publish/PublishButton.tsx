@@ -2,36 +2,44 @@
 import { useQuery } from "@tanstack/react-query";
 import { CloudUpload } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { inDigits } from "#domain/words.ts";
+import { locale, t as say } from "../../i18n/i18n.ts";
 import { publishQuery } from "../../queries/publish.ts";
 import { Spinner } from "../Spinner.tsx";
 import { useToasts } from "../Toasts.tsx";
-import { texts } from "./texts.ts";
 
 const PublishDialog = lazy(async () => ({ default: (await import("./PublishDialog.tsx")).PublishDialog }));
 
 export function PublishButton() {
+  const { t } = useTranslation();
   const { data } = useQuery(publishQuery());
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const { waiting = 0, building = false } = data ?? {};
   useNews(building, data?.builds[0]?.state === "failed");
+  const label = building
+    ? t("publish.label.building")
+    : waiting === 0
+      ? t("publish.label.nothing")
+      : t("publish.label.waiting", { count: waiting });
   return (
     <>
       <button
         className="tool-button publish"
         type="button"
         aria-haspopup="dialog"
-        aria-label={texts.label(waiting, building)}
+        aria-label={label}
         onClick={() => {
           setUsed(true);
           setOpen(true);
         }}
       >
         {building ? <Spinner /> : <CloudUpload className="icon" size={20} aria-hidden="true" />}
-        <span>{texts.publish}</span>
+        <span>{t("publish.publish")}</span>
         {waiting > 0 && (
           <span className="publish__count" aria-hidden="true">
-            {waiting > 99 ? "99+" : waiting}
+            {waiting > 99 ? `${inDigits(99, locale())}+` : inDigits(waiting, locale())}
           </span>
         )}
       </button>
@@ -46,8 +54,8 @@ function useNews(building: boolean, failed: boolean): void {
   const before = useRef(building);
   useEffect(() => {
     if (before.current && !building) {
-      if (failed) fail(texts.buildFailed);
-      else tell(texts.done);
+      if (failed) fail(say("publish.buildFailed"));
+      else tell(say("publish.done"));
     }
     before.current = building;
   }, [building, failed, tell, fail]);

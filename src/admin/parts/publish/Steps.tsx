@@ -1,26 +1,39 @@
 import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import type { PublishState } from "#domain/publishing.ts";
 import { Spinner } from "../Spinner.tsx";
-import { texts } from "./texts.ts";
-
-const words = texts.steps;
 
 /** Saved, building, live: the last one is reached only when the public pages themselves tell the revision of every record. */
 export function Steps({ state: { site, waiting, building, builds } }: { state: PublishState }) {
+  const { t } = useTranslation();
   const [latest] = builds;
   const isRunning = building && latest?.state === "running";
   const isLive = !building && site === "on" && waiting === 0;
   const steps = [
-    { name: words.saved, note: words.savedNote(waiting), at: "done" },
     {
-      name: words.building,
-      note: isRunning ? words.buildingNote(secondsSince(latest.startedAt)) : building ? words.queuedNote : isLive ? "" : words.notBuilding,
+      name: t("publish.steps.saved"),
+      note: waiting === 0 ? t("publish.steps.savedAll") : t("publish.steps.savedNote", { count: waiting }),
+      at: "done",
+    },
+    {
+      name: t("publish.steps.building"),
+      note: isRunning
+        ? t("publish.steps.buildingNote", { seconds: secondsSince(latest.startedAt) })
+        : building
+          ? t("publish.steps.queuedNote")
+          : isLive
+            ? ""
+            : t("publish.steps.notBuilding"),
       at: building ? "now" : isLive ? "done" : "next",
     },
-    { name: words.live, note: isLive ? words.liveNote : words.notLive, at: isLive ? "done" : "next" },
+    {
+      name: t("publish.steps.live"),
+      note: isLive ? t("publish.steps.liveNote") : t("publish.steps.notLive"),
+      at: isLive ? "done" : "next",
+    },
   ] as const;
   return (
-    <ol className="steps" aria-label={words.label}>
+    <ol className="steps" aria-label={t("publish.steps.label")}>
       {steps.map(({ name, note, at }) => (
         <li key={name} data-at={at} aria-current={at === "now" ? "step" : undefined}>
           <span className="steps__mark">

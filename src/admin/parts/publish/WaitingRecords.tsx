@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { PublishState } from "#domain/publishing.ts";
 import type { RecordKind } from "#domain/record.ts";
 import { projectQueries, serviceQueries } from "../../queries/records.ts";
 import { PublishMark } from "./PublishMark.tsx";
-import { texts } from "./texts.ts";
 
 /** The records that the public pages do not show as they are saved, each with the way to its form. */
 export function WaitingRecords({ state, onChosen }: { state: PublishState; onChosen: () => void }) {
+  const { t } = useTranslation();
   const { data: services = [] } = useQuery(serviceQueries.list());
   const { data: projects = [] } = useQuery(projectQueries.list());
   const records = [
@@ -16,7 +17,7 @@ export function WaitingRecords({ state, onChosen }: { state: PublishState; onCho
   ].filter(({ kind, _id }) => isWaiting(state, kind, _id));
   return (
     <section aria-labelledby="waiting-records">
-      <h3 id="waiting-records">{texts.waiting}</h3>
+      <h3 id="waiting-records">{t("publish.waiting")}</h3>
       <ul className="builds">
         {records.map(({ kind, _id, name }) => (
           <li key={_id}>
@@ -26,7 +27,7 @@ export function WaitingRecords({ state, onChosen }: { state: PublishState; onCho
             <PublishMark kind={kind} id={_id} />
           </li>
         ))}
-        {records.length < state.waiting && <li className="muted">{texts.others}</li>}
+        {records.length < state.waiting && <li className="muted">{t("publish.others")}</li>}
       </ul>
     </section>
   );

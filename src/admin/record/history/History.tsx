@@ -3,17 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { History as HistoryIcon } from "lucide-react";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import { Drawer } from "../../parts/Drawer.tsx";
 import { LoadingRows, Failure } from "../../parts/states.tsx";
 import { historyQuery } from "../../queries/history.ts";
 import type { Kind, RecordOf } from "../../queries/records.ts";
 import type { RecordPlan } from "../plan.ts";
-import { texts } from "../texts.ts";
 import type { Editing } from "../use-record-form.ts";
 import { useRestore } from "./use-restore.ts";
 import { VersionEntry } from "./VersionEntry.tsx";
-
-const words = texts.history;
 
 interface Props<K extends Kind, Values extends FieldValues> {
   plan: RecordPlan<K, Values>;
@@ -23,6 +21,7 @@ interface Props<K extends Kind, Values extends FieldValues> {
 
 /** Opens the versions of a record: who changed what and when, and the way back to each. */
 export function History<K extends Kind, Values extends FieldValues>({ plan, record, editing }: Props<K, Values>) {
+  const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useQuery({ ...historyQuery(plan.kind, record._id), enabled: open });
   const restore = useRestore(plan.kind, record._id, editing);
@@ -30,21 +29,21 @@ export function History<K extends Kind, Values extends FieldValues>({ plan, reco
     <Drawer
       open={open}
       onOpenChange={setOpen}
-      title={words.title}
+      title={t("history.title")}
       trigger={
         <Dialog.Trigger className="button button--secondary">
           <HistoryIcon className="icon" size={18} aria-hidden="true" />
-          <span>{words.open}</span>
+          <span>{t("history.open")}</span>
         </Dialog.Trigger>
       }
     >
       {error ? (
-        <Failure text={words.failed} onRetry={() => void refetch()} />
+        <Failure text={t("history.failed")} onRetry={() => void refetch()} />
       ) : !data ? (
-        <LoadingRows text={words.loading} rows={4} />
+        <LoadingRows text={t("history.loading")} rows={4} />
       ) : (
         <>
-          <Dialog.Description>{words.lede(data.length)}</Dialog.Description>
+          <Dialog.Description>{t("history.lede", { count: data.length })}</Dialog.Description>
           <ol className="versions">
             {data.map((version, index) => (
               <VersionEntry

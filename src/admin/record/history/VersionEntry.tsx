@@ -1,14 +1,12 @@
 import { ChevronDown, RotateCcw } from "lucide-react";
 import type { FieldValues } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import { momentOf } from "../../dates.ts";
 import type { Version } from "../../queries/history.ts";
 import type { Kind, RecordOf } from "../../queries/records.ts";
 import { FieldValue } from "../FieldValue.tsx";
 import type { RecordPlan } from "../plan.ts";
-import { texts } from "../texts.ts";
 import { sameValue } from "../values.ts";
-
-const words = texts.history;
 
 interface Props<K extends Kind, Values extends FieldValues> {
   plan: RecordPlan<K, Values>;
@@ -21,43 +19,44 @@ interface Props<K extends Kind, Values extends FieldValues> {
 
 /** Who made a version and when; opened, what each field said before and says since. */
 export function VersionEntry<K extends Kind, Values extends FieldValues>({ plan, version, before, current, onRestore }: Props<K, Values>) {
+  const { t } = useTranslation();
   const { revision, action, at, by, content } = version;
   const values = plan.toValues(content as Partial<RecordOf<K>>);
   const older = before && plan.toValues(before.content as Partial<RecordOf<K>>);
   const changed = plan.fields.filter(({ name }) => !older || !sameValue(values[name], older[name]));
-  const did = action === "reverted" && version.version !== undefined ? words.reverted(version.version) : (words.did[action] ?? action);
-  const names = changed.map(({ label }) => label).join(", ");
+  const did =
+    action === "reverted" && version.version !== undefined
+      ? t("history.reverted", { revision: version.version })
+      : t(`history.did.${action}`);
+  const fields = changed.map(({ label }) => t(label)).join(", ");
 
   return (
     <li className="version">
       <details>
         <summary>
           <span>
-            <b>
-              {did}
-              {older && changed.length > 0 && `: ${names}`}
-            </b>
+            <b>{older && fields ? t("history.didTo", { did, fields }) : did}</b>
             <span className="muted">
-              {words.by(by?.name ?? words.somebody, momentOf(at))} · {words.version(revision)}
+              {t("history.by", { name: by?.name ?? t("history.somebody"), time: momentOf(at) })} · {t("history.version", { revision })}
             </span>
           </span>
-          {current && <span className="badge badge--success badge--plain">{words.current}</span>}
+          {current && <span className="badge badge--success badge--plain">{t("history.current")}</span>}
           <ChevronDown className="icon" size={18} aria-hidden="true" />
         </summary>
-        {older && changed.length === 0 && <p className="muted">{words.nothing}</p>}
-        {!older && <p className="muted">{revision > 1 ? words.unknown : words.first}</p>}
-        {changed.map(({ name, label, kind }) => (
+        {older && changed.length === 0 && <p className="muted">{t("history.nothing")}</p>}
+        {!older && <p className="muted">{revision > 1 ? t("history.unknown") : t("history.first")}</p>}
+        {changed.map(({ name, label, kind, said }) => (
           <div key={name} className="version__field">
-            <h3>{label}</h3>
+            <h3>{t(label)}</h3>
             {older && (
               <div className="version__value">
-                <b>{words.before}</b>
-                <FieldValue kind={kind} value={older[name]} against={values[name]} />
+                <b>{t("history.before")}</b>
+                <FieldValue kind={kind} said={said} value={older[name]} against={values[name]} />
               </div>
             )}
             <div className="version__value">
-              {older && <b>{words.after}</b>}
-              <FieldValue kind={kind} value={values[name]} {...(older && { against: older[name] })} />
+              {older && <b>{t("history.after")}</b>}
+              <FieldValue kind={kind} said={said} value={values[name]} {...(older && { against: older[name] })} />
             </div>
           </div>
         ))}
@@ -66,8 +65,8 @@ export function VersionEntry<K extends Kind, Values extends FieldValues>({ plan,
         <button className="button button--quiet version__restore" type="button" onClick={() => void onRestore()}>
           <RotateCcw className="icon" size={16} aria-hidden="true" />
           <span>
-            {words.restore}
-            <span className="visually-hidden">: {words.version(revision)}</span>
+            {t("history.restore")}
+            <span className="visually-hidden">: {t("history.version", { revision })}</span>
           </span>
         </button>
       )}

@@ -1,14 +1,12 @@
 /** Going back to an older version of a record, asked for first, and told with a way to undo it. */
 import type { FieldValues } from "react-hook-form";
 import { ApiError, sentenceOf } from "../../api.ts";
+import { t } from "../../i18n/i18n.ts";
 import { useConfirm } from "../../parts/Confirm.tsx";
 import { useToasts } from "../../parts/Toasts.tsx";
 import { useRestoreVersion } from "../../queries/history.ts";
 import type { Kind } from "../../queries/records.ts";
-import { texts } from "../texts.ts";
 import type { Editing } from "../use-record-form.ts";
-
-const words = texts.history;
 
 /** The function is whether the form now says what that version said. */
 export function useRestore<K extends Kind, Values extends FieldValues>(kind: K, id: string, { draft, adopt }: Editing<K, Values>) {
@@ -22,17 +20,18 @@ export function useRestore<K extends Kind, Values extends FieldValues>(kind: K, 
     try {
       const { data } = await mutateAsync({ id, revision, current });
       if (data) adopt(data);
-      tell(done, undoable ? () => void goBack(current, words.undone, false) : undefined);
+      tell(done, undoable ? () => void goBack(current, t("history.undone"), false) : undefined);
       return true;
     } catch (error) {
-      if (error instanceof ApiError) fail(error.code === "conflict" ? words.conflict : sentenceOf(error, words.failedRestore));
+      if (error instanceof ApiError)
+        fail(error.code === "conflict" ? t("history.conflict") : sentenceOf(error, t("history.failedRestore")));
       return false;
     }
   };
 
   return async (revision: number): Promise<boolean> => {
-    const text = draft.dirty() ? `${words.askText} ${words.askDirty}` : words.askText;
-    if (!(await confirm({ title: words.ask(revision), text, action: words.action }))) return false;
-    return goBack(revision, words.done(revision), true);
+    const text = draft.dirty() ? `${t("history.askText")} ${t("history.askDirty")}` : t("history.askText");
+    if (!(await confirm({ title: t("history.ask", { revision }), text, action: t("history.action") }))) return false;
+    return goBack(revision, t("history.done", { revision }), true);
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useBrand } from "../../brand.ts";
 import type { PreviewPlan } from "../plan.ts";
-import { texts } from "../texts.ts";
 import type { Width } from "./Preview.tsx";
 import type { Template } from "./template.ts";
 
@@ -23,6 +23,7 @@ const EMPTY = "<!doctype html><html><head></head><body></body></html>";
  * the focus, and no script is in it.
  */
 export function PreviewFrame<Values>({ template, fill, values, width }: Props<Values>) {
+  const { t } = useTranslation();
   const { placeholder } = useBrand();
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document>();
@@ -64,7 +65,7 @@ export function PreviewFrame<Values>({ template, fill, values, width }: Props<Va
     <div className="preview__window">
       <iframe
         ref={frame}
-        title={texts.preview.frame(texts.preview[width])}
+        title={t(`preview.frames.${width}`)}
         srcDoc={EMPTY}
         style={{ width: WIDTHS[width], height: `${100 / (scale || 1)}%`, scale: String(scale) }}
         onLoad={({ currentTarget: { contentDocument } }) => {

@@ -10,12 +10,14 @@ import { contains } from "../../list-filter.ts";
 import { ReaderTable } from "./ReaderTable.tsx";
 import { texts } from "./texts.ts";
 
+const STATES = ["confirmed", "pending"] as const;
+
 /** Who gets the newsletter; search and filter stand in the address. */
 export function Component() {
   const query = useQuery(newsletterQueries.list());
   const params = useListParams();
   const search = params.get("q");
-  const filter = params.choice("filter", texts.filters);
+  const filter = params.choice("filter", STATES);
   const readers = query.data;
   const shown = readers?.filter(({ email, state }) => (filter === "" || state === filter) && contains(email, search));
   const confirmed = readers?.filter(({ state }) => state === "confirmed").length ?? 0;

@@ -1,42 +1,51 @@
 import type { Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/project-choices.ts";
 import { FormField } from "../../record/FormField.tsx";
 import type { ProjectValues } from "./project-values.ts";
-import { texts } from "./texts.ts";
-
-const words = texts.form;
 
 /** The card of what can be told in a word: kind, place, days and money. */
 export function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
+  const { t } = useTranslation();
   return (
     <section className="card form-card" aria-labelledby="facts">
-      <h2 id="facts">{words.facts}</h2>
+      <h2 id="facts">{t("projects.form.facts")}</h2>
       <div className="field-pair">
-        <FormField control={control} name="category" label={words.category} required>
+        <FormField control={control} name="category" label={t("projects.form.category")} required>
           <select className="input">
             {PROJECT_CATEGORIES.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {t(`projects.categories.${name}`)}
+              </option>
             ))}
           </select>
         </FormField>
-        <FormField control={control} name="status" label={words.status} required>
+        <FormField control={control} name="status" label={t("projects.form.status")} required>
           <select className="input">
             {PROJECT_STATUSES.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {t(`projects.statuses.${name}`)}
+              </option>
             ))}
           </select>
         </FormField>
-        <FormField control={control} name="location" label={words.location} required>
+        <FormField control={control} name="location" label={t("projects.form.location")} required>
           <input className="input" autoComplete="off" />
         </FormField>
         {/* Typed, not a number field: the wheel must not change it, and what was typed must stay to be mended. */}
-        <FormField control={control} name="budget" label={words.budget} wrong={words.budgetWrong} note={words.budgetNote}>
+        <FormField
+          control={control}
+          name="budget"
+          label={t("projects.form.budget")}
+          wrong={t("projects.form.budgetWrong")}
+          note={t("projects.form.budgetNote")}
+        >
           <input className="input" inputMode="decimal" autoComplete="off" />
         </FormField>
-        <FormField control={control} name="startDate" label={words.startDate} required>
+        <FormField control={control} name="startDate" label={t("projects.form.startDate")} required>
           <input className="input" type="date" />
         </FormField>
-        <FormField control={control} name="completionDate" label={words.completionDate} required>
+        <FormField control={control} name="completionDate" label={t("projects.form.completionDate")} required>
           <input className="input" type="date" />
         </FormField>
       </div>

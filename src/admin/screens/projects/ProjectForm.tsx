@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import type { ProjectRecord } from "#domain/project.ts";
@@ -12,22 +13,20 @@ import { RecordScreen } from "../../record/RecordScreen.tsx";
 import { useRecordForm } from "../../record/use-record-form.ts";
 import { projectPlan } from "./project-values.ts";
 import { ProjectFacts } from "./ProjectFacts.tsx";
-import { texts } from "./texts.ts";
-
-const words = texts.form;
 
 /** A new project, or one that is there already. */
 export function Component() {
   const { id } = useParams();
   const query = useQuery(projectQueries.one(id));
   return (
-    <RecordScreen key={id} id={id} query={query} words={words}>
+    <RecordScreen key={id} kind="projects" id={id} query={query}>
       {(record) => <ProjectForm record={record} />}
     </RecordScreen>
   );
 }
 
 function ProjectForm({ record }: { record: ProjectRecord | undefined }) {
+  const { t } = useTranslation();
   const editing = useRecordForm(projectPlan, record);
   const { form, uploads } = editing;
   const { control, register } = form;
@@ -38,31 +37,37 @@ function ProjectForm({ record }: { record: ProjectRecord | undefined }) {
       editing={editing}
       side={
         <section className="card form-card">
-          <Switch label={words.active} note={words.activeNote} {...register("isActive")} />
-          <Switch label={words.featured} note={words.featuredNote} {...register("isFeatured")} />
+          <Switch label={t("projects.form.active")} note={t("projects.form.activeNote")} {...register("isActive")} />
+          <Switch label={t("projects.form.featured")} note={t("projects.form.featuredNote")} {...register("isFeatured")} />
         </section>
       }
     >
       <section className="card form-card" aria-labelledby="basics">
-        <h2 id="basics">{words.basics}</h2>
+        <h2 id="basics">{t("projects.form.basics")}</h2>
         <FormField
           control={control}
           name="title"
-          label={words.title}
+          label={t("projects.form.title")}
           required
-          note={<AddressNote control={control} name="title" text={words.address} />}
+          note={<AddressNote control={control} name="title" text={(slug) => t("projects.form.address", { slug })} />}
         >
           <input className="input" autoComplete="off" />
         </FormField>
-        <FormField control={control} name="client" label={words.client} required>
+        <FormField control={control} name="client" label={t("projects.form.client")} required>
           <input className="input" autoComplete="off" />
         </FormField>
-        <FormField control={control} name="description" label={words.description} required>
+        <FormField control={control} name="description" label={t("projects.form.description")} required>
           <textarea className="input" rows={5} />
         </FormField>
       </section>
       <ProjectFacts control={control} />
-      <ListField control={control} name="features" noun={words.feature} title={words.features} note={words.featuresNote} />
+      <ListField
+        control={control}
+        name="features"
+        noun="feature"
+        title={t("projects.form.features")}
+        note={t("projects.form.featuresNote")}
+      />
       <Pictures form={form} uploads={uploads} max={IMAGE_MAX.perProject} />
     </RecordForm>
   );

@@ -1,26 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/project-choices.ts";
 import type { ProjectRecord } from "#domain/project.ts";
+import { locale, t as say } from "../../i18n/i18n.ts";
 import { contains } from "../../list-filter.ts";
 import { RecordList } from "../../parts/RecordList.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { useListParams } from "../../parts/use-list-params.ts";
 import { projectQueries } from "../../queries/records.ts";
 import { ProjectTable } from "./ProjectTable.tsx";
-import { texts } from "./texts.ts";
 
-const words = texts.list;
-type Sort = keyof typeof words.sorts;
+const SORTS = ["title", "start", "budget"] as const;
 
 /** All projects, without pages; search, filters and sorting stand in the address. */
 export function Component() {
+  const { t } = useTranslation();
   const query = useQuery(projectQueries.list());
   const params = useListParams();
   const search = params.get("q");
-  const category = PROJECT_CATEGORIES.find((known) => known === params.get("category")) ?? "";
-  const status = PROJECT_STATUSES.find((known) => known === params.get("status")) ?? "";
-  const sort = params.choice("sort", words.sorts);
+  const category = params.choice("category", PROJECT_CATEGORIES);
+  const status = params.choice("status", PROJECT_STATUSES);
+  const sort = params.choice("sort", SORTS);
   const projects = query.data;
   const shown = useMemo(
     () =>
@@ -31,29 +32,37 @@ export function Component() {
       ),
     [projects, search, category, status, sort],
   );
+  const all = ["", t("projects.list.all")] as const;
   return (
     <RecordList
       kind="projects"
-      texts={texts}
       query={query}
       shown={shown}
       params={params}
       filters={
         <>
-          <Select label={words.category} value={category} options={choices(PROJECT_CATEGORIES)} onChoose={params.setter("category")} />
-          <Select label={words.status} value={status} options={choices(PROJECT_STATUSES)} onChoose={params.setter("status")} />
+          <Select
+            label={t("projects.list.category")}
+            value={category}
+            options={[all, ...PROJECT_CATEGORIES.map((name) => [name, t(`projects.categories.${name}`)] as const)]}
+            onChoose={params.setter("category")}
+          />
+          <Select
+            label={t("projects.list.status")}
+            value={status}
+            options={[all, ...PROJECT_STATUSES.map((name) => [name, t(`projects.statuses.${name}`)] as const)]}
+            onChoose={params.setter("status")}
+          />
         </>
       }
+      sort={sort}
+      sorts={[["", t("projects.list.sorts.site")], ...SORTS.map((name) => [name, t(`projects.list.sorts.${name}`)] as const)]}
       nameOf={({ title }) => title}
       counts={countsOf}
     >
       {(listed, selection) => <ProjectTable projects={listed} selection={selection} />}
     </RecordList>
   );
-}
-
-function choices(names: readonly string[]): [string, string][] {
-  return [["", words.all], ...names.map((name): [string, string] => [name, name])];
 }
 
 function matches(project: ProjectRecord, search: string, category: string, status: string): boolean {
@@ -64,8 +73,8 @@ function matches(project: ProjectRecord, search: string, category: string, statu
   );
 }
 
-function sorted(projects: ProjectRecord[], sort: Sort): ProjectRecord[] {
-  if (sort === "title") return projects.toSorted((a, b) => a.title.localeCompare(b.title));
+function sorted(projects: ProjectRecord[], sort: (typeof SORTS)[number] | ""): ProjectRecord[] {
+  if (sort === "title") return projects.toSorted((a, b) => a.title.localeCompare(b.title, locale()));
   if (sort === "start") return projects.toSorted((a, b) => b.startDate.localeCompare(a.startDate));
   if (sort === "budget") return projects.toSorted((a, b) => (b.budget ?? -1) - (a.budget ?? -1));
   return projects;
@@ -74,9 +83,9 @@ function sorted(projects: ProjectRecord[], sort: Sort): ProjectRecord[] {
 function countsOf(projects: ProjectRecord[]): [string, number][] {
   const active = projects.filter(({ isActive }) => isActive).length;
   return [
-    [words.counts.total, projects.length],
-    [words.counts.active, active],
-    [words.counts.inactive, projects.length - active],
-    [words.counts.featured, projects.filter(({ isFeatured }) => isFeatured).length],
+    [say("projects.list.counts.total"), projects.length],
+    [say("projects.list.counts.active"), active],
+    [say("projects.list.counts.inactive"), projects.length - active],
+    [say("projects.list.counts.featured"), projects.filter(({ isFeatured }) => isFeatured).length],
   ];
 }

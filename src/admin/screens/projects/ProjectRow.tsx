@@ -1,17 +1,16 @@
 import { memo } from "react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { dollars } from "#domain/money.ts";
 import type { ProjectRecord } from "#domain/project.ts";
+import { locale } from "../../i18n/i18n.ts";
 import { Badge, type Tone } from "../../parts/Badge.tsx";
-import { texts as bulkTexts } from "../../parts/bulk/texts.ts";
 import { PublishMark } from "../../parts/publish/PublishMark.tsx";
 import { RowActions } from "../../parts/RowActions.tsx";
 import { Pick } from "../../parts/select/Pick.tsx";
 import type { Selection } from "../../parts/select/use-selection.ts";
 import { Thumb } from "../../parts/Thumb.tsx";
-import { texts } from "./texts.ts";
-
-const words = texts.list;
+import { categoryInWords, statusInWords } from "./choices.ts";
 
 const TONES: Record<string, Tone> = {
   Planning: "info",
@@ -30,11 +29,12 @@ interface Props {
 
 /** Drawn anew only when something of it changes: lists are long. */
 export const ProjectRow = memo(function ProjectRow({ project, picked, onPick, onRemove }: Props) {
+  const { t } = useTranslation();
   return (
     <tr data-picked={picked || undefined}>
       <td>
         <div className="cell-lead">
-          <Pick id={project._id} label={bulkTexts.pick(project.title)} picked={picked} onPick={onPick} />
+          <Pick id={project._id} label={t("bulk.pick", { name: project.title })} picked={picked} onPick={onPick} />
           <div className="cell-main">
             <Thumb src={project.images[0]} />
             <span>
@@ -43,32 +43,32 @@ export const ProjectRow = memo(function ProjectRow({ project, picked, onPick, on
               </Link>
               {project.isFeatured && (
                 <Badge plain tone="warning">
-                  {words.featured}
+                  {t("projects.list.featured")}
                 </Badge>
               )}
-              {!project.isActive && <Badge plain>{words.hidden}</Badge>}
+              {!project.isActive && <Badge plain>{t("projects.list.hidden")}</Badge>}
               <PublishMark kind="projects" id={project._id} />
             </span>
             <small className="cell-break">{project.location}</small>
           </div>
         </div>
       </td>
-      <td data-label={words.columns.category}>{project.category}</td>
-      <td data-label={words.columns.status}>
-        <Badge tone={TONES[project.status] ?? "neutral"}>{project.status}</Badge>
+      <td data-label={t("projects.list.columns.category")}>{categoryInWords(project.category)}</td>
+      <td data-label={t("projects.list.columns.status")}>
+        <Badge tone={TONES[project.status] ?? "neutral"}>{statusInWords(project.status)}</Badge>
       </td>
-      <td data-label={words.columns.client} className="cell-break">
+      <td data-label={t("projects.list.columns.client")} className="cell-break">
         {project.client}
       </td>
-      <td data-label={words.columns.budget} className="num">
-        {typeof project.budget === "number" ? dollars(project.budget) : words.noBudget}
+      <td data-label={t("projects.list.columns.budget")} className="num">
+        {typeof project.budget === "number" ? dollars(project.budget, locale()) : t("projects.list.noBudget")}
       </td>
       <td>
         <RowActions
-          view={{ href: `/projects/${project._id}`, label: words.view(project.title) }}
-          edit={{ to: `/projects/edit/${project._id}`, label: words.edit(project.title) }}
+          view={{ href: `/projects/${project._id}`, label: t("projects.list.view", { name: project.title }) }}
+          edit={{ to: `/projects/edit/${project._id}`, label: t("projects.list.edit", { name: project.title }) }}
           remove={{
-            label: words.remove(project.title),
+            label: t("projects.list.remove", { name: project.title }),
             onPress: () => {
               onRemove(project, project.title);
             },

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { ProjectRecord } from "#domain/project.ts";
-import { texts as bulkTexts } from "../../parts/bulk/texts.ts";
 import { PickAll } from "../../parts/select/Pick.tsx";
 import type { Selection } from "../../parts/select/use-selection.ts";
 import { Table } from "../../parts/Table.tsx";
@@ -7,11 +7,6 @@ import { useDelete } from "../../parts/use-delete.ts";
 import { useGrowing } from "../../parts/use-growing.ts";
 import { useStable } from "../../parts/use-stable.ts";
 import { ProjectRow } from "./ProjectRow.tsx";
-import { texts } from "./texts.ts";
-
-const words = texts.list;
-const { project, category, status, client, budget } = words.columns;
-const COLUMNS = [project, category, status, client, { label: budget, numbers: true }] as const;
 
 interface Props {
   projects: ProjectRecord[];
@@ -19,13 +14,24 @@ interface Props {
 }
 
 export function ProjectTable({ projects, selection }: Props) {
-  const remove = useStable(useDelete("projects", texts.delete));
+  const { t } = useTranslation();
+  const remove = useStable(useDelete("projects"));
   const { drawn, end } = useGrowing(projects);
-  const all = bulkTexts.pickAll(texts.noun, projects.length);
+  const all = t("bulk.projects.pickAll", { count: projects.length });
   return (
     <>
       <PickAll label={all} selection={selection} words />
-      <Table columns={COLUMNS} actions={words.columns.actions} lead={<PickAll label={all} selection={selection} />}>
+      <Table
+        columns={[
+          t("projects.list.columns.project"),
+          t("projects.list.columns.category"),
+          t("projects.list.columns.status"),
+          t("projects.list.columns.client"),
+          { label: t("projects.list.columns.budget"), numbers: true },
+        ]}
+        actions={t("projects.list.columns.actions")}
+        lead={<PickAll label={all} selection={selection} />}
+      >
         {drawn.map((each) => (
           <ProjectRow key={each._id} project={each} picked={selection.has(each._id)} onPick={selection.toggle} onRemove={remove} />
         ))}

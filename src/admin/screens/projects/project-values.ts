@@ -2,10 +2,8 @@
 import { projectInput, type ProjectInput } from "#domain/project.ts";
 import type { RecordPlan } from "../../record/plan.ts";
 import { imagesOf, picturesOf, recordResolver, rowsOf, textsOf, type Picture, type Row } from "../../record/values.ts";
+import { categoryInWords, statusInWords } from "./choices.ts";
 import { fillProjectCard, fillProjectPage } from "./project-preview.ts";
-import { texts } from "./texts.ts";
-
-const words = texts.form;
 
 export interface ProjectValues {
   title: string;
@@ -33,21 +31,20 @@ function toInput({ features, images, budget, ...values }: ProjectValues): Projec
 
 export const projectPlan: RecordPlan<"projects", ProjectValues> = {
   kind: "projects",
-  words,
   fields: [
-    { name: "title", label: words.title, kind: "text" },
-    { name: "client", label: words.client, kind: "text" },
-    { name: "description", label: words.description, kind: "text" },
-    { name: "category", label: words.category, kind: "text" },
-    { name: "status", label: words.status, kind: "text" },
-    { name: "location", label: words.location, kind: "text" },
-    { name: "budget", label: words.budget, kind: "money" },
-    { name: "startDate", label: words.startDate, kind: "day" },
-    { name: "completionDate", label: words.completionDate, kind: "day" },
-    { name: "features", label: words.features, kind: "list" },
-    { name: "images", label: words.images, kind: "pictures" },
-    { name: "isActive", label: words.active, kind: "switch" },
-    { name: "isFeatured", label: words.featured, kind: "switch" },
+    { name: "title", label: "projects.form.title", kind: "text" },
+    { name: "client", label: "projects.form.client", kind: "text" },
+    { name: "description", label: "projects.form.description", kind: "text" },
+    { name: "category", label: "projects.form.category", kind: "text", said: categoryInWords },
+    { name: "status", label: "projects.form.status", kind: "text", said: statusInWords },
+    { name: "location", label: "projects.form.location", kind: "text" },
+    { name: "budget", label: "projects.form.budget", kind: "money" },
+    { name: "startDate", label: "projects.form.startDate", kind: "day" },
+    { name: "completionDate", label: "projects.form.completionDate", kind: "day" },
+    { name: "features", label: "projects.form.features", kind: "list" },
+    { name: "images", label: "projects.form.images", kind: "pictures" },
+    { name: "isActive", label: "projects.form.active", kind: "switch" },
+    { name: "isFeatured", label: "projects.form.featured", kind: "switch" },
   ],
   preview: { list: "/projects", card: ".project-card", fillCard: fillProjectCard, fillPage: fillProjectPage },
   nameOf: ({ title }) => title,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import type { ServiceRecord } from "#domain/service.ts";
@@ -11,22 +12,20 @@ import { RecordForm } from "../../record/RecordForm.tsx";
 import { RecordScreen } from "../../record/RecordScreen.tsx";
 import { useRecordForm } from "../../record/use-record-form.ts";
 import { servicePlan } from "./service-values.ts";
-import { texts } from "./texts.ts";
-
-const words = texts.form;
 
 /** A new service, or one that is there already. */
 export function Component() {
   const { id } = useParams();
   const query = useQuery(serviceQueries.one(id));
   return (
-    <RecordScreen key={id} id={id} query={query} words={words}>
+    <RecordScreen key={id} kind="services" id={id} query={query}>
       {(record) => <ServiceForm record={record} />}
     </RecordScreen>
   );
 }
 
 function ServiceForm({ record }: { record: ServiceRecord | undefined }) {
+  const { t } = useTranslation();
   const editing = useRecordForm(servicePlan, record);
   const { form, uploads } = editing;
   const { control, register } = form;
@@ -37,27 +36,47 @@ function ServiceForm({ record }: { record: ServiceRecord | undefined }) {
       editing={editing}
       side={
         <section className="card form-card">
-          <Switch label={words.active} note={words.activeNote} {...register("isActive")} />
+          <Switch label={t("services.form.active")} note={t("services.form.activeNote")} {...register("isActive")} />
         </section>
       }
     >
       <section className="card form-card" aria-labelledby="basics">
-        <h2 id="basics">{words.basics}</h2>
+        <h2 id="basics">{t("services.form.basics")}</h2>
         <FormField
           control={control}
           name="serviceType"
-          label={words.serviceType}
+          label={t("services.form.serviceType")}
           required
-          note={<AddressNote control={control} name="serviceType" text={words.address} />}
+          note={<AddressNote control={control} name="serviceType" text={(slug) => t("services.form.address", { slug })} />}
         >
           <input className="input" autoComplete="off" />
         </FormField>
-        <FormField control={control} name="shortDetails" label={words.shortDetails} required note={words.shortNote}>
+        <FormField
+          control={control}
+          name="shortDetails"
+          label={t("services.form.shortDetails")}
+          required
+          note={t("services.form.shortNote")}
+        >
           <textarea className="input" rows={3} />
         </FormField>
       </section>
-      <ListField control={control} name="fullDetails" noun={words.detail} title={words.fullDetails} note={words.fullNote} required />
-      <ListField control={control} name="bulletPoints" noun={words.feature} title={words.features} note={words.featuresNote} required />
+      <ListField
+        control={control}
+        name="fullDetails"
+        noun="detail"
+        title={t("services.form.fullDetails")}
+        note={t("services.form.fullNote")}
+        required
+      />
+      <ListField
+        control={control}
+        name="bulletPoints"
+        noun="feature"
+        title={t("services.form.features")}
+        note={t("services.form.featuresNote")}
+        required
+      />
       <Pictures form={form} uploads={uploads} max={IMAGE_MAX.perService} />
     </RecordForm>
   );

@@ -1,25 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import type { ServiceRecord } from "#domain/service.ts";
+import { locale, t as say } from "../../i18n/i18n.ts";
 import { contains } from "../../list-filter.ts";
 import { RecordList } from "../../parts/RecordList.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { useListParams } from "../../parts/use-list-params.ts";
 import { serviceQueries } from "../../queries/records.ts";
 import { ServiceTable } from "./ServiceTable.tsx";
-import { texts } from "./texts.ts";
 
-const words = texts.list;
-type Status = keyof typeof words.filters;
-type Sort = keyof typeof words.sorts;
+const STATUSES = ["active", "inactive"] as const;
+const SORTS = ["name", "newest"] as const;
 
 /** All services, without pages; search, filter and sorting stand in the address. */
 export function Component() {
+  const { t } = useTranslation();
   const query = useQuery(serviceQueries.list());
   const params = useListParams();
   const search = params.get("q");
-  const status = params.choice("status", words.filters);
-  const sort = params.choice("sort", words.sorts);
+  const status = params.choice("status", STATUSES);
+  const sort = params.choice("sort", SORTS);
   const services = query.data;
   const orderly = search === "" && status === "" && sort === "";
   const shown = useMemo(
@@ -34,12 +35,20 @@ export function Component() {
   return (
     <RecordList
       kind="services"
-      texts={texts}
-      lede={services && services.length > 1 && (orderly ? words.orderly : words.unordered)}
+      lede={services && services.length > 1 && (orderly ? t("services.list.orderly") : t("services.list.unordered"))}
       query={query}
       shown={shown}
       params={params}
-      filters={<Select label={words.status} value={status} options={Object.entries(words.filters)} onChoose={params.setter("status")} />}
+      filters={
+        <Select
+          label={t("services.list.status")}
+          value={status}
+          options={[["", t("services.list.filters.all")], ...STATUSES.map((name) => [name, t(`services.list.filters.${name}`)] as const)]}
+          onChoose={params.setter("status")}
+        />
+      }
+      sort={sort}
+      sorts={[["", t("services.list.sorts.site")], ...SORTS.map((name) => [name, t(`services.list.sorts.${name}`)] as const)]}
       nameOf={({ serviceType }) => serviceType}
       counts={countsOf}
     >
@@ -48,12 +57,12 @@ export function Component() {
   );
 }
 
-function matches({ serviceType, shortDetails, isActive }: ServiceRecord, search: string, status: Status): boolean {
+function matches({ serviceType, shortDetails, isActive }: ServiceRecord, search: string, status: (typeof STATUSES)[number] | ""): boolean {
   return (status === "" || isActive === (status === "active")) && contains(`${serviceType} ${shortDetails}`, search);
 }
 
-function sorted(services: ServiceRecord[], sort: Sort): ServiceRecord[] {
-  if (sort === "name") return services.toSorted((a, b) => a.serviceType.localeCompare(b.serviceType));
+function sorted(services: ServiceRecord[], sort: (typeof SORTS)[number] | ""): ServiceRecord[] {
+  if (sort === "name") return services.toSorted((a, b) => a.serviceType.localeCompare(b.serviceType, locale()));
   if (sort === "newest") return services.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return services;
 }
@@ -61,8 +70,8 @@ function sorted(services: ServiceRecord[], sort: Sort): ServiceRecord[] {
 function countsOf(services: ServiceRecord[]): [string, number][] {
   const active = services.filter(({ isActive }) => isActive).length;
   return [
-    [words.counts.total, services.length],
-    [words.counts.active, active],
-    [words.counts.inactive, services.length - active],
+    [say("services.list.counts.total"), services.length],
+    [say("services.list.counts.active"), active],
+    [say("services.list.counts.inactive"), services.length - active],
   ];
 }

@@ -1,9 +1,9 @@
 import { memo } from "react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ServiceRecord } from "#domain/service.ts";
 import { dayOf } from "../../dates.ts";
 import { Badge } from "../../parts/Badge.tsx";
-import { texts as bulkTexts } from "../../parts/bulk/texts.ts";
 import { Grip } from "../../parts/order/Grip.tsx";
 import type { GripProps } from "../../parts/order/use-row-order.ts";
 import { PublishMark } from "../../parts/publish/PublishMark.tsx";
@@ -11,9 +11,6 @@ import { RowActions } from "../../parts/RowActions.tsx";
 import { Pick } from "../../parts/select/Pick.tsx";
 import type { Selection } from "../../parts/select/use-selection.ts";
 import { Thumb } from "../../parts/Thumb.tsx";
-import { texts } from "./texts.ts";
-
-const words = texts.list;
 
 interface Props {
   service: ServiceRecord;
@@ -27,13 +24,14 @@ interface Props {
 
 /** Drawn anew only when something of it changes: lists are long. */
 export const ServiceRow = memo(function ServiceRow({ service, picked, onPick, taken, grip, onRemove }: Props) {
+  const { t } = useTranslation();
   const { _id: id, serviceType: name, shortDetails, images, isActive, createdAt } = service;
   return (
     <tr data-picked={picked || undefined}>
       <td>
         <div className="cell-lead">
           {grip && <Grip id={id} name={name} taken={taken} grip={grip} />}
-          <Pick id={id} label={bulkTexts.pick(name)} picked={picked} onPick={onPick} />
+          <Pick id={id} label={t("bulk.pick", { name })} picked={picked} onPick={onPick} />
           <div className="cell-main">
             <Thumb src={images[0]} />
             <Link className="cell-break" to={`/services/edit/${id}`}>
@@ -43,19 +41,19 @@ export const ServiceRow = memo(function ServiceRow({ service, picked, onPick, ta
           </div>
         </div>
       </td>
-      <td data-label={words.columns.status}>
-        <Badge tone={isActive ? "success" : "neutral"}>{isActive ? words.active : words.inactive}</Badge>
+      <td data-label={t("services.list.columns.status")}>
+        <Badge tone={isActive ? "success" : "neutral"}>{isActive ? t("services.list.active") : t("services.list.inactive")}</Badge>
         <PublishMark kind="services" id={id} />
       </td>
-      <td className="day" data-label={words.columns.created}>
+      <td className="day" data-label={t("services.list.columns.created")}>
         {dayOf(createdAt)}
       </td>
       <td>
         <RowActions
-          view={{ href: `/services/${id}`, label: words.view(name) }}
-          edit={{ to: `/services/edit/${id}`, label: words.edit(name) }}
+          view={{ href: `/services/${id}`, label: t("services.list.view", { name }) }}
+          edit={{ to: `/services/edit/${id}`, label: t("services.list.edit", { name }) }}
           remove={{
-            label: words.remove(name),
+            label: t("services.list.remove", { name }),
             onPress: () => {
               onRemove(service, name);
             },

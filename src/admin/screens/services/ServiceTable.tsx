@@ -1,7 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { ServiceRecord } from "#domain/service.ts";
-import { texts as bulkTexts } from "../../parts/bulk/texts.ts";
 import { GRIP_HINT } from "../../parts/order/Grip.tsx";
-import { texts as orderTexts } from "../../parts/order/texts.ts";
 import { useRowOrder } from "../../parts/order/use-row-order.ts";
 import { PickAll } from "../../parts/select/Pick.tsx";
 import type { Selection } from "../../parts/select/use-selection.ts";
@@ -12,9 +11,6 @@ import { useGrowing } from "../../parts/use-growing.ts";
 import { useStable } from "../../parts/use-stable.ts";
 import { useOrderServices } from "../../queries/order.ts";
 import { ServiceRow } from "./ServiceRow.tsx";
-import { texts } from "./texts.ts";
-
-const words = texts.list;
 
 interface Props {
   services: ServiceRecord[];
@@ -24,22 +20,23 @@ interface Props {
 }
 
 export function ServiceTable({ services, selection, orderly }: Props) {
-  const remove = useStable(useDelete("services", texts.delete));
+  const { t } = useTranslation();
+  const remove = useStable(useDelete("services"));
   const attempt = useAttempt();
   const { mutateAsync: save } = useOrderServices();
   const { body, taken, news, grip } = useRowOrder({
     items: services,
     nameOf: ({ serviceType }) => serviceType,
-    onOrder: (ids) => void attempt(() => save(ids), { failed: orderTexts.failed, network: orderTexts.network }),
+    onOrder: (ids) => void attempt(() => save(ids), { failed: t("order.failed"), network: t("order.network") }),
   });
   const { drawn, end } = useGrowing(services);
-  const all = bulkTexts.pickAll(texts.noun, services.length);
+  const all = t("bulk.services.pickAll", { count: services.length });
   return (
     <>
       <PickAll label={all} selection={selection} words />
       <Table
-        columns={[words.columns.service, words.columns.status, words.columns.created]}
-        actions={words.columns.actions}
+        columns={[t("services.list.columns.service"), t("services.list.columns.status"), t("services.list.columns.created")]}
+        actions={t("services.list.columns.actions")}
         lead={<PickAll label={all} selection={selection} />}
         bodyRef={body}
       >
@@ -57,7 +54,7 @@ export function ServiceTable({ services, selection, orderly }: Props) {
       </Table>
       <div ref={end} />
       <p className="visually-hidden" id={GRIP_HINT}>
-        {orderTexts.hint}
+        {t("order.hint")}
       </p>
       <p className="visually-hidden" role="status" aria-live="assertive">
         {news}

@@ -3,9 +3,6 @@ import { serviceInput, type ServiceInput } from "#domain/service.ts";
 import type { RecordPlan } from "../../record/plan.ts";
 import { imagesOf, picturesOf, recordResolver, rowsOf, textsOf, type Picture, type Row } from "../../record/values.ts";
 import { fillServiceCard, fillServicePage } from "./service-preview.ts";
-import { texts } from "./texts.ts";
-
-const words = texts.form;
 
 export interface ServiceValues {
   serviceType: string;
@@ -22,14 +19,13 @@ function toInput({ fullDetails, bulletPoints, images, ...values }: ServiceValues
 
 export const servicePlan: RecordPlan<"services", ServiceValues> = {
   kind: "services",
-  words,
   fields: [
-    { name: "serviceType", label: words.serviceType, kind: "text" },
-    { name: "shortDetails", label: words.shortDetails, kind: "text" },
-    { name: "fullDetails", label: words.fullDetails, kind: "list" },
-    { name: "bulletPoints", label: words.features, kind: "list" },
-    { name: "images", label: words.images, kind: "pictures" },
-    { name: "isActive", label: words.active, kind: "switch" },
+    { name: "serviceType", label: "services.form.serviceType", kind: "text" },
+    { name: "shortDetails", label: "services.form.shortDetails", kind: "text" },
+    { name: "fullDetails", label: "services.form.fullDetails", kind: "list" },
+    { name: "bulletPoints", label: "services.form.features", kind: "list" },
+    { name: "images", label: "services.form.images", kind: "pictures" },
+    { name: "isActive", label: "services.form.active", kind: "switch" },
   ],
   preview: { list: "/services", card: ".service-row", fillCard: fillServiceCard, fillPage: fillServicePage },
   nameOf: ({ serviceType }) => serviceType,
