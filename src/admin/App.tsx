@@ -20,15 +20,15 @@ export function App({ brand }: { brand: Brand }) {
       <BrandContext value={brand}>
         <QueryClientProvider client={queries}>
           <SessionProvider>
-            <Toast.Provider timeout={6_000} limit={4}>
-              <ConfirmProvider>
-                {/* Until the texts of another language have come. */}
-                <Suspense>
+            {/* Until the texts of another language have come. */}
+            <Suspense>
+              <Toast.Provider timeout={6_000} limit={4}>
+                <ConfirmProvider>
                   <RouterProvider router={router} />
-                </Suspense>
-              </ConfirmProvider>
-              <Toasts />
-            </Toast.Provider>
+                </ConfirmProvider>
+                <Toasts />
+              </Toast.Provider>
+            </Suspense>
           </SessionProvider>
         </QueryClientProvider>
       </BrandContext>

@@ -1,7 +1,7 @@
 /** The one way to the API: the bearer token, the envelope, versions, and one repeat after signing in again. */
 import type { ErrorCode, Reply } from "#domain/reply.ts";
+import { t } from "./i18n/i18n.ts";
 import { renewedToken, sessionState } from "./session-store.ts";
-import { texts } from "./texts.ts";
 
 interface Options {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -99,7 +99,7 @@ async function send(
     return await transport(path, { method, headers, body: content, ...(signal && { signal }) });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError("network", texts.errors.network);
+    throw new ApiError("network", t("common.errors.network"));
   }
 }
 
@@ -107,7 +107,7 @@ async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
   const etag = response.headers.get("etag") ?? undefined;
   const reply = (await response.json().catch(() => undefined)) as Reply<Data> | undefined;
   if (response.ok && reply?.success) return { ...reply, etag };
-  const message = reply?.message ?? (response.ok ? texts.errors.unreadable : texts.errors.http(response.status));
+  const message = reply?.message ?? (response.ok ? t("common.errors.unreadable") : t("common.errors.http", { status: response.status }));
   throw new ApiError(reply?.code ?? (response.ok && reply?.message === undefined ? "unreadable" : "http"), message, {
     told: reply?.message !== undefined,
     data: reply?.data,

@@ -1,25 +1,60 @@
-/** Moments for people: in the reader's own zone, in the words of English. */
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
-const TIME = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
-const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short" });
+/** Moments for people: in the reader's own zone, in the language of the moment. */
+import type { Locale } from "#domain/links.ts";
+import { locale } from "./i18n/i18n.ts";
+
+const formatters = new Map<Locale, ReturnType<typeof formattersOf>>();
 
 /** `3 Mar 2026` */
 export function dayOf(iso: string): string {
-  return DAY.format(new Date(iso));
+  return current().day.format(new Date(iso));
 }
 
 /** `3 Mar 2026, 9:42 AM` */
 export function momentOf(iso: string): string {
-  return `${DAY.format(new Date(iso))}, ${TIME.format(new Date(iso))}`;
+  const { day, time } = current();
+  return `${day.format(new Date(iso))}, ${time.format(new Date(iso))}`;
 }
 
 /** As short as a list needs it: `9:42 AM` of today, `Yesterday`, `Tue` of the last week, else the day. */
 export function shortMoment(iso: string, now = new Date()): string {
   const at = new Date(iso);
   const days = Math.round((midnight(now) - midnight(at)) / 86_400_000);
-  if (days <= 0) return TIME.format(at);
-  if (days === 1) return "Yesterday";
-  return days < 7 ? WEEKDAY.format(at) : DAY.format(at);
+  const { day, time, weekday, yesterday } = current();
+  if (days <= 0) return time.format(at);
+  if (days === 1) return yesterday;
+  return days < 7 ? weekday.format(at) : day.format(at);
+}
+
+/** `Tuesday 3 March 2026` */
+export function longDay(date: Date): string {
+  return current().longDay(date);
+}
+
+/** Formatters are slow to make; each language has its own once it is read. */
+function current(): ReturnType<typeof formattersOf> {
+  const language = locale();
+  const made = formatters.get(language) ?? formattersOf(language);
+  formatters.set(language, made);
+  return made;
+}
+
+function formattersOf(language: Locale) {
+  // The English of the house: days as in Britain, without their commas.
+  const days = language === "en" ? "en-GB" : language;
+  const long = new Intl.DateTimeFormat(days, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const yesterday = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-1, "day");
+  return {
+    day: new Intl.DateTimeFormat(days, { day: "numeric", month: "short", year: "numeric" }),
+    time: new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }),
+    weekday: new Intl.DateTimeFormat(language, { weekday: "short" }),
+    longDay: (date: Date) => (language === "en" ? long.format(date).replace(",", "") : capitalised(long.format(date), language)),
+    yesterday: capitalised(yesterday, language),
+  };
+}
+
+/** As it stands at the beginning of a line. */
+function capitalised(text: string, language: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
 function midnight(date: Date): number {

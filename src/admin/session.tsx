@@ -2,9 +2,9 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError, call } from "./api.ts";
+import { t } from "./i18n/i18n.ts";
 import { isRole, type Person } from "./person.ts";
 import { sessionState, signedIn, signedOut, startSession, subscribe } from "./session-store.ts";
-import { texts } from "./texts.ts";
 
 interface Session {
   user: Person | undefined;
@@ -50,7 +50,7 @@ async function signIn(email: string, password: string): Promise<void> {
     token,
     data: user,
   } = await call<Person>("/api/auth/login", { method: "POST", body: { email, password }, anonymous: true });
-  if (!success || !token || !user || !isRole(user.role)) throw new ApiError("invalid", texts.signIn.failed);
+  if (!success || !token || !user || !isRole(user.role)) throw new ApiError("invalid", t("common.signIn.failed"));
   signedIn({ token, user });
 }
 

@@ -10,6 +10,7 @@ export const ENGLISH_PROBLEMS = {
   line: "Must be one line.",
   email: "Must be an e-mail address, like name@example.com.",
   phone: "Must be a phone number, like +880 1700 000000.",
+  different: "Is not the same as above.",
 };
 
 type Problems = typeof ENGLISH_PROBLEMS;
@@ -24,6 +25,7 @@ const PROBLEMS: Record<Locale, Problems> = {
     line: "এক লাইনে লিখতে হবে।",
     email: "একটি ইমেইল ঠিকানা লিখতে হবে, যেমন name@example.com।",
     phone: "একটি ফোন নম্বর লিখতে হবে, যেমন +880 1700 000000।",
+    different: "ওপরের পাসওয়ার্ডের সঙ্গে মিলছে না।",
   },
   fr: {
     required: "Ce champ est obligatoire.",
@@ -33,6 +35,7 @@ const PROBLEMS: Record<Locale, Problems> = {
     line: "Ce champ doit tenir sur une seule ligne.",
     email: "Indiquez une adresse e-mail, par exemple nom@example.com.",
     phone: "Indiquez un numéro de téléphone, par exemple +880 1700 000000.",
+    different: "Les deux mots de passe sont différents.",
   },
   es: {
     required: "Este campo es obligatorio.",
@@ -42,6 +45,7 @@ const PROBLEMS: Record<Locale, Problems> = {
     line: "Este campo debe ocupar una sola línea.",
     email: "Escriba una dirección de correo, como nombre@example.com.",
     phone: "Escriba un número de teléfono, como +880 1700 000000.",
+    different: "No coincide con la de arriba.",
   },
 };
 

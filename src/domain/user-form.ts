@@ -1,5 +1,6 @@
 /** What the staff's forms about people ask for, beyond what is sent. */
 import { z } from "zod";
+import { ENGLISH_PROBLEMS as SAY } from "./problems.ts";
 import { passwordInput, userInput } from "./user.ts";
 
 /** A new person; `allowed` is the opposite of what is stored as `disabled`. */
@@ -10,10 +11,9 @@ export const userForm = newUserForm.extend({ password: z.literal("").or(userInpu
 
 export type UserForm = z.output<typeof newUserForm>;
 
-/** One's own password, the new one typed twice; `different` is said when the two are not the same. */
-export const passwordForm = (different: string) =>
-  passwordInput
-    .extend({ again: z.string() })
-    .refine(({ newPassword, again }) => newPassword === again, { path: ["again"], error: different });
+/** One's own password, the new one typed twice. */
+export const passwordForm = passwordInput
+  .extend({ again: z.string() })
+  .refine(({ newPassword, again }) => newPassword === again, { path: ["again"], error: SAY.different });
 
-export type PasswordForm = z.output<ReturnType<typeof passwordForm>>;
+export type PasswordForm = z.output<typeof passwordForm>;

@@ -1,15 +1,16 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { Ellipsis } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { useUser } from "../session.tsx";
-import { texts } from "../texts.ts";
 import { mainEntries } from "./nav.ts";
 import { MenuDialog } from "./SideBar.tsx";
 
 /** On a phone, the four areas of every day within reach of the thumb. */
 export function BottomBar() {
+  const { t } = useTranslation();
   return (
-    <nav className="bottom-bar is-dark" aria-label={texts.nav.label}>
+    <nav className="bottom-bar is-dark" aria-label={t("common.nav.label")}>
       {mainEntries(useUser()).map(({ to, label, icon: Icon }) => (
         <NavLink key={to} className="bottom-bar__link" to={to} end={to === "/"}>
           <Icon className="icon" size={22} aria-hidden="true" />
@@ -20,7 +21,7 @@ export function BottomBar() {
         trigger={
           <Dialog.Trigger className="bottom-bar__link">
             <Ellipsis className="icon" size={22} aria-hidden="true" />
-            {texts.nav.more}
+            {t("common.nav.more")}
           </Dialog.Trigger>
         }
       />

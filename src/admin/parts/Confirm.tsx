@@ -1,7 +1,7 @@
 /** Asks before something is done that hurts: `if (await confirm({ title, text, action })) …`. The focus starts on Cancel. */
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
-import { texts } from "../texts.ts";
+import { useTranslation } from "react-i18next";
 
 export interface Question {
   title: string;
@@ -16,6 +16,7 @@ type Ask = (question: Question) => Promise<boolean>;
 const ConfirmContext = createContext<Ask | undefined>(undefined);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
   const [question, setQuestion] = useState<Question>();
   const [open, setOpen] = useState(false);
   const resolve = useRef<(yes: boolean) => void>(undefined);
@@ -49,7 +50,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
             {question?.text && <AlertDialog.Description>{question.text}</AlertDialog.Description>}
             <div className="button-row">
               <AlertDialog.Close ref={cancel} className="button button--secondary">
-                <span>{texts.cancel}</span>
+                <span>{t("common.cancel")}</span>
               </AlertDialog.Close>
               <button
                 type="button"

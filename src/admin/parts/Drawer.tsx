@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { useRef, type ReactNode } from "react";
-import { texts } from "../texts.ts";
+import { useTranslation } from "react-i18next";
 
 interface Props {
   open: boolean;
@@ -14,6 +14,7 @@ interface Props {
 
 /** A dialog at the side of the window. The focus goes to its title, so that it is read from there on. */
 export function Drawer({ open, onOpenChange, title, trigger, children }: Props) {
+  const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -23,7 +24,7 @@ export function Drawer({ open, onOpenChange, title, trigger, children }: Props) 
         <Dialog.Popup className="drawer" initialFocus={heading}>
           <header className="drawer__head">
             <Dialog.Title render={<h2 ref={heading} tabIndex={-1} />}>{title}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label={texts.close}>
+            <Dialog.Close className="icon-button" aria-label={t("common.close")}>
               <X className="icon" size={22} aria-hidden="true" />
             </Dialog.Close>
           </header>

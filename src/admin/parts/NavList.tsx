@@ -1,14 +1,17 @@
 /** The entries as links; Messages tells how many are unread. */
+import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
+import { inDigits } from "#domain/words.ts";
+import { locale } from "../i18n/i18n.ts";
 import { useUnread } from "../queries/messages.ts";
 import { useUser } from "../session.tsx";
-import { texts } from "../texts.ts";
 import { mainEntries, moreEntries, type NavEntry } from "./nav.ts";
 
 export function NavList({ onChosen }: { onChosen?: () => void }) {
+  const { t } = useTranslation();
   const user = useUser();
   return (
-    <nav className="side__nav" aria-label={texts.nav.label}>
+    <nav className="side__nav" aria-label={t("common.nav.label")}>
       <ul>
         {mainEntries(user).map((entry) => (
           <Entry key={entry.to} entry={entry} onChosen={onChosen} />
@@ -36,12 +39,13 @@ function Entry({ entry: { to, label, icon: Icon }, onChosen }: { entry: NavEntry
 }
 
 function Unread() {
+  const { t } = useTranslation();
   const unread = useUnread() ?? 0;
   if (unread === 0) return null;
   return (
     <span className="count">
-      {unread}
-      <span className="visually-hidden"> {texts.nav.unread(unread).replace(/^\d+ /, "")}</span>
+      <span aria-hidden="true">{inDigits(unread, locale())}</span>
+      <span className="visually-hidden">{t("common.nav.unread", { count: unread })}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { useBrand } from "../brand.ts";
-import { texts } from "../texts.ts";
 
 /** The head of a screen, which also names the browser's tab. */
 export function PageTop({ title, lede, children }: { title: string; lede?: ReactNode; children?: ReactNode }) {
@@ -17,8 +17,10 @@ export function PageTop({ title, lede, children }: { title: string; lede?: React
 }
 
 export function useTitle(title: string): void {
-  const { name } = useBrand();
+  const { t } = useTranslation();
+  const { name: brand } = useBrand();
+  const tab = t("common.tab", { title, brand });
   useEffect(() => {
-    document.title = `${title} | ${name} ${texts.appName}`;
-  }, [title, name]);
+    document.title = tab;
+  }, [tab]);
 }

@@ -1,15 +1,16 @@
 import { Moon, Sun } from "lucide-react";
-import { texts } from "../texts.ts";
+import { useTranslation } from "react-i18next";
 import { switchTheme, useTheme } from "../theme.ts";
 
 export function ThemeSwitch() {
+  const { t } = useTranslation();
   const theme = useTheme();
   const Icon = theme === "dark" ? Sun : Moon;
   return (
     <button
       className="tool-button"
       type="button"
-      aria-label={theme === "dark" ? texts.nav.useLight : texts.nav.useDark}
+      aria-label={theme === "dark" ? t("common.nav.useLight") : t("common.nav.useDark")}
       onClick={switchTheme}
     >
       <Icon className="icon" size={20} aria-hidden="true" />

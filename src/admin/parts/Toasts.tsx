@@ -1,9 +1,10 @@
 /** Short news at the bottom right: gone after six seconds, an error stays until it is closed. */
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { texts } from "../texts.ts";
+import { useTranslation } from "react-i18next";
 
 export function Toasts() {
+  const { t } = useTranslation();
   const { toasts } = Toast.useToastManager();
   return (
     <Toast.Portal>
@@ -18,7 +19,7 @@ export function Toasts() {
             <Toast.Title className="toast__title" render={<p />} />
             <div className="toast__actions">
               {toast.actionProps && <Toast.Action />}
-              <Toast.Close aria-label={texts.close}>
+              <Toast.Close aria-label={t("common.close")}>
                 <X className="icon" size={18} aria-hidden="true" />
               </Toast.Close>
             </div>
@@ -31,6 +32,7 @@ export function Toasts() {
 
 /** `tell("Saved")`, `tell("Deleted", undo)`, `fail("Failed to delete service")`. */
 export function useToasts() {
+  const { t } = useTranslation();
   const { add, close } = Toast.useToastManager();
   return {
     tell(title: string, undo?: () => void) {
@@ -38,7 +40,7 @@ export function useToasts() {
         title,
         ...(undo && {
           actionProps: {
-            children: texts.undo,
+            children: t("common.undo"),
             onClick: () => {
               close(id);
               undo();

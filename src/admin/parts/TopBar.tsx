@@ -1,5 +1,5 @@
 import { ExternalLink, Search } from "lucide-react";
-import { texts } from "../texts.ts";
+import { useTranslation } from "react-i18next";
 import { Bell } from "./bell/Bell.tsx";
 import { useOverlay } from "./Overlays.tsx";
 import { PublishButton } from "./publish/PublishButton.tsx";
@@ -7,6 +7,7 @@ import { IS_APPLE } from "./shortcuts/is-shortcut.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 export function TopBar() {
+  const { t } = useTranslation();
   const show = useOverlay();
   return (
     <header className="topbar">
@@ -20,12 +21,12 @@ export function TopBar() {
         }}
       >
         <Search className="icon" size={19} aria-hidden="true" />
-        <span>{texts.nav.search}</span>
+        <span>{t("common.nav.search")}</span>
         <kbd aria-hidden="true">{IS_APPLE ? "⌘ K" : "Ctrl K"}</kbd>
       </button>
-      <a className="tool-button" href="/" target="_blank" rel="noopener" aria-label={texts.nav.viewSiteNewTab}>
+      <a className="tool-button" href="/" target="_blank" rel="noopener" aria-label={t("common.nav.viewSiteNewTab")}>
         <ExternalLink className="icon" size={19} aria-hidden="true" />
-        <span>{texts.nav.viewSite}</span>
+        <span>{t("common.nav.viewSite")}</span>
       </a>
       <PublishButton />
       <Bell />

@@ -1,34 +1,42 @@
 /** Where one can go, by role: the one list behind side bar, menu and bottom bar. */
 import { FolderOpen, Inbox, LayoutDashboard, Mailbox, Shapes, Trash2, UserRound, Users, type LucideIcon } from "lucide-react";
 import { can, type Area } from "#domain/can.ts";
+import { t } from "../i18n/i18n.ts";
 import type { Person } from "../person.ts";
-import { texts } from "../texts.ts";
 
-export interface NavEntry {
+/** An area is named by its own key. */
+interface Place {
   to: string;
-  label: string;
+  area: Exclude<Area, "uploads" | "publish" | "backup">;
   icon: LucideIcon;
-  area: Area;
 }
 
-const MAIN: NavEntry[] = [
-  { to: "/", label: texts.nav.dashboard, icon: LayoutDashboard, area: "dashboard" },
-  { to: "/services", label: texts.nav.services, icon: Shapes, area: "services" },
-  { to: "/projects", label: texts.nav.projects, icon: FolderOpen, area: "projects" },
-  { to: "/contacts", label: texts.nav.messages, icon: Inbox, area: "messages" },
+export interface NavEntry extends Place {
+  label: string;
+}
+
+const MAIN: Place[] = [
+  { to: "/", area: "dashboard", icon: LayoutDashboard },
+  { to: "/services", area: "services", icon: Shapes },
+  { to: "/projects", area: "projects", icon: FolderOpen },
+  { to: "/contacts", area: "messages", icon: Inbox },
 ];
 
-const MORE: NavEntry[] = [
-  { to: "/newsletter", label: texts.nav.newsletter, icon: Mailbox, area: "newsletter" },
-  { to: "/trash", label: texts.nav.trash, icon: Trash2, area: "trash" },
-  { to: "/users", label: texts.nav.users, icon: Users, area: "users" },
-  { to: "/account", label: texts.nav.account, icon: UserRound, area: "account" },
+const MORE: Place[] = [
+  { to: "/newsletter", area: "newsletter", icon: Mailbox },
+  { to: "/trash", area: "trash", icon: Trash2 },
+  { to: "/users", area: "users", icon: Users },
+  { to: "/account", area: "account", icon: UserRound },
 ];
 
 export function mainEntries({ role }: Person): NavEntry[] {
-  return MAIN.filter(({ area }) => can(role, area));
+  return MAIN.filter(({ area }) => can(role, area)).map(named);
 }
 
 export function moreEntries({ role }: Person): NavEntry[] {
-  return MORE.filter(({ area }) => can(role, area));
+  return MORE.filter(({ area }) => can(role, area)).map(named);
+}
+
+function named(place: Place): NavEntry {
+  return { ...place, label: t(`common.nav.${place.area}`) };
 }

@@ -1,16 +1,17 @@
 /** What a screen shows while there is nothing to show: loading, a failure with a way on, nothing yet. */
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { useBrand } from "../brand.ts";
-import { texts } from "../texts.ts";
 import { Spinner } from "./Spinner.tsx";
 
 /** Rows being sewn. */
-export function LoadingRows({ text = texts.loading, rows = 5 }: { text?: string; rows?: number }) {
+export function LoadingRows({ text, rows = 5 }: { text?: string; rows?: number }) {
+  const { t } = useTranslation();
   return (
     <div className="loading-rows" role="status">
       <p>
         <Spinner />
-        {text}
+        {text ?? t("common.loading")}
       </p>
       {Array.from({ length: rows }, (_, index) => (
         <i key={index} aria-hidden="true" />
@@ -21,11 +22,12 @@ export function LoadingRows({ text = texts.loading, rows = 5 }: { text?: string;
 
 /** The sentence of what failed, and Retry. */
 export function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { t } = useTranslation();
   return (
     <div className="notice notice--danger" role="alert">
       <p>{text}</p>
       <button className="button button--secondary" type="button" onClick={onRetry}>
-        <span>{texts.retry}</span>
+        <span>{t("common.retry")}</span>
       </button>
     </div>
   );

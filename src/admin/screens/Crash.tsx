@@ -1,17 +1,18 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { useRouteError } from "react-router";
 import { Empty } from "../parts/states.tsx";
-import { texts } from "../texts.ts";
 
 /** Instead of a screen that threw, or whose file could not be fetched (a new version of the site may have replaced it). */
 export function Crash() {
+  const { t } = useTranslation();
   const error = useRouteError();
   useEffect(() => {
     reportError(error);
   }, [error]);
   return (
     <div className="card" role="alert">
-      <Empty motif="boat" title={texts.crash.title} text={texts.crash.text}>
+      <Empty motif="boat" title={t("common.crash.title")} text={t("common.crash.text")}>
         <button
           className="button button--primary"
           type="button"
@@ -19,7 +20,7 @@ export function Crash() {
             location.reload();
           }}
         >
-          <span>{texts.crash.action}</span>
+          <span>{t("common.crash.action")}</span>
         </button>
       </Empty>
     </div>

@@ -1,16 +1,17 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { PageTop } from "../parts/PageTop.tsx";
 import { Empty } from "../parts/states.tsx";
-import { texts } from "../texts.ts";
 
 export function NotFound() {
+  const { t } = useTranslation();
   return (
     <>
-      <PageTop title={texts.notFound.title} />
+      <PageTop title={t("common.notFound.title")} />
       <div className="card">
-        <Empty motif="boat" title={texts.notFound.text}>
+        <Empty motif="boat" title={t("common.notFound.text")}>
           <Link className="button button--primary" to="/">
-            <span>{texts.notFound.action}</span>
+            <span>{t("common.notFound.action")}</span>
           </Link>
         </Empty>
       </div>

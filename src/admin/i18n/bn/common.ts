@@ -1,6 +1,7 @@
 /** Words of the whole staff area. */
 export const common = {
-  appName: "অ্যাডমিন",
+  appName: "{{brand}} অ্যাডমিন",
+  tab: "{{title}} | {{brand}} অ্যাডমিন",
   loading: "লোড হচ্ছে",
   retry: "আবার চেষ্টা করুন",
   cancel: "বাতিল",

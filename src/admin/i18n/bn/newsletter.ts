@@ -4,7 +4,7 @@ export const newsletter = {
   export: "CSV এক্সপোর্ট করুন",
   search: "ঠিকানা খুঁজুন",
   filter: "অবস্থা",
-  filters: { all: "সব", confirmed: "নিশ্চিত", pending: "অপেক্ষায়" },
+  all: "সব",
   /** Beside the filters: how many rows there are, or how many of them are shown. */
   countAll: "মোট {{all, number}}টি",
   countShown: "{{all, number}}টির মধ্যে {{shown, number}}টি",

@@ -7,7 +7,6 @@ export const account = {
   fresh: "New password",
   freshNote: "At least {{min, number}} characters. A few words that only you would put together are best.",
   again: "New password once more",
-  different: "Is not the same as above.",
   submit: "Change password",
   failed: "Failed to change the password",
   details: "Who you are",

@@ -1,6 +1,8 @@
 /** Words of the whole staff area. */
 export const common = {
-  appName: "admin",
+  /** The name of the staff area, and of each browser tab. */
+  appName: "{{brand}} admin",
+  tab: "{{title}} | {{brand}} admin",
   loading: "Loading",
   retry: "Retry",
   cancel: "Cancel",

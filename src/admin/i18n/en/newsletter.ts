@@ -4,7 +4,8 @@ export const newsletter = {
   export: "Export as CSV",
   search: "Search addresses",
   filter: "State",
-  filters: { all: "All", confirmed: "Confirmed", pending: "Waiting" },
+  /** Of the filter; its other choices are `states`. */
+  all: "All",
   /** Beside the filters: how many rows there are, or how many of them are shown. */
   countAll: "{{all, number}} in all",
   countShown: "{{shown, number}} of {{all, number}}",

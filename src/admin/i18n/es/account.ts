@@ -7,7 +7,6 @@ export const account = {
   fresh: "Nueva contraseña",
   freshNote: "Al menos {{min, number}} caracteres. Lo mejor: unas cuantas palabras que solo usted juntaría.",
   again: "Nueva contraseña, otra vez",
-  different: "No coincide con la de arriba.",
   submit: "Cambiar la contraseña",
   failed: "No se pudo cambiar la contraseña",
   details: "Quién es usted",

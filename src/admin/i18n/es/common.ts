@@ -1,5 +1,6 @@
 export const common = {
-  appName: "administración",
+  appName: "Administración de {{brand}}",
+  tab: "{{title}} | Administración de {{brand}}",
   loading: "Cargando",
   retry: "Reintentar",
   cancel: "Cancelar",

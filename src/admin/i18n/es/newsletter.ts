@@ -4,7 +4,7 @@ export const newsletter = {
   export: "Exportar a CSV",
   search: "Buscar direcciones",
   filter: "Estado",
-  filters: { all: "Todas", confirmed: "Confirmadas", pending: "Pendientes" },
+  all: "Todas",
   countAll: "{{all, number}} en total",
   countShown: "{{shown, number}} de {{all, number}}",
   columns: { email: "Dirección", state: "Estado", since: "Desde", actions: "Acciones" },

@@ -7,7 +7,6 @@ export const account = {
   fresh: "Nouveau mot de passe",
   freshNote: "Au moins {{min, number}} caractères. L’idéal : quelques mots que vous seul réuniriez.",
   again: "Nouveau mot de passe, encore une fois",
-  different: "Les deux mots de passe sont différents.",
   submit: "Changer de mot de passe",
   failed: "Impossible de changer le mot de passe",
   details: "Qui vous êtes",

@@ -1,5 +1,6 @@
 export const common = {
-  appName: "administration",
+  appName: "Administration de {{brand}}",
+  tab: "{{title}} | Administration de {{brand}}",
   loading: "Chargement",
   retry: "Réessayer",
   cancel: "Annuler",

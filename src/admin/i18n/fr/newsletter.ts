@@ -4,7 +4,7 @@ export const newsletter = {
   export: "Exporter en CSV",
   search: "Rechercher une adresse",
   filter: "État",
-  filters: { all: "Toutes", confirmed: "Confirmées", pending: "En attente" },
+  all: "Toutes",
   countAll: "{{all, number}} au total",
   countShown: "{{shown, number}} sur {{all, number}}",
   columns: { email: "Adresse", state: "État", since: "Depuis", actions: "Actions" },

@@ -1,23 +1,28 @@
 /** How many messages wait to be read, and the latest of them on a press. */
 import { Bell as BellIcon } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { inDigits } from "#domain/words.ts";
+import { locale } from "../../i18n/i18n.ts";
 import { useUnread } from "../../queries/messages.ts";
-import { texts } from "../../texts.ts";
 import { LoadingRows } from "../states.tsx";
 
 const Latest = lazy(async () => ({ default: (await import("./Latest.tsx")).Latest }));
 
 export function Bell() {
+  const { t } = useTranslation();
   const unread = useUnread();
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
+  const label =
+    unread === undefined ? t("common.bell.title") : unread === 0 ? t("common.bell.none") : t("common.bell.count", { count: unread });
   return (
     <>
-      <button className="tool-button bell" type="button" popoverTarget="bell-panel" aria-label={texts.bell.label(unread)}>
+      <button className="tool-button bell" type="button" popoverTarget="bell-panel" aria-label={label}>
         <BellIcon className="icon" size={20} aria-hidden="true" />
         {unread !== undefined && unread > 0 && (
           <span className="bell__count" aria-hidden="true">
-            {unread > 99 ? "99+" : unread}
+            {unread > 99 ? `${inDigits(99, locale())}+` : inDigits(unread, locale())}
           </span>
         )}
       </button>
@@ -27,13 +32,13 @@ export function Bell() {
         ref={panel}
         popover="auto"
         role="group"
-        aria-label={texts.bell.title}
+        aria-label={t("common.bell.title")}
         onToggle={({ newState }) => {
           setOpen(newState === "open");
         }}
       >
         {open && (
-          <Suspense fallback={<LoadingRows text={texts.bell.loading} rows={3} />}>
+          <Suspense fallback={<LoadingRows text={t("common.bell.loading")} rows={3} />}>
             <Latest onChosen={() => panel.current?.hidePopover()} />
           </Suspense>
         )}

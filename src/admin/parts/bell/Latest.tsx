@@ -1,24 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { CheckCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { sentenceOf } from "../../api.ts";
 import { messageQueries } from "../../queries/messages.ts";
 import { MessageRow } from "../../screens/inbox/MessageRow.tsx";
-import { texts } from "../../texts.ts";
 import { Failure, LoadingRows } from "../states.tsx";
 
 const SHOWN = 5;
-const words = texts.bell;
 
 /** The latest messages that nobody has read. */
 export function Latest({ onChosen }: { onChosen: () => void }) {
+  const { t } = useTranslation();
   const { data: messages, error, refetch } = useQuery(messageQueries.latest());
   return (
     <>
       <div className="card__head">
-        <h2>{words.title}</h2>
+        <h2>{t("common.bell.title")}</h2>
         <Link to="/contacts?filter=unread" onClick={onChosen}>
-          {words.open}
+          {t("common.bell.open")}
         </Link>
       </div>
       {messages && messages.length > 0 ? (
@@ -31,12 +31,12 @@ export function Latest({ onChosen }: { onChosen: () => void }) {
       ) : messages ? (
         <p className="bell__none">
           <CheckCheck className="icon" size={22} aria-hidden="true" />
-          {words.allRead}
+          {t("common.bell.allRead")}
         </p>
       ) : error ? (
-        <Failure text={sentenceOf(error, words.failed, words.network)} onRetry={() => void refetch()} />
+        <Failure text={sentenceOf(error, t("common.bell.failed"), t("common.bell.network"))} onRetry={() => void refetch()} />
       ) : (
-        <LoadingRows text={words.loading} rows={3} />
+        <LoadingRows text={t("common.bell.loading")} rows={3} />
       )}
     </>
   );

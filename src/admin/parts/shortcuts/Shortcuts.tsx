@@ -1,11 +1,14 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { texts } from "../../texts.ts";
+import { useTranslation } from "react-i18next";
+import { shortcuts as english } from "../../i18n/en/shortcuts.ts";
+import { t } from "../../i18n/i18n.ts";
 import { IS_APPLE } from "./is-shortcut.ts";
 import { SHORTCUTS } from "./table.ts";
 
 /** The list of all shortcuts, which `?` opens. */
 export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
   return (
     <Dialog.Root
       open={open}
@@ -17,24 +20,24 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog shortcuts">
           <div className="shortcuts__top">
-            <Dialog.Title render={<h2 />}>{texts.shortcuts}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label={texts.close}>
+            <Dialog.Title render={<h2 />}>{t("common.shortcuts")}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label={t("common.close")}>
               <X className="icon" size={22} aria-hidden="true" />
             </Dialog.Close>
           </div>
           <div className="shortcuts__groups">
             {SHORTCUTS.map(({ title, shortcuts }) => (
-              <section key={title} aria-label={title}>
-                <h3>{title}</h3>
+              <section key={title} aria-label={t(title)}>
+                <h3>{t(title)}</h3>
                 <dl>
                   {shortcuts.map(({ keys, what }) => (
                     <div key={what}>
                       <dt>
                         {keys.map((key) => (
-                          <kbd key={key}>{key === "Mod" ? (IS_APPLE ? "⌘" : "Ctrl") : key}</kbd>
+                          <kbd key={key}>{nameOf(key)}</kbd>
                         ))}
                       </dt>
-                      <dd>{what}</dd>
+                      <dd>{t(what)}</dd>
                     </div>
                   ))}
                 </dl>
@@ -45,4 +48,14 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** What stands on a key. */
+function nameOf(key: string): string {
+  if (key === "Mod") return IS_APPLE ? "⌘" : "Ctrl";
+  return hasWord(key) ? t(`shortcuts.keys.${key}`) : key;
+}
+
+function hasWord(key: string): key is keyof typeof english.keys {
+  return Object.hasOwn(english.keys, key);
 }

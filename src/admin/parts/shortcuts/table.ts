@@ -1,49 +1,43 @@
-/** Every shortcut of the admin, as the dialog lists them. `Mod` is Ctrl, and Command on machines of Apple. */
-export interface Shortcut {
-  /** Pressed together. */
-  keys: readonly string[];
-  what: string;
-}
-
-export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+/** Every shortcut of the admin, as the dialog lists them: what is pressed together, and what it does. `Mod` is Ctrl, and Command on machines of Apple. */
+export const SHORTCUTS = [
   {
-    title: "Everywhere",
+    title: "shortcuts.everywhere.title",
     shortcuts: [
-      { keys: ["Mod", "K"], what: "Search, and do anything by name" },
-      { keys: ["?"], what: "Show this list" },
-      { keys: ["Esc"], what: "Close what is open" },
+      { keys: ["Mod", "K"], what: "shortcuts.everywhere.search" },
+      { keys: ["?"], what: "shortcuts.everywhere.list" },
+      { keys: ["Esc"], what: "shortcuts.everywhere.close" },
     ],
   },
   {
-    title: "Lists",
+    title: "shortcuts.lists.title",
     shortcuts: [
-      { keys: ["Space"], what: "Select the row whose box has the focus" },
-      { keys: ["Shift", "Click"], what: "Select all rows up to this one" },
-      { keys: ["Esc"], what: "Select nothing any more" },
+      { keys: ["Space"], what: "shortcuts.lists.select" },
+      { keys: ["Shift", "Click"], what: "shortcuts.lists.through" },
+      { keys: ["Esc"], what: "shortcuts.lists.clear" },
     ],
   },
   {
-    title: "Forms",
-    shortcuts: [{ keys: ["Mod", "S"], what: "Save" }],
+    title: "shortcuts.forms.title",
+    shortcuts: [{ keys: ["Mod", "S"], what: "shortcuts.forms.save" }],
   },
   {
-    title: "Messages",
+    title: "shortcuts.messages.title",
     shortcuts: [
-      { keys: ["j"], what: "Next message" },
-      { keys: ["k"], what: "Previous message" },
-      { keys: ["e"], what: "Mark as read" },
-      { keys: ["u"], what: "Mark as unread" },
+      { keys: ["j"], what: "shortcuts.messages.next" },
+      { keys: ["k"], what: "shortcuts.messages.previous" },
+      { keys: ["e"], what: "shortcuts.messages.read" },
+      { keys: ["u"], what: "shortcuts.messages.unread" },
     ],
   },
   {
-    title: "Order of services",
+    title: "shortcuts.order.title",
     shortcuts: [
-      { keys: ["Space"], what: "Take the row whose grip has the focus, and put it down" },
-      { keys: ["↑"], what: "Move it up" },
-      { keys: ["↓"], what: "Move it down" },
-      { keys: ["Home"], what: "Move it to the top" },
-      { keys: ["End"], what: "Move it to the bottom" },
-      { keys: ["Esc"], what: "Put it back where it was" },
+      { keys: ["Space"], what: "shortcuts.order.take" },
+      { keys: ["↑"], what: "shortcuts.order.up" },
+      { keys: ["↓"], what: "shortcuts.order.down" },
+      { keys: ["Home"], what: "shortcuts.order.top" },
+      { keys: ["End"], what: "shortcuts.order.bottom" },
+      { keys: ["Esc"], what: "shortcuts.order.back" },
     ],
   },
-];
+] as const;

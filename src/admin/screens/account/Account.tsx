@@ -1,19 +1,19 @@
 import { useQuery, queryOptions } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { PublicUser } from "#domain/user.ts";
 import { call } from "../../api.ts";
 import { PageTop } from "../../parts/PageTop.tsx";
 import { useUser } from "../../session.tsx";
-import { texts as shared } from "../../texts.ts";
 import { PasswordForm } from "./PasswordForm.tsx";
-import { texts } from "./texts.ts";
 
 /** Who one is, and the one thing that one may change about it. */
 export function Component() {
+  const { t } = useTranslation();
   const user = useUser();
   const { data = user } = useQuery(meQuery());
   return (
     <>
-      <PageTop title={texts.title} lede={texts.lede(data.name, shared.roles[data.role])} />
+      <PageTop title={t("account.title")} lede={t("account.lede", { name: data.name, role: t(`common.roles.${data.role}`) })} />
       <div className="columns">
         <div>
           <PasswordForm email={data.email} />
@@ -21,13 +21,13 @@ export function Component() {
         <div>
           <section className="card" aria-labelledby="account-details">
             <header className="card__head">
-              <h2 id="account-details">{texts.details}</h2>
+              <h2 id="account-details">{t("account.details")}</h2>
             </header>
             <dl className="status-rows">
               {[
-                [texts.name, data.name],
-                [texts.email, data.email],
-                [texts.role, shared.roles[data.role]],
+                [t("account.name"), data.name],
+                [t("account.email"), data.email],
+                [t("account.role"), t(`common.roles.${data.role}`)],
               ].map(([term, value]) => (
                 <div key={term}>
                   <dt>{term}</dt>
@@ -35,7 +35,7 @@ export function Component() {
                 </div>
               ))}
             </dl>
-            <p className="card__body muted">{texts.detailsNote}</p>
+            <p className="card__body muted">{t("account.detailsNote")}</p>
           </section>
         </div>
       </div>

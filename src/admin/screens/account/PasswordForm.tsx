@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import { PASSWORD } from "#domain/limits.ts";
 import { passwordForm, type PasswordForm as Values } from "#domain/user-form.ts";
 import { ApiError, call } from "../../api.ts";
@@ -8,14 +9,12 @@ import { Field } from "../../parts/Field.tsx";
 import { Spinner } from "../../parts/Spinner.tsx";
 import { useToasts } from "../../parts/Toasts.tsx";
 import { SignedOut } from "../../session-store.ts";
-import { texts } from "./texts.ts";
-
-const schema = passwordForm(texts.different);
 
 export function PasswordForm({ email }: { email: string }) {
+  const { t } = useTranslation();
   const { tell } = useToasts();
   const { register, handleSubmit, reset, setError, formState } = useForm<Values>({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(passwordForm),
     defaultValues: { oldPassword: "", newPassword: "", again: "" },
   });
   const { errors, isSubmitting } = formState;
@@ -24,16 +23,17 @@ export function PasswordForm({ email }: { email: string }) {
     try {
       const { message } = await call("/api/auth/password", { method: "POST", body: { oldPassword, newPassword } });
       reset();
-      tell(message ?? texts.submit);
+      tell(message ?? t("account.submit"));
     } catch (error) {
       if (error instanceof SignedOut) return;
-      if (!showFieldProblems(error, setError)) setError("root", { message: error instanceof ApiError ? error.message : texts.failed });
+      if (!showFieldProblems(error, setError))
+        setError("root", { message: error instanceof ApiError ? error.message : t("account.failed") });
     }
   };
 
   return (
     <form className="card form-card" noValidate aria-labelledby="account-password" onSubmit={(event) => void handleSubmit(save)(event)}>
-      <h2 id="account-password">{texts.card}</h2>
+      <h2 id="account-password">{t("account.card")}</h2>
       {errors.root && (
         <div className="notice notice--danger" role="alert">
           <p>{errors.root.message}</p>
@@ -41,20 +41,20 @@ export function PasswordForm({ email }: { email: string }) {
       )}
       {/* Password managers file the new password under this name. */}
       <input className="visually-hidden" type="text" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
-      <Field label={texts.old} required problem={errors.oldPassword?.message}>
+      <Field label={t("account.old")} required problem={errors.oldPassword?.message}>
         <input className="input" type="password" autoComplete="current-password" {...register("oldPassword")} />
       </Field>
-      <Field label={texts.fresh} required problem={errors.newPassword?.message} note={texts.freshNote(PASSWORD.min)}>
+      <Field label={t("account.fresh")} required problem={errors.newPassword?.message} note={t("account.freshNote", { min: PASSWORD.min })}>
         <input className="input" type="password" autoComplete="new-password" {...register("newPassword")} />
       </Field>
-      <Field label={texts.again} required problem={errors.again?.message}>
+      <Field label={t("account.again")} required problem={errors.again?.message}>
         <input className="input" type="password" autoComplete="new-password" {...register("again")} />
       </Field>
-      <p className="muted">{texts.note}</p>
+      <p className="muted">{t("account.note")}</p>
       <div className="button-row">
         <button className="button button--primary" type="submit" aria-disabled={isSubmitting}>
           {isSubmitting && <Spinner />}
-          <span>{texts.submit}</span>
+          <span>{t("account.submit")}</span>
         </button>
       </div>
     </form>

@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { longDay } from "../../dates.ts";
 import { PageTop } from "../../parts/PageTop.tsx";
 import { Failure, LoadingRows } from "../../parts/states.tsx";
 import { dashboardQueries } from "../../queries/dashboard.ts";
@@ -10,12 +12,10 @@ import { QuickActions } from "./QuickActions.tsx";
 import { Stats } from "./Stats.tsx";
 import { SystemStatus } from "./SystemStatus.tsx";
 import { WaitingMessages } from "./WaitingMessages.tsx";
-import { texts } from "./texts.ts";
-
-const TODAY = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
 /** What is going on, and what is to be done. What could not be loaded is told above what could. */
 export function Component() {
+  const { t } = useTranslation();
   const { name } = useUser();
   const services = useQuery(serviceQueries.list());
   const projects = useQuery(projectQueries.list());
@@ -25,14 +25,16 @@ export function Component() {
   const activity = useQuery(dashboardQueries.activity());
   const failed = [...all, waiting, activity].filter(({ isError }) => isError);
   const now = new Date();
-  const lede = `${TODAY.format(now).replace(",", "")}. ${stats.data ? texts.waiting(stats.data.unreadContacts) : ""}`;
+  const count = stats.data?.unreadContacts;
+  const waits = count === undefined ? "" : count === 0 ? t("dashboard.nobodyWaits") : t("dashboard.waiting", { count });
+  const lede = `${t("dashboard.today", { day: longDay(now) })} ${waits}`;
 
   return (
     <>
-      <PageTop title={texts.greeting(partOf(now), name.split(" ")[0] ?? name)} lede={lede.trim()} />
+      <PageTop title={t(`dashboard.greeting.${partOf(now)}`, { name: name.split(" ")[0] ?? name })} lede={lede} />
       {failed.length > 0 && (
         <Failure
-          text={texts.failed}
+          text={t("dashboard.failed")}
           onRetry={() => {
             for (const query of failed) void query.refetch();
           }}
@@ -40,7 +42,7 @@ export function Component() {
       )}
       {all.every(({ isPending }) => isPending) ? (
         <div className="card">
-          <LoadingRows text={texts.loading} />
+          <LoadingRows text={t("dashboard.loading")} />
         </div>
       ) : (
         <>

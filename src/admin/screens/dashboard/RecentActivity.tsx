@@ -1,27 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Activity } from "#domain/record.ts";
 import { momentOf, shortMoment } from "../../dates.ts";
+import { t } from "../../i18n/i18n.ts";
+import { bold, Told } from "../../parts/Told.tsx";
 import { dashboardQueries } from "../../queries/dashboard.ts";
-import { texts } from "./texts.ts";
 
 const SHOWN = 8;
 
 /** Who changed what, the newest first. */
 export function RecentActivity() {
+  const { t } = useTranslation();
   const { data: entries } = useQuery(dashboardQueries.activity());
   if (!entries) return null;
   return (
     <section className="card" aria-labelledby="recent-activity">
       <header className="card__head">
-        <h2 id="recent-activity">{texts.activity.title}</h2>
+        <h2 id="recent-activity">{t("dashboard.activity.title")}</h2>
       </header>
       {entries.length === 0 ? (
-        <p className="card__body muted">{texts.activity.none}</p>
+        <p className="card__body muted">{t("dashboard.activity.none")}</p>
       ) : (
         <ol className="activity">
           {entries.slice(0, SHOWN).map(({ kind, action, at, by, title }) => (
             <li key={`${at}${kind}${title ?? ""}`}>
               <span>
-                <b>{by.name}</b> {texts.activity.actions[action]} <b>{title ?? texts.activity.lists[kind]}</b>
+                <Told text={told({ kind, action, by, title })} />
               </span>
               <time dateTime={at} title={momentOf(at)}>
                 {shortMoment(at)}
@@ -32,4 +36,11 @@ export function RecentActivity() {
       )}
     </section>
   );
+}
+
+function told({ kind, action, by, title }: Pick<Activity, "kind" | "action" | "by" | "title">): string {
+  const who = bold(by.name);
+  if (title === undefined && kind !== "users" && (action === "imported" || action === "ordered"))
+    return t(`dashboard.activity.lists.${kind}.${action}`, { who });
+  return t(`dashboard.activity.told.${action}`, { who, what: bold(title ?? t(`common.nav.${kind}`)) });
 }

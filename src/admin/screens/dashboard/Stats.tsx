@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, FolderOpen, Mail, Shapes, Users, type LucideIcon } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { InboxStats } from "#domain/inbox.ts";
+import { inDigits } from "#domain/words.ts";
 import { shortMoment } from "../../dates.ts";
+import { locale, t } from "../../i18n/i18n.ts";
 import { messageQueries } from "../../queries/messages.ts";
-import { texts } from "./texts.ts";
 
 type Records = readonly { isActive: boolean }[];
 
@@ -14,19 +16,34 @@ interface Props {
   messages: InboxStats | undefined;
 }
 
-const words = texts.stats;
-
 /** One cloth with four cells; Unread stands out, because it asks for work. */
 export function Stats({ services, projects, messages }: Props) {
+  const { t } = useTranslation();
   const { data: waiting } = useQuery(messageQueries.waiting());
   const oldest = waiting?.[0];
-  const unreadNote = messages?.unreadContacts === 0 ? words.noneUnread : oldest && words.unreadNote(shortMoment(oldest.createdAt));
+  const unreadNote =
+    messages?.unreadContacts === 0
+      ? t("dashboard.stats.noneUnread")
+      : oldest && t("dashboard.stats.oldest", { when: shortMoment(oldest.createdAt) });
   return (
-    <section className="stats" aria-label={words.label}>
-      <Stat to="/services" icon={Shapes} label={words.services} value={services?.length} note={recordsNote(services)} />
-      <Stat to="/projects" icon={FolderOpen} label={words.projects} value={projects?.length} note={recordsNote(projects)} />
-      <Stat to="/contacts" icon={Users} label={words.contacts} value={messages?.totalContacts} note={words.contactsNote} />
-      <Stat to="/contacts?filter=unread" icon={Mail} label={words.unread} value={messages?.unreadContacts} note={unreadNote} call />
+    <section className="stats" aria-label={t("dashboard.stats.label")}>
+      <Stat to="/services" icon={Shapes} label={t("dashboard.stats.services")} value={services?.length} note={recordsNote(services)} />
+      <Stat to="/projects" icon={FolderOpen} label={t("dashboard.stats.projects")} value={projects?.length} note={recordsNote(projects)} />
+      <Stat
+        to="/contacts"
+        icon={Users}
+        label={t("dashboard.stats.contacts")}
+        value={messages?.totalContacts}
+        note={t("dashboard.stats.contactsNote")}
+      />
+      <Stat
+        to="/contacts?filter=unread"
+        icon={Mail}
+        label={t("dashboard.stats.unread")}
+        value={messages?.unreadContacts}
+        note={unreadNote}
+        call
+      />
     </section>
   );
 }
@@ -41,6 +58,7 @@ interface StatProps {
 }
 
 function Stat({ to, icon: Icon, label, value, note, call = false }: StatProps) {
+  const { t } = useTranslation();
   return (
     <Link className={`stat${call ? " stat--call" : ""}`} to={to}>
       <span className="stat__label">
@@ -48,11 +66,13 @@ function Stat({ to, icon: Icon, label, value, note, call = false }: StatProps) {
         {label}
       </span>
       <span className="stat__value">
-        {value ?? (
+        {value === undefined ? (
           <>
             <span aria-hidden="true">–</span>
-            <span className="visually-hidden">{words.unknown}</span>
+            <span className="visually-hidden">{t("dashboard.stats.unknown")}</span>
           </>
+        ) : (
+          inDigits(value, locale())
         )}
       </span>
       <span className="stat__note">{value === undefined ? "" : note}</span>
@@ -62,6 +82,7 @@ function Stat({ to, icon: Icon, label, value, note, call = false }: StatProps) {
 }
 
 function recordsNote(records: Records | undefined): string | undefined {
-  const inactive = records?.filter(({ isActive }) => !isActive).length ?? 0;
-  return records && words.records(records.length - inactive, inactive);
+  if (!records) return undefined;
+  const inactive = records.filter(({ isActive }) => !isActive).length;
+  return inactive === 0 ? t("dashboard.stats.allActive") : t("dashboard.stats.active", { active: records.length - inactive, inactive });
 }

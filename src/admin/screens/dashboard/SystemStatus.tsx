@@ -1,33 +1,35 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { InboxStats } from "#domain/inbox.ts";
+import { t } from "../../i18n/i18n.ts";
 import { Badge, type Tone } from "../../parts/Badge.tsx";
 import { dashboardQueries } from "../../queries/dashboard.ts";
 import { useUser } from "../../session.tsx";
-import { texts as shared } from "../../texts.ts";
-import { texts } from "./texts.ts";
-
-const words = texts.status;
 
 /** Asked for, not assumed: whether the site and the API with its store answer, and whether mails are stuck. */
 export function SystemStatus({ backend, mails }: { backend: boolean; mails: InboxStats["mails"] | undefined }) {
+  const { t } = useTranslation();
   const { role } = useUser();
   const site = useQuery(dashboardQueries.site());
   const rows: [term: string, tone: Tone, value: string][] = [
     [
-      words.site,
+      t("dashboard.status.site"),
       ...(site.isPending
-        ? (["neutral", words.checking] as const)
+        ? (["neutral", t("dashboard.status.checking")] as const)
         : site.data
-          ? (["success", words.online] as const)
-          : (["danger", words.offline] as const)),
+          ? (["success", t("dashboard.status.online")] as const)
+          : (["danger", t("dashboard.status.offline")] as const)),
     ],
-    [words.backend, ...(backend ? (["success", words.connected] as const) : (["danger", words.disconnected] as const))],
-    [words.mail, ...mailRow(mails)],
+    [
+      t("dashboard.status.backend"),
+      ...(backend ? (["success", t("dashboard.status.connected")] as const) : (["danger", t("dashboard.status.disconnected")] as const)),
+    ],
+    [t("dashboard.status.mail"), ...mailRow(mails)],
   ];
   return (
     <section className="card" aria-labelledby="system-status">
       <header className="card__head">
-        <h2 id="system-status">{words.title}</h2>
+        <h2 id="system-status">{t("dashboard.status.title")}</h2>
       </header>
       <dl className="status-rows">
         {rows.map(([term, tone, value]) => (
@@ -39,10 +41,10 @@ export function SystemStatus({ backend, mails }: { backend: boolean; mails: Inbo
           </div>
         ))}
         <div>
-          <dt>{words.role}</dt>
+          <dt>{t("dashboard.status.role")}</dt>
           <dd>
             <Badge plain tone="info">
-              {shared.roles[role]}
+              {t(`common.roles.${role}`)}
             </Badge>
           </dd>
         </div>
@@ -52,7 +54,9 @@ export function SystemStatus({ backend, mails }: { backend: boolean; mails: Inbo
 }
 
 function mailRow(mails: InboxStats["mails"] | undefined): readonly [Tone, string] {
-  if (!mails) return ["neutral", words.checking];
-  if (mails.failed > 0) return ["danger", words.mailFailed(mails.failed)];
-  return mails.waiting > 0 ? ["warning", words.mailWaiting(mails.waiting)] : ["success", words.mailOk];
+  if (!mails) return ["neutral", t("dashboard.status.checking")];
+  if (mails.failed > 0) return ["danger", t("dashboard.status.mailFailed", { count: mails.failed })];
+  return mails.waiting > 0
+    ? ["warning", t("dashboard.status.mailWaiting", { count: mails.waiting })]
+    : ["success", t("dashboard.status.mailOk")];
 }

@@ -1,21 +1,20 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import type { InboxFilter } from "#domain/inbox.ts";
 import { sentenceOf } from "../../api.ts";
 import { ExportButton } from "../../parts/ExportButton.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
 import { Empty, Failure } from "../../parts/states.tsx";
 import { messageQueries } from "../../queries/messages.ts";
+import { FILTERS } from "./filters.ts";
 import { ListTools } from "./ListTools.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { MessageView } from "./MessageView.tsx";
-import { texts } from "./texts.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
-
-const FILTERS = Object.keys(texts.filters) as InboxFilter[];
 
 /** List and message side by side, on narrow windows one after the other. Folder, search and message stand in the address. */
 export function Component() {
+  const { t } = useTranslation();
   const { id } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -33,24 +32,24 @@ export function Component() {
 
   return (
     <>
-      <PageTop title={texts.title} lede={stats && texts.lede(stats.totalContacts, stats.unreadContacts)}>
+      <PageTop title={t("inbox.title")} lede={stats && t("inbox.lede", { total: stats.totalContacts, unread: stats.unreadContacts })}>
         <ExportButton
           path={`/api/contact/export?${new URLSearchParams({ filter, ...(q && { q }) }).toString()}`}
-          label={texts.export}
-          failed={texts.exportFailed}
+          label={t("inbox.export")}
+          failed={t("inbox.exportFailed")}
         />
       </PageTop>
       {list.error && !messages ? (
-        <Failure text={sentenceOf(list.error, texts.failed)} onRetry={() => void list.refetch()} />
+        <Failure text={sentenceOf(list.error, t("inbox.failed"))} onRetry={() => void list.refetch()} />
       ) : (
-        <section className="card inbox" data-open={id !== undefined || undefined} aria-label={texts.title}>
+        <section className="card inbox" data-open={id !== undefined || undefined} aria-label={t("inbox.title")}>
           <div className="inbox__list">
             <ListTools filter={filter} q={q} counts={stats?.folders} />
             <MessageList list={list} filter={filter} q={q} openId={id} />
           </div>
           {id === undefined ? (
             <div className="message message--none">
-              <Empty motif="lotus" title={texts.pickTitle} text={texts.pickText} />
+              <Empty motif="lotus" title={t("inbox.pickTitle")} text={t("inbox.pickText")} />
             </div>
           ) : (
             <MessageView

@@ -1,14 +1,18 @@
+import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import type { InboxFilter } from "#domain/inbox.ts";
 import type { Folder } from "#domain/message.ts";
+import { inDigits } from "#domain/words.ts";
+import { locale } from "../../i18n/i18n.ts";
 import { SearchBox } from "../../parts/SearchBox.tsx";
-import { texts } from "./texts.ts";
+import { FILTERS } from "./filters.ts";
 
 /** Milliseconds of rest before what was typed is searched for. */
 const REST = 250;
 
 /** Search and folders, both kept in the address. */
 export function ListTools({ filter, q, counts }: { filter: InboxFilter; q: string; counts: Partial<Record<Folder, number>> | undefined }) {
+  const { t } = useTranslation();
   const [, setParams] = useSearchParams();
   const search = (typed: string) => {
     setParams(
@@ -23,9 +27,9 @@ export function ListTools({ filter, q, counts }: { filter: InboxFilter; q: strin
 
   return (
     <div className="inbox__tools">
-      <SearchBox label={texts.search} value={q} rest={REST} onSearch={search} />
-      <nav className="tabs" aria-label={texts.filterLabel}>
-        {(Object.entries(texts.filters) as [InboxFilter, string][]).map(([name, label]) => (
+      <SearchBox label={t("inbox.search")} value={q} rest={REST} onSearch={search} />
+      <nav className="tabs" aria-label={t("inbox.filterLabel")}>
+        {FILTERS.map((name) => (
           <Link
             key={name}
             to={{
@@ -35,8 +39,8 @@ export function ListTools({ filter, q, counts }: { filter: InboxFilter; q: strin
             aria-current={name === filter || undefined}
             preventScrollReset
           >
-            {label}
-            {name !== "all" && counts?.[name] ? <span>{counts[name]}</span> : undefined}
+            {t(`inbox.filters.${name}`)}
+            {name !== "all" && counts?.[name] ? <span>{inDigits(counts[name], locale())}</span> : undefined}
           </Link>
         ))}
       </nav>

@@ -1,25 +1,26 @@
 import { Mail, MailOpen, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import type { InboxMessage, MessagePatch } from "#domain/inbox.ts";
 import { useConfirm } from "../../parts/Confirm.tsx";
 import { isShortcut } from "../../parts/shortcuts/is-shortcut.ts";
 import { useAttempt } from "../../parts/use-attempt.ts";
 import { useChangeMessage, useDeleteMessage } from "../../queries/messages.ts";
-import { texts } from "./texts.ts";
 
 /** Mark, move, delete; `e` marks as read and `u` as unread. */
 export function MessageActions({ message: { _id: id, name, folder }, onLeft }: { message: InboxMessage; onLeft: () => void }) {
+  const { t } = useTranslation();
   const confirm = useConfirm();
   const attempt = useAttempt();
   const { mutateAsync: change } = useChangeMessage();
   const { mutateAsync: remove } = useDeleteMessage();
 
-  const failed = texts.changeFailed;
+  const failed = t("inbox.changeFailed");
   const bringBack = (changes: MessagePatch) => () =>
-    void attempt(() => change({ id, patch: changes }), { done: texts.done.restored, failed });
+    void attempt(() => change({ id, patch: changes }), { done: t("inbox.done.restored"), failed });
   const patch = (changes: MessagePatch, done: string, undo?: MessagePatch) =>
     attempt(() => change({ id, patch: changes }), { done, failed, ...(undo && { undo: bringBack(undo) }) });
-  const mark = (read: boolean) => patch({ read }, read ? texts.done.read : texts.done.unread, { read: !read });
+  const mark = (read: boolean) => patch({ read }, read ? t("inbox.done.read") : t("inbox.done.unread"), { read: !read });
   // Whoever has gone elsewhere meanwhile is not called back.
   const here = useRef(true);
   useEffect(() => {
@@ -46,36 +47,41 @@ export function MessageActions({ message: { _id: id, name, folder }, onLeft }: {
   });
 
   const forGood = async () => {
-    const question = { title: texts.forGoodTitle, text: texts.forGoodText(name), action: texts.forGood, danger: true };
-    if (await confirm(question)) await moveAway(attempt(() => remove({ id, permanent: true }), { done: texts.done.forGood, failed }));
+    const question = { title: t("inbox.forGoodTitle"), text: t("inbox.forGoodText", { name }), action: t("inbox.forGood"), danger: true };
+    if (await confirm(question)) await moveAway(attempt(() => remove({ id, permanent: true }), { done: t("inbox.done.forGood"), failed }));
   };
-  const toTrash = () => moveAway(attempt(() => remove({ id }), { done: texts.done.deleted, failed, undo: bringBack({ restore: true }) }));
+  const toTrash = () =>
+    moveAway(attempt(() => remove({ id }), { done: t("inbox.done.deleted"), failed, undo: bringBack({ restore: true }) }));
 
   return (
-    <div className="message__actions" role="group" aria-label={texts.actions}>
-      {folder === "unread" && <Action icon={MailOpen} label={texts.markRead} onPress={() => void mark(true)} />}
-      {folder === "read" && <Action icon={Mail} label={texts.markUnread} onPress={() => void mark(false)} />}
+    <div className="message__actions" role="group" aria-label={t("inbox.actions")}>
+      {folder === "unread" && <Action icon={MailOpen} label={t("inbox.markRead")} onPress={() => void mark(true)} />}
+      {folder === "read" && <Action icon={Mail} label={t("inbox.markUnread")} onPress={() => void mark(false)} />}
       {(folder === "unread" || folder === "read") && (
         <Action
           icon={OctagonAlert}
-          label={texts.toSpam}
-          onPress={() => void moveAway(patch({ folder: "spam" }, texts.done.spam, { folder }))}
+          label={t("inbox.toSpam")}
+          onPress={() => void moveAway(patch({ folder: "spam" }, t("inbox.done.spam"), { folder }))}
         />
       )}
       {folder === "spam" && (
         <Action
           icon={ShieldCheck}
-          label={texts.notSpam}
-          onPress={() => void moveAway(patch({ folder: "unread" }, texts.done.notSpam, { folder }))}
+          label={t("inbox.notSpam")}
+          onPress={() => void moveAway(patch({ folder: "unread" }, t("inbox.done.notSpam"), { folder }))}
         />
       )}
       {folder === "trash" ? (
         <>
-          <Action icon={Undo2} label={texts.restore} onPress={() => void moveAway(patch({ restore: true }, texts.done.restored))} />
-          <Action icon={Trash2} label={texts.forGood} danger onPress={() => void forGood()} />
+          <Action
+            icon={Undo2}
+            label={t("inbox.restore")}
+            onPress={() => void moveAway(patch({ restore: true }, t("inbox.done.restored")))}
+          />
+          <Action icon={Trash2} label={t("inbox.forGood")} danger onPress={() => void forGood()} />
         </>
       ) : (
-        <Action icon={Trash2} label={texts.delete} danger onPress={() => void toTrash()} />
+        <Action icon={Trash2} label={t("inbox.delete")} danger onPress={() => void toTrash()} />
       )}
     </div>
   );

@@ -1,23 +1,24 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { InboxMessage } from "#domain/inbox.ts";
 import { momentOf } from "../../dates.ts";
 import { useAttempt } from "../../parts/use-attempt.ts";
 import { useRetryMail } from "../../queries/messages.ts";
-import { texts } from "./texts.ts";
 
 /** What is known of a message besides its words. What is not known is not listed. */
 export function MessageFacts({ message }: { message: InboxMessage }) {
+  const { t } = useTranslation();
   const { email, phone, service, budget, timeline, page, createdAt, spamReason } = message;
   const rows: [string, ReactNode][] = [
-    [texts.facts.email, <a href={`mailto:${email}`}>{email}</a>],
-    [texts.facts.phone, phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>],
-    [texts.facts.service, service],
-    [texts.facts.budget, budget],
-    [texts.facts.timeline, timeline],
-    [texts.facts.page, page && <a href={page}>{page}</a>],
-    [texts.facts.received, <time dateTime={createdAt}>{momentOf(createdAt)}</time>],
-    [texts.facts.mail, <MailRow message={message} />],
-    [texts.facts.spam, spamReason && texts.spamReasons[spamReason]],
+    [t("inbox.facts.email"), <a href={`mailto:${email}`}>{email}</a>],
+    [t("inbox.facts.phone"), phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>],
+    [t("inbox.facts.service"), service],
+    [t("inbox.facts.budget"), budget],
+    [t("inbox.facts.timeline"), timeline],
+    [t("inbox.facts.page"), page && <a href={page}>{page}</a>],
+    [t("inbox.facts.received"), <time dateTime={createdAt}>{momentOf(createdAt)}</time>],
+    [t("inbox.facts.mail"), <MailRow message={message} />],
+    [t("inbox.facts.spam"), spamReason && t(`inbox.spamReasons.${spamReason}`)],
   ];
   return (
     <dl className="facts">
@@ -34,21 +35,23 @@ export function MessageFacts({ message }: { message: InboxMessage }) {
 }
 
 function MailRow({ message: { _id, mail } }: { message: InboxMessage }) {
+  const { t } = useTranslation();
   const attempt = useAttempt();
   const { mutateAsync: retry, isPending } = useRetryMail();
   return (
     <>
-      {texts.mail[mail.state]}
-      {mail.attempts > 0 && mail.state !== "sent" && `, ${texts.mailTries(mail.attempts)}`}
+      {mail.attempts > 0 && (mail.state === "waiting" || mail.state === "failed")
+        ? t(`inbox.mailTried.${mail.state}`, { count: mail.attempts })
+        : t(`inbox.mail.${mail.state}`)}
       {mail.lastError && mail.state !== "sent" && <small>{mail.lastError}</small>}
       {(mail.state === "failed" || mail.state === "waiting") && (
         <button
           className="link-button"
           type="button"
           aria-disabled={isPending}
-          onClick={() => void attempt(() => retry(_id), { done: texts.retried, failed: texts.retryFailed })}
+          onClick={() => void attempt(() => retry(_id), { done: t("inbox.retried"), failed: t("inbox.retryFailed") })}
         >
-          {texts.retryMail}
+          {t("inbox.retryMail")}
         </button>
       )}
     </>

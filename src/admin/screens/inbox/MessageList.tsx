@@ -1,10 +1,10 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { InboxFilter, InboxMessage } from "#domain/inbox.ts";
 import { Empty, LoadingRows } from "../../parts/states.tsx";
 import { MessageRow } from "./MessageRow.tsx";
-import { texts } from "./texts.ts";
 
 type List = Pick<
   UseInfiniteQueryResult<{ pages: { messages: InboxMessage[] }[] }>,
@@ -13,14 +13,15 @@ type List = Pick<
 
 /** Grows as it is scrolled; a button does the same without scrolling. */
 export function MessageList({ list, filter, q, openId }: { list: List; filter: InboxFilter; q: string; openId: string | undefined }) {
+  const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
-  if (!list.data) return <LoadingRows text={texts.loading} rows={7} />;
+  if (!list.data) return <LoadingRows text={t("inbox.loading")} rows={7} />;
   const messages = list.data.pages.flatMap((page) => page.messages);
   if (messages.length === 0)
     return q === "" ? (
-      <Empty motif="leaf" title={texts.emptyTitles[filter]} text={texts.emptyText} />
+      <Empty motif="leaf" title={t(`inbox.emptyTitles.${filter}`)} text={t("inbox.emptyText")} />
     ) : (
-      <Empty motif="fish" title={texts.noMatchTitle} text={texts.noMatchText(q)}>
+      <Empty motif="fish" title={t("inbox.noMatchTitle")} text={t("inbox.noMatchText", { q })}>
         <button
           className="button button--secondary"
           type="button"
@@ -28,13 +29,13 @@ export function MessageList({ list, filter, q, openId }: { list: List; filter: I
             setParams(filter === "all" ? {} : { filter }, { replace: true });
           }}
         >
-          <span>{texts.clear}</span>
+          <span>{t("inbox.clear")}</span>
         </button>
       </Empty>
     );
   return (
     <>
-      <ul className="mail" aria-label={texts.listLabel}>
+      <ul className="mail" aria-label={t("inbox.listLabel")}>
         {messages.map((message) => (
           <MessageRow key={message._id} message={message} search={params.toString()} current={message._id === openId} />
         ))}
@@ -46,6 +47,7 @@ export function MessageList({ list, filter, q, openId }: { list: List; filter: I
 
 /** Fetches the next page when it comes near the window, and when it is pressed. */
 function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
+  const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const more = useRef(onMore);
   useEffect(() => {
@@ -66,7 +68,7 @@ function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
   }, []);
   return (
     <button ref={button} className="button button--quiet mail__more" type="button" aria-disabled={busy} onClick={onMore}>
-      <span>{busy ? texts.loadingMore : texts.more}</span>
+      <span>{busy ? t("inbox.loadingMore") : t("inbox.more")}</span>
     </button>
   );
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { InboxMessage } from "#domain/inbox.ts";
 import { momentOf, shortMoment } from "../../dates.ts";
 import { firstLine, initialsOf, toneOf } from "./message-row.ts";
-import { texts } from "./texts.ts";
 
 /** A message in a list; the one that is open is kept in sight. `search` is what the list is filtered by. */
 export function MessageRow({ message, search, current = false }: { message: InboxMessage; search: string; current?: boolean }) {
+  const { t } = useTranslation();
   const { _id, name, company, createdAt, folder } = message;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -26,7 +27,7 @@ export function MessageRow({ message, search, current = false }: { message: Inbo
           {initialsOf(name)}
         </span>
         <b>
-          {folder === "unread" && <span className="visually-hidden">{texts.unread} </span>}
+          {folder === "unread" && <span className="visually-hidden">{t("inbox.unread")} </span>}
           {name} {company && <em>{company}</em>}
         </b>
         <time dateTime={createdAt} title={momentOf(createdAt)}>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Reply } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import type { InboxMessage } from "#domain/inbox.ts";
 import { ApiError, sentenceOf } from "../../api.ts";
@@ -12,10 +13,10 @@ import { MessageFacts } from "./MessageFacts.tsx";
 import { initialsOf, toneOf } from "./message-row.ts";
 import { NoteForm } from "./NoteForm.tsx";
 import { replyTo } from "./reply-to.ts";
-import { texts } from "./texts.ts";
 
 /** One message. Opening it marks it as read; `onLeft` is called when it leaves the folder that is listed. */
 export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) {
+  const { t } = useTranslation();
   const { data: message, error, refetch } = useQuery(messageQueries.one(id));
   const [params] = useSearchParams();
   const { mutate: change } = useChangeMessage();
@@ -27,11 +28,11 @@ export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) 
   }, [message, id, change]);
 
   return (
-    <article className="message" aria-label={message?.name ?? texts.loading}>
+    <article className="message" aria-label={message?.name ?? t("inbox.loading")}>
       <div className="message__bar">
         <Link className="button button--quiet back-to-list" to={{ pathname: "/contacts", search: params.toString() }}>
           <ArrowLeft className="icon" size={20} aria-hidden="true" />
-          <span>{texts.back}</span>
+          <span>{t("inbox.back")}</span>
         </Link>
         <div className="spacer" />
         {message && <MessageActions message={message} onLeft={onLeft} />}
@@ -39,17 +40,18 @@ export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) 
       {message ? (
         <Body message={message} />
       ) : error instanceof ApiError && error.code === "not_found" ? (
-        <Empty motif="boat" title={texts.gone} />
+        <Empty motif="boat" title={t("inbox.gone")} />
       ) : error ? (
-        <Failure text={sentenceOf(error, texts.messageFailed)} onRetry={() => void refetch()} />
+        <Failure text={sentenceOf(error, t("inbox.messageFailed"))} onRetry={() => void refetch()} />
       ) : (
-        <LoadingRows text={texts.loading} />
+        <LoadingRows text={t("inbox.loading")} />
       )}
     </article>
   );
 }
 
 function Body({ message }: { message: InboxMessage }) {
+  const { t } = useTranslation();
   const { name, company, kind, service } = message;
   return (
     <>
@@ -64,16 +66,16 @@ function Body({ message }: { message: InboxMessage }) {
             <span>{company}</span>
           </div>
           <Badge plain tone={kind === "request" ? "info" : "neutral"}>
-            {texts.kinds[kind]}
+            {t(`inbox.kinds.${kind}`)}
           </Badge>
         </div>
         <MessageFacts message={message} />
         <p className="message__text" lang={message.locale === "en" ? undefined : message.locale}>
-          {message.message || texts.noText}
+          {message.message || t("inbox.noText")}
         </p>
         <a className="button button--primary message__reply" href={replyTo(message)}>
           <Reply className="icon" size={20} aria-hidden="true" />
-          <span>{texts.reply(name)}</span>
+          <span>{t("inbox.reply", { name })}</span>
         </a>
       </div>
       <NoteForm message={message} />

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
 import type { InboxMessage } from "#domain/inbox.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { ApiError, sentenceOf } from "../../api.ts";
@@ -6,7 +7,6 @@ import { momentOf } from "../../dates.ts";
 import { useToasts } from "../../parts/Toasts.tsx";
 import { useChangeMessage } from "../../queries/messages.ts";
 import { useUser } from "../../session.tsx";
-import { texts } from "./texts.ts";
 
 type Note = InboxMessage["note"];
 
@@ -15,6 +15,7 @@ const unsaved = new Map<string, { text: string; from: Note }>();
 
 /** The staff's own words. When somebody else has written meanwhile, both texts are shown and nothing is lost. */
 export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage }) {
+  const { t } = useTranslation();
   const fieldId = useId();
   const { tell, fail } = useToasts();
   const { mutateAsync: change, isPending } = useChangeMessage();
@@ -41,23 +42,21 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
     try {
       const { data } = await change({ id, patch: { note: text }, revision: note.revision });
       if (data) setFrom(data.note);
-      tell(texts.noteSaved);
+      tell(t("inbox.noteSaved"));
     } catch (error) {
       // A conflict brings their note, which is shown above one's own.
-      if (error instanceof ApiError && error.code !== "conflict") fail(sentenceOf(error, texts.noteFailed));
+      if (error instanceof ApiError && error.code !== "conflict") fail(sentenceOf(error, t("inbox.noteFailed")));
     }
   };
 
   return (
     <form className="reply" onSubmit={(event) => void save(event)}>
       <label className="field__label" htmlFor={fieldId}>
-        {texts.note}
+        {t("inbox.note")}
       </label>
       {theirs && (
         <div className="notice notice--danger" role="alert">
-          <p>
-            {texts.noteConflict} “{theirs.text}” ({texts.noteBy(theirs.changedBy, momentOf(theirs.changedAt))})
-          </p>
+          <p>{t("inbox.noteConflict", { text: theirs.text, name: theirs.changedBy, when: momentOf(theirs.changedAt) })}</p>
         </div>
       )}
       <textarea
@@ -71,9 +70,9 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
         }}
       />
       <div className="reply__foot">
-        <p>{note.changedBy ? texts.noteBy(note.changedBy, momentOf(note.changedAt)) : texts.noteHint}</p>
+        <p>{note.changedBy ? t("inbox.noteBy", { name: note.changedBy, when: momentOf(note.changedAt) }) : t("inbox.noteHint")}</p>
         <button className="button button--secondary" type="submit" aria-disabled={isPending || (untouched && !theirs)}>
-          <span>{theirs ? texts.noteKeep : texts.noteSave}</span>
+          <span>{theirs ? t("inbox.noteKeep") : t("inbox.noteSave")}</span>
         </button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 /** What a row of a list tells of a message. */
 import type { InboxMessage } from "#domain/inbox.ts";
-import { texts } from "./texts.ts";
+import { t } from "../../i18n/i18n.ts";
 
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -18,5 +18,5 @@ export function toneOf(name: string): string {
 
 /** What a row tells of a message: the service that is asked for, and how the message begins. */
 export function firstLine({ service, message }: Pick<InboxMessage, "service" | "message">): string {
-  return [service, message.replace(/\s+/g, " ").slice(0, 120)].filter(Boolean).join(": ") || texts.noText;
+  return [service, message.replace(/\s+/g, " ").slice(0, 120)].filter(Boolean).join(": ") || t("inbox.noText");
 }

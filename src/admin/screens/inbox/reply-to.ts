@@ -1,6 +1,6 @@
 import type { InboxMessage } from "#domain/inbox.ts";
 import { momentOf } from "../../dates.ts";
-import { texts } from "./texts.ts";
+import { t } from "../../i18n/i18n.ts";
 
 /** A mail in the person's own mail program, with what was written quoted below. */
 export function replyTo({ email, name, message, createdAt }: Pick<InboxMessage, "email" | "name" | "message" | "createdAt">): string {
@@ -8,8 +8,8 @@ export function replyTo({ email, name, message, createdAt }: Pick<InboxMessage, 
     .split("\n")
     .map((line) => `> ${line}`)
     .join("\n");
-  const body = `\n\n${texts.quoted(name, momentOf(createdAt))}\n${quoted}`;
+  const body = `\n\n${t("inbox.quoted", { when: momentOf(createdAt), name })}\n${quoted}`;
   // Mail programs refuse very long addresses; the beginning is enough to know what it is about.
   const lines = encodeURIComponent(Array.from(body).slice(0, 1_200).join("").replaceAll("\n", "\r\n"));
-  return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(texts.replySubject)}&body=${lines}`;
+  return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(t("inbox.replySubject"))}&body=${lines}`;
 }

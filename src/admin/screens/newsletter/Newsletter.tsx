@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { ExportButton } from "../../parts/ExportButton.tsx";
 import { ListCard } from "../../parts/ListCard.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
@@ -8,12 +9,12 @@ import { useListParams } from "../../parts/use-list-params.ts";
 import { newsletterQueries } from "../../queries/newsletter.ts";
 import { contains } from "../../list-filter.ts";
 import { ReaderTable } from "./ReaderTable.tsx";
-import { texts } from "./texts.ts";
 
 const STATES = ["confirmed", "pending"] as const;
 
 /** Who gets the newsletter; search and filter stand in the address. */
 export function Component() {
+  const { t } = useTranslation();
   const query = useQuery(newsletterQueries.list());
   const params = useListParams();
   const search = params.get("q");
@@ -24,23 +25,48 @@ export function Component() {
 
   return (
     <>
-      <PageTop title={texts.title} lede={readers && texts.lede(confirmed, readers.length - confirmed)}>
-        <ExportButton path={`/api/newsletter/export?filter=${filter || "all"}`} label={texts.export} failed={texts.exportFailed} />
+      <PageTop title={t("newsletter.title")} lede={readers && t("newsletter.lede", { confirmed, pending: readers.length - confirmed })}>
+        <ExportButton
+          path={`/api/newsletter/export?filter=${filter || "all"}`}
+          label={t("newsletter.export")}
+          failed={t("newsletter.exportFailed")}
+        />
       </PageTop>
       <ListCard
-        title={texts.title}
+        title={t("newsletter.title")}
         query={query}
         shown={shown}
-        words={texts}
+        words={{
+          loading: t("newsletter.loading"),
+          failed: t("newsletter.failed"),
+          empty: t("newsletter.empty"),
+          emptyText: t("newsletter.emptyText"),
+        }}
         motif="leaf"
         toolbar={
           <>
-            <SearchBox label={texts.search} value={search} onSearch={params.setter("q")} />
-            <Select label={texts.filter} value={filter} options={Object.entries(texts.filters)} onChoose={params.setter("filter")} />
-            {shown && readers && <output>{texts.count(shown.length, readers.length)}</output>}
+            <SearchBox label={t("newsletter.search")} value={search} onSearch={params.setter("q")} />
+            <Select
+              label={t("newsletter.filter")}
+              value={filter}
+              options={[["", t("newsletter.all")], ...STATES.map((state) => [state, t(`newsletter.states.${state}`)] as const)]}
+              onChoose={params.setter("filter")}
+            />
+            {shown && readers && (
+              <output>
+                {shown.length === readers.length
+                  ? t("newsletter.countAll", { all: readers.length })
+                  : t("newsletter.countShown", { shown: shown.length, all: readers.length })}
+              </output>
+            )}
           </>
         }
-        noMatch={{ title: texts.noMatchTitle, text: texts.noMatchText, clear: texts.clear, onClear: params.clear }}
+        noMatch={{
+          title: t("newsletter.noMatchTitle"),
+          text: t("newsletter.noMatchText"),
+          clear: t("newsletter.clear"),
+          onClear: params.clear,
+        }}
       >
         {(listed) => <ReaderTable readers={listed} />}
       </ListCard>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Inbox, Undo2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { TrashEntry } from "#domain/answers.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
@@ -11,20 +12,30 @@ import { PageTop } from "../../parts/PageTop.tsx";
 import { Table } from "../../parts/Table.tsx";
 import { useRemoval } from "../../parts/use-attempt.ts";
 import { trashQueries, usePurge, useRestore } from "../../queries/trash.ts";
-import { texts } from "./texts.ts";
 
 /** Deleted services and projects, to be restored or deleted for good. */
 export function Component() {
+  const { t } = useTranslation();
   const query = useQuery(trashQueries.list());
   return (
     <>
-      <PageTop title={texts.title} lede={texts.lede(KEEP_DAYS.trash)}>
+      <PageTop title={t("trash.title")} lede={t("trash.lede", { days: KEEP_DAYS.trash })}>
         <Link className="button button--secondary" to="/contacts?filter=trash">
           <Inbox className="icon" size={19} aria-hidden="true" />
-          <span>{texts.messages}</span>
+          <span>{t("trash.messages")}</span>
         </Link>
       </PageTop>
-      <ListCard title={texts.title} query={query} words={texts} motif="wheel">
+      <ListCard
+        title={t("trash.title")}
+        query={query}
+        words={{
+          loading: t("trash.loading"),
+          failed: t("trash.failed"),
+          empty: t("trash.empty"),
+          emptyText: t("trash.emptyText"),
+        }}
+        motif="wheel"
+      >
         {(entries) => <TrashTable entries={entries} />}
       </ListCard>
     </>
@@ -32,19 +43,23 @@ export function Component() {
 }
 
 function TrashTable({ entries }: { entries: TrashEntry[] }) {
+  const { t } = useTranslation();
   const removal = useRemoval();
   const { mutateAsync: restore } = useRestore();
   const { mutateAsync: purge } = usePurge();
   const bringBack = (entry: TrashEntry) =>
-    removal(() => restore(entry), { done: texts.restored(entry.title), failed: texts.restoreFailed });
+    removal(() => restore(entry), { done: t("trash.restored", { title: entry.title }), failed: t("trash.restoreFailed") });
   const remove = (entry: TrashEntry) =>
     removal(
       () => purge(entry),
-      { done: texts.purged(entry.title), failed: texts.purgeFailed },
-      { title: texts.purgeTitle(entry.title), text: texts.purgeText, action: texts.purgeAction },
+      { done: t("trash.purged", { title: entry.title }), failed: t("trash.purgeFailed") },
+      { title: t("trash.purgeTitle", { title: entry.title }), text: t("trash.purgeText"), action: t("trash.purgeAction") },
     );
   return (
-    <Table columns={[texts.columns.what, texts.columns.kind, texts.columns.by, texts.columns.until]} actions={texts.columns.actions}>
+    <Table
+      columns={[t("trash.columns.what"), t("trash.columns.kind"), t("trash.columns.by"), t("trash.columns.until")]}
+      actions={t("trash.columns.actions")}
+    >
       {entries.map((entry) => (
         <tr key={`${entry.kind}/${entry._id}`}>
           <td>
@@ -53,26 +68,26 @@ function TrashTable({ entries }: { entries: TrashEntry[] }) {
               <small>{momentOf(entry.deletedAt)}</small>
             </div>
           </td>
-          <td data-label={texts.columns.kind}>
+          <td data-label={t("trash.columns.kind")}>
             <Badge plain tone="info">
-              {texts.kinds[entry.kind]}
+              {t(`trash.kinds.${entry.kind}`)}
             </Badge>
           </td>
-          <td data-label={texts.columns.by}>{entry.deletedBy}</td>
-          <td className="day" data-label={texts.columns.until}>
+          <td data-label={t("trash.columns.by")}>{entry.deletedBy}</td>
+          <td className="day" data-label={t("trash.columns.until")}>
             {dayOf(entry.expiresAt)}
           </td>
           <td>
             <button
               className="button button--secondary"
               type="button"
-              aria-label={texts.restoreOne(entry.title)}
+              aria-label={t("trash.restoreOne", { title: entry.title })}
               onClick={() => void bringBack(entry)}
             >
               <Undo2 className="icon" size={18} aria-hidden="true" />
-              <span>{texts.restore}</span>
+              <span>{t("trash.restore")}</span>
             </button>
-            <DeleteButton label={texts.purgeOne(entry.title)} onPress={() => void remove(entry)} />
+            <DeleteButton label={t("trash.purgeOne", { title: entry.title })} onPress={() => void remove(entry)} />
           </td>
         </tr>
       ))}

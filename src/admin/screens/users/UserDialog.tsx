@@ -1,11 +1,11 @@
 import { Dialog } from "@base-ui/react/dialog";
+import { useTranslation } from "react-i18next";
 import type { PublicUser } from "#domain/user.ts";
-import { texts as shared } from "../../texts.ts";
 import { UserForm } from "./UserForm.tsx";
-import { texts } from "./texts.ts";
 
 /** A new person, or one who is there already; closed while `user` is undefined. */
 export function UserDialog({ user, onClose }: { user: PublicUser | "new" | undefined; onClose: () => void }) {
+  const { t } = useTranslation();
   return (
     <Dialog.Root
       open={user !== undefined}
@@ -19,10 +19,12 @@ export function UserDialog({ user, onClose }: { user: PublicUser | "new" | undef
         <Dialog.Popup className="dialog">
           {user !== undefined && (
             <>
-              <Dialog.Title render={<h2 />}>{user === "new" ? texts.form.create : texts.form.edit(user.name)}</Dialog.Title>
+              <Dialog.Title render={<h2 />}>
+                {user === "new" ? t("users.form.create") : t("users.form.edit", { name: user.name })}
+              </Dialog.Title>
               <UserForm user={user === "new" ? undefined : user} onDone={onClose}>
                 <Dialog.Close className="button button--secondary">
-                  <span>{shared.cancel}</span>
+                  <span>{t("common.cancel")}</span>
                 </Dialog.Close>
               </UserForm>
             </>

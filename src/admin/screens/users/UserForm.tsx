@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import { PASSWORD } from "#domain/limits.ts";
 import { newUserForm, userForm, type UserForm as Values } from "#domain/user-form.ts";
 import { ROLES, type PublicUser } from "#domain/user.ts";
@@ -12,12 +13,9 @@ import { useToasts } from "../../parts/Toasts.tsx";
 import { useChangeUser, useCreateUser } from "../../queries/users.ts";
 import { SignedOut } from "../../session-store.ts";
 import { useUser } from "../../session.tsx";
-import { texts as shared } from "../../texts.ts";
-import { texts } from "./texts.ts";
-
-const words = texts.form;
 
 export function UserForm({ user, onDone, children }: { user: PublicUser | undefined; onDone: () => void; children: ReactNode }) {
+  const { t } = useTranslation();
   const me = useUser();
   const { tell } = useToasts();
   const { mutateAsync: create } = useCreateUser();
@@ -39,13 +37,13 @@ export function UserForm({ user, onDone, children }: { user: PublicUser | undefi
     try {
       if (user) await change({ user, change: { ...values, disabled: !allowed, ...(password !== "" && { password }) } });
       else await create({ ...values, password });
-      tell(user ? words.saved(values.name) : words.created(values.name));
+      tell(user ? t("users.form.saved", { name: values.name }) : t("users.form.created", { name: values.name }));
       onDone();
     } catch (error) {
       if (error instanceof SignedOut) return;
       if (showFieldProblems(error, setError)) return;
       const told = error instanceof ApiError ? error : undefined;
-      setError("root", { message: told?.code === "conflict" ? words.conflict : (told?.message ?? words.failed) });
+      setError("root", { message: told?.code === "conflict" ? t("users.form.conflict") : (told?.message ?? t("users.form.failed")) });
     }
   };
 
@@ -56,22 +54,22 @@ export function UserForm({ user, onDone, children }: { user: PublicUser | undefi
           <p>{errors.root.message}</p>
         </div>
       )}
-      <Field label={words.name} required problem={errors.name?.message}>
+      <Field label={t("users.form.name")} required problem={errors.name?.message}>
         <input className="input" autoComplete="off" {...register("name")} />
       </Field>
-      <Field label={words.email} required problem={errors.email?.message}>
+      <Field label={t("users.form.email")} required problem={errors.email?.message}>
         <input className="input" type="email" autoComplete="off" {...register("email")} />
       </Field>
       {own ? (
-        <Field label={words.role} note={words.ownRole}>
-          <input className="input" value={shared.roles[user.role]} readOnly />
+        <Field label={t("users.form.role")} note={t("users.form.ownRole")}>
+          <input className="input" value={t(`common.roles.${user.role}`)} readOnly />
         </Field>
       ) : (
-        <Field label={words.role} problem={errors.role?.message}>
+        <Field label={t("users.form.role")} problem={errors.role?.message}>
           <select className="input" {...register("role")}>
             {ROLES.map((role) => (
               <option key={role} value={role}>
-                {shared.roles[role]}
+                {t(`common.roles.${role}`)}
               </option>
             ))}
           </select>
@@ -79,10 +77,10 @@ export function UserForm({ user, onDone, children }: { user: PublicUser | undefi
       )}
       {!own && (
         <Field
-          label={user ? words.reset : words.password}
+          label={user ? t("users.form.reset") : t("users.form.password")}
           required={!user}
           problem={errors.password?.message}
-          note={user ? words.resetNote : words.passwordNote(PASSWORD.min)}
+          note={user ? t("users.form.resetNote") : t("users.form.passwordNote", { min: PASSWORD.min })}
         >
           <input className="input" type="password" autoComplete="new-password" {...register("password")} />
         </Field>
@@ -92,10 +90,10 @@ export function UserForm({ user, onDone, children }: { user: PublicUser | undefi
           <label className="switch">
             <input type="checkbox" role="switch" aria-describedby="user-disabled-note" {...register("allowed")} />
             <i aria-hidden="true" />
-            {words.disabled}
+            {t("users.form.disabled")}
           </label>
           <p className="field__note" id="user-disabled-note">
-            {words.disabledNote}
+            {t("users.form.disabledNote")}
           </p>
         </div>
       )}
@@ -103,7 +101,7 @@ export function UserForm({ user, onDone, children }: { user: PublicUser | undefi
         {children}
         <button className="button button--primary" type="submit" aria-disabled={isSubmitting}>
           {isSubmitting && <Spinner />}
-          <span>{user ? words.save : words.createAction}</span>
+          <span>{user ? t("users.form.save") : t("users.form.createAction")}</span>
         </button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { Pencil } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import type { PublicUser } from "#domain/user.ts";
 import { dayOf } from "../../dates.ts";
 import { Badge } from "../../parts/Badge.tsx";
@@ -7,21 +8,23 @@ import { Table } from "../../parts/Table.tsx";
 import { useRemoval } from "../../parts/use-attempt.ts";
 import { useDeleteUser } from "../../queries/users.ts";
 import { useUser } from "../../session.tsx";
-import { texts as shared } from "../../texts.ts";
-import { texts } from "./texts.ts";
 
 export function UserTable({ users, onEdit }: { users: PublicUser[]; onEdit: (user: PublicUser) => void }) {
+  const { t } = useTranslation();
   const me = useUser();
   const removal = useRemoval();
   const { mutateAsync: deleteUser } = useDeleteUser();
   const remove = (user: PublicUser) =>
     removal(
       () => deleteUser(user),
-      { done: texts.removed(user.name), failed: texts.removeFailed },
-      { title: texts.removeTitle(user.name), text: texts.removeText, action: texts.removeAction },
+      { done: t("users.removed", { name: user.name }), failed: t("users.removeFailed") },
+      { title: t("users.removeTitle", { name: user.name }), text: t("users.removeText"), action: t("users.removeAction") },
     );
   return (
-    <Table columns={[texts.columns.name, texts.columns.role, texts.columns.state, texts.columns.since]} actions={texts.columns.actions}>
+    <Table
+      columns={[t("users.columns.name"), t("users.columns.role"), t("users.columns.state"), t("users.columns.since")]}
+      actions={t("users.columns.actions")}
+    >
       {users.map((user) => (
         <tr key={user._id}>
           <td>
@@ -33,32 +36,32 @@ export function UserTable({ users, onEdit }: { users: PublicUser[]; onEdit: (use
                 <b>{user.name}</b>
                 {user._id === me._id && (
                   <Badge plain tone="info">
-                    {texts.you}
+                    {t("users.you")}
                   </Badge>
                 )}
               </span>
               <small className="cell-break">{user.email}</small>
             </div>
           </td>
-          <td data-label={texts.columns.role}>{shared.roles[user.role]}</td>
-          <td data-label={texts.columns.state}>
-            <Badge tone={user.disabled ? "neutral" : "success"}>{user.disabled ? texts.disabled : texts.enabled}</Badge>
+          <td data-label={t("users.columns.role")}>{t(`common.roles.${user.role}`)}</td>
+          <td data-label={t("users.columns.state")}>
+            <Badge tone={user.disabled ? "neutral" : "success"}>{user.disabled ? t("users.disabled") : t("users.enabled")}</Badge>
           </td>
-          <td className="day" data-label={texts.columns.since}>
+          <td className="day" data-label={t("users.columns.since")}>
             {dayOf(user.createdAt)}
           </td>
           <td>
             <button
               className="icon-button"
               type="button"
-              aria-label={texts.edit(user.name)}
+              aria-label={t("users.edit", { name: user.name })}
               onClick={() => {
                 onEdit(user);
               }}
             >
               <Pencil className="icon" size={19} aria-hidden="true" />
             </button>
-            {user._id !== me._id && <DeleteButton label={texts.remove(user.name)} onPress={() => void remove(user)} />}
+            {user._id !== me._id && <DeleteButton label={t("users.remove", { name: user.name })} onPress={() => void remove(user)} />}
           </td>
         </tr>
       ))}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { can } from "#domain/can.ts";
 import { Forbidden } from "../../parts/Forbidden.tsx";
@@ -9,15 +10,16 @@ import { userQueries } from "../../queries/users.ts";
 import { useUser } from "../../session.tsx";
 import { UserDialog } from "./UserDialog.tsx";
 import { UserTable } from "./UserTable.tsx";
-import { texts } from "./texts.ts";
 
 /** For admins; a manager is told so. Who is being changed stands in the address, so that it can be led to. */
 export function Component() {
+  const { t } = useTranslation();
   const { role } = useUser();
-  return can(role, "users") ? <Users /> : <Forbidden title={texts.title} />;
+  return can(role, "users") ? <Users /> : <Forbidden title={t("users.title")} />;
 }
 
 function Users() {
+  const { t } = useTranslation();
   const query = useQuery(userQueries.list());
   const [params, setParams] = useSearchParams();
   const wanted = params.get("edit");
@@ -27,7 +29,10 @@ function Users() {
   };
   return (
     <>
-      <PageTop title={texts.title} lede={query.data && texts.lede(query.data.filter(({ disabled }) => !disabled).length)}>
+      <PageTop
+        title={t("users.title")}
+        lede={query.data && t("users.lede", { count: query.data.filter(({ disabled }) => !disabled).length })}
+      >
         <button
           className="button button--primary"
           type="button"
@@ -36,10 +41,19 @@ function Users() {
           }}
         >
           <Plus className="icon" size={20} aria-hidden="true" />
-          <span>{texts.add}</span>
+          <span>{t("users.add")}</span>
         </button>
       </PageTop>
-      <ListCard title={texts.title} query={query} words={texts} motif="leaf">
+      <ListCard
+        title={t("users.title")}
+        query={query}
+        words={{
+          loading: t("users.loading"),
+          failed: t("users.failed"),
+          empty: t("users.empty"),
+        }}
+        motif="leaf"
+      >
         {(users) => (
           <UserTable
             users={users}
