@@ -221,9 +221,12 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     }
     const grip = (n: number) => page.getByRole("button", { name: `Put detail ${n} in order` });
     await grip(3).focus();
+    await page.keyboard.press("Space");
+    await expect(grip(3)).toHaveAttribute("aria-pressed", "true");
     await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Space");
     await expect(grip(2)).toBeFocused();
-    await expect(status.filter({ hasText: "Detail is now number 2 of 3." })).toHaveCount(1);
+    await expect(status.filter({ hasText: "Detail 3 put down at place 2 of 3." })).toHaveCount(1);
     const [from, to] = [await grip(1).boundingBox(), await grip(3).boundingBox()];
     if (!from || !to) throw new Error("The grips are not drawn.");
     await page.mouse.move(from.x + 8, from.y + 8);
@@ -260,6 +263,9 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await page.getByRole("link", { name: "Services", exact: true }).first().click();
     await expect(ask).toContainText("Pictures are still being uploaded.");
     await ask.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(ask, "signing out is leaving").toContainText("Pictures are still being uploaded.");
+    await ask.getByRole("button", { name: "Cancel" }).click();
     held.resolve(undefined);
     await again.getByRole("textbox", { name: "Password" }).fill(ADMIN.password);
     await again.getByRole("button", { name: "Sign In" }).click();
@@ -276,7 +282,8 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await expect(page.getByText("5 of 5 used")).toBeVisible();
     await expect(status.filter({ hasText: "picture-" })).toHaveCount(1);
     await expect(page.getByText("Maximum 5 images allowed").last()).toBeVisible();
-    await page.getByRole("button", { name: "Put picture 5 in order" }).press("Home");
+    await page.getByRole("button", { name: "Put picture 5 in order" }).focus();
+    for (const key of ["Space", "Home", "Space"]) await page.keyboard.press(key);
     await page.getByLabel("What picture 1 shows").fill("A quilt");
   });
 

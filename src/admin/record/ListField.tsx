@@ -12,9 +12,10 @@ import {
 } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { LIST_MAX } from "#domain/limits.ts";
+import { OrderNews } from "../parts/order/Grip.tsx";
+import { useOrder } from "../parts/order/use-order.ts";
 import { ListRow } from "./ListRow.tsx";
 import { problemInWords } from "./problem-in-words.ts";
-import { useDragOrder } from "./use-drag-order.ts";
 import type { Row } from "./values.ts";
 
 interface Props<Values extends FieldValues> {
@@ -34,7 +35,11 @@ export function ListField<Values extends FieldValues>({ control, name, noun, tit
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const { errors } = useFormState({ control, name: name as unknown as Path<Values> });
   const problems = get(errors, name) as (FieldError & ({ value?: FieldError } | undefined)[]) | undefined;
-  const list = useRef<HTMLOListElement>(null);
+  const { list, taken, news, grip } = useOrder<unknown, HTMLOListElement>({
+    items: fields,
+    nameAt: (index) => t(`record.list.${noun}.entry`, { n: index + 1 }),
+    onMove: move,
+  });
   const [told, setTold] = useState("");
   /** Where the focus goes once the list is drawn with its new order. */
   const focus = useRef<{ row: number; selector: string }>(undefined);
@@ -43,11 +48,11 @@ export function ListField<Values extends FieldValues>({ control, name, noun, tit
     focus.current = undefined;
     const item = row === undefined ? undefined : list.current?.children[row];
     if (item && selector) (item.querySelector<HTMLElement>(selector) ?? item.querySelector<HTMLElement>("[data-grip]"))?.focus();
-  }, [fields]);
+  }, [fields, list]);
 
   const count = fields.length;
   const moveRow = useCallback(
-    (from: number, to: number, selector = "[data-grip]") => {
+    (from: number, to: number, selector: string) => {
       focus.current = { row: to, selector: `${selector}:not(:disabled)` };
       move(from, to);
       setTold(t(`record.list.${noun}.moved`, { n: to + 1, total: count }));
@@ -62,7 +67,6 @@ export function ListField<Values extends FieldValues>({ control, name, noun, tit
     },
     [remove, t, noun],
   );
-  const grip = useDragOrder({ list, count, move: moveRow });
 
   return (
     <section className="card form-card" aria-labelledby={`list-${name}`}>
@@ -81,6 +85,7 @@ export function ListField<Values extends FieldValues>({ control, name, noun, tit
       <p className="visually-hidden" role="status">
         {told}
       </p>
+      <OrderNews news={news} />
       <ol className="list-edit" ref={list}>
         {fields.map((field, index) => (
           <ListRow
@@ -92,6 +97,7 @@ export function ListField<Values extends FieldValues>({ control, name, noun, tit
             count={count}
             problem={problems?.[index]?.value?.message}
             grip={grip}
+            taken={taken === index}
             onMove={moveRow}
             onRemove={removeRow}
           />

@@ -2,9 +2,10 @@ import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { memo } from "react";
 import type { Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { Grip, StepButton } from "./OrderButtons.tsx";
+import { Grip } from "../parts/order/Grip.tsx";
+import type { GripHandlers } from "../parts/order/use-order.ts";
 import { problemInWords } from "./problem-in-words.ts";
-import type { GripHandlers } from "./use-drag-order.ts";
+import { StepButton } from "./StepButton.tsx";
 
 interface Props {
   control: Control;
@@ -13,18 +14,19 @@ interface Props {
   index: number;
   count: number;
   problem: string | undefined;
-  grip: (index: number) => GripHandlers;
-  onMove: (from: number, to: number, selector?: string) => void;
+  grip: GripHandlers;
+  taken: boolean;
+  onMove: (from: number, to: number, selector: string) => void;
   onRemove: (index: number) => void;
 }
 
-export const ListRow = memo(function ListRow({ control, name, noun, index, count, problem, grip, onMove, onRemove }: Props) {
+export const ListRow = memo(function ListRow({ control, name, noun, index, count, problem, grip, taken, onMove, onRemove }: Props) {
   const { t } = useTranslation();
   const several = count > 1;
   const n = index + 1;
   return (
     <li>
-      {several && <Grip noun={noun} index={index} grip={grip(index)} />}
+      {several && <Grip label={t(`record.list.${noun}.grip`, { n })} taken={taken} grip={grip} />}
       <div className="list-edit__entry">
         <textarea
           className="input"

@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { inDigits } from "#domain/words.ts";
 import { locale } from "../i18n/i18n.ts";
-import { Grip, StepButton } from "./OrderButtons.tsx";
-import type { GripHandlers } from "./use-drag-order.ts";
+import { Grip } from "../parts/order/Grip.tsx";
+import type { GripHandlers } from "../parts/order/use-order.ts";
+import { StepButton } from "./StepButton.tsx";
 import { usePlaceholder } from "./use-placeholder.ts";
 import type { Picture } from "./values.ts";
 
@@ -13,13 +14,14 @@ interface Props {
   index: number;
   count: number;
   grip: GripHandlers;
+  taken: boolean;
   onMove: (from: number, to: number, selector: string) => void;
   onAlt: (alt: string) => void;
   onRemove: () => void;
 }
 
 /** A picture of the record, the cover first: where it stands, what it shows, and taking it out. */
-export function PictureTile({ picture, index, count, grip, onMove, onAlt, onRemove }: Props) {
+export function PictureTile({ picture, index, count, grip, taken, onMove, onAlt, onRemove }: Props) {
   const { t } = useTranslation();
   const onError = usePlaceholder();
   const n = index + 1;
@@ -34,7 +36,7 @@ export function PictureTile({ picture, index, count, grip, onMove, onAlt, onRemo
           draggable={false}
           onError={onError}
         />
-        {count > 1 && <Grip noun="picture" index={index} grip={grip} corner />}
+        {count > 1 && <Grip label={t("record.list.picture.grip", { n })} taken={taken} grip={grip} />}
         <button className="icon-button upload__remove" type="button" aria-label={t("pictures.remove", { n })} onClick={onRemove}>
           <X className="icon" size={17} aria-hidden="true" />
         </button>

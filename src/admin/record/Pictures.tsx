@@ -11,12 +11,13 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { moved } from "./drag-order.ts";
+import { OrderNews } from "../parts/order/Grip.tsx";
+import { moved } from "../parts/order/places.ts";
+import { useOrder } from "../parts/order/use-order.ts";
 import { PictureTile } from "./PictureTile.tsx";
 import { problemInWords } from "./problem-in-words.ts";
 import { UploadTile } from "./UploadTile.tsx";
 import type { Uploads } from "./uploads.ts";
-import { useDragOrder } from "./use-drag-order.ts";
 import type { Picture } from "./values.ts";
 
 interface Props<Values extends FieldValues> {
@@ -36,28 +37,34 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
   const [over, setOver] = useState(false);
   const [told, setTold] = useState("");
   const [refused, setRefused] = useState("");
-  const list = useRef<HTMLUListElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const focus = useRef<{ place: number; selector: string }>(undefined);
   const room = max - pictures.length - sending.filter((entry) => entry.problem === undefined).length;
+  const change = (next: (before: Picture[]) => Picture[]) => {
+    const images = next(form.getValues("images" as Path<Values>) as Picture[]);
+    form.setValue("images" as Path<Values>, images as Values[Path<Values>], { shouldDirty: true });
+  };
+  const move = (from: number, to: number) => {
+    change((before) => moved(before, from, to));
+  };
+  const stepTo = (from: number, to: number, selector: string) => {
+    focus.current = { place: to, selector };
+    move(from, to);
+    setTold(t("record.list.picture.moved", { n: to + 1, total: pictures.length }));
+  };
+  const { list, taken, news, grip } = useOrder<Picture, HTMLUListElement>({
+    items: pictures,
+    nameAt: (index) => t("pictures.nth", { n: index + 1 }),
+    onMove: move,
+  });
   useEffect(() => {
     const { place, selector } = focus.current ?? {};
     focus.current = undefined;
     const tile = place === undefined ? undefined : list.current?.children[place];
     if (tile && selector)
       (tile.querySelector<HTMLElement>(`${selector}:not(:disabled)`) ?? tile.querySelector<HTMLElement>("[data-grip]"))?.focus();
-  }, [pictures]);
+  }, [pictures, list]);
 
-  const change = (next: (before: Picture[]) => Picture[]) => {
-    const images = next(form.getValues("images" as Path<Values>) as Picture[]);
-    form.setValue("images" as Path<Values>, images as Values[Path<Values>], { shouldDirty: true });
-  };
-  const move = (from: number, to: number, selector = "[data-grip]") => {
-    focus.current = { place: to, selector };
-    change((before) => moved(before, from, to));
-    setTold(t("record.list.picture.moved", { n: to + 1, total: pictures.length }));
-  };
-  const grip = useDragOrder({ list, count: pictures.length, move });
   const done = (url: string, file: File) => {
     // The same picture has the same address; it is shown once.
     change((before) => (before.some((picture) => picture.url === url) ? before : [...before, { url, alt: "" }]));
@@ -119,6 +126,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
       <p className="visually-hidden" role="status">
         {told}
       </p>
+      <OrderNews news={news} />
       <ul className="uploads" ref={list}>
         {pictures.map((picture, index) => (
           <PictureTile
@@ -126,8 +134,9 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
             picture={picture}
             index={index}
             count={pictures.length}
-            grip={grip(index)}
-            onMove={move}
+            grip={grip}
+            taken={taken === index}
+            onMove={stepTo}
             onAlt={(alt) => {
               change((before) => before.map((other) => (other.url === picture.url ? { ...other, alt } : other)));
             }}

@@ -1,7 +1,7 @@
-/** Words of moving the rows of a list. */
+/** Words of putting the things of a list in order. */
 export const order = {
   grip: "{{name}} সরান",
-  hint: "Space চেপে সারিটি তুলুন, তির চিহ্নের কি দিয়ে সরান, Space চেপে রাখুন, Escape চাপলে আগের জায়গায় ফিরবে। কিংবা টেনে সরান।",
+  hint: "টেনে সরান। কিংবা Space চেপে তুলুন, তির চিহ্নের কি দিয়ে সরান, Space চেপে রাখুন; Escape চাপলে আগের জায়গায় ফিরবে।",
   taken: "{{name}} তোলা হয়েছে। {{total, number}}টির মধ্যে {{place, number}} নম্বরে।",
   at: "{{name}}: {{total, number}}টির মধ্যে {{place, number}} নম্বরে।",
   put: "{{name}} রাখা হয়েছে, {{total, number}}টির মধ্যে {{place, number}} নম্বরে।",

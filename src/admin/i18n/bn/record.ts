@@ -26,7 +26,6 @@ export const record = {
       moved: "ছবিটি এখন {{total, number}}টির মধ্যে {{n, number}} নম্বরে।",
       removed: "{{n, number}} নম্বর ছবি সরানো হয়েছে।",
     },
-    gripHint: "টেনে সরান, কিংবা তির চিহ্নের কি চাপুন।",
     full: "সর্বোচ্চ {{max, number}}টি দেওয়া যায়।",
   },
   /** What the schemas say of a field, where visitors' forms do not say it as well. */

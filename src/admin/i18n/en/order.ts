@@ -1,7 +1,7 @@
-/** Words of moving the rows of a list. */
+/** Words of putting the things of a list in order. */
 export const order = {
   grip: "Move {{name}}",
-  hint: "Press Space to take the row, the arrow keys to move it, Space to put it down, Escape to put it back. Or drag it.",
+  hint: "Drag it. Or Space takes it, the arrow keys move it, Space puts it down, Escape puts it back.",
   taken: "{{name}} taken. Place {{place, number}} of {{total, number}}.",
   at: "{{name}}: place {{place, number}} of {{total, number}}.",
   put: "{{name}} put down at place {{place, number}} of {{total, number}}.",

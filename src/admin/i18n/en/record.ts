@@ -26,7 +26,6 @@ export const record = {
       moved: "Picture is now number {{n, number}} of {{total, number}}.",
       removed: "Picture {{n, number}} is removed.",
     },
-    gripHint: "Drag it, or use the arrow keys.",
     full: "{{max, number}} entries is the most.",
   },
   /** What the schemas say of a field, where visitors' forms do not say it as well. */

@@ -1,6 +1,6 @@
 export const order = {
   grip: "Mover {{name}}",
-  hint: "Pulse Espacio para tomar la fila, las flechas para moverla, Espacio para soltarla y Escape para devolverla a su sitio. O arrástrela.",
+  hint: "Arrastre. O bien: Espacio toma, las flechas mueven, Espacio suelta y Escape devuelve a su sitio.",
   taken: "{{name}}: fila tomada. Posición {{place, number}} de {{total, number}}.",
   at: "{{name}}: posición {{place, number}} de {{total, number}}.",
   put: "{{name}}: fila soltada en la posición {{place, number}} de {{total, number}}.",

@@ -25,7 +25,6 @@ export const record = {
       moved: "La imagen es ahora la número {{n, number}} de {{total, number}}.",
       removed: "Se ha quitado la imagen {{n, number}}.",
     },
-    gripHint: "Arrastre, o use las flechas.",
     full: "El máximo es de {{max, number}} entradas.",
   },
   problems: {

@@ -1,6 +1,6 @@
 export const order = {
   grip: "Déplacer {{name}}",
-  hint: "Appuyez sur Espace pour saisir la ligne, sur les flèches pour la déplacer, sur Espace pour la déposer, sur Échap pour la remettre en place. Ou faites-la glisser.",
+  hint: "Faites glisser. Ou : Espace saisit, les flèches déplacent, Espace dépose, Échap remet en place.",
   taken: "{{name}} : ligne saisie. Position {{place, number}} sur {{total, number}}.",
   at: "{{name}} : position {{place, number}} sur {{total, number}}.",
   put: "{{name}} : ligne déposée en position {{place, number}} sur {{total, number}}.",

@@ -25,7 +25,6 @@ export const record = {
       moved: "L’image est maintenant le numéro {{n, number}} sur {{total, number}}.",
       removed: "L’image {{n, number}} est retirée.",
     },
-    gripHint: "Faites-la glisser, ou utilisez les flèches.",
     full: "{{max, number}} entrées au maximum.",
   },
   problems: {

@@ -1,29 +1,22 @@
 import { GripVertical } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { GripProps } from "./use-row-order.ts";
+import type { GripHandlers } from "./use-order.ts";
 
-/** The id of the sentence that tells how rows are moved; a list with grips shows it once. */
-export const GRIP_HINT = "grip-hint";
-
-export function Grip({ id, name, taken, grip }: { id: string; name: string; taken: boolean; grip: GripProps }) {
+/** What a thing of a list is taken by. */
+export function Grip({ label, taken, grip }: { label: string; taken: boolean; grip: GripHandlers }) {
   const { t } = useTranslation();
   return (
-    <button
-      className="row-grip"
-      type="button"
-      aria-label={t("order.grip", { name })}
-      aria-describedby={GRIP_HINT}
-      aria-pressed={taken}
-      onPointerDown={(event) => {
-        grip.onPointerDown(event, id);
-      }}
-      onKeyDown={grip.onKeyDown}
-      onClick={({ currentTarget }) => {
-        grip.onClick(currentTarget, id);
-      }}
-      onBlur={grip.onBlur}
-    >
-      <GripVertical className="icon" size={20} aria-hidden="true" />
+    <button className="grip" type="button" data-grip aria-label={label} title={t("order.hint")} aria-pressed={taken} {...grip}>
+      <GripVertical className="icon" size={19} aria-hidden="true" />
     </button>
+  );
+}
+
+/** Tells those who do not see it where a thing is while it is moved. */
+export function OrderNews({ news }: { news: string }) {
+  return (
+    <p className="visually-hidden" role="status" aria-live="assertive">
+      {news}
+    </p>
   );
 }

@@ -1,6 +1,8 @@
+import { isColumn, nearestPlace, shifts, type Box } from "./places.ts";
+
 /**
- * A row lifted out of its list. It and those that make way for it are only drawn elsewhere, so that the list stays as it is,
- * with its focus and its pointer, until the row is put down.
+ * A thing lifted out of its list. It and those that make way for it are only drawn elsewhere, so that the list stays as it is,
+ * with its focus and its pointer, until the thing is put down.
  */
 export interface Lifted {
   readonly from: number;
@@ -8,54 +10,53 @@ export interface Lifted {
   at: number;
   /** Goes to a place. */
   step: (to: number) => void;
-  /** Goes with a pointer that is so many pixels below where it took the row. */
-  follow: (distance: number) => void;
-  /** Draws all rows where they are. */
+  /** Goes with a pointer that is so many pixels away from where it took the thing. */
+  follow: (x: number, y: number) => void;
+  /** Draws all where they are. */
   settle: () => void;
 }
 
-export function lift(body: HTMLElement, from: number): Lifted {
-  const rows = Array.from(body.children) as HTMLElement[];
-  const boxes = rows.map((row) => row.getBoundingClientRect());
-  const [row, own] = [rows[from], boxes[from]];
-  if (!row || !own) throw new RangeError("There is no such row.");
-  body.dataset["ordering"] = "";
-  row.dataset["lifted"] = "";
+export function lift(list: HTMLElement, items: readonly HTMLElement[], from: number): Lifted {
+  const boxes = items.map(boxOf);
+  const [item, own] = [items[from], boxes[from]];
+  if (!item || !own) throw new RangeError("There is no such thing in the list.");
+  const column = isColumn(boxes);
+  list.dataset["ordering"] = "";
+  item.dataset["lifted"] = "";
 
-  const middle = (index: number) => {
-    const box = boxes[index];
-    return box ? box.top + box.height / 2 : undefined;
-  };
   const makeWay = (to: number) => {
     const [first, last] = [Math.min(from, to, lifted.at), Math.max(from, to, lifted.at)];
-    for (let index = first; index <= last; index++) {
-      const shift = index > from && index <= to ? -own.height : index < from && index >= to ? own.height : 0;
-      if (index !== from) rows[index]?.style.setProperty("translate", shift === 0 ? "" : `0 ${shift}px`);
-    }
+    const places = shifts(boxes, from, to);
+    for (let index = first; index <= last; index++) if (index !== from) draw(items[index], places[index]);
     lifted.at = to;
+    return places[from];
   };
   const lifted: Lifted = {
     from,
     at: from,
     step(to) {
-      makeWay(Math.max(0, Math.min(rows.length - 1, to)));
-      const passed = lifted.at > from ? boxes.slice(from + 1, lifted.at + 1) : boxes.slice(lifted.at, from);
-      const way = passed.reduce((sum, { height }) => sum + height, 0);
-      row.style.translate = `0 ${lifted.at < from ? -way : way}px`;
+      draw(item, makeWay(Math.max(0, Math.min(items.length - 1, to))));
     },
-    follow(distance) {
-      row.style.translate = `0 ${distance}px`;
-      const [top, bottom] = [own.top + distance, own.bottom + distance];
-      let to = from;
-      while (bottom > (middle(to + 1) ?? Infinity)) to += 1;
-      if (to === from) while (top < (middle(to - 1) ?? -Infinity)) to -= 1;
+    follow(x, y) {
+      const by = { x: column ? 0 : x, y };
+      draw(item, by);
+      const to = nearestPlace(boxes, own.left + own.width / 2 + by.x, own.top + own.height / 2 + by.y);
       if (to !== lifted.at) makeWay(to);
     },
     settle() {
-      delete body.dataset["ordering"];
-      delete row.dataset["lifted"];
-      for (const each of rows) each.style.removeProperty("translate");
+      delete list.dataset["ordering"];
+      delete item.dataset["lifted"];
+      for (const each of items) draw(each);
     },
   };
   return lifted;
+}
+
+function draw(item: HTMLElement | undefined, { x, y } = { x: 0, y: 0 }): void {
+  if (item) item.style.translate = x === 0 && y === 0 ? "" : `${x}px ${y}px`;
+}
+
+function boxOf(item: HTMLElement): Box {
+  const { left, top, width, height } = item.getBoundingClientRect();
+  return { left, top: top + scrollY, width, height };
 }

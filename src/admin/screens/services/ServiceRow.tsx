@@ -5,7 +5,7 @@ import type { ServiceRecord } from "#domain/service.ts";
 import { dayOf } from "../../dates.ts";
 import { Badge } from "../../parts/Badge.tsx";
 import { Grip } from "../../parts/order/Grip.tsx";
-import type { GripProps } from "../../parts/order/use-row-order.ts";
+import type { GripHandlers } from "../../parts/order/use-order.ts";
 import { PublishMark } from "../../parts/publish/PublishMark.tsx";
 import { RowActions } from "../../parts/RowActions.tsx";
 import { Pick } from "../../parts/select/Pick.tsx";
@@ -18,7 +18,7 @@ interface Props {
   onPick: Selection<ServiceRecord>["toggle"];
   taken: boolean;
   /** Absent while the order cannot be changed. */
-  grip: GripProps | undefined;
+  grip: GripHandlers | undefined;
   onRemove: (service: ServiceRecord, name: string) => void;
 }
 
@@ -30,7 +30,7 @@ export const ServiceRow = memo(function ServiceRow({ service, picked, onPick, ta
     <tr data-picked={picked || undefined}>
       <td>
         <div className="cell-lead">
-          {grip && <Grip id={id} name={name} taken={taken} grip={grip} />}
+          {grip && <Grip label={t("order.grip", { name })} taken={taken} grip={grip} />}
           <Pick id={id} label={t("bulk.pick", { name })} picked={picked} onPick={onPick} />
           <div className="cell-main">
             <Thumb src={images[0]} />

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ServiceRecord } from "#domain/service.ts";
-import { GRIP_HINT } from "../../parts/order/Grip.tsx";
-import { useRowOrder } from "../../parts/order/use-row-order.ts";
+import { OrderNews } from "../../parts/order/Grip.tsx";
+import { moved } from "../../parts/order/places.ts";
+import { useOrder } from "../../parts/order/use-order.ts";
 import { PickAll } from "../../parts/select/Pick.tsx";
 import type { Selection } from "../../parts/select/use-selection.ts";
 import { Table } from "../../parts/Table.tsx";
@@ -24,10 +25,13 @@ export function ServiceTable({ services, selection, orderly }: Props) {
   const remove = useStable(useDelete("services"));
   const attempt = useAttempt();
   const { mutateAsync: save } = useOrderServices();
-  const { body, taken, news, grip } = useRowOrder({
+  const { list, taken, news, grip } = useOrder<ServiceRecord, HTMLTableSectionElement>({
     items: services,
-    nameOf: ({ serviceType }) => serviceType,
-    onOrder: (ids) => void attempt(() => save(ids), { failed: t("order.failed"), network: t("order.network") }),
+    nameAt: (index) => services[index]?.serviceType ?? "",
+    onMove: (from, to) => {
+      const ids = moved(services, from, to).map(({ _id }) => _id);
+      void attempt(() => save(ids), { failed: t("order.failed"), network: t("order.network") });
+    },
   });
   const { drawn, end } = useGrowing(services);
   const all = t("bulk.services.pickAll", { count: services.length });
@@ -38,27 +42,22 @@ export function ServiceTable({ services, selection, orderly }: Props) {
         columns={[t("services.list.columns.service"), t("services.list.columns.status"), t("services.list.columns.created")]}
         actions={t("services.list.columns.actions")}
         lead={<PickAll label={all} selection={selection} />}
-        bodyRef={body}
+        bodyRef={list}
       >
-        {drawn.map((service) => (
+        {drawn.map((service, index) => (
           <ServiceRow
             key={service._id}
             service={service}
             picked={selection.has(service._id)}
             onPick={selection.toggle}
-            taken={taken === service._id}
+            taken={taken === index}
             grip={orderly && services.length > 1 ? grip : undefined}
             onRemove={remove}
           />
         ))}
       </Table>
       <div ref={end} />
-      <p className="visually-hidden" id={GRIP_HINT}>
-        {t("order.hint")}
-      </p>
-      <p className="visually-hidden" role="status" aria-live="assertive">
-        {news}
-      </p>
+      <OrderNews news={news} />
     </>
   );
 }
