@@ -1,36 +1,59 @@
-/** The frame of every screen: where one can go, who one is, and the screen itself. */
-import { useEffect, useRef } from "react";
+/** The frame of every screen: where one can go, who one is, and the screen itself; and one memory of what the API said. */
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { BottomBar } from "./parts/BottomBar.tsx";
+import { ConfirmProvider } from "./parts/Confirm.tsx";
 import { Overlays } from "./parts/Overlays.tsx";
 import { SideBar } from "./parts/SideBar.tsx";
 import { SignInAgain } from "./parts/SignInAgain.tsx";
+import { Toasts } from "./parts/Toasts.tsx";
 import { TopBar } from "./parts/TopBar.tsx";
+import { usePresentPerson } from "./queries/me.ts";
+import { makeQueryClient } from "./query-client.ts";
+import { useAhead } from "./use-ahead.ts";
 
-export function Shell() {
+export function Component() {
+  const [queries] = useState(makeQueryClient);
+  return (
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queries}>
+        <ConfirmProvider>
+          <Overlays>
+            <Frame />
+            <SignInAgain />
+          </Overlays>
+        </ConfirmProvider>
+        <Toasts />
+      </QueryClientProvider>
+      <ScrollRestoration getKey={({ pathname: path }) => path} />
+    </CSPProvider>
+  );
+}
+
+function Frame() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const first = useRef(true);
+  const ahead = useAhead();
+  usePresentPerson();
   // A new screen is read from its start, as a new page would be.
   useEffect(() => {
     if (!first.current) main.current?.focus({ preventScroll: true });
     first.current = false;
   }, [pathname]);
   return (
-    <Overlays>
-      <div className="shell">
-        <SideBar />
-        <div className="main">
-          <TopBar />
-          <main className="content" id="main" tabIndex={-1} ref={main} aria-busy={state === "loading"}>
-            <Outlet />
-          </main>
-        </div>
-        <BottomBar />
+    <div className="shell" {...ahead}>
+      <SideBar />
+      <div className="main">
+        <TopBar />
+        <main className="content" id="main" tabIndex={-1} ref={main} aria-busy={state === "loading"}>
+          <Outlet />
+        </main>
       </div>
-      <SignInAgain />
-      <ScrollRestoration getKey={({ pathname: path }) => path} />
-    </Overlays>
+      <BottomBar />
+    </div>
   );
 }

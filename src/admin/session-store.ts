@@ -2,6 +2,7 @@
  * The session outside of React, so that every request finds the newest token: signed out, signed in, or ended while somebody
  * was at work. In the last case the work stays on the screen, a sign-in opens over it, and the requests that were refused wait.
  */
+import type { Person } from "./person.ts";
 import { clearSession, readSession, writeSession, type StoredSession } from "./storage.ts";
 
 export interface SessionState {
@@ -52,6 +53,21 @@ export function signedIn(session: StoredSession, { store = true } = {}): void {
   if (before && before._id !== session.user._id) renewal?.reject(new SignedOut());
   else renewal?.resolve(session.token);
   renewal = undefined;
+}
+
+/** The same person by another name or role. */
+export function personChanged(user: Person): void {
+  const { session } = state;
+  if (
+    !session ||
+    session.user._id !== user._id ||
+    (Object.keys(session.user) as (keyof Person)[]).every((key) => session.user[key] === user[key])
+  )
+    return;
+  const { _id, name, email, role } = user;
+  const next = { ...session, user: { _id, name, email, role } };
+  writeSession(next);
+  put({ ...state, session: next });
 }
 
 export function signedOut({ store = true } = {}): void {

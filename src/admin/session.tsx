@@ -1,6 +1,5 @@
 /** The session for React: `SessionProvider` around the app, `useSession()` inside. */
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import { ApiError, call } from "./api.ts";
 import { t } from "./i18n/i18n.ts";
 import { isRole, type Person } from "./person.ts";
@@ -21,11 +20,7 @@ const SessionContext = createContext<Session | undefined>(undefined);
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { session, ended, loading } = useSyncExternalStore(subscribe, sessionState);
-  const queries = useQueryClient();
   useEffect(startSession, []);
-  const person = session?.user._id;
-  // Nobody sees what another person was shown.
-  useEffect(() => () => queries.clear(), [person, queries]);
   const value = useMemo(() => ({ user: session?.user, token: session?.token, loading, ended, signIn, signOut }), [session, loading, ended]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }

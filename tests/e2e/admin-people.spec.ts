@@ -1,4 +1,5 @@
 /** Dashboard, inbox, users, account and newsletter of the staff area, against the real API. */
+import type { PublicUser } from "#domain/user.ts";
 import { ADMIN, MANAGER, signInAs } from "#tests/support/admin.ts";
 import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
@@ -139,7 +140,7 @@ test("users: made, changed, refused and deleted by an admin; a manager is told p
   browser,
   baseURL,
 }) => {
-  await signInAs(page, "admin");
+  const { token } = await signInAs(page, "admin");
   await page.goto("/admin/users");
   await page.getByRole("button", { name: "New user" }).click();
   const dialog = page.getByRole("dialog", { name: "New user" });
@@ -172,6 +173,21 @@ test("users: made, changed, refused and deleted by an admin; a manager is told p
   await expect(other.getByText("Your password is changed.")).toBeVisible();
   await other.goto("/admin/users");
   await expect(other.getByText("This area is for admins")).toBeVisible();
+  await test.step("another role is seen as soon as the person comes back to the window", async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const give = async (role: "admin" | "manager") => {
+      const { data } = (await (await page.request.get("/api/users", { headers })).json()) as { data: PublicUser[] };
+      const user = data.find((one) => one.email === email);
+      if (!user) throw new Error("The person is gone.");
+      const change = { data: { role }, headers: { ...headers, "if-match": `"${user.revision}"` } };
+      expect((await page.request.put(`/api/users/${user._id}`, change)).status()).toBe(200);
+      await other.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+    };
+    await give("admin");
+    await expect(other.getByRole("row", { name: new RegExp(email) })).toBeVisible();
+    await give("manager");
+    await expect(other.getByText("This area is for admins")).toBeVisible();
+  });
   await other.close();
   // The list still shows the person as before the new password, and such a deletion would be refused.
   await page.reload();

@@ -1,14 +1,14 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { Ellipsis } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { useUser } from "../session.tsx";
 import { mainEntries } from "./nav.ts";
-import { MenuDialog } from "./SideBar.tsx";
+import { useOverlay } from "./Overlays.tsx";
 
 /** On a phone, the four areas of every day within reach of the thumb. */
 export function BottomBar() {
   const { t } = useTranslation();
+  const show = useOverlay();
   return (
     <nav className="bottom-bar is-dark" aria-label={t("common.nav.label")}>
       {mainEntries(useUser()).map(({ to, label, icon: Icon }) => (
@@ -17,14 +17,17 @@ export function BottomBar() {
           {label}
         </NavLink>
       ))}
-      <MenuDialog
-        trigger={
-          <Dialog.Trigger className="bottom-bar__link">
-            <Ellipsis className="icon" size={22} aria-hidden="true" />
-            {t("common.nav.more")}
-          </Dialog.Trigger>
-        }
-      />
+      <button
+        className="bottom-bar__link"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          show("menu");
+        }}
+      >
+        <Ellipsis className="icon" size={22} aria-hidden="true" />
+        {t("common.nav.more")}
+      </button>
     </nav>
   );
 }

@@ -1,12 +1,13 @@
-/** What opens over any screen by a key: the palette by Ctrl or Command and K, the list of shortcuts by `?`. Both are fetched in a quiet moment. */
-import { createContext, lazy, Suspense, useContext, useEffect, useState, type ReactNode } from "react";
+/** What opens over any screen: the menu of a narrow window, the palette by Ctrl or Command and K, the list of shortcuts by `?`. */
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { later } from "./later.tsx";
 import { isShortcut } from "./shortcuts/is-shortcut.ts";
 
-type Overlay = "palette" | "shortcuts";
+type Overlay = "menu" | "palette" | "shortcuts";
 
-const loadPalette = () => import("./palette/Palette.tsx");
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
-const Shortcuts = lazy(async () => ({ default: (await import("./shortcuts/Shortcuts.tsx")).Shortcuts }));
+const MenuPanel = later(async () => (await import("./MenuPanel.tsx")).MenuPanel);
+const Palette = later(async () => (await import("./palette/Palette.tsx")).Palette);
+const Shortcuts = later(async () => (await import("./shortcuts/Shortcuts.tsx")).Shortcuts);
 
 /** Something that wants an answer first; a toast does not. */
 const ASKING = ":is([role=dialog], [role=alertdialog]):not(.toast)";
@@ -15,30 +16,19 @@ const OverlayContext = createContext<((overlay: Overlay) => void) | undefined>(u
 
 export function Overlays({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Overlay>();
-  /** Those that have been opened once stay, so that they can leave as they came. */
-  const [used, setUsed] = useState<readonly Overlay[]>([]);
-  const show = (overlay: Overlay) => {
-    setUsed((before) => (before.includes(overlay) ? before : [...before, overlay]));
-    setOpen(overlay);
-  };
   const close = () => {
     setOpen(undefined);
   };
 
-  useEffect(() => {
-    // Safari has no idle moments to ask for.
-    const timer = setTimeout(() => void loadPalette().catch(() => undefined), 1_500);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
+  const of = (overlay: Overlay) => ({ wanted: open === overlay, open: open === overlay, onClose: close });
+
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isPalette = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "k";
       if (!isPalette && !(event.key === "?" && isShortcut(event))) return;
       event.preventDefault();
-      if (isPalette && open === "palette") close();
-      else if (open || !document.querySelector(ASKING)) show(isPalette ? "palette" : "shortcuts");
+      if (isPalette && open === "palette") setOpen(undefined);
+      else if (open || !document.querySelector(ASKING)) setOpen(isPalette ? "palette" : "shortcuts");
     };
     addEventListener("keydown", press);
     return () => {
@@ -47,12 +37,11 @@ export function Overlays({ children }: { children: ReactNode }) {
   }, [open]);
 
   return (
-    <OverlayContext value={show}>
+    <OverlayContext value={setOpen}>
       {children}
-      <Suspense>
-        {used.includes("palette") && <Palette open={open === "palette"} onClose={close} />}
-        {used.includes("shortcuts") && <Shortcuts open={open === "shortcuts"} onClose={close} />}
-      </Suspense>
+      <MenuPanel {...of("menu")} />
+      <Palette {...of("palette")} />
+      <Shortcuts {...of("shortcuts")} />
     </OverlayContext>
   );
 }

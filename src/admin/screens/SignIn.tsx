@@ -6,6 +6,7 @@ import { LanguageSelect } from "../parts/LanguageSelect.tsx";
 import { Logo } from "../parts/Logo.tsx";
 import { useTitle } from "../parts/PageTop.tsx";
 import { SignInForm } from "../parts/SignInForm.tsx";
+import { ahead, dashboard, frame } from "../screens.ts";
 import { useSession } from "../session.tsx";
 
 /** Whoever is signed in already goes on to where they wanted to go, or to the dashboard. */
@@ -18,7 +19,15 @@ export function SignIn() {
   if (loading) return null;
   if (user) return <Navigate to={wanted(state)} replace />;
   return (
-    <main className="login" id="main" tabIndex={-1}>
+    <main
+      className="login"
+      id="main"
+      tabIndex={-1}
+      // What comes next is fetched while one types.
+      onFocus={() => {
+        ahead(frame, dashboard);
+      }}
+    >
       <div className="login__form">
         <a className="logo-link" href="/" aria-label={t("common.signIn.home", { brand: brand.name })}>
           <Logo word={brand.name} />

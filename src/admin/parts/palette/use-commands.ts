@@ -7,7 +7,7 @@ import { languageName } from "#domain/words.ts";
 import { download } from "../../api.ts";
 import { downloadBackup } from "../../backup.ts";
 import { changeLocale, locale } from "../../i18n/i18n.ts";
-import { useSession, useUser } from "../../session.tsx";
+import { useUser } from "../../session.tsx";
 import { switchTheme, useTheme } from "../../theme.ts";
 import { mainEntries, moreEntries } from "../nav.ts";
 import { useOverlay } from "../Overlays.tsx";
@@ -18,7 +18,6 @@ import type { Finding, Group } from "./finding.ts";
 export function useCommands(): Group[] {
   const { t } = useTranslation();
   const user = useUser();
-  const { signOut } = useSession();
   const theme = useTheme();
   const attempt = useAttempt();
   const show = useOverlay();
@@ -77,7 +76,7 @@ export function useCommands(): Group[] {
         show("shortcuts");
       },
     },
-    { id: "sign-out", label: t("palette.actions.signOut"), icon: LogOut, go: signOut },
+    { id: "sign-out", label: t("palette.actions.signOut"), icon: LogOut, go: "/logout" },
   ];
   return [
     { id: "places", label: t("palette.groups.places"), findings: places },

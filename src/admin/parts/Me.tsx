@@ -1,0 +1,33 @@
+import { LogOut } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useUser } from "../session.tsx";
+
+/** Name, initial, role and the way out. */
+export function Me({ onChosen }: { onChosen?: () => void }) {
+  const { name, role } = useUser();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <div className="side__user">
+      <div className="person">
+        <span className="avatar" aria-hidden="true">
+          {Array.from(name)[0]?.toUpperCase()}
+        </span>
+        <b>{name}</b>
+        <span>{t(`common.roles.${role}`)}</span>
+      </div>
+      <button
+        className="side__link"
+        type="button"
+        onClick={() => {
+          onChosen?.();
+          void navigate("/logout");
+        }}
+      >
+        <LogOut className="icon" size={20} aria-hidden="true" />
+        {t("common.nav.signOut")}
+      </button>
+    </div>
+  );
+}

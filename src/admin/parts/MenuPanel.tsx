@@ -1,0 +1,32 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Me } from "./Me.tsx";
+import { NavList } from "./NavList.tsx";
+
+/** Where one can go and who one is, as a panel over the screen of a narrow window. */
+export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="menu-panel is-dark">
+          <div className="menu-panel__top">
+            <Dialog.Title className="visually-hidden">{t("common.nav.label")}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label={t("common.nav.closeMenu")}>
+              <X className="icon" size={24} aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          <NavList onChosen={onClose} />
+          <Me onChosen={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useTranslation } from "react-i18next";
+import { SignInForm } from "./SignInForm.tsx";
+
+export function SignInDialog({ email, open, onLeave }: { email: string; open: boolean; onLeave: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog.Root open={open} disablePointerDismissal>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="dialog sign-in-again">
+          <Dialog.Title render={<h2 />}>{t("common.signIn.again")}</Dialog.Title>
+          <Dialog.Description>{t("common.signIn.againText")}</Dialog.Description>
+          <SignInForm email={email} fixed />
+          <button className="button button--quiet" type="button" onClick={onLeave}>
+            <span>{t("common.signIn.leave")}</span>
+          </button>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import { Toast } from "@base-ui/react/toast";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { takeNews, type News } from "./news.ts";
+
+/** News is gone after six seconds, of a failure when it is closed. */
+export function ToastList({ news }: { news: readonly News[] }) {
+  return (
+    <Toast.Provider timeout={6_000} limit={4}>
+      <List news={news} />
+    </Toast.Provider>
+  );
+}
+
+function List({ news }: { news: readonly News[] }) {
+  const { t } = useTranslation();
+  const { toasts, add, close } = Toast.useToastManager();
+  useEffect(() => {
+    if (news.length === 0) return;
+    for (const { title, failed, undo } of takeNews()) {
+      const id: string = add({
+        title,
+        ...(failed && { type: "error", timeout: 0 }),
+        ...(undo && {
+          actionProps: {
+            children: t("common.undo"),
+            onClick: () => {
+              close(id);
+              undo();
+            },
+          },
+        }),
+      });
+    }
+  }, [news, add, close, t]);
+  return (
+    <Toast.Portal>
+      <Toast.Viewport className="toasts">
+        {toasts.map((toast) => {
+          const failed = toast.type === "error";
+          const Icon = failed ? CircleAlert : CircleCheck;
+          return (
+            <Toast.Root key={toast.id} toast={toast} className={failed ? "toast toast--error" : "toast"}>
+              <Icon className="icon" size={20} aria-hidden="true" />
+              {/* Not the high priority of Base UI: that hides the toast with its buttons from those who do not see it. */}
+              <Toast.Title className="toast__title" render={<p role={failed ? "alert" : undefined} />} />
+              <div className="toast__actions">
+                {toast.actionProps && <Toast.Action />}
+                <Toast.Close aria-label={t("common.close")}>
+                  <X className="icon" size={18} aria-hidden="true" />
+                </Toast.Close>
+              </div>
+            </Toast.Root>
+          );
+        })}
+      </Toast.Viewport>
+    </Toast.Portal>
+  );
+}

@@ -1,0 +1,23 @@
+/** Who is signed in, as the server sees it now: an admin may have given somebody another role meanwhile. */
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { call } from "../api.ts";
+import type { Person } from "../person.ts";
+import { personChanged } from "../session-store.ts";
+
+const EVERY = 60_000;
+
+export const meQuery = () =>
+  queryOptions({
+    queryKey: ["me"],
+    queryFn: async ({ signal }) => (await call<Person>("/api/auth/me", { signal })).data,
+    staleTime: 0,
+  });
+
+/** Looks now and then, whenever the window comes to the front, and after each refusal of something that is not allowed. */
+export function usePresentPerson(): void {
+  const { data } = useQuery({ ...meQuery(), refetchInterval: EVERY });
+  useEffect(() => {
+    if (data) personChanged(data);
+  }, [data]);
+}

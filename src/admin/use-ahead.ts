@@ -1,0 +1,48 @@
+/** Fetches what a link leads to before it is followed: the file of the screen, and the list on it. */
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, type SyntheticEvent } from "react";
+import { useStable } from "./parts/use-stable.ts";
+import { messageQueries } from "./queries/messages.ts";
+import { newsletterQueries } from "./queries/newsletter.ts";
+import { projectQueries, serviceQueries } from "./queries/records.ts";
+import { trashQueries } from "./queries/trash.ts";
+import { userQueries } from "./queries/users.ts";
+import { whenQuiet } from "./quiet.ts";
+import { ahead, screenAt } from "./screens.ts";
+
+/** The address of the application's first screen. */
+const BASE = "/admin";
+/** Where most people go from the first screen. */
+const SOON = ["/services", "/projects", "/contacts"];
+
+const LISTS: Record<string, (queries: QueryClient, search: string) => Promise<void>> = {
+  "/services": (queries) => queries.prefetchQuery(serviceQueries.list()),
+  "/projects": (queries) => queries.prefetchQuery(projectQueries.list()),
+  "/contacts": (queries, search) =>
+    queries.prefetchInfiniteQuery(messageQueries.list({ filter: search === "?filter=unread" ? "unread" : "all", q: "" })),
+  "/newsletter": (queries) => queries.prefetchQuery(newsletterQueries.list()),
+  "/trash": (queries) => queries.prefetchQuery(trashQueries.list()),
+  "/users": (queries) => queries.prefetchQuery(userQueries.list()),
+};
+
+/** The handlers for whatever holds the links: somebody points at one, touches it or comes to it by key. */
+export function useAhead() {
+  const queries = useQueryClient();
+  const fetchAhead = useStable((path: string, search: string) => {
+    const screen = screenAt(path);
+    if (screen) ahead(screen);
+    void LISTS[path]?.(queries, search);
+  });
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        for (const path of SOON) fetchAhead(path, "");
+      }),
+    [fetchAhead],
+  );
+  const onSeen = useStable(({ target }: SyntheticEvent) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link?.origin === location.origin && link.pathname.startsWith(`${BASE}/`)) fetchAhead(link.pathname.slice(BASE.length), link.search);
+  });
+  return { onPointerOver: onSeen, onPointerDown: onSeen, onFocus: onSeen };
+}
