@@ -3,7 +3,7 @@
  * `file:line field: sentence (did you mean 'x'?)`. Exits with 1 when there is any. Then it lists the translations that are missing or out of date.
  */
 import { globSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { mdxToJs, mdxToMdast } from "satteri";
 import { z } from "zod";
 import { articleContent } from "#domain/article.ts";
@@ -23,19 +23,22 @@ import { nearest } from "#domain/nearest.ts";
 import { readSource, type Problem, type Source } from "./source.ts";
 import { unfinishedTranslations } from "./translations.ts";
 
-/** The schema of each collection, for the file that is checked. */
-const SCHEMAS: Record<string, (file: string) => z.ZodType> = {
+/** The schema of each collection, for a file of the folder that is checked. */
+const SCHEMAS: Record<string, (folder: string) => z.ZodType> = {
   site: () => siteContent,
-  services: (file) => serviceContent(pictureAt(file)),
-  platforms: (file) => platformContent(pictureAt(file)),
-  projects: (file) => projectContent(pictureAt(file)),
-  articles: (file) => articleContent(pictureAt(file)),
-  "real-estate": (file) => realEstateContent(pictureAt(file)),
+  services: (folder) => serviceContent(pictureAt(folder)),
+  platforms: (folder) => platformContent(pictureAt(folder)),
+  projects: (folder) => projectContent(pictureAt(folder)),
+  articles: (folder) => articleContent(pictureAt(folder)),
+  "real-estate": (folder) => realEstateContent(pictureAt(folder)),
   legal: () => legalContent,
   faqs: () => z.array(faqItem),
   timeline: () => z.array(timelineEntry),
   clients: () => z.array(clientLogo),
 };
+
+/** Made once for a folder: making one takes longer than checking a file against it. */
+const schemas = new Map<string, z.ZodType | undefined>();
 
 /** Files that pages cannot do without. */
 const NEEDED = [
@@ -68,7 +71,7 @@ export function checkContent(content: string, root: string): { problems: Problem
       continue;
     }
     const source = readSource(join(content, file));
-    const schema = SCHEMAS[place.collection]?.(source.file);
+    const schema = schemaOf(place.collection, dirname(source.file));
     for (const error of source.errors) say(file, { field: "", ...error });
     if (source.errors.length > 0 || !schema) continue;
     entries.push({ ...place, source });
@@ -79,6 +82,12 @@ export function checkContent(content: string, root: string): { problems: Problem
   for (const file of NEEDED) if (!files.includes(file)) say(file, { line: 1, field: "", message: "Is missing." });
 
   return { problems: problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line), files: files.length };
+}
+
+function schemaOf(collection: string, folder: string): z.ZodType | undefined {
+  const key = join(folder, collection);
+  if (!schemas.has(key)) schemas.set(key, SCHEMAS[collection]?.(folder));
+  return schemas.get(key);
 }
 
 /** `content/services/en/a.mdx:12 order: Is missing. (did you mean 'b'?)` */

@@ -1,6 +1,6 @@
 /** The figures that the product's specification names stand in the English demo content, in the place that shows them. */
 import { globSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { faqItem } from "#domain/faq.ts";
 import { articleContent } from "#domain/article.ts";
@@ -18,7 +18,11 @@ const CONTENT = join(import.meta.dirname, "../../content");
 
 function read<S extends z.ZodType>(file: string, schema: (picture: z.ZodType<string>) => S): z.output<S> & { slug: string; text: string } {
   const source = readSource(join(CONTENT, file));
-  return { ...(schema(pictureAt(source.file)).parse(source.data) as object), slug: basename(file, ".mdx"), text: source.body } as never;
+  return {
+    ...(schema(pictureAt(dirname(source.file))).parse(source.data) as object),
+    slug: basename(file, ".mdx"),
+    text: source.body,
+  } as never;
 }
 
 function readAll<S extends z.ZodType>(collection: string, schema: (picture: z.ZodType<string>) => S): ReturnType<typeof read<S>>[] {

@@ -1,6 +1,6 @@
 /** The fields of one content file against the schema of the domain, in words for its author. */
 import { existsSync, readdirSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { z } from "zod";
 import { nearest } from "#domain/nearest.ts";
 import { fieldName, valueAt, type Path, type Problem, type Source } from "./source.ts";
@@ -14,10 +14,9 @@ const KINDS: Record<string, string> = {
 };
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/;
 
-/** What a picture is in a check: the path of a file that exists, seen from the file that names it. */
-export const pictureAt = (file: string) =>
+/** What a picture is in a check: the path of a file that exists, seen from the folder of the file that names it. */
+export const pictureAt = (folder: string) =>
   z.string("Must be the path of a picture.").superRefine((path, context) => {
-    const folder = dirname(file);
     if (PICTURE.test(path) && existsSync(join(folder, path))) return;
     const images = join(folder, "..", "_images");
     const pictures = existsSync(images) ? readdirSync(images).filter((name) => PICTURE.test(name)) : [];

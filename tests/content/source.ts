@@ -28,8 +28,18 @@ export interface Source {
   errors: { line: number; message: string }[];
 }
 
+/** By path and text: a file that is the same at the next check is not read apart again. */
+const known = new Map<string, Source>();
+
 export function readSource(file: string): Source {
   const text = readFileSync(file, "utf8");
+  const key = `${file}\n${text}`;
+  const source = known.get(key) ?? sourceOf(file, text);
+  known.set(key, source);
+  return source;
+}
+
+function sourceOf(file: string, text: string): Source {
   const front = file.endsWith(".mdx") ? /^---\r?\n([\s\S]*?)^---[^\S\n]*$/m.exec(text) : undefined;
   if (front === null || (front && front.index > 0)) {
     return {

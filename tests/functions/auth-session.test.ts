@@ -6,11 +6,14 @@ import { userDocument } from "#server/users.ts";
 import { addAccount, bearer, changePerson, deletePerson, me, PASSWORD, signIn, tokenBy, tokenOf } from "#tests/support/accounts.ts";
 import { ask } from "#tests/support/api.ts";
 import { anyIp } from "#tests/support/enquiry.ts";
+import { withQuickHashes } from "#tests/support/quick-hashes.ts";
 import { startStore, type TestStore } from "#tests/support/store.ts";
 
 const SECRET = "a secret of the tests, long enough to be taken";
 const OTHER_SECRET = "another secret, which is just as long as the first";
 const HOUR = 3_600;
+
+withQuickHashes();
 
 let store: TestStore;
 let user: UserRecord;

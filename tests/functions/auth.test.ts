@@ -6,7 +6,10 @@ import { SCRYPT } from "#domain/limits.ts";
 import type { UserRecord } from "#domain/user.ts";
 import { addAccount, bearer, me, PASSWORD, signIn, tokenBy, tokenOf } from "#tests/support/accounts.ts";
 import { ask } from "#tests/support/api.ts";
+import { withQuickHashes } from "#tests/support/quick-hashes.ts";
 import { startStore, type TestStore } from "#tests/support/store.ts";
+
+withQuickHashes();
 
 let store: TestStore;
 let said: string[];

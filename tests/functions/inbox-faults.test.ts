@@ -84,7 +84,7 @@ describe("a move", () => {
     ["F1: is refused", { status: 503 }],
     ["F4: is forbidden", { status: 403 }],
     ["breaks off", "reset"],
-  ])("whose writing %s is not told as done, and the message is where it was", { timeout: 30_000 }, async (_name, fault) => {
+  ])("whose writing %s is not told as done, and the message is where it was", async (_name, fault) => {
     const id = await put("unread", 1);
     on("PUT", fault);
     const { status, body, headers } = await staff.change(id, { read: true });
@@ -112,7 +112,7 @@ describe("a move", () => {
 });
 
 describe("F2: a store that hangs", () => {
-  test("is given up on by the deadline, and nothing is told as done", { timeout: 30_000 }, async () => {
+  test("is given up on by the deadline, and nothing is told as done", async () => {
     const id = await put("unread", 1);
     on("PUT", "hang");
     const started = performance.now();

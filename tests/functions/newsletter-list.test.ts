@@ -86,7 +86,7 @@ describe("the list", () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`reading subscriber ${idOf(2)}`));
   });
 
-  test("is told as out of reach when the store is", { timeout: 30_000 }, async () => {
+  test("is told as out of reach when the store is", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     await put(1, "confirmed");
     const proxy = await startFaultyProxy(house.store.url);

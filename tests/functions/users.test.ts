@@ -5,9 +5,12 @@ import { userDocument } from "#server/users.ts";
 import { addAccount, bearer, changePerson, deletePerson, me, PASSWORD, signIn, tokenOf } from "#tests/support/accounts.ts";
 import { ask } from "#tests/support/api.ts";
 import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
+import { withQuickHashes } from "#tests/support/quick-hashes.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store.ts";
 
 const RAHIMA = { name: "Rahima Akter", email: "rahima@ghatline.example", role: "manager", password: "jute and rice" };
+
+withQuickHashes();
 
 let store: TestStore;
 let chief: UserRecord;
