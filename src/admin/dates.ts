@@ -1,4 +1,5 @@
 /** Moments for people: in the reader's own zone, in the language of the moment. */
+import { clockOf } from "#domain/clock.ts";
 import type { Locale } from "#domain/links.ts";
 import { locale } from "./i18n/i18n.ts";
 
@@ -12,7 +13,7 @@ export function dayOf(iso: string): string {
 /** `3 Mar 2026, 9:42 AM` */
 export function momentOf(iso: string): string {
   const { day, time } = current();
-  return `${day.format(new Date(iso))}, ${time.format(new Date(iso))}`;
+  return `${day.format(new Date(iso))}, ${time(new Date(iso))}`;
 }
 
 /** As short as a list needs it: `9:42 AM` of today, `Yesterday`, `Tue` of the last week, else the day. */
@@ -20,7 +21,7 @@ export function shortMoment(iso: string, now = new Date()): string {
   const at = new Date(iso);
   const days = Math.round((midnight(now) - midnight(at)) / 86_400_000);
   const { day, time, weekday, yesterday } = current();
-  if (days <= 0) return time.format(at);
+  if (days <= 0) return time(at);
   if (days === 1) return yesterday;
   return days < 7 ? weekday.format(at) : day.format(at);
 }
@@ -45,7 +46,7 @@ function formattersOf(language: Locale) {
   const yesterday = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-1, "day");
   return {
     day: new Intl.DateTimeFormat(days, { day: "numeric", month: "short", year: "numeric" }),
-    time: new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }),
+    time: clockOf(language),
     weekday: new Intl.DateTimeFormat(language, { weekday: "short" }),
     longDay: (date: Date) => (language === "en" ? long.format(date).replace(",", "") : capitalised(long.format(date), language)),
     yesterday: capitalised(yesterday, language),

@@ -1,4 +1,5 @@
 /** Opening hours in words, and whether somebody is there. Only the clock of the place counts, never the visitor's. */
+import { clockOf } from "./clock.ts";
 import type { Locale } from "./links.ts";
 import type { SiteContent } from "./site.ts";
 
@@ -45,7 +46,7 @@ export function openingAt(
   const today = spans.findIndex(({ from, to }) => from <= day && day <= to);
   const { opens, closes } = spans[today] ?? {};
   const open = opens !== undefined && closes !== undefined && opens <= time && time < closes;
-  return { today, open, clock: timeInWords(moment, locale, timeZone) };
+  return { today, open, clock: clockOf(locale, timeZone)(moment) };
 }
 
 function dayName(day: keyof typeof DAY, locale: Locale, weekday: "short" | "long"): string {
@@ -53,22 +54,5 @@ function dayName(day: keyof typeof DAY, locale: Locale, weekday: "short" | "long
 }
 
 function clock(time: string, locale: Locale): string {
-  return timeInWords(new Date(`2024-01-01T${time}:00Z`), locale, "UTC");
-}
-
-/**
- * `"9:00 AM"`; Bengali has words for the times of a day and puts them first: `"সকাল ৯:০০"`. Some ICU data puts a narrow no-break space
- * before AM, which few fonts have, some a plain one; here it is always the no-break space.
- */
-function timeInWords(at: Date, locale: string, timeZone: string): string {
-  const inBengali = locale === "bn";
-  const format = new Intl.DateTimeFormat(locale, {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone,
-    ...(inBengali && { dayPeriod: "short" }),
-  });
-  if (!inBengali) return format.format(at).replace(/\s/, "\u00a0");
-  const part = (type: string) => format.formatToParts(at).find((found) => found.type === type)?.value ?? "";
-  return `${part("dayPeriod")}\u00a0${part("hour")}:${part("minute")}`;
+  return clockOf(locale, "UTC")(new Date(`2024-01-01T${time}:00Z`));
 }

@@ -6,7 +6,7 @@ export const common = {
   retry: "আবার চেষ্টা করুন",
   cancel: "বাতিল",
   close: "বন্ধ করুন",
-  undo: "আগের অবস্থায় ফেরান",
+  undo: "ফিরিয়ে নিন",
   required: "এই ঘরটি পূরণ করতে হবে।",
   shortcuts: "কিবোর্ড শর্টকাট",
   language: "ভাষা",
