@@ -1,9 +1,9 @@
 export const order = {
   grip: "Mover {{name}}",
   hint: "Arrastre. O bien: Espacio toma, las flechas mueven, Espacio suelta y Escape devuelve a su sitio.",
-  taken: "{{name}}: fila tomada. Posición {{place, number}} de {{total, number}}.",
+  taken: "{{name}}: movimiento iniciado. Posición {{place, number}} de {{total, number}}.",
   at: "{{name}}: posición {{place, number}} de {{total, number}}.",
-  put: "{{name}}: fila soltada en la posición {{place, number}} de {{total, number}}.",
+  put: "{{name}}: movimiento terminado, posición {{place, number}} de {{total, number}}.",
   back: "{{name}}: de vuelta en la posición {{place, number}}.",
   failed: "No se pudo guardar el orden",
   network: "No se pudo conectar con el servidor. El orden sigue como estaba.",
