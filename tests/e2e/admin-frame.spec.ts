@@ -1,6 +1,7 @@
 /** What stands around every screen of the staff area: the palette, the bell, the list of shortcuts. */
 import { readFileSync } from "node:fs";
 import { signInAs } from "#tests/support/admin.ts";
+import { fr } from "#site/admin/i18n/fr/fr.ts";
 import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/own-platform.ts";
 
@@ -89,6 +90,20 @@ test("palette: opens by key and by the search, finds places, actions, records, m
     expect(pages).toHaveLength(2);
     expect(JSON.stringify(pages[0])).toContain(`About ${mark}`);
     expect(pages[1]).toMatchObject([{ kind: "mails" }]);
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+  });
+  await test.step("a language is found by its own name and by what it is called here, and holds at once", async () => {
+    await field.fill("bangla");
+    await expect(palette.getByRole("option")).toHaveText([/Language: বাংলা/]);
+    await field.fill("français");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await page.keyboard.press("Control+k");
+    const search = page.getByRole("dialog", { name: fr.palette.title });
+    await search.getByRole("combobox").fill("anglais");
+    await expect(search.getByRole("option")).toHaveText([/Langue\s: English/]);
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await page.getByRole("button", { name: "Search", exact: true }).click();
   });
   await field.fill("new user");
