@@ -1,11 +1,12 @@
 /**
  * A build of the site with the records of the staff: `node netlify/build.ts [--only-fill] [arguments of astro build]`. Fills a new
- * store from `content/`, and keeps the log of builds that the admin shows. Netlify runs it, and so does the local platform.
+ * store from `content/`, and keeps the log of builds that the admin shows. Netlify runs it, and so does the local platform, when it
+ * starts with a site that is built with `--only-fill`.
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { RECORD_KINDS } from "#domain/record.ts";
-import { noteEnd, noteStart } from "#server/build-log.ts";
+import { BROKEN_OFF, noteEnd, noteStandstill, noteStart } from "#server/build-log.ts";
 import { COLLECTIONS, titleOf } from "#server/collections.ts";
 import { openStoresInBuild } from "#server/stores.ts";
 import { fillFromContent } from "#site/records/fill.ts";
@@ -21,22 +22,25 @@ if (hasStores) {
   if (count > 0) console.log(`Filled the store with ${count} records from content/.`);
 }
 if (!onlyFill) process.exitCode = await build();
+else if (hasStores) await noteStandstill();
 
 async function build(): Promise<number> {
   const id = hasStores ? await noteStart() : undefined;
-  const { code, lines } = await runAstro(args);
-  if (id !== undefined) await noteEnd(id, code === 0 ? undefined : await explain(lines));
-  return code;
+  const { code, lines } = await runAstro(args, id);
+  // Without a code it was killed, be it by whoever stops the platform.
+  if (id !== undefined) await noteEnd(id, code === 0 ? undefined : code === null ? BROKEN_OFF : await explain(lines));
+  return code ?? 1;
 }
 
-/** Runs `astro build`, hands on what it says, and remembers it. */
-async function runAstro(args: readonly string[]): Promise<{ code: number; lines: string[] }> {
-  const child = spawn(process.execPath, [join(ROOT, "node_modules/astro/bin/astro.mjs"), "build", ...args], { cwd: ROOT });
+/** Runs `astro build`, hands on what it says, and remembers it. The pages tell the `id` of the build that they are of. */
+async function runAstro(args: readonly string[], id: string | undefined): Promise<{ code: number | null; lines: string[] }> {
+  const env = { ...process.env, ...(id !== undefined && { SITE_BUILD: id }) };
+  const child = spawn(process.execPath, [join(ROOT, "node_modules/astro/bin/astro.mjs"), "build", ...args], { cwd: ROOT, env });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
   let said = "";
   child.stdout.on("data", (chunk: Buffer) => (process.stdout.write(chunk), (said += chunk.toString())));
   child.stderr.on("data", (chunk: Buffer) => (process.stderr.write(chunk), (said += chunk.toString())));
-  const code = await new Promise<number>((resolve, reject) => child.once("error", reject).once("close", (code) => resolve(code ?? 1)));
+  const code = await new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
   return { code, lines: said.split("\n") };
 }
 

@@ -14,6 +14,8 @@ export interface BuildLog {
 
 const store = jsonStore<BuildLog>("publish");
 const KEY = "builds";
+/** Why a build failed that was stopped, or ended without a word. */
+export const BROKEN_OFF = "It was broken off.";
 
 export async function readBuilds(): Promise<BuildLog> {
   return (await store.read(KEY))?.value ?? { builds: [] };
@@ -28,12 +30,14 @@ export async function noteStart(now = Date.now()): Promise<string> {
   const id = randomBytes(6).toString("hex");
   const startedAt = new Date(now).toISOString();
   await store.swap(KEY, (log = { builds: [] }) => {
-    const earlier = log.builds.map((build): Build =>
-      build.state === "running" ? { ...build, state: "failed", reason: "It was broken off." } : build,
-    );
-    return { ...log, builds: [{ id, startedAt, state: "running" } as const, ...earlier].slice(0, PUBLISH.builds) };
+    return { ...log, builds: [{ id, startedAt, state: "running" } as const, ...ended(log.builds)].slice(0, PUBLISH.builds) };
   });
   return id;
+}
+
+/** Notes that no build runs and none will begin by itself, as where all builds end with the platform. */
+export async function noteStandstill(): Promise<void> {
+  await store.swap(KEY, (log) => log && { builds: ended(log.builds) });
 }
 
 /** Notes how a build ended; `reason` says why it failed. */
@@ -46,4 +50,9 @@ export async function noteEnd(id: string, reason: string | undefined, now = Date
       return { ...build, seconds, ...(reason === undefined ? { state: "done" } : { state: "failed", reason }) };
     }),
   }));
+}
+
+/** The builds, of which none runs any more. */
+function ended(builds: readonly Build[]): Build[] {
+  return builds.map((build) => (build.state === "running" ? { ...build, state: "failed", reason: BROKEN_OFF } : build));
 }

@@ -66,8 +66,13 @@ export function buildHook(variables: Variables = process.env): string | undefine
 }
 
 /** The kind of deploy: `production`, `deploy-preview`, `branch-deploy`, or `dev` on a machine of one's own. */
-export function deployContext(variables: Variables = process.env): string {
+function deployContext(variables: Variables = process.env): string {
   return globalThis.Netlify?.context?.deploy?.context ?? variables["CONTEXT"] ?? "dev";
+}
+
+/** Whether this deploy works on the records of the site; previews and branches have stores of their own. */
+export function hasSiteStores(variables: Variables = process.env): boolean {
+  return ["production", "dev"].includes(deployContext(variables));
 }
 
 /** Address of the site, for links in mails: the one that is set for production, else the one that the request came to. */

@@ -5,7 +5,7 @@ import { buildUnderWay, stateOf, type PublishState, type SavedRecord } from "#do
 import type { RecordKind } from "#domain/record.ts";
 import { noteRequest, readBuilds } from "./build-log.ts";
 import { COLLECTIONS, liveOf } from "./collections.ts";
-import { buildHook, siteAddress } from "./env.ts";
+import { buildHook, hasSiteStores, siteAddress } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { reply, type Handler } from "./http.ts";
 import { logFailure } from "./log.ts";
@@ -64,6 +64,8 @@ async function readLive(request: Request): Promise<BuildInfo | undefined> {
 }
 
 async function callHook(): Promise<void> {
+  // A preview has a store of its own, and staff that everybody knows: what it would build is the site, without its records.
+  if (!hasSiteStores()) throw new AppError("unavailable", "A preview is not published: it shows what it was built of.");
   const hook = buildHook();
   if (!hook)
     throw new AppError("unavailable", "Publishing is not set up here: the site needs a BUILD_HOOK_URL.", { retryAfter: STORE_RETRY_AFTER });

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getDeployStore, getStore, setEnvironmentContext, type Store } from "@netlify/blobs";
 import { STORE_DEADLINE, STORE_RETRY_AFTER } from "#domain/limits.ts";
-import { buildAccess, deployContext } from "./env.ts";
+import { buildAccess, hasSiteStores } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
 import { patientFetch, storeFetch } from "./store-fetch.ts";
@@ -164,5 +164,5 @@ function unavailable(cause?: unknown): AppError {
 
 function open(name: StoreName, fetch: typeof globalThis.fetch): Store {
   const options = { name, consistency: "strong", fetch } as const;
-  return ["production", "dev"].includes(deployContext()) ? getStore(options) : getDeployStore(options);
+  return hasSiteStores() ? getStore(options) : getDeployStore(options);
 }

@@ -39,8 +39,8 @@ export type PublishedList<Record> = Pick<z.output<ReturnType<typeof published<st
 /** What `/build.json` tells: which revision of which record the pages were made of, in their order. */
 const builtList = z.object({ revisions: z.array(z.tuple([z.string(), z.int()])), leftOut: z.array(leftOut) });
 
-/** `null`: this build knew no records at all. */
-export const buildInfo = z.object({ services: builtList.nullable(), projects: builtList.nullable() });
+/** `build` is the id in the log of builds, of one that is in it; `null`: this build knew no records at all. */
+export const buildInfo = z.object({ build: z.string().optional(), services: builtList.nullable(), projects: builtList.nullable() });
 export type BuildInfo = z.output<typeof buildInfo>;
 export type BuiltList = z.output<typeof builtList>;
 

@@ -32,7 +32,10 @@ export const publishState = z.object({
   site: z.enum(["on", "off", "unknown"]),
   /** Changes that the public pages do not show yet, those under way among them. */
   waiting: z.int(),
+  /** A build is under way, or its pages are on their way to visitors. */
   building: z.boolean(),
+  /** It was asked for and has not begun. */
+  queued: z.boolean(),
   services: z.record(z.string(), recordState),
   projects: z.record(z.string(), recordState),
   /** The last ones, the newest first. */
@@ -60,13 +63,14 @@ export function stateOf(
   { builds, requestedAt }: { builds: readonly Build[]; requestedAt?: string },
   now: number,
 ): PublishState {
-  const under = buildUnderWay(builds, requestedAt, now);
+  const under = buildUnderWay(builds, requestedAt, now, live);
   const kinds = RECORD_KINDS.map((kind) => kindState(saved[kind], live?.[kind] ?? undefined, under));
   const site = live === undefined ? "unknown" : live.services === null || live.projects === null ? "off" : "on";
   return {
     site,
     waiting: site === "on" ? kinds.reduce((sum, { waiting }) => sum + waiting, 0) : 0,
     building: under !== undefined,
+    queued: under !== undefined && under === requestedAt,
     services: kinds[0]?.states ?? {},
     projects: kinds[1]?.states ?? {},
     builds: [...builds],
@@ -74,14 +78,22 @@ export function stateOf(
 }
 
 /**
- * Since when the build counts that will show what was saved before: the start of one that runs, or the moment at which one was asked
- * for that has not begun. `undefined` when there is none, or it has been so long that it is dead.
+ * Since when the build counts that will show what was saved before: the start of one that runs, or whose pages visitors do not get
+ * yet, or the moment at which one was asked for that has not begun. `undefined` when there is none, or it has been so long that it
+ * is dead.
+ * @param live what visitors get, where that is known
  */
-export function buildUnderWay(builds: readonly Build[], requestedAt: string | undefined, now: number): string | undefined {
+export function buildUnderWay(
+  builds: readonly Build[],
+  requestedAt: string | undefined,
+  now: number,
+  live?: BuildInfo,
+): string | undefined {
   const [latest] = builds;
   const alive = (at: string) => now - Date.parse(at) < PUBLISH.longest;
   if (requestedAt !== undefined && requestedAt > (latest?.startedAt ?? "") && alive(requestedAt)) return requestedAt;
-  return latest?.state === "running" && alive(latest.startedAt) ? latest.startedAt : undefined;
+  const isArriving = latest?.state === "done" && live !== undefined && live.build !== latest.id;
+  return latest && (latest.state === "running" || isArriving) && alive(latest.startedAt) ? latest.startedAt : undefined;
 }
 
 function kindState(saved: readonly SavedRecord[], live: BuiltList | undefined, under: string | undefined) {

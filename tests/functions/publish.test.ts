@@ -4,12 +4,15 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { getDeployStore } from "@netlify/blobs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildInfo } from "#domain/published.ts";
 import { publishState, type PublishState } from "#domain/publishing.ts";
-import { noteEnd, noteStart } from "#server/build-log.ts";
+import { noteEnd, noteStandstill, noteStart } from "#server/build-log.ts";
+import { ask } from "#tests/support/api.ts";
 import { startBuildHook, type BuildHook } from "#tests/support/build-hook.ts";
 import { startRecords, type Records } from "#tests/support/records.ts";
+import { signInAll } from "#tests/support/signed-in.ts";
 
 let records: Records;
 let hook: BuildHook;
@@ -39,6 +42,8 @@ describe("what is told", () => {
     const build = await noteStart();
     expect((await tell()).services[service._id]).toEqual({ state: "building" });
     await noteEnd(build, undefined);
+    expect(await tell()).toMatchObject({ building: true, services: { [service._id]: { state: "building" } } });
+    hook.live.build = build;
     hook.live.services?.revisions.push([service._id, service.revision]);
     const live = await tell();
     expect(live).toMatchObject({ waiting: 0, building: false, services: { [service._id]: { state: "live", live: 1 } } });
@@ -71,6 +76,20 @@ describe("what is told", () => {
       [second, "failed", "The build failed: no picture."],
       [first, "failed", "It was broken off."],
     ]);
+  });
+});
+
+test("where builds end with the platform, none is under way or asked for when it starts again", async () => {
+  await noteStandstill();
+  expect((await tell()).builds).toEqual([]);
+  const build = await noteStart();
+  await publish();
+  expect(await tell()).toMatchObject({ building: true, queued: true });
+  await noteStandstill();
+  expect(await tell()).toMatchObject({
+    building: false,
+    queued: false,
+    builds: [{ id: build, state: "failed", reason: "It was broken off." }],
   });
 });
 
@@ -117,5 +136,12 @@ describe("starting", () => {
     process.env["BUILD_HOOK_URL"] = "";
     const { status, body } = await publish();
     expect([status, body.message]).toEqual([503, "Publishing is not set up here: the site needs a BUILD_HOOK_URL."]);
+  });
+
+  test("is refused on a preview, which must not build the site", async () => {
+    process.env["CONTEXT"] = "deploy-preview";
+    const token = (await signInAll({ write: async (name, key, value) => void (await getDeployStore(name).setJSON(key, value)) })).admin;
+    const { status, body } = await ask("POST", "/api/publish", { headers: token });
+    expect([status, body.message, hook.calls]).toEqual([503, "A preview is not published: it shows what it was built of.", 0]);
   });
 });

@@ -14,8 +14,14 @@ const saved = (_id: string, revision: number, more: Partial<SavedRecord> = {}): 
 });
 const build = (state: Build["state"], startedAt: string): Build => ({ id: "b", startedAt, state });
 
-function tell(services: SavedRecord[], revisions: [string, number][], log: { builds?: Build[]; requestedAt?: string } = {}, leftOut = {}) {
+function tell(
+  services: SavedRecord[],
+  revisions: [string, number][],
+  log: { builds?: Build[]; requestedAt?: string; live?: string } = {},
+  leftOut = {},
+) {
   const live = {
+    build: log.live,
     services: { revisions, leftOut: Object.entries(leftOut).map(([_id, reason]) => ({ _id, revision: 2, reason: String(reason) })) },
     projects: { revisions: [], leftOut: [] },
   };
@@ -87,6 +93,17 @@ test("a build shows what was saved before it began, or before it was asked for",
   expect(states({ builds: [build("running", minutesAgo(1))], requestedAt: minutesAgo(0.25) })).toEqual(["building", "building"]);
   expect(states({ builds: [build("failed", minutesAgo(1))] })).toEqual(["waiting", "waiting"]);
   expect(states({ builds: [build("running", new Date(NOW - PUBLISH.longest).toISOString())] })).toEqual(["waiting", "waiting"]);
+});
+
+test("a build that is done is under way until its pages are the ones that visitors get", () => {
+  const records = [saved("a", 2, { changedAt: minutesAgo(2) })];
+  const done = { builds: [build("done", minutesAgo(1))] };
+  const { building, queued, services } = tell(records, [["a", 1]], { ...done, live: "the one before" });
+  expect([building, queued, services["a"]?.state]).toEqual([true, false, "building"]);
+  expect(tell(records, [["a", 1]], done).building).toBe(true);
+  expect(tell(records, [["a", 2]], { ...done, live: "b" })).toMatchObject({ building: false, waiting: 0 });
+  expect(tell(records, [["a", 1]], { builds: [build("failed", minutesAgo(1))], live: "the one before" }).building).toBe(false);
+  expect(tell(records, [["a", 1]], { ...done, live: "b", requestedAt: minutesAgo(0.5) })).toMatchObject({ building: true, queued: true });
 });
 
 test("a record that the build refused says why, until it is changed", () => {

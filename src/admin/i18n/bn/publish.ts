@@ -15,6 +15,8 @@ export const publish = {
   again: "এরপর আবার প্রকাশ করুন",
   failed: "প্রকাশ করা গেল না",
   done: "প্রকাশ হয়েছে: সাইটে এখন সব বদল দেখা যাচ্ছে।",
+  doneSome_one: "প্রকাশ হয়েছে। {{count, number}}টি বদল এখনো সাইটে যায়নি।",
+  doneSome_other: "প্রকাশ হয়েছে। {{count, number}}টি বদল এখনো সাইটে যায়নি।",
   buildFailed: "প্রকাশ করা যায়নি। সাইটের পাতাগুলো আগের মতোই আছে।",
   states: {
     live: "প্রকাশিত",
@@ -36,6 +38,7 @@ export const publish = {
     building: "পাতা তৈরি",
     buildingNote: "পাতা তৈরি হচ্ছে, {{seconds, number}} সেকেন্ড হলো।",
     queuedNote: "একটু পরেই শুরু হবে।",
+    arrivingNote: "পাতাগুলো তৈরি, এখন সাইটে যাচ্ছে।",
     notBuilding: "এখন কিছু তৈরি হচ্ছে না।",
     live: "প্রকাশ",
     liveNote: "সাইটে সব বদল দেখা যাচ্ছে।",

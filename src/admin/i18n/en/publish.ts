@@ -15,6 +15,8 @@ export const publish = {
   again: "Publish again afterwards",
   failed: "Failed to publish",
   done: "Published: the public pages show every change.",
+  doneSome_one: "Published. {{count, number}} change is not public yet.",
+  doneSome_other: "Published. {{count, number}} changes are not public yet.",
   buildFailed: "Publishing failed. The public pages are as they were.",
   states: {
     live: "Live",
@@ -36,6 +38,7 @@ export const publish = {
     building: "Building",
     buildingNote: "The pages are being made, for {{seconds, number}} s now.",
     queuedNote: "Will begin in a moment.",
+    arrivingNote: "The pages are made and on their way to visitors.",
     notBuilding: "No build is under way.",
     live: "Live",
     liveNote: "The public pages show every change.",

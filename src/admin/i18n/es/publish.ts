@@ -12,6 +12,8 @@ export const publish = {
   again: "Publicar otra vez después",
   failed: "No se pudo publicar",
   done: "Publicado: las páginas públicas muestran todos los cambios.",
+  doneSome_one: "Publicado. {{count, number}} cambio aún no es público.",
+  doneSome_other: "Publicado. {{count, number}} cambios aún no son públicos.",
   buildFailed: "La publicación falló. Las páginas públicas siguen como estaban.",
   states: {
     live: "En línea",
@@ -33,6 +35,7 @@ export const publish = {
     building: "Construcción",
     buildingNote: "Las páginas llevan {{seconds, number}} s construyéndose.",
     queuedNote: "Empezará en un momento.",
+    arrivingNote: "Las páginas están hechas y en camino a los visitantes.",
     notBuilding: "No hay ninguna construcción en curso.",
     live: "En línea",
     liveNote: "Las páginas públicas muestran todos los cambios.",

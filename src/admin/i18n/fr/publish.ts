@@ -12,6 +12,8 @@ export const publish = {
   again: "Publier encore une fois ensuite",
   failed: "Impossible de publier",
   done: "Publié : les pages publiques montrent toutes les modifications.",
+  doneSome_one: "Publié. {{count, number}} modification pas encore publique.",
+  doneSome_other: "Publié. {{count, number}} modifications pas encore publiques.",
   buildFailed: "La publication a échoué. Les pages publiques n’ont pas changé.",
   states: {
     live: "En ligne",
@@ -33,6 +35,7 @@ export const publish = {
     building: "Construction",
     buildingNote: "Les pages sont en construction depuis {{seconds, number}} s.",
     queuedNote: "Démarre dans un instant.",
+    arrivingNote: "Les pages sont faites et en route vers les visiteurs.",
     notBuilding: "Aucune construction en cours.",
     live: "En ligne",
     liveNote: "Les pages publiques montrent toutes les modifications.",

@@ -17,7 +17,7 @@ export function PublishButton() {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const { waiting = 0, building = false } = data ?? {};
-  useNews(building, data?.builds[0]?.state === "failed");
+  useNews(building, waiting, data?.builds[0]?.state === "failed");
   const label = building
     ? t("publish.label.building")
     : waiting === 0
@@ -49,14 +49,14 @@ export function PublishButton() {
 }
 
 /** How a build that was seen under way has ended. */
-function useNews(building: boolean, failed: boolean): void {
+function useNews(building: boolean, waiting: number, failed: boolean): void {
   const { tell, fail } = useToasts();
   const before = useRef(building);
   useEffect(() => {
     if (before.current && !building) {
       if (failed) fail(say("publish.buildFailed"));
-      else tell(say("publish.done"));
+      else tell(waiting === 0 ? say("publish.done") : say("publish.doneSome", { count: waiting }));
     }
     before.current = building;
-  }, [building, failed, tell, fail]);
+  }, [building, waiting, failed, tell, fail]);
 }

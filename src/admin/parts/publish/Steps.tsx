@@ -4,10 +4,10 @@ import type { PublishState } from "#domain/publishing.ts";
 import { Spinner } from "../Spinner.tsx";
 
 /** Saved, building, live: the last one is reached only when the public pages themselves tell the revision of every record. */
-export function Steps({ state: { site, waiting, building, builds } }: { state: PublishState }) {
+export function Steps({ state: { site, waiting, building, queued, builds } }: { state: PublishState }) {
   const { t } = useTranslation();
   const [latest] = builds;
-  const isRunning = building && latest?.state === "running";
+  const isRunning = building && !queued && latest?.state === "running";
   const isLive = !building && site === "on" && waiting === 0;
   const steps = [
     {
@@ -20,7 +20,7 @@ export function Steps({ state: { site, waiting, building, builds } }: { state: P
       note: isRunning
         ? t("publish.steps.buildingNote", { seconds: secondsSince(latest.startedAt) })
         : building
-          ? t("publish.steps.queuedNote")
+          ? t(queued ? "publish.steps.queuedNote" : "publish.steps.arrivingNote")
           : isLive
             ? ""
             : t("publish.steps.notBuilding"),

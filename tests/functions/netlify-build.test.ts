@@ -1,0 +1,56 @@
+/** A build on Netlify, where no platform leads it to the stores: over the API, by the site's id and a token. */
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { RECORD_KINDS } from "#domain/record.ts";
+import { COLLECTIONS } from "#server/collections.ts";
+import { openStoresInBuild } from "#server/stores.ts";
+import { fillFromContent } from "#site/records/fill.ts";
+import { startStore, type TestStore } from "#tests/support/store.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+let store: TestStore;
+
+beforeEach(async () => {
+  store = await startStore();
+  // What Netlify sets in a build of its own accord.
+  vi.stubEnv("NETLIFY", "true");
+  vi.stubEnv("CONTEXT", "production");
+  vi.stubEnv("DEPLOY_ID", "650000000000000000000001");
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await store.close();
+});
+
+/** As a build begins; the API is the store's. */
+function open(): void {
+  vi.stubEnv("NETLIFY_SITE_ID", "test-site");
+  vi.stubEnv("NETLIFY_AUTH_TOKEN", "test-token");
+  expect(openStoresInBuild()).toBe(true);
+  const context = JSON.parse(atob(process.env["NETLIFY_BLOBS_CONTEXT"] ?? "")) as object;
+  expect(context).toEqual({ siteID: "test-site", token: "test-token", deployID: "650000000000000000000001" });
+  vi.stubEnv("NETLIFY_BLOBS_CONTEXT", btoa(JSON.stringify({ ...context, apiURL: store.url })));
+}
+
+const counts = () => Promise.all(RECORD_KINDS.map(async (kind) => (await COLLECTIONS[kind].document.list()).length));
+
+test("without a token knows no records, whatever else leads to stores", () => {
+  expect(openStoresInBuild()).toBe(false);
+});
+
+test("fills the stores of the site once, and reads them", async () => {
+  open();
+  expect([await fillFromContent(ROOT), await fillFromContent(ROOT)]).toEqual([8, 0]);
+  expect(await counts()).toEqual([4, 4]);
+  expect(await store.keys("pictures")).not.toEqual([]);
+  expect(await store.keys("services")).toEqual(["all"]);
+});
+
+test("of a preview fills a store of its own", async () => {
+  vi.stubEnv("CONTEXT", "deploy-preview");
+  open();
+  expect(await fillFromContent(ROOT)).toBe(8);
+  expect(await counts()).toEqual([4, 4]);
+  expect(await store.keys("services")).toEqual([]);
+});
