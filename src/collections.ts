@@ -5,11 +5,13 @@
 import { getCollection, getEntry, render, type CollectionEntry } from "astro:content";
 import type { ImageMetadata } from "astro";
 import type { FaqItem } from "#domain/faq.ts";
+import { kept } from "#domain/kept.ts";
 import { DEFAULT_LOCALE, LOCALES, siteLinks, type Locale } from "#domain/links.ts";
 import { localised, type Localised } from "#domain/localised.ts";
-import { currentSlugs, overlaid, overlayProject, overlayService, recordRedirects, type Entry, type Redirect } from "#domain/overlay.ts";
+import { currentSlugs, overlaid, recordRedirects, type Entry, type Redirect } from "#domain/overlay.ts";
 import type { ProjectPage } from "#domain/project.ts";
 import { builtListOf, type BuildInfo, type PublishedList, type PublishedProject, type PublishedService } from "#domain/published.ts";
+import { emptiedProject, emptiedService, overlayProject, overlayService } from "#domain/record-page.ts";
 import { platformCard, relatedCards, serviceCard, serviceMenu, type ServiceCard as Card, type ServiceMenu } from "#domain/service-card.ts";
 import type { ClientLogo, SiteContent } from "#domain/site.ts";
 import type { TimelineEntry } from "#domain/timeline.ts";
@@ -35,9 +37,7 @@ export interface Client extends ClientLogo {
   shapes: string;
 }
 
-export async function getSite(locale: Locale): Promise<SiteContent> {
-  return list("site", locale);
-}
+export const getSite = once((locale: Locale): Promise<SiteContent> => list("site", locale));
 
 export async function getFaqs(locale: Locale): Promise<FaqItem[]> {
   return (await list("faqs", locale)).toSorted((a, b) => a.id - b.id);
@@ -48,9 +48,7 @@ export async function getTimeline(locale: Locale): Promise<TimelineEntry[]> {
   return list("timeline", locale);
 }
 
-export async function getServices(locale: Locale): Promise<Service[]> {
-  return localised(await servicePages(), locale).toSorted(byOrder);
-}
+export const getServices = once(async (locale: Locale): Promise<Service[]> => localised(await servicePages(), locale).toSorted(byOrder));
 
 /** A service and the cards of its related ones. */
 export async function getService(locale: Locale, slug: string): Promise<(Service & { related: ServiceCard[] }) | undefined> {
@@ -59,30 +57,23 @@ export async function getService(locale: Locale, slug: string): Promise<(Service
 }
 
 /** All service cards: the platforms first, then the services. */
-export async function getServiceCards(locale: Locale): Promise<ServiceCard[]> {
+export const getServiceCards = once(async (locale: Locale): Promise<ServiceCard[]> => {
   const { storeService } = await getSite(locale);
   return [
     ...(await getPlatforms(locale)).map((platform) => platformCard(platform, storeService, locale)),
     ...(await getServices(locale)).map((service) => serviceCard(service, locale)),
   ];
-}
-
-async function getMenu(locale: Locale): Promise<ServiceMenu> {
-  return serviceMenu(await getServices(locale), (await getSite(locale)).menu, locale);
-}
+});
 
 /** What the frame of every page needs: the agency's facts and the menu of services. */
-export async function getFrame(locale: Locale): Promise<{ site: SiteContent; menu: ServiceMenu }> {
-  return { site: await getSite(locale), menu: await getMenu(locale) };
-}
+export const getFrame = once(async (locale: Locale): Promise<{ site: SiteContent; menu: ServiceMenu }> => {
+  const site = await getSite(locale);
+  return { site, menu: serviceMenu(await getServices(locale), site.menu, locale) };
+});
 
-export async function getPlatforms(locale: Locale): Promise<Platform[]> {
-  return (await pages("platforms", locale)).toSorted(byOrder);
-}
+export const getPlatforms = once(async (locale: Locale): Promise<Platform[]> => (await pages("platforms", locale)).toSorted(byOrder));
 
-export async function getProjects(locale: Locale): Promise<Project[]> {
-  return localised(await projectPages(), locale).toSorted(byOrder);
-}
+export const getProjects = once(async (locale: Locale): Promise<Project[]> => localised(await projectPages(), locale).toSorted(byOrder));
 
 /** The newest first; the one with the smaller number of two of a day. */
 export async function getArticles(locale: Locale): Promise<Article[]> {
@@ -145,19 +136,20 @@ const recordLists = once(async () => {
 const servicePages = once(async (): Promise<Entry<Content<"services">>[]> => {
   const { services } = await recordLists();
   const pages = await getCollection("services");
-  return services ? overlaid(pages, services, overlayService<ImageMetadata>) : pages;
+  const overlay = { overlay: overlayService<ImageMetadata>, emptied: emptiedService<ImageMetadata> };
+  return services ? overlaid(pages, services, overlay) : pages;
 });
 
 const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]> => {
   const { projects } = await recordLists();
   const pages = await getCollection("projects");
-  return projects ? overlaid(pages, projects, overlayProject<ImageMetadata>) : pages;
+  const overlay = { overlay: overlayProject<ImageMetadata>, emptied: emptiedProject<ImageMetadata> };
+  return projects ? overlaid(pages, projects, overlay) : pages;
 });
 
-/** In a build, content is read once; while one edits, each time. */
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let known: Promise<Value> | undefined;
-  return () => (import.meta.env.PROD ? (known ??= read()) : read());
+/** In a build, content is read once a language, because every page asks for it; while one edits, each time. Nobody may change it. */
+function once<Args extends string[], Value>(read: (...args: Args) => Promise<Value>): (...args: Args) => Promise<Value> {
+  return import.meta.env.PROD ? kept(read) : read;
 }
 
 async function list<C extends "site" | "faqs" | "timeline">(collection: C, locale: Locale): Promise<CollectionEntry<C>["data"]> {

@@ -2,13 +2,8 @@
  * How the records of the staff become pages. The page in `content/` is the base: a record overlays the fields that it has, one
  * without such a page becomes a page of its own, and one that is not active hides its page.
  */
-import { TEXT_CUTS } from "./limits.ts";
 import { DEFAULT_LOCALE, pathWithoutLocale } from "./links.ts";
-import { dollars } from "./money.ts";
-import type { ProjectPage } from "./project.ts";
-import type { PublishedList, PublishedProject, PublishedService } from "./published.ts";
-import type { ServiceContent } from "./service.ts";
-import { cutText, splitBullet } from "./text.ts";
+import type { PublishedList } from "./published.ts";
 
 /** A page in `content/`, with an id like `en/web-design-development`. */
 export interface Entry<Data> {
@@ -25,20 +20,22 @@ export interface Addressed {
   isActive: boolean;
 }
 
-/** The staff's category that says nothing: a page in `content/` keeps the one of the portfolio. */
-const NO_CATEGORY = "Other";
-/** The status of a project that visitors can use; any other is told in place of the launch. */
-const LAUNCHED = "Completed";
-const SERVICE_ICON = "layers";
+/** How records of a kind and their pages become one. */
+export interface Overlay<Record, Data> {
+  /** A page as its record says, or the page of a record that has none. */
+  overlay: (record: Record, page: Data | undefined) => Data;
+  /** A page without what the staff have emptied. */
+  emptied: (record: Record, page: Data) => Data;
+}
 
 /**
  * The pages with the records over them, in the staff's order; pages without a record stand where their own `order` says.
- * Other languages keep their own words and follow the address and the place of the English page.
+ * Other languages keep their own words; they follow the address and the place of the English page, and lose what it has lost.
  */
 export function overlaid<Data extends { order: number }, Record extends Addressed>(
   pages: readonly Entry<Data>[],
   { records, gone }: Pick<PublishedList<Record>, "records" | "gone">,
-  overlay: (record: Record, page: Data | undefined) => Data,
+  { overlay, emptied }: Overlay<Record, Data>,
 ): Entry<Data>[] {
   const inEnglish = new Map(pages.flatMap(({ id, data }) => (languageOf(id) === DEFAULT_LOCALE ? [[slugIn(id), data]] : [])));
   const holders = pageHolders(records);
@@ -60,9 +57,11 @@ export function overlaid<Data extends { order: number }, Record extends Addresse
   const english = made.map(({ id, data }, index) => ({ id, data: { ...data, order: index + 1 } }));
   const orders = new Map(english.map(({ id, data }) => [slugIn(id), data.order]));
   const translated = pages.flatMap(({ id, data }) => {
-    const slug = holders.get(slugIn(id))?.slug ?? slugIn(id);
+    const record = holders.get(slugIn(id));
+    const slug = record?.slug ?? slugIn(id);
     const order = orders.get(slug) ?? data.order;
-    return languageOf(id) === DEFAULT_LOCALE ? [] : [{ id: `${languageOf(id)}/${slug}`, data: { ...data, order } }];
+    const own = record ? emptied(record, data) : data;
+    return languageOf(id) === DEFAULT_LOCALE ? [] : [{ id: `${languageOf(id)}/${slug}`, data: { ...own, order } }];
   });
   return [...english, ...translated];
 }
@@ -70,77 +69,6 @@ export function overlaid<Data extends { order: number }, Record extends Addresse
 /** The slug under which a page is found now, by the one that it has in `content/`: what other pages call it. */
 export function currentSlugs(records: readonly Addressed[]): Map<string, string> {
   return new Map(Array.from(pageHolders(records), ([page, { slug }]) => [page, slug]));
-}
-
-export function overlayService<Picture>(
-  record: PublishedService<Picture>,
-  page: ServiceContent<Picture> | undefined,
-): ServiceContent<Picture> {
-  const { serviceType, shortDetails, fullDetails, bulletPoints } = record;
-  const images = record.images.map(({ src, alt }) => ({ src, alt: alt || serviceType }));
-  const base: ServiceContent<Picture> = page ?? {
-    serviceType,
-    shortDetails,
-    fullDetails,
-    bulletPoints,
-    images,
-    order: 1,
-    icon: SERVICE_ICON,
-    iconType: "lucide",
-    metaDescription: cutText(shortDetails, TEXT_CUTS.metaDescription),
-    techStack: [],
-    process: [],
-    benefits: [],
-    testimonials: [],
-    caseStudies: [],
-    industries: [],
-    faqs: [],
-    relatedServices: [],
-  };
-  return {
-    ...base,
-    serviceType,
-    shortDetails: shortDetails || base.shortDetails,
-    fullDetails: filled(fullDetails, base.fullDetails),
-    bulletPoints: filled(bulletPoints, base.bulletPoints),
-    images: filled(images, base.images),
-  };
-}
-
-export function overlayProject<Picture>(record: PublishedProject<Picture>, page: ProjectPage<Picture> | undefined): ProjectPage<Picture> {
-  const { title, client, description, category, status, location, completionDate, budget, features } = record;
-  const captions = new Map(page?.images.map(({ src, caption }) => [src, caption]));
-  const images = record.images.map(({ src, alt }) => ({ src, alt: alt || title, caption: captions.get(src) ?? alt }));
-  const descriptions = description.split(/\n{2,}/).filter((text) => text.trim() !== "");
-  const launchDate = completionDate || page?.launchDate;
-  const base: ProjectPage<Picture> = page
-    ? { ...page }
-    : {
-        title,
-        client,
-        order: 1,
-        category,
-        metaDescription: cutText(descriptions[0] ?? title, TEXT_CUTS.metaDescription),
-        descriptions,
-        technologies: [],
-        solution: { overview: "", features: [] },
-        features: [],
-        images,
-        seoKeywords: [],
-      };
-  delete base.launchDate;
-  return {
-    ...base,
-    title,
-    client: client || base.client,
-    category: category === NO_CATEGORY ? base.category : category,
-    descriptions: filled(descriptions, base.descriptions),
-    solution: { ...base.solution, features: filled(features.map(splitBullet), base.solution.features) },
-    images: filled(images, base.images),
-    ...(location !== "" && { location }),
-    ...(budget !== undefined && budget !== null && { projectBudget: dollars(budget) }),
-    ...(status !== LAUNCHED ? { status } : launchDate !== undefined && launchDate !== "" && { launchDate }),
-  };
 }
 
 export interface Redirect {
@@ -175,11 +103,6 @@ export function pageOf({ page, slug }: Pick<Addressed, "page" | "slug">): string
 function pageHolders<Record extends Addressed>(records: readonly Record[]): Map<string, Record> {
   const bySlug = records.filter(({ page }) => page === undefined).map((record) => [record.slug, record] as const);
   return new Map([...bySlug, ...records.flatMap((record) => (record.page === undefined ? [] : [[record.page, record] as const]))]);
-}
-
-/** An empty field is one that the record does not have. */
-function filled<Item>(own: Item[], base: Item[]): Item[] {
-  return own.length > 0 ? own : base;
 }
 
 function languageOf(id: string): string {
