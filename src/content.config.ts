@@ -1,6 +1,6 @@
 /** What is in `content/`: each collection is a loader and the schema of the domain, nothing else. */
 import { defineCollection } from "astro:content";
-import { glob } from "astro/loaders";
+import { glob, type Loader } from "astro/loaders";
 import { z } from "astro/zod";
 import { articleContent } from "#domain/article.ts";
 import { faqItem } from "#domain/faq.ts";
@@ -16,18 +16,30 @@ import { records } from "#site/records/loader.ts";
 
 /** One MDX file an entry, with the id `<locale>/<slug>`. */
 const pages = (folder: string) => glob({ base: `./content/${folder}`, pattern: "*/*.mdx" });
+/** As `pages`, of files that are front matter alone: there is no body for a build to compile. */
+function facts(folder: string): Loader {
+  const { name, load } = pages(folder);
+  return {
+    name,
+    load(context) {
+      const { store } = context;
+      return load({ ...context, store: { ...store, set: (entry) => store.set({ ...entry, deferredRender: false }) } });
+    },
+  };
+}
+
 /** One YAML file a language, with the locale as its id. */
 const lists = (folder: string) => glob({ base: `./content/${folder}`, pattern: "*.yaml" });
 
 export const collections = {
   site: defineCollection({ loader: lists("site"), schema: siteContent }),
-  services: defineCollection({ loader: pages("services"), schema: ({ image }) => serviceContent(image()) }),
+  services: defineCollection({ loader: facts("services"), schema: ({ image }) => serviceContent(image()) }),
   /** What the staff have saved. */
   records: defineCollection({ loader: records(), schema: ({ image }) => publishedList(image()) }),
-  platforms: defineCollection({ loader: pages("platforms"), schema: ({ image }) => platformContent(image()) }),
-  projects: defineCollection({ loader: pages("projects"), schema: ({ image }) => projectContent(image()) }),
+  platforms: defineCollection({ loader: facts("platforms"), schema: ({ image }) => platformContent(image()) }),
+  projects: defineCollection({ loader: facts("projects"), schema: ({ image }) => projectContent(image()) }),
   articles: defineCollection({ loader: pages("articles"), schema: ({ image }) => articleContent(image()) }),
-  realEstate: defineCollection({ loader: pages("real-estate"), schema: ({ image }) => realEstateContent(image()) }),
+  realEstate: defineCollection({ loader: facts("real-estate"), schema: ({ image }) => realEstateContent(image()) }),
   legal: defineCollection({ loader: pages("legal"), schema: legalContent }),
   faqs: defineCollection({ loader: lists("faqs"), schema: z.array(faqItem) }),
   timeline: defineCollection({ loader: lists("timeline"), schema: z.array(timelineEntry) }),

@@ -12,6 +12,8 @@ const SCRIPT = join(import.meta.dirname, "../build.ts");
 const INPUTS = ["content", "public", "src", "netlify/build.ts", "netlify/server", "astro.config.mjs", "package-lock.json", "tsconfig.json"];
 /** The environment that a build may read. */
 const VARIABLES = ["CONTEXT", "DEMO", "URL"];
+/** What Node has compiled of the build tools: kept by their content, so that a publish begins half a second sooner. */
+const COMPILED = "node_modules/.cache/node";
 /** Lies in the build, so that it goes when the build goes. Not served: it begins with a dot. */
 const FINGERPRINT = ".fingerprint";
 
@@ -35,7 +37,12 @@ export async function buildSite(root: string, siteDir: string, signal: AbortSign
 }
 
 async function run(root: string, args: string[], signal: AbortSignal, complaint: string): Promise<void> {
-  const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1" };
+  const env: NodeJS.ProcessEnv = {
+    NODE_COMPILE_CACHE: join(root, COMPILED),
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: "1",
+    NO_COLOR: "1",
+  };
   // This machine's store is the one that is meant, whatever else one has access to.
   delete env["NETLIFY_AUTH_TOKEN"];
   const child = spawn(process.execPath, [SCRIPT, ...args], { cwd: root, env, signal });

@@ -1,5 +1,6 @@
 /** Opening hours in words, and whether somebody is there. Only the clock of the place counts, never the visitor's. */
 import { clockOf } from "./clock.ts";
+import { kept } from "./kept.ts";
 import type { Locale } from "./links.ts";
 import type { SiteContent } from "./site.ts";
 
@@ -7,6 +8,9 @@ type Row = SiteContent["hours"][number];
 
 /** 1 January 2024 was a Monday. */
 export const DAY = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 } as const;
+
+const weekdays = kept((locale: string, weekday: "short" | "long") => new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }));
+const clocks = kept((locale: string) => clockOf(locale, "UTC"));
 
 /**
  * `{ days: "Mon to Fri", times: "9:00 AM to 6:00 PM" }`: a span of days in short names, a single day in full.
@@ -50,9 +54,9 @@ export function openingAt(
 }
 
 function dayName(day: keyof typeof DAY, locale: Locale, weekday: "short" | "long"): string {
-  return new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(Date.UTC(2024, 0, DAY[day]));
+  return weekdays(locale, weekday).format(Date.UTC(2024, 0, DAY[day]));
 }
 
 function clock(time: string, locale: Locale): string {
-  return clockOf(locale, "UTC")(new Date(`2024-01-01T${time}:00Z`));
+  return clocks(locale)(new Date(`2024-01-01T${time}:00Z`));
 }

@@ -1,5 +1,8 @@
 /** Values put into texts as readers of a language expect them. */
+import { kept } from "./kept.ts";
 import type { Locale } from "./links.ts";
+
+const digits = kept((locale: string) => new Intl.NumberFormat(locale, { useGrouping: false }));
 
 /**
  * `fill("{n} of {total}", { n: 1, total: 6 }, "en")` is `"1 of 6"`, and in Bengali its numbers have Bengali digits.
@@ -14,7 +17,7 @@ export function fill(text: string, values: Record<string, string | number>, loca
 
 /** A number without a thousands separator, in the digits that readers of the language expect. */
 export function inDigits(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
+  return digits(locale).format(value);
 }
 
 /** `"1 minute"`, `"10 minutes"`, by the plural rules of the language. */

@@ -1,12 +1,14 @@
 /** Picks the dictionary of a language and fills values into its texts. */
+import { kept } from "#domain/kept.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
+import { languageName as nameItself } from "#domain/words.ts";
 import { bn } from "./bn.ts";
 import { en, type Dictionary } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 
 /** Pages take their words and what fills them from one place. */
-export { fill, inDigits, languageName } from "#domain/words.ts";
+export { fill, inDigits } from "#domain/words.ts";
 
 const DICTIONARIES: Record<Locale, Dictionary> = { en, bn, fr, es };
 
@@ -17,10 +19,17 @@ export function dictionary(locale: Locale): Dictionary {
   return DICTIONARIES[locale];
 }
 
+/** What a language calls itself. */
+export const languageName = kept(nameItself);
+
+const dollars = kept(
+  (locale: string) =>
+    new Intl.NumberFormat(locale, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 }),
+);
+
 /** An amount as content writes it, `"$32,500"`, as readers of the language write it. */
 export function inDollars(amount: string, locale: Locale): string {
-  const format = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(locale, format).format(Number(amount.replace(/[$,]/g, "")));
+  return dollars(locale).format(Number(amount.replace(/[$,]/g, "")));
 }
 
 /** The paths of a page under `[...locale]`: no prefix for English. */

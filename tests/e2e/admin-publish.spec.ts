@@ -44,18 +44,11 @@ const test = quiet.extend<object, { site: { url: string; folder: string } }>({
   baseURL: ({ site }, give) => give(site.url),
 });
 
-/** Astro tells the hashes of a page's policy in the order in which its parts were done, which is no other page. */
-const inOrder = (hashes: string) => hashes.trim().split(" ").sort().join(" ");
-
 /** Every file of a built site with its bytes. */
 function filesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).filter((path) => !TOLD.test(path));
-  const read = (path: string) => {
-    const bytes = readFileSync(join(folder, path), "latin1");
-    return path.endsWith(".html") ? bytes.replace(/(?:'sha256-[^']+' ?)+/g, inOrder) : bytes;
-  };
-  return Object.fromEntries(paths.sort().map((path) => [path, read(path)]));
+  return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(folder, path), "latin1")]));
 }
 
 /** Publishes by the button and waits until the public pages are as saved. */

@@ -1,0 +1,11 @@
+import { minifySync } from "vite";
+import { kept } from "#domain/kept.ts";
+
+const sources = import.meta.glob<string>("../scripts/early/*.js", { query: "?raw", import: "default", eager: true });
+
+/** A script of `src/scripts/early` as a page holds it. Throws for a name that there is not. */
+export const earlyCode = kept((name: string): string => {
+  const source = sources[`../scripts/early/${name}.js`];
+  if (!source) throw new Error(`There is no early script '${name}'.`);
+  return minifySync(`${name}.js`, source, { module: false }).code;
+});
