@@ -19,7 +19,9 @@ const DANGLING = new Set(
  */
 export function cutText(text: string, max: number): string {
   const whole = text.trim();
-  const characters = Array.from(new Intl.Segmenter().segment(whole), (part) => part.segment);
+  if (whole.length <= max) return whole;
+  const characters: string[] = [];
+  for (const { segment } of new Intl.Segmenter().segment(whole)) if (characters.push(segment) > max) break;
   if (characters.length <= max) return whole;
   const kept = characters.slice(0, max);
   const wordEnd = /\s/.test(characters[max] ?? "") ? max : kept.findLastIndex((character) => /\s/.test(character));

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import sharp from "sharp";
+import { kept } from "#domain/kept.ts";
 import { pathWithoutLocale } from "#domain/links.ts";
 import { drawLinkPicture, type LinkPicture } from "./draw.ts";
 
@@ -24,7 +25,9 @@ export function linkPictures(): AstroIntegration {
         const started = performance.now();
         await mkdir(cache, { recursive: true });
         const pages = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".html"));
-        const made = await Promise.all(pages.map((page) => makePicture(new URL(page, dir), dir, cache)));
+        // A page that is not translated has one picture in all languages.
+        const draw = kept(async (asked: string) => picture(await drawLinkPicture(JSON.parse(asked) as LinkPicture), cache));
+        const made = await Promise.all(pages.map((page) => makePicture(new URL(page, dir), dir, draw)));
         logger.info(`${made.filter(Boolean).length} pictures in ${((performance.now() - started) / 1000).toFixed(1)} s`);
       },
     },
@@ -32,12 +35,12 @@ export function linkPictures(): AstroIntegration {
 }
 
 /** Whether the page asked for one. */
-async function makePicture(page: URL, dir: URL, cache: URL): Promise<boolean> {
-  const asked = wanted(await readFile(page, "utf8"));
-  if (!asked) return false;
-  const file = new URL(`.${asked.address}`, dir);
+async function makePicture(page: URL, dir: URL, draw: (asked: string) => Promise<Uint8Array>): Promise<boolean> {
+  const { address, ...asked } = wanted(await readFile(page, "utf8")) ?? {};
+  if (address === undefined) return false;
+  const file = new URL(`.${address}`, dir);
   await mkdir(new URL(".", file), { recursive: true });
-  await writeFile(file, await picture(await drawLinkPicture(asked), cache));
+  await writeFile(file, await draw(JSON.stringify(asked)));
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
+import { kept } from "#domain/kept.ts";
 
 const LINK = /<link rel="stylesheet" href="\/(_astro\/[^"]+\.css)">/g;
 const HASHES = /'sha256-[^']+'(?: 'sha256-[^']+')+/g;
@@ -16,24 +17,29 @@ export function oneSheet(): AstroIntegration {
     hooks: {
       "astro:build:done": async ({ dir }) => {
         const files = await readdir(dir, { recursive: true });
-        await Promise.all(files.filter((file) => file.endsWith(".html")).map((file) => finish(dir, new URL(file, dir))));
+        const join = kept((sheets: string) => joinSheets(dir, sheets.split(" ")));
+        await Promise.all(files.filter((file) => file.endsWith(".html")).map((file) => finish(new URL(file, dir), join)));
       },
     },
   };
 }
 
-async function finish(dir: URL, page: URL): Promise<void> {
+/** `join` gives the path of the one sheet that is made of several, whose paths are separated by spaces. */
+async function finish(page: URL, join: (sheets: string) => Promise<string>): Promise<void> {
   const html = await readFile(page, "utf8");
-  const policy = html.replace(HASHES, (hashes) => hashes.split(" ").sort().join(" "));
-  await writeFile(page, await joinSheets(dir, policy));
+  const sheets = Array.from(html.matchAll(LINK), ([, path = ""]) => path);
+  const joined = sheets.length > 1 ? `<link rel="stylesheet" href="/${await join(sheets.join(" "))}">` : undefined;
+  let first = true;
+  const one = joined === undefined ? html : html.replace(LINK, () => (first ? ((first = false), joined) : ""));
+  await writeFile(
+    page,
+    one.replace(HASHES, (hashes) => hashes.split(" ").sort().join(" ")),
+  );
 }
 
-async function joinSheets(dir: URL, html: string): Promise<string> {
-  const sheets = Array.from(html.matchAll(LINK), ([, path = ""]) => path);
-  if (sheets.length < 2) return html;
+async function joinSheets(dir: URL, sheets: readonly string[]): Promise<string> {
   const css = (await Promise.all(sheets.map((path) => readFile(new URL(path, dir), "utf8")))).join("\n");
   const name = `_astro/page.${createHash("sha256").update(css).digest("base64url").slice(0, 10)}.css`;
   await writeFile(new URL(name, dir), css);
-  let first = true;
-  return html.replace(LINK, () => (first ? ((first = false), `<link rel="stylesheet" href="/${name}">`) : ""));
+  return name;
 }
