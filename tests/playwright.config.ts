@@ -19,10 +19,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A busy shared machine may cost a browser test its time once; it is then told as flaky. Twice is a failure.
-  retries: 1,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Nothing is tried again: a test that fails now and then has found something. These only end what hangs, on a busy machine too.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     browserName: "chromium",

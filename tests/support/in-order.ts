@@ -1,0 +1,44 @@
+/** Shows what several things say at the same time one after the other: the first that has not ended as it speaks, the others when their turn comes. */
+
+export type Say = (text: string) => void;
+
+interface Part {
+  name: string;
+  said: string;
+  ended: boolean;
+}
+
+/** Parts are shown in the order of `names`, each under its name. `write` gets everything that is shown. */
+export function showInOrder(names: readonly string[], write: Say = (text) => void process.stdout.write(text)) {
+  const parts = names.map((name): Part => ({ name, said: "", ended: false }));
+  const waiting = [...parts];
+  const titled = new Set<Part>();
+
+  const show = () => {
+    for (let part = waiting[0]; part; part = waiting[0]) {
+      if (!titled.has(part)) write(`\n== ${part.name}\n`);
+      titled.add(part);
+      write(part.said);
+      part.said = "";
+      if (!part.ended) return;
+      waiting.shift();
+    }
+  };
+  show();
+
+  return (name: string): { say: Say; end: Say } => {
+    const part = parts.find((one) => one.name === name);
+    if (!part) throw new Error(`There is no part ${name}.`);
+    const say: Say = (text) => {
+      part.said += text;
+      if (waiting[0] === part) show();
+    };
+    return {
+      say,
+      end(text) {
+        part.ended = true;
+        say(text);
+      },
+    };
+  };
+}
