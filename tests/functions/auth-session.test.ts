@@ -1,142 +1,39 @@
-/** Tokens and sessions: which ones count, and that what ends one counts from the next request. */
-import { SignJWT, UnsecuredJWT } from "jose";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+/** Sessions: what ends one counts from the next request. */
+import { describe, expect, test } from "vitest";
 import type { UserRecord } from "#domain/user.ts";
 import { userDocument } from "#server/users.ts";
 import { addAccount, bearer, changePerson, deletePerson, me, PASSWORD, signIn, tokenBy, tokenOf } from "#tests/support/accounts.ts";
 import { ask } from "#tests/support/api.ts";
 import { anyIp } from "#tests/support/enquiry.ts";
+import { withHouse } from "#tests/support/house.ts";
 import { withQuickHashes } from "#tests/support/quick-hashes.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
 
-const SECRET = "a secret of the tests, long enough to be taken";
-const OTHER_SECRET = "another secret, which is just as long as the first";
 const HOUR = 3_600;
 
 withQuickHashes();
-
-let store: TestStore;
-let user: UserRecord;
-
-beforeEach(async () => {
-  vi.stubEnv("JWT_SECRET", SECRET);
-  store = await startStore();
-  user = await addAccount({ role: "admin" });
-  return async () => {
-    vi.unstubAllEnvs();
-    await store.close();
-  };
-});
-
-/** What a token of ours says, with changes; `undefined` leaves a claim out. */
-function claims(changes: Record<string, unknown> = {}) {
-  const now = Math.floor(Date.now() / 1000);
-  const all = { version: 1, sub: user._id, iss: "site", aud: "staff", jti: "an-id", iat: now, exp: now + HOUR, ...changes };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-}
-
-function signed(changes: Record<string, unknown> = {}, { alg = "HS256", secret = SECRET } = {}): Promise<string> {
-  return new SignJWT(claims(changes)).setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret));
-}
-
-describe("a token", () => {
-  test("that is ours counts", async () => {
-    expect((await me(await signed())).status).toBe(200);
-  });
-
-  const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
-  const FORGED: [name: string, make: () => Promise<string> | string][] = [
-    ["with the algorithm `none`", () => new UnsecuredJWT(claims()).encode()],
-    ["with `none` in capitals", async () => `${btoa('{"alg":"NONE"}')}.${(await signed()).split(".")[1]}.`],
-    ["of another secret", () => signed({}, { secret: OTHER_SECRET })],
-    ["of another algorithm with our secret", () => signed({}, { alg: "HS512" })],
-    ["HS384 with our secret", () => signed({}, { alg: "HS384" })],
-    ["that has ended", () => signed({ iat: ago(HOUR), exp: ago(1) })],
-    ["without an end", () => signed({ exp: undefined })],
-    ["with an end far away, but made too long ago", () => signed({ iat: ago(13 * HOUR), exp: ago(-HOUR) })],
-    ["without the time it was made", () => signed({ iat: undefined })],
-    ["made in the future", () => signed({ iat: ago(-HOUR), exp: ago(-2 * HOUR) })],
-    ["without an id", () => signed({ jti: undefined })],
-    ["of another issuer", () => signed({ iss: "elsewhere" })],
-    ["without an issuer", () => signed({ iss: undefined })],
-    ["for another audience", () => signed({ aud: "readers" })],
-    ["without an audience", () => signed({ aud: undefined })],
-    ["of nobody", () => signed({ sub: undefined })],
-    ["of somebody who is not there", () => signed({ sub: "account-0" })],
-    ["of a part of an object", () => signed({ sub: "__proto__" })],
-    ["of an older version", () => signed({ version: 0 })],
-    ["of a newer version", () => signed({ version: 2 })],
-    ["of a version that is a text", () => signed({ version: "1" })],
-    ["without a version", () => signed({ version: undefined })],
-    ["cut short", async () => (await signed()).slice(0, -2)],
-    ["whose claims were changed", async () => tampered(await signed())],
-  ];
-  test.each(FORGED)("%s: 401, and the text says what to do", async (_name, make) => {
-    const answer = await me(await make());
-    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
-      401,
-      "unauthenticated",
-      "You are signed out. Please sign in again.",
-    ]);
-  });
-
-  test.each([
-    ["no header", undefined, "Please sign in."],
-    ["an empty one", "", "You are signed out. Please sign in again."],
-    ["no token", "Bearer", "You are signed out. Please sign in again."],
-    ["another scheme", `Basic ${btoa("admin:admin")}`, "You are signed out. Please sign in again."],
-    ["a token without its scheme", "TOKEN", "You are signed out. Please sign in again."],
-    ["two tokens", "Bearer TOKEN, Bearer TOKEN", "You are signed out. Please sign in again."],
-  ])("%s: 401", async (_name, header, message) => {
-    const authorization = header?.replaceAll("TOKEN", await signed());
-    const answer = await ask("GET", "/api/auth/me", authorization === undefined ? {} : { headers: { authorization } });
-    expect([answer.status, answer.body.message]).toEqual([401, message]);
-  });
-
-  test("in the address or a cookie is no token", async () => {
-    const token = await signed();
-    expect((await ask("GET", `/api/auth/me?token=${token}`, { headers: { cookie: `token=${token}` } })).status).toBe(401);
-  });
-
-  test("that is wrong is told on a public route too, instead of being taken for a visitor", async () => {
-    expect((await ask("GET", "/api/services", { headers: bearer(await signed({ exp: ago(1) })) })).status).toBe(401);
-    expect((await ask("GET", "/api/services")).status).toBe(200);
-  });
-
-  test("lasts twelve hours", async () => {
-    const token = await tokenBy(user.email);
-    const { iat, exp, role } = JSON.parse(atob(token.split(".")[1] ?? "")) as { iat: number; exp: number; role?: string };
-    expect(exp - iat).toBe(12 * HOUR);
-    expect(role).toBeUndefined();
-    vi.useFakeTimers({ toFake: ["Date"], now: (exp - 5) * 1000 });
-    expect((await me(token)).status).toBe(200);
-    vi.setSystemTime((exp + 1) * 1000);
-    expect((await me(token)).status).toBe(401);
-    vi.useRealTimers();
-  });
-});
+const house = withHouse();
 
 describe("signing out", () => {
   const signOut = (token: string) => ask("POST", "/api/auth/logout", { headers: bearer(token) });
 
   test("ends this token from the next request, and no other; twice is told", async () => {
-    const [token, other] = [await tokenBy(user.email), await tokenBy(user.email)];
+    const [token, other] = [await tokenBy(house.chief.email), await tokenBy(house.chief.email)];
     expect((await signOut(token)).body).toEqual({ success: true, message: "You are signed out." });
     expect((await me(token)).status).toBe(401);
     expect((await signOut(token)).status).toBe(401);
     expect((await me(other)).status).toBe(200);
-    expect((await me(await tokenBy(user.email))).status).toBe(200);
+    expect((await me(await tokenBy(house.chief.email))).status).toBe(200);
   });
 
   test("of ten tokens at the same instant ends all ten", async () => {
-    const tokens = await Promise.all(Array.from({ length: 10 }, () => tokenOf(user)));
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => tokenOf(house.chief)));
     expect((await Promise.all(tokens.map(signOut))).map(({ status }) => status)).toEqual(Array(10).fill(200));
     for (const token of tokens) expect((await me(token)).status).toBe(401);
   });
 
   test("leaves the revision alone, so that nobody's open form is out of date", async () => {
-    await signOut(await tokenOf(user));
-    expect((await me(await tokenOf(user))).data.revision).toBe(1);
+    await signOut(await tokenOf(house.chief));
+    expect((await me(await tokenOf(house.chief))).data.revision).toBe(1);
   });
 
   test("remembers only tokens that could still count, and ends them all before there are too many", async () => {
@@ -163,18 +60,18 @@ describe("changing one's own password", () => {
     ask("POST", "/api/auth/password", { headers: bearer(token), body: { oldPassword, newPassword }, ip: anyIp() });
 
   test("ends all other sessions, keeps this one, and the old password is no good any more", async () => {
-    const [token, other] = [await tokenBy(user.email), await tokenBy(user.email)];
+    const [token, other] = [await tokenBy(house.chief.email), await tokenBy(house.chief.email)];
     expect((await change(token, PASSWORD, NEW)).body.success).toBe(true);
     expect([(await me(token)).status, (await me(other)).status]).toEqual([200, 401]);
-    expect((await signIn(user.email)).status).toBe(401);
-    const fresh = await tokenBy(user.email, NEW);
+    expect((await signIn(house.chief.email)).status).toBe(401);
+    const fresh = await tokenBy(house.chief.email, NEW);
     expect((await me(fresh)).status).toBe(200);
     expect((await change(fresh, NEW, "a third boat")).status).toBe(200);
     expect([(await me(token)).status, (await me(fresh)).status]).toEqual([401, 200]);
   });
 
   test("keeps this session only until it is signed out", async () => {
-    const token = await tokenOf(user);
+    const token = await tokenOf(house.chief);
     await change(token, PASSWORD, NEW);
     expect((await ask("POST", "/api/auth/logout", { headers: bearer(token) })).status).toBe(200);
     expect((await me(token)).status).toBe(401);
@@ -191,34 +88,34 @@ describe("changing one's own password", () => {
     ["another type", PASSWORD, 12345678, "newPassword", "Must be a text."],
   ];
   test.each(BAD)("is refused with %s, and nothing ends", async (_name, oldPassword, newPassword, field, sentence) => {
-    const token = await tokenOf(user);
+    const token = await tokenOf(house.chief);
     const answer = await ask("POST", "/api/auth/password", { headers: bearer(token), body: { oldPassword, newPassword }, ip: anyIp() });
     expect([answer.status, answer.body.fields]).toEqual([400, { [field]: sentence }]);
     expect((await me(token)).status).toBe(200);
-    expect((await signIn(user.email)).status).toBe(200);
+    expect((await signIn(house.chief.email)).status).toBe(200);
   });
 
   test.each([8, 128])("%i characters of any kind are enough and not too many", async (length) => {
     const password = "🛶 নদী".repeat(30).slice(0, 2 * length);
     const exactly = Array.from(password).slice(0, length).join("");
-    expect((await change(await tokenOf(user), PASSWORD, exactly)).status).toBe(200);
-    expect((await signIn(user.email, exactly)).status).toBe(200);
+    expect((await change(await tokenOf(house.chief), PASSWORD, exactly)).status).toBe(200);
+    expect((await signIn(house.chief.email, exactly)).status).toBe(200);
   });
 
   test("five at the same instant: one holds, the others are told", async () => {
-    const token = await tokenOf(user);
+    const token = await tokenOf(house.chief);
     const names = Array.from({ length: 5 }, (_, index) => `a new boat ${index}`);
     const answers = await Promise.all(names.map((name) => change(token, PASSWORD, name)));
     const held = names.filter((_, index) => answers[index]?.status === 200);
     expect(held).toHaveLength(1);
     expect(answers.filter(({ status }) => status !== 200).every(({ status }) => status === 412 || status === 400)).toBe(true);
-    expect((await signIn(user.email, held[0])).status).toBe(200);
+    expect((await signIn(house.chief.email, held[0])).status).toBe(200);
   });
 });
 
 describe("what an admin does to a person counts from the person's next request", () => {
   const target = () => addAccount({ role: "admin" });
-  const admin = async () => bearer(await tokenOf(user));
+  const admin = async () => bearer(await tokenOf(house.chief));
 
   test("yesterday's role: the token goes on, with what the role may now", async () => {
     const person = await target();
@@ -259,8 +156,3 @@ describe("what an admin does to a person counts from the person's next request",
     expect((await signIn("else@example.com")).status).toBe(200);
   });
 });
-
-function tampered(token: string): string {
-  const [head = "", , signature = ""] = token.split(".");
-  return [head, btoa(JSON.stringify(claims({ sub: "account-1", exp: 9_999_999_999 }))).replaceAll("=", ""), signature].join(".");
-}
