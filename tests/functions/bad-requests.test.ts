@@ -1,0 +1,157 @@
+/** Requests that no honest client makes, to every function: from elsewhere, by other methods, with odd ids. */
+import { getDeployStore } from "@netlify/blobs";
+import { describe, expect, test, vi } from "vitest";
+import type { Reply } from "#domain/reply.ts";
+import { ask } from "#tests/support/api.ts";
+import { FUNCTIONS } from "#tests/support/function-table.ts";
+import { callFunction } from "#tests/support/functions.ts";
+import { callDescribed, OPERATIONS } from "#tests/support/openapi.ts";
+import { makePicture } from "#tests/support/pictures.ts";
+import { signInAll } from "#tests/support/signed-in.ts";
+import { uploadFile } from "#tests/support/upload.ts";
+import { addressOf, functionOf, JSON_ROUTES, NOBODY, watchStore } from "#tests/support/watched-store.ts";
+
+const watched = watchStore();
+
+const CHANGING = OPERATIONS.filter(({ method }) => method !== "GET");
+
+test("a request from a page of another site changes nothing, whoever is signed in", () =>
+  watched.expectNoChange(async () => {
+    const ELSEWHERE: Record<string, string>[] = [
+      { origin: "https://elsewhere.example" },
+      { origin: "http://localhost:8888.elsewhere.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site", origin: "http://localhost:8888" },
+    ];
+    for (const operation of CHANGING)
+      for (const from of ELSEWHERE) {
+        const answer = await watched.send(
+          operation,
+          JSON.stringify(operation.body["application/json"]?.example ?? {}),
+          "application/json",
+          from,
+        );
+        expect([answer.status, answer.body.code], operation.operationId).toEqual([403, "forbidden"]);
+      }
+  }));
+
+test("every other method is answered with 405 and the methods that there are", () =>
+  watched.expectNoChange(async () => {
+    for (const [name, { routes, methods }] of Object.entries(FUNCTIONS)) {
+      const allow = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+      for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "PROPFIND"]) {
+        if (routes.length === 0 || methods.includes(method) || (method === "HEAD" && methods.includes("GET"))) continue;
+        const answer = await callFunction(name, new Request("http://localhost:8888/", { method, headers: watched.admin }));
+        expect([answer.status, answer.headers.get("allow")], `${method} ${name}`).toEqual([405, allow]);
+      }
+    }
+  }));
+
+test("GET and HEAD change nothing", () =>
+  watched.expectNoChange(async () => {
+    for (const operation of OPERATIONS.filter(({ method }) => method === "GET"))
+      for (const method of ["GET", "HEAD"]) {
+        const name = functionOf(operation);
+        const request = new Request(`http://localhost:8888${addressOf(operation)}`, { method, headers: watched.admin });
+        expect((await callFunction(name, request, { id: NOBODY, name: NOBODY })).status, `${method} ${name}`).toBeLessThan(500);
+      }
+  }));
+
+describe("F18: odd ids", () => {
+  const ODD = [
+    ...[
+      "",
+      ".",
+      "..",
+      "../users",
+      "%2e",
+      "%2e%2e",
+      "%252e%252e%252f",
+      "%00",
+      `${NOBODY}%00`,
+      `${NOBODY}/`,
+      `/${NOBODY}`,
+      "a//b",
+      "a b",
+      "a?b",
+      "a#b",
+    ],
+    ...[
+      NOBODY.toUpperCase(),
+      "ABC",
+      "constructor",
+      "__proto__",
+      "hasOwnProperty",
+      "all",
+      "site:users",
+      "ক",
+      "-",
+      "a".repeat(300),
+      `${NOBODY}\n`,
+    ],
+  ];
+  /** Good for every route that takes one, so that only the id is odd. */
+  const GOOD = JSON.stringify(
+    Object.assign({}, ...JSON_ROUTES.filter(({ path }) => path.includes("{")).map(({ body }) => body["application/json"]?.example)),
+  );
+  const routes = Object.entries(FUNCTIONS).filter(([, row]) => row.routes.some((route) => route.includes(":")));
+
+  test.each(routes)("lead %s nowhere, and not into the store", (name, { methods }) =>
+    watched.expectNoChange(async () => {
+      for (const id of ODD)
+        for (const method of methods) {
+          const body = ["PUT", "PATCH"].includes(method) ? GOOD : null;
+          const headers = { ...watched.admin, "if-match": '"1"', "content-type": "application/json" };
+          const request = new Request("http://localhost:8888/", { method, headers, body });
+          const answer = await callFunction(name, request, { id, name: id, kind: id, revision: id });
+          expect(answer.status, `${method} ${name} ${JSON.stringify(id)}: ${await answer.text()}`).toBe(404);
+        }
+      expect(watched.calls.filter((call) => !/^GET \/[^/]+\/site:(users|services|projects)\/all/.test(call))).toEqual([]);
+    }),
+  );
+});
+
+test("F17: an exception that nobody foresaw is told neutrally by every function, and once in the log", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  for (const [name, { methods }] of Object.entries(FUNCTIONS))
+    for (const method of name === "openapi" ? [] : methods) {
+      log.mockClear();
+      const request = new Request("http://localhost:8888/newsletter/confirm?token=x", { method, headers: watched.admin });
+      const failing = new Proxy(request, {
+        get(target, property) {
+          if (property === "method") return target.method;
+          throw new Error("secret path /srv/app, password hunter2");
+        },
+      });
+      const answer = await callFunction(name, failing, { id: NOBODY, name: `${"0".repeat(64)}.png`, kind: "services", revision: "1" });
+      const body = (await answer.json()) as Reply;
+      expect([answer.status, body.code], name).toEqual([500, "internal"]);
+      expect(body.message).toBe("Something went wrong on our side. Please try again. (Reference test-request)");
+      expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\S+ failed: request test-request: .*secret path[^\n]*$/));
+    }
+});
+
+test("F19: what a preview deploy writes, production does not have", async () => {
+  await expectSameSite(async () => {
+    process.env["CONTEXT"] = "deploy-preview";
+    try {
+      // Production's people are not the preview's either.
+      expect((await ask("GET", "/api/auth/me", { headers: watched.admin })).status).toBe(401);
+      const write = async (name: string, key: string, value: unknown) => void (await getDeployStore(name).setJSON(key, value));
+      const token = (await signInAll({ write })).admin;
+      for (const id of ["createService", "createProject", "sendEnquiry", "enterNewsletter", "createUser"])
+        expect((await callDescribed(id, { headers: token })).status, id).toBe(200);
+      expect((await uploadFile(await makePicture("png"), token)).status).toBe(200);
+      expect((await ask("GET", "/api/services")).body.total).toBe(1);
+    } finally {
+      Reflect.deleteProperty(process.env, "CONTEXT");
+    }
+  });
+});
+
+async function expectSameSite(work: () => Promise<void>): Promise<void> {
+  const before = await watched.everything();
+  await work();
+  expect(await watched.everything()).toEqual(before);
+}

@@ -1,0 +1,106 @@
+/** A store in which every call is seen, and requests to every described operation: for tests of what must change nothing. */
+import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
+import type { Reply } from "#domain/reply.ts";
+import { startFaultyProxy, type FaultyProxy } from "./faulty-proxy.ts";
+import { FUNCTIONS } from "./function-table.ts";
+import { callFunction } from "./functions.ts";
+import { callDescribed, OPERATIONS, type Described } from "./openapi.ts";
+import { signInAll, type TokenHeaders } from "./signed-in.ts";
+import { pointStoreAt, startStore, type TestStore } from "./store.ts";
+
+const STORES = [
+  "services",
+  "projects",
+  "users",
+  "messages",
+  "notes",
+  "outbox",
+  "claims",
+  "hits",
+  "sign-ins",
+  "pictures",
+  "picture-notes",
+  "subscribers",
+  "publish",
+];
+/** Fits every pattern of an id, and is nobody's. */
+export const NOBODY = "8203984000000-0123456789ab";
+
+export const JSON_ROUTES = OPERATIONS.filter(({ body }) => body["application/json"] !== undefined);
+
+interface WatchedStore {
+  admin: TokenHeaders;
+  /** Every call to the store since the last check began, as method and path. */
+  calls: string[];
+  /** All that is stored. */
+  everything(): Promise<unknown>;
+  /** Runs `work` and holds everything that is stored against what was stored before. */
+  expectNoChange(work: () => Promise<void>): Promise<void>;
+  /** Sends any body to an operation, as an admin; `type` null is no Content-Type. */
+  send(operation: Described, body: BodyInit | null, type: string | null, more?: Record<string, string>): Promise<Refused>;
+}
+
+export interface Refused {
+  status: number;
+  body: Reply;
+}
+
+/** One store for all tests of the file that calls it, with an admin in it. */
+export function watchStore(): WatchedStore {
+  let store: TestStore;
+  let proxy: FaultyProxy;
+  const everything = () => Promise.all(STORES.map(async (name) => [name, await store.all(name)]));
+  const watched: WatchedStore = {
+    admin: { authorization: "" },
+    calls: [],
+    everything,
+    async expectNoChange(work) {
+      const before = await everything();
+      watched.calls = [];
+      await work();
+      expect(watched.calls.filter((call) => !/^(GET|HEAD) /.test(call))).toEqual([]);
+      expect(await everything()).toEqual(before);
+    },
+    async send(operation, body, type, more = {}) {
+      const request = new Request(`http://localhost:8888${addressOf(operation)}`, {
+        method: operation.method,
+        body,
+        headers: { ...watched.admin, "if-match": '"1"', ...more },
+      });
+      if (type === null) request.headers.delete("content-type");
+      else request.headers.set("content-type", type);
+      const response = await callFunction(functionOf(operation), request, { id: NOBODY, name: NOBODY, kind: "services", revision: "2" });
+      return { status: response.status, body: (await response.json()) as Reply };
+    },
+  };
+  beforeAll(async () => {
+    store = await startStore();
+    watched.admin = (await signInAll(store)).admin;
+    proxy = await startFaultyProxy(store.url);
+    proxy.fault = (method, path) => void watched.calls.push(`${method} ${path}`);
+    pointStoreAt(proxy.url);
+    // What is made once for a site is made now, so that it is no change later.
+    for (const id of ["createService", "createProject"]) await callDescribed(id, { headers: watched.admin });
+    for (const id of ["sendEnquiry", "enterNewsletter"]) await callDescribed(id);
+  });
+  afterAll(async () => {
+    await proxy.close();
+    await store.close();
+  });
+  afterEach(() => vi.restoreAllMocks());
+  return watched;
+}
+
+export const addressOf = ({ path }: Described) =>
+  path
+    .replace("{kind}", "services")
+    .replace("{revision}", "1")
+    .replaceAll(/\{\w+\}/g, NOBODY);
+
+/** The function behind an operation, found by the table that the bundles are held against. */
+export function functionOf({ path }: Described): string {
+  const route = path.replaceAll(/\{(\w+)\}/g, ":$1");
+  const [name] = Object.entries(FUNCTIONS).find(([, { routes }]) => routes.includes(route)) ?? [];
+  if (name === undefined) throw new Error(`No function has ${path}.`);
+  return name;
+}
