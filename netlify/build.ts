@@ -5,6 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import type { Sentence } from "#domain/problems.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { BROKEN_OFF, noteEnd, noteStandstill, noteStart } from "#server/build-log.ts";
 import { COLLECTIONS, titleOf } from "#server/collections.ts";
@@ -45,7 +46,7 @@ async function runAstro(args: readonly string[], id: string | undefined): Promis
 }
 
 /** Why a build failed, for the staff: what Astro says above the place in the code, and the record whose page it was at. */
-async function explain(lines: readonly string[]): Promise<string> {
+async function explain(lines: readonly string[]): Promise<Sentence> {
   const place = lines.findIndex((line) => /^\s+(?:Hint|Location|Stack trace):/.test(line));
   const before = place === -1 ? lines : lines.slice(0, place);
   const said = before.findLast((line) => line.trim() !== "")?.replace(/^[\d:]+ |\[ERROR\] /g, "");
@@ -53,6 +54,7 @@ async function explain(lines: readonly string[]): Promise<string> {
   const [, kind, slug] = /\/(services|projects)\/([a-z0-9-]+)/.exec(at) ?? [];
   const collection = RECORD_KINDS.filter((known) => known === kind).map((known) => COLLECTIONS[known])[0];
   const record = collection && (await collection.document.list()).find((item) => item.slug === slug);
-  const where = record ? ` at the ${collection.noun} “${titleOf(collection, record)}”` : "";
-  return `The build failed${where}: ${(said ?? "it did not say why").trim().replace(/\.$/, "").slice(0, 300)}. Visitors still see the pages from before.`;
+  const why = (said ?? "it did not say why").trim().replace(/\.$/, "").slice(0, 300);
+  if (!collection || !record) return `The build failed: ${why}. Visitors still see the pages from before.`;
+  return `The build failed at the ${collection.noun} “${titleOf(collection, record)}”: ${why}. Visitors still see the pages from before.`;
 }

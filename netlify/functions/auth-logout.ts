@@ -2,11 +2,12 @@ import type { Config } from "@netlify/functions";
 import { reply, route } from "#server/http.ts";
 import { signedIn } from "#server/session.ts";
 import { signOut } from "#server/sign-in.ts";
+import { told } from "#server/staff-language.ts";
 
 export default route({
   POST: async (request) => {
     await signOut(await signedIn(request, "account"));
-    return reply({ message: "You are signed out." });
+    return reply({ message: told(request, "You are signed out.") });
   },
 });
 

@@ -6,6 +6,7 @@ import { changeMessage, messageIdIn, readMessage, trashMessage } from "#server/i
 import { deleteForGood } from "#server/message-end.ts";
 import { signedIn } from "#server/session.ts";
 import { expectedVersion, versionHeaders } from "#server/versions.ts";
+import { told } from "#server/staff-language.ts";
 
 export default route({
   async GET(request, context) {
@@ -24,9 +25,9 @@ export default route({
     await signedIn(request, "messages");
     const id = messageIdIn(context);
     if (readQuery(request, deletionQuery).permanent === undefined)
-      return reply({ data: await trashMessage(id), message: "Message moved to the trash." });
+      return reply({ data: await trashMessage(id), message: told(request, "Message moved to the trash.") });
     await deleteForGood(id);
-    return reply({ message: "Message deleted for good." });
+    return reply({ message: told(request, "Message deleted for good.") });
   },
 });
 

@@ -2,12 +2,13 @@ import type { Config } from "@netlify/functions";
 import { reply, route } from "#server/http.ts";
 import { forgetReader } from "#server/readers.ts";
 import { signedIn } from "#server/session.ts";
+import { told } from "#server/staff-language.ts";
 
 export default route({
   async DELETE(request, { params }) {
     await signedIn(request, "newsletter");
     await forgetReader(params?.["id"] ?? "");
-    return reply({ message: "Address deleted." });
+    return reply({ message: told(request, "Address deleted.") });
   },
 });
 

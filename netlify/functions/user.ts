@@ -5,6 +5,7 @@ import { reply, route } from "#server/http.ts";
 import { signedIn } from "#server/session.ts";
 import { changeUser, deleteUser, getUser, type UserTarget } from "#server/users.ts";
 import { expectedVersion, versionHeaders } from "#server/versions.ts";
+import { told } from "#server/staff-language.ts";
 
 export default route({
   GET: async (request, { params }) => {
@@ -15,12 +16,12 @@ export default route({
   PUT: async (request, { params }) => {
     const { user: by } = await signedIn(request, "users");
     const user = await changeUser(targetOf(request, params), await readJson(request, userChange), by);
-    return reply({ message: "Saved.", data: publicUser(user) }, versionHeaders(String(user.revision)));
+    return reply({ message: told(request, "Saved."), data: publicUser(user) }, versionHeaders(String(user.revision)));
   },
   DELETE: async (request, { params }) => {
     const { user: by } = await signedIn(request, "users");
     await deleteUser(targetOf(request, params), by);
-    return reply({ message: "Deleted." });
+    return reply({ message: told(request, "Deleted.") });
   },
 });
 

@@ -4,6 +4,7 @@ import { readJson } from "#server/body.ts";
 import { reply, route } from "#server/http.ts";
 import { signedIn } from "#server/session.ts";
 import { createUser, listUsers } from "#server/users.ts";
+import { told } from "#server/staff-language.ts";
 import { versionHeaders } from "#server/versions.ts";
 
 export default route({
@@ -15,7 +16,10 @@ export default route({
   POST: async (request) => {
     const { user: by } = await signedIn(request, "users");
     const user = await createUser(await readJson(request, userInput), by);
-    return reply({ message: `${user.name} can sign in now.`, data: publicUser(user) }, versionHeaders(String(user.revision)));
+    return reply(
+      { message: told(request, `${user.name} can sign in now.`), data: publicUser(user) },
+      versionHeaders(String(user.revision)),
+    );
   },
 });
 

@@ -1,6 +1,7 @@
 /** All records out, and into an empty site; what belongs to them and everything else is in `backup-objects.ts`. */
 import type { Backup } from "#domain/backup.ts";
 import { slug } from "#domain/leaves.ts";
+import type { Sentence } from "#domain/problems.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { person, type Author } from "./author.ts";
 import { COLLECTIONS, liveOf, titleOf, type Collection, type StoredRecord } from "./collections.ts";
@@ -59,7 +60,7 @@ function refuseOthers({ kind }: Collection, items: readonly StoredRecord[], comi
 }
 
 function refuseClashes(collection: Collection, records: readonly StoredRecord[]): void {
-  const refuse = (sentence: string) => new AppError("invalid", sentence, { fields: { [`data.${collection.kind}`]: sentence } });
+  const refuse = (sentence: Sentence) => new AppError("invalid", sentence, { fields: { [`data.${collection.kind}`]: sentence } });
   const [ids, slugs] = [new Set<string>(), new Map<string, string>()];
   for (const { _id } of records) {
     if (ids.has(_id)) throw refuse(`The id ${_id} is there twice.`);

@@ -1,6 +1,7 @@
 /** Reading a request body: counted while it arrives, within a deadline, in one of two types, checked by a schema. */
 import type { z } from "zod";
 import { BODY_DEADLINE, BODY_MAX, JSON_DEPTH_MAX } from "#domain/limits.ts";
+import type { Sentence } from "#domain/problems.ts";
 import { AppError } from "./errors.ts";
 
 /** The JSON object of a request, checked. Throws as `readObject`, and `invalid` with a sentence for each wrong field. */
@@ -81,7 +82,7 @@ async function readText(request: Request, max: number): Promise<string> {
 export async function readBytes(
   request: Request,
   max: number,
-  tooLarge = `The body is larger than ${max / 1024} KB.`,
+  tooLarge: Sentence = `The body is larger than ${max / 1024} KB.`,
 ): Promise<Buffer<ArrayBuffer>> {
   if (!request.body) return Buffer.alloc(0);
   const reader = request.body.getReader();

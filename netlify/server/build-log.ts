@@ -1,6 +1,7 @@
 /** The builds of the site: what a build tells of itself, and what was asked for. In one object of its own. */
 import { randomBytes } from "node:crypto";
 import type { Build } from "#domain/publishing.ts";
+import type { Sentence } from "#domain/problems.ts";
 import { PUBLISH } from "#domain/limits.ts";
 import { jsonStore } from "./stores.ts";
 
@@ -15,7 +16,7 @@ export interface BuildLog {
 const store = jsonStore<BuildLog>("publish");
 const KEY = "builds";
 /** Why a build failed that was stopped, or ended without a word. */
-export const BROKEN_OFF = "It was broken off.";
+export const BROKEN_OFF: Sentence = "It was broken off.";
 
 export async function readBuilds(): Promise<BuildLog> {
   return (await store.read(KEY))?.value ?? { builds: [] };
@@ -41,7 +42,7 @@ export async function noteStandstill(): Promise<void> {
 }
 
 /** Notes how a build ended; `reason` says why it failed. */
-export async function noteEnd(id: string, reason: string | undefined, now = Date.now()): Promise<void> {
+export async function noteEnd(id: string, reason: Sentence | undefined, now = Date.now()): Promise<void> {
   await store.swap(KEY, (log = { builds: [] }) => ({
     ...log,
     builds: log.builds.map((build): Build => {

@@ -59,8 +59,8 @@ export async function forgetOldHits(now: number): Promise<void> {
   }
 }
 
-/** The refusal of one hit too many. `what` is a sentence. */
-export function limited(what: string, wait: number): AppError {
+/** The refusal of one hit too many. `what` was too much. */
+export function limited(what: "That was a lot at once." | "Too many wrong passwords.", wait: number): AppError {
   const minutes = Math.ceil(wait / 60_000);
   return new AppError("limited", `${what} Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`, { retryAfter: wait });
 }

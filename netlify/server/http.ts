@@ -2,6 +2,7 @@
 import { ERROR_STATUS, type Reply } from "#domain/reply.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
+import { wordsOf } from "./staff-language.ts";
 
 /** What the server asks of the platform's context. */
 export interface RequestContext {
@@ -31,12 +32,12 @@ export function route(methods: Partial<Record<Method, Handler>>): Handler {
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { ...PLAIN_HEADERS, allow } });
     const name = request.method === "HEAD" ? "GET" : (request.method as Method);
     const handler = Object.hasOwn(methods, name) ? methods[name] : undefined;
-    if (!handler) return refusal(new AppError("method", `This address answers to ${names.join(", ")} only.`), { allow });
+    if (!handler) return refusal(new AppError("method", `This address answers to ${names.join(", ")} only.`), request, { allow });
     const answer = await settle(async () => {
       refuseOtherOrigins(request);
       return handler(request, context);
     }, context);
-    if (answer instanceof AppError) return refusal(answer);
+    if (answer instanceof AppError) return refusal(answer, request);
     return request.method === "HEAD" ? new Response(null, answer) : answer;
   };
 }
@@ -69,8 +70,9 @@ export function replyWritten(body: string, headers: Record<string, string>): Res
 }
 
 /** A refusal in the envelope, with its status, `Retry-After`, and how to sign in where that is missing. */
-function refusal(error: AppError, headers: Record<string, string> = {}): Response {
-  const { code, message, fields, data } = error;
+function refusal(error: AppError, request: Request, headers: Record<string, string> = {}): Response {
+  const { code, data } = error;
+  const { message, fields } = wordsOf(error, request);
   const body: Reply = { success: false, message, code, ...(fields && { fields }), ...(data !== undefined && { data }) };
   const scheme = code === "unauthenticated" ? { "www-authenticate": "Bearer" } : {};
   return envelope(ERROR_STATUS[code], JSON.stringify(body), { ...retryHeaders(error), ...scheme, ...headers });

@@ -3,6 +3,7 @@
  * size and whether the file is whole. A name or a stated type proves nothing and is never asked for.
  */
 import { IMAGE_MAX } from "#domain/limits.ts";
+import type { Sentence } from "#domain/problems.ts";
 import { AppError } from "./errors.ts";
 
 export const PICTURE_TYPES = { png: "image/png", jpg: "image/jpeg", gif: "image/gif", webp: "image/webp" } as const;
@@ -136,6 +137,6 @@ function damaged(cause?: unknown): AppError {
   return refused("The picture is damaged or cut off.", cause);
 }
 
-function refused(sentence: string, cause?: unknown): AppError {
+function refused(sentence: Sentence, cause?: unknown): AppError {
   return new AppError("invalid", sentence, { fields: { image: sentence }, cause });
 }

@@ -1,5 +1,7 @@
 /** Publishing: starting a build of the public site, and telling what it shows already. */
+import type { Locale } from "#domain/links.ts";
 import { PUBLISH, STORE_RETRY_AFTER } from "#domain/limits.ts";
+import { problemIn } from "#domain/problems.ts";
 import { buildInfo, type BuildInfo } from "#domain/published.ts";
 import { buildUnderWay, stateOf, type PublishState, type SavedRecord } from "#domain/publishing.ts";
 import type { RecordKind } from "#domain/record.ts";
@@ -10,6 +12,8 @@ import { AppError } from "./errors.ts";
 import { reply, type Handler } from "./http.ts";
 import { logFailure } from "./log.ts";
 import { signedIn } from "./session.ts";
+import { told } from "./staff-language.ts";
+import { preferredLocale } from "./visitor-locale.ts";
 
 /** `GET /api/publish` */
 export const tellPublishing: Handler = async (request) => {
@@ -28,13 +32,24 @@ export const startPublishing: Handler = async (request) => {
     await callHook();
     await noteRequest(user.name, now);
   }
-  const message = under === undefined ? "Publishing has begun." : "Publishing goes on as soon as the build under way has ended.";
+  const message = told(
+    request,
+    under === undefined ? "Publishing has begun." : "Publishing goes on as soon as the build under way has ended.",
+  );
   return reply({ data: await publishing(request), message });
 };
 
 async function publishing(request: Request): Promise<PublishState> {
   const [services, projects, live, log] = await Promise.all([savedOf("services"), savedOf("projects"), readLive(request), readBuilds()]);
-  return stateOf({ services, projects }, live, log, Date.now());
+  return inWords(stateOf({ services, projects }, live, log, Date.now()), preferredLocale(request));
+}
+
+/** Why something is not published was noted in English, by a build. */
+function inWords(state: PublishState, locale: Locale): PublishState {
+  const said = <Item extends { reason?: string | undefined }>(item: Item): Item =>
+    item.reason === undefined ? item : { ...item, reason: problemIn(item.reason, locale) };
+  const each = (records: PublishState["services"]) => Object.fromEntries(Object.entries(records).map(([id, record]) => [id, said(record)]));
+  return { ...state, services: each(state.services), projects: each(state.projects), builds: state.builds.map(said) };
 }
 
 /** Of the records that cannot be read too: the build names them. */

@@ -10,11 +10,15 @@ import { listOf, listVersion } from "./record-list.ts";
 import { createRecord, deleteRecord, orderRecords, revertRecord, updateRecord, type Target } from "./records.ts";
 import { maybeSignedIn, signedIn } from "./session.ts";
 import { expectedVersion, unchanged, versionHeaders } from "./versions.ts";
+import { told } from "./staff-language.ts";
+
+const NAMES = { services: "Service", projects: "Project" } as const;
 
 /** The handlers of a kind. Staff see everything, visitors what is active, without what is the staff's alone. */
 export function recordRoutes(kind: RecordKind) {
   const collection = COLLECTIONS[kind];
-  const said = (what: string) => `${collection.noun.charAt(0).toUpperCase()}${collection.noun.slice(1)} ${what} successfully!`;
+  const said = (request: Request, what: "created" | "updated" | "deleted" | "restored") =>
+    told(request, `${NAMES[kind]} ${what} successfully!`);
 
   const list: Handler = async (request) => {
     const staff = await isStaff(request, kind);
@@ -25,7 +29,7 @@ export function recordRoutes(kind: RecordKind) {
   const create: Handler = async (request) => {
     const { user } = await signedIn(request, kind);
     const record = await createRecord(kind, await readJson(request, collection.input), user);
-    return reply({ data: record, message: said("created") }, versionHeaders(String(record.revision)));
+    return reply({ data: record, message: said(request, "created") }, versionHeaders(String(record.revision)));
   };
 
   const one: Handler = async (request, context) => {
@@ -40,13 +44,13 @@ export function recordRoutes(kind: RecordKind) {
     const { user } = await signedIn(request, kind);
     const target = targetOf(kind, request, context);
     const record = await updateRecord(target, await readJson(request, collection.input), user);
-    return reply({ data: record, message: said("updated") }, versionHeaders(String(record.revision)));
+    return reply({ data: record, message: said(request, "updated") }, versionHeaders(String(record.revision)));
   };
 
   const remove: Handler = async (request, context) => {
     const { user } = await signedIn(request, kind);
     const record = await deleteRecord(targetOf(kind, request, context), user);
-    return reply({ data: record, message: said("deleted") });
+    return reply({ data: record, message: said(request, "deleted") });
   };
 
   const order: Handler = async (request) => {
@@ -54,7 +58,10 @@ export function recordRoutes(kind: RecordKind) {
     const expected = expectedVersion(request);
     const { ids } = await readJson(request, orderInput);
     const records = await orderRecords(kind, ids, (seen) => listVersion(seen, true) === expected, user);
-    return reply({ data: records, total: records.length, message: "Order saved." }, versionHeaders(listVersion(records, true)));
+    return reply(
+      { data: records, total: records.length, message: told(request, "Order saved.") },
+      versionHeaders(listVersion(records, true)),
+    );
   };
 
   const history: Handler = async (request, context) => {
@@ -66,7 +73,7 @@ export function recordRoutes(kind: RecordKind) {
   const revert: Handler = async (request, context) => {
     const { user } = await signedIn(request, kind);
     const record = await revertRecord(targetOf(kind, request, context), revisionIn(context), user);
-    return reply({ data: record, message: said("restored") }, versionHeaders(String(record.revision)));
+    return reply({ data: record, message: said(request, "restored") }, versionHeaders(String(record.revision)));
   };
 
   return { list, create, one, update, remove, order, history, revert };

@@ -1,5 +1,6 @@
 /** Making, changing, deleting and ordering services and projects. Each change and the note of it are one write. */
 import { HISTORY } from "#domain/limits.ts";
+import type { Sentence } from "#domain/problems.ts";
 import type { RecordChange, RecordKind } from "#domain/record.ts";
 import { slugOf } from "#domain/slug.ts";
 import { person, type Author } from "./author.ts";
@@ -115,7 +116,7 @@ function pick(collection: Collection, items: readonly StoredRecord[], { id, revi
   const record = findLive(collection, items, id, now);
   if (record.revision === revision) return record;
   const who = record.change?.by.name ?? "Someone";
-  const sentence = `${who} has saved this ${collection.noun} in the meantime. Your changes were not saved.`;
+  const sentence: Sentence = `${who} has saved this ${collection.noun} in the meantime. Your changes were not saved.`;
   throw new AppError("conflict", sentence, { data: record });
 }
 
@@ -135,7 +136,7 @@ export function noteOf(collection: Collection, record: StoredRecord, change = re
 /** The slug of a record's title. Throws `invalid` when that has no Latin letter or digit, or when another live record has the address. */
 function slugFor(collection: Collection, record: StoredRecord, items: readonly StoredRecord[]): string {
   const { kind, noun, titleField } = collection;
-  const refuse = (sentence: string) => new AppError("invalid", sentence, { fields: { [titleField]: sentence } });
+  const refuse = (sentence: Sentence) => new AppError("invalid", sentence, { fields: { [titleField]: sentence } });
   const slug = slugOf(titleOf(collection, record));
   if (slug === "") throw refuse("Needs at least one Latin letter or digit, because the address of the page is made of it.");
   const other = holderOf(items, slug);

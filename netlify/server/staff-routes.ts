@@ -13,6 +13,7 @@ import { reply, type Handler, type RequestContext } from "./http.ts";
 import { idIn } from "./record-routes.ts";
 import { signedIn } from "./session.ts";
 import { listTrash, purge, restoreFromTrash } from "./trash.ts";
+import { told } from "./staff-language.ts";
 import { versionHeaders } from "./versions.ts";
 
 export const trashList: Handler = async (request) => {
@@ -24,13 +25,13 @@ export const trashList: Handler = async (request) => {
 export const trashRestore: Handler = async (request, context) => {
   const { user } = await signedIn(request, "trash");
   const record = await restoreFromTrash(kindIn(context), idIn(context), user);
-  return reply({ data: record, message: "Restored." }, versionHeaders(String(record.revision)));
+  return reply({ data: record, message: told(request, "Restored.") }, versionHeaders(String(record.revision)));
 };
 
 export const trashPurge: Handler = async (request, context) => {
   const { user } = await signedIn(request, "trash");
   await purge(kindIn(context), idIn(context), user);
-  return reply({ message: "Deleted for good." });
+  return reply({ message: told(request, "Deleted for good.") });
 };
 
 export const activity: Handler = async (request) => {
@@ -51,7 +52,7 @@ export const importBackup: Handler = async (request) => {
   const { user } = await signedIn(request, "backup");
   const { data } = await readJson(request, backup, BODY_MAX.import);
   const total = await importRecords(data, user);
-  return reply({ total, message: `${total} records imported.` });
+  return reply({ total, message: told(request, `${total} records imported.`) });
 };
 
 /** One page of everything else; `importPage` takes it as it is. */
@@ -64,7 +65,7 @@ export const importPage: Handler = async (request) => {
   await signedIn(request, "backup");
   const { data } = await readJson(request, objectsPage, BODY_MAX.import);
   const total = await importObjects(data);
-  return reply({ total, message: `${total} objects imported.` });
+  return reply({ total, message: told(request, `${total} objects imported.`) });
 };
 
 function kindIn({ params }: RequestContext): RecordKind {

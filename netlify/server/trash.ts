@@ -71,8 +71,8 @@ function findInTrash({ noun }: Collection, items: readonly StoredRecord[], id: s
 
 function taken(collection: Collection, other: StoredRecord): AppError {
   const { kind, noun } = collection;
-  const where = `at /${kind}/${other.slug} now: “${titleOf(collection, other)}”`;
-  return new AppError("invalid", `There is another ${noun} ${where}. Rename or delete that one first.`);
+  const title = titleOf(collection, other);
+  return new AppError("invalid", `There is another ${noun} at /${kind}/${other.slug} now: “${title}”. Rename or delete that one first.`);
 }
 
 function inTrash(record: StoredRecord, now: number): boolean {

@@ -1,10 +1,11 @@
 /** Reading an uploaded picture from a multipart body. */
 import { BODY_MAX, IMAGE_MAX } from "#domain/limits.ts";
+import type { Sentence } from "#domain/problems.ts";
 import { mediaType, readBytes } from "./body.ts";
 import { AppError } from "./errors.ts";
 import { onlyFile } from "./multipart.ts";
 
-const TOO_LARGE = `The picture is larger than ${IMAGE_MAX.sentBytes / 1024 / 1024} MB.`;
+const TOO_LARGE: Sentence = `The picture is larger than ${IMAGE_MAX.sentBytes / 1024 / 1024} MB.`;
 
 /**
  * The bytes of the one file of a request, in its one field `image`. Throws `unsupported` (another Content-Type), `too_large`

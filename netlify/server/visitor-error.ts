@@ -1,6 +1,6 @@
 /** Refusals in the language of the visitor who meets them. Those that only staff or another program can meet stay English. */
 import type { Locale } from "#domain/links.ts";
-import { problemIn } from "#domain/problems.ts";
+import { problemIn, type Sentence } from "#domain/problems.ts";
 import { serverTexts } from "#domain/server-texts.ts";
 import { fill, waitInWords } from "#domain/words.ts";
 import { AppError } from "./errors.ts";
@@ -11,8 +11,10 @@ export function inLanguage(error: AppError, locale: Locale): AppError {
   const sentences: Partial<Record<string, string>> = serverTexts(locale).refusals;
   const sentence = sentences[fields ? "fields" : code] ?? message;
   const values = { wait: waitInWords((retryAfter ?? 0) / 1000, locale), reference: reference ?? "" };
-  return new AppError(code, fill(sentence, values, locale), {
+  // What the table of another language says is none of the English sentences.
+  return new AppError(code, fill(sentence, values, locale) as Sentence, {
     cause: error,
+    locale,
     ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, problemIn(problem, locale)])) }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(data !== undefined && { data }),

@@ -7,8 +7,16 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
  */
 export function visitorLocale(request: Request, said?: unknown): Locale {
   const cookie = /(?:^|;\s*)i18next=([^;]*)/.exec(request.headers.get("cookie") ?? "")?.[1];
-  const asked = [said, new URL(request.url).searchParams.get("lng"), cookie, ...preferences(request.headers.get("accept-language") ?? "")];
-  for (const tag of asked) {
+  return firstKnown([said, new URL(request.url).searchParams.get("lng"), cookie, ...preferences(request)]);
+}
+
+/** The language that a browser or another program wants most, of those that the site has; else English. */
+export function preferredLocale(request: Request): Locale {
+  return firstKnown(preferences(request));
+}
+
+function firstKnown(tags: readonly unknown[]): Locale {
+  for (const tag of tags) {
     const language = typeof tag === "string" ? tag.toLowerCase().split(/[-_]/)[0] : undefined;
     const locale = LOCALES.find((known) => known === language);
     if (locale) return locale;
@@ -17,7 +25,8 @@ export function visitorLocale(request: Request, said?: unknown): Locale {
 }
 
 /** Tags of `Accept-Language`, the most wanted first; those of weight 0 are not wanted. */
-function preferences(header: string): string[] {
+function preferences(request: Request): string[] {
+  const header = request.headers.get("accept-language") ?? "";
   const tags = header.split(",").map((part) => {
     const [tag = "", ...parameters] = part.split(";").map((text) => text.trim());
     const weight = parameters.find((parameter) => parameter.startsWith("q="));

@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { RouterProvider } from "react-router/dom";
 import "./i18n/i18n.ts";
 import { BrandContext, type Brand } from "./brand.ts";
+import { SkipLink } from "./parts/SkipLink.tsx";
 import { makeRouter } from "./router.tsx";
 import { SessionProvider } from "./session.tsx";
 
@@ -13,6 +14,7 @@ export function App({ brand }: { brand: Brand }) {
       <SessionProvider>
         {/* Until the texts of another language have come. */}
         <Suspense>
+          <SkipLink />
           <RouterProvider router={router} />
         </Suspense>
       </SessionProvider>

@@ -1,6 +1,6 @@
 /** The one way to the API: the bearer token, the envelope, versions, and one repeat after signing in again. */
 import type { ErrorCode, Reply } from "#domain/reply.ts";
-import { t } from "./i18n/i18n.ts";
+import { locale, t } from "./i18n/i18n.ts";
 import { renewedToken, sessionState } from "./session-store.ts";
 
 interface Options {
@@ -90,7 +90,7 @@ async function send(
   { method = "GET", body, etag, signal, transport = fetch }: Options,
   token: string | undefined,
 ): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "accept-language": locale() };
   if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
   if (etag !== undefined) headers["if-match"] = etag;
   if (body !== undefined && !(body instanceof FormData)) headers["content-type"] = "application/json";

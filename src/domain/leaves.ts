@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { LIST_MAX, TEXT_MAX } from "./limits.ts";
 import { isEmail, isPhone, withoutInvisible } from "./patterns.ts";
-import { ENGLISH_PROBLEMS as SAY, tooLong } from "./problems.ts";
+import { en as SAY, tooLong } from "./problems/en.ts";
 
 /** Characters that no field may hold: NUL and other controls (tab, LF and CR excepted), lone surrogates. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;

@@ -1,6 +1,6 @@
 /** What the staff's forms about people ask for, beyond what is sent. */
 import { z } from "zod";
-import { ENGLISH_PROBLEMS as SAY } from "./problems.ts";
+import { en as SAY } from "./problems/en.ts";
 import { passwordInput, userInput } from "./user.ts";
 
 /** A new person; `allowed` is the opposite of what is stored as `disabled`. */

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
 import { pageOf } from "#domain/overlay.ts";
+import type { Sentence } from "#domain/problems.ts";
 import type { LeftOut } from "#domain/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { slug as slugRule } from "#domain/leaves.ts";
@@ -72,7 +73,7 @@ async function picturesOf({ images, imageAlts }: StoredRecord, find: PictureFind
   return (await Promise.all(found)).flat();
 }
 
-function addressProblem(kind: RecordKind, { slug }: StoredRecord): string | undefined {
+function addressProblem(kind: RecordKind, { slug }: StoredRecord): Sentence | undefined {
   if (!slugRule.safeParse(slug).success) return "Its name has no letter or digit that an address can be made of.";
   return TAKEN[kind].includes(slug) ? `The address /${kind}/${slug} belongs to another page.` : undefined;
 }

@@ -118,9 +118,11 @@ test("F17: an exception that nobody foresaw is told neutrally by every function,
     for (const method of name === "openapi" ? [] : methods) {
       log.mockClear();
       const request = new Request("http://localhost:8888/newsletter/confirm?token=x", { method, headers: watched.admin });
+      let failed = false;
       const failing = new Proxy(request, {
         get(target, property) {
-          if (property === "method") return target.method;
+          if (property === "method" || failed) return Reflect.get(target, property, target);
+          failed = true;
           throw new Error("secret path /srv/app, password hunter2");
         },
       });

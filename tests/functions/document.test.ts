@@ -50,9 +50,9 @@ describe("a change", () => {
     await add("a");
     const before = await stored();
     const refusing = open().change(() => {
-      throw new AppError("invalid", "No.");
+      throw new AppError("invalid", "Please try again.");
     });
-    await expect(refusing).rejects.toMatchObject({ code: "invalid", message: "No." });
+    await expect(refusing).rejects.toMatchObject({ code: "invalid", message: "Please try again." });
     expect(await stored()).toEqual(before);
   });
 
@@ -95,7 +95,7 @@ describe("changes at the same time", () => {
   const many = (document: ReturnType<typeof open>) =>
     Array.from({ length: 30 }, (_, index) =>
       document.change((items) => {
-        if (index % 10 === 9) throw new AppError("invalid", `No ${index}.`);
+        if (index % 10 === 9) throw new AppError("invalid", "Please try again.");
         return { items: [...items, { _id: `i${index}`, text: "" }], result: items.length, note: index };
       }),
     );

@@ -34,12 +34,12 @@ describe("a route", () => {
   test.each(Object.entries(ERROR_STATUS) as [ErrorCode, number][])("turns %s into %i", async (code, status) => {
     const failing = route({
       GET: () => {
-        throw new AppError(code, "No.", { fields: { name: "Is required." }, retryAfter: 1_500 });
+        throw new AppError(code, "Please try again.", { fields: { name: "Is required." }, retryAfter: 1_500 });
       },
     });
     const answer = await call(failing);
     expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([status, "2", "no-store"]);
-    expect(await answer.json()).toEqual({ success: false, message: "No.", code, fields: { name: "Is required." } });
+    expect(await answer.json()).toEqual({ success: false, message: "Please try again.", code, fields: { name: "Is required." } });
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { getDeployStore } from "@netlify/blobs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildInfo } from "#domain/published.ts";
-import { publishState, type PublishState } from "#domain/publishing.ts";
+import { publishState, type Build, type PublishState } from "#domain/publishing.ts";
 import { noteEnd, noteStandstill, noteStart } from "#server/build-log.ts";
 import { ask } from "#tests/support/api.ts";
 import { startBuildHook, type BuildHook } from "#tests/support/build-hook.ts";
@@ -28,7 +28,8 @@ afterEach(async () => {
   await records.close();
 });
 
-const tell = async () => publishState.parse((await records.manager.ask<PublishState>("GET", "/api/publish")).data);
+const tell = async (more = {}) =>
+  publishState.parse((await records.manager.ask<PublishState>("GET", "/api/publish", undefined, more)).data);
 const publish = () => records.manager.ask<PublishState>("POST", "/api/publish");
 
 describe("what is told", () => {
@@ -71,10 +72,15 @@ describe("what is told", () => {
   test("a build that failed says why, and one that was broken off too", async () => {
     const first = await noteStart();
     const second = await noteStart();
-    await noteEnd(second, "The build failed: no picture.");
-    expect((await tell()).builds.map(({ id, state, reason }) => [id, state, reason])).toEqual([
-      [second, "failed", "The build failed: no picture."],
+    await noteEnd(second, "The build failed: no picture. Visitors still see the pages from before.");
+    const reasons = (builds: Build[]) => builds.map(({ id, state, reason }) => [id, state, reason]);
+    expect(reasons((await tell()).builds)).toEqual([
+      [second, "failed", "The build failed: no picture. Visitors still see the pages from before."],
       [first, "failed", "It was broken off."],
+    ]);
+    expect(reasons((await tell({ "accept-language": "es" })).builds)).toEqual([
+      [second, "failed", "La compilación falló: no picture. Los visitantes siguen viendo las páginas anteriores."],
+      [first, "failed", "Se interrumpió."],
     ]);
   });
 });

@@ -84,7 +84,8 @@ export function staff(headers: TokenHeaders) {
       ask<{ kind: RecordKind; _id: string; title: string; deletedBy: string; expiresAt: string }[]>("GET", "/api/trash", { headers }),
     restore: (kind: string, id: string) => ask<AnyRecord>("POST", `/api/trash/${kind}/${id}`, { headers }),
     purge: (kind: string, id: string) => ask("DELETE", `/api/trash/${kind}/${id}`, { headers }),
-    ask: <Data>(method: string, path: string, body?: unknown) => ask<Data>(method, path, { headers, ...(body !== undefined && { body }) }),
+    ask: <Data>(method: string, path: string, body?: unknown, more = {}) =>
+      ask<Data>(method, path, { headers: { ...headers, ...more }, ...(body !== undefined && { body }) }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** A labelled control with its note and its problem, tied together for screen readers. */
 import type { ReactElement, ReactNode } from "react";
 import { cloneElement, useId } from "react";
+import { problemText } from "../i18n/problem.ts";
 
 interface Props {
   label: ReactNode;
@@ -33,7 +34,7 @@ export function Field({ label, required = false, note, problem, children }: Prop
       })}
       {problem && (
         <p className="field__problem" id={`${id}-problem`}>
-          {problem}
+          {problemText(problem)}
         </p>
       )}
       {note && (

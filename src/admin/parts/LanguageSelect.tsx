@@ -1,3 +1,4 @@
+import { Languages } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LOCALES, type Locale } from "#domain/links.ts";
 import { languageName } from "#domain/words.ts";
@@ -8,6 +9,7 @@ export function LanguageSelect() {
   const { t } = useTranslation();
   return (
     <label className="language-select">
+      <Languages className="icon" size={20} aria-hidden="true" />
       <span className="visually-hidden">{t("common.language")}</span>
       <select className="input" value={locale()} onChange={({ target }) => void changeLocale(target.value as Locale)}>
         {LOCALES.map((language) => (

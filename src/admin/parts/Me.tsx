@@ -2,8 +2,9 @@ import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useUser } from "../session.tsx";
+import { LanguageSelect } from "./LanguageSelect.tsx";
 
-/** Name, initial, role and the way out. */
+/** Name, initial and role, the language, and the way out. */
 export function Me({ onChosen }: { onChosen?: () => void }) {
   const { name, role } = useUser();
   const { t } = useTranslation();
@@ -17,6 +18,7 @@ export function Me({ onChosen }: { onChosen?: () => void }) {
         <b>{name}</b>
         <span>{t(`common.roles.${role}`)}</span>
       </div>
+      <LanguageSelect />
       <button
         className="side__link"
         type="button"

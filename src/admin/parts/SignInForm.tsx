@@ -3,6 +3,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { isEmail } from "#domain/patterns.ts";
+import { en as SAY } from "#domain/problems/en.ts";
 import { ApiError } from "../api.ts";
 import { useBrand } from "../brand.ts";
 import { useSession } from "../session.tsx";
@@ -23,8 +24,8 @@ export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { e
     event.preventDefault();
     if (busy) return;
     const wrong: { email?: string; password?: string } = {
-      ...(email.trim() === "" ? { email: t("common.required") } : isEmail(email.trim()) ? {} : { email: t("common.signIn.badEmail") }),
-      ...(password === "" && { password: t("common.required") }),
+      ...(email.trim() === "" ? { email: SAY.required } : isEmail(email.trim()) ? {} : { email: SAY.email }),
+      ...(password === "" && { password: SAY.required }),
     };
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) {

@@ -2,7 +2,6 @@ import { cloneElement, type ComponentProps } from "react";
 import { get, useFormState, useWatch, type Control, type FieldError, type FieldValues, type Path } from "react-hook-form";
 import { slugOf } from "#domain/slug.ts";
 import { Field } from "../parts/Field.tsx";
-import { problemInWords } from "./problem-in-words.ts";
 
 interface Props<Values extends FieldValues> extends Omit<ComponentProps<typeof Field>, "problem"> {
   control: Control<Values>;
@@ -16,7 +15,7 @@ export function FormField<Values extends FieldValues>({ control, name, wrong, ch
   const { errors } = useFormState({ control, name, exact: true });
   const problem = get(errors, name) as FieldError | undefined;
   return (
-    <Field {...field} problem={problem && (wrong ?? problemInWords(problem.message))}>
+    <Field {...field} problem={problem && (wrong ?? problem.message)}>
       {cloneElement<object>(children, control.register(name))}
     </Field>
   );

@@ -12,10 +12,10 @@ import {
 } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { LIST_MAX } from "#domain/limits.ts";
+import { problemText } from "../i18n/problem.ts";
 import { OrderNews } from "../parts/order/Grip.tsx";
 import { useOrder } from "../parts/order/use-order.ts";
 import { ListRow } from "./ListRow.tsx";
-import { problemInWords } from "./problem-in-words.ts";
 import type { Row } from "./values.ts";
 
 interface Props<Values extends FieldValues> {
@@ -79,7 +79,7 @@ export function ListField<Values extends FieldValues>({ control, name, noun, tit
       </header>
       {problems?.message && (
         <p className="field__problem" role="alert">
-          {problemInWords(problems.message)}
+          {problemText(problems.message)}
         </p>
       )}
       <p className="visually-hidden" role="status">

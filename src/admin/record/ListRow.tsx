@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { memo } from "react";
 import type { Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { problemText } from "../i18n/problem.ts";
 import { Grip } from "../parts/order/Grip.tsx";
 import type { GripHandlers } from "../parts/order/use-order.ts";
-import { problemInWords } from "./problem-in-words.ts";
 import { StepButton } from "./StepButton.tsx";
 
 interface Props {
@@ -38,7 +38,7 @@ export const ListRow = memo(function ListRow({ control, name, noun, index, count
         />
         {problem && (
           <p className="field__problem" id={`${name}-problem`}>
-            {problemInWords(problem)}
+            {problemText(problem)}
           </p>
         )}
       </div>

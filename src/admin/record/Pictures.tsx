@@ -11,11 +11,11 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { problemText } from "../i18n/problem.ts";
 import { OrderNews } from "../parts/order/Grip.tsx";
 import { moved } from "../parts/order/places.ts";
 import { useOrder } from "../parts/order/use-order.ts";
 import { PictureTile } from "./PictureTile.tsx";
-import { problemInWords } from "./problem-in-words.ts";
 import { UploadTile } from "./UploadTile.tsx";
 import type { Uploads } from "./uploads.ts";
 import type { Picture } from "./values.ts";
@@ -117,7 +117,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
       </header>
       {problem && (
         <p className="field__problem" role="alert">
-          {problemInWords(problem)}
+          {problemText(problem)}
         </p>
       )}
       <p className="field__problem" role="status">

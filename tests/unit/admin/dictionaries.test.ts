@@ -1,17 +1,11 @@
 /** every language of the staff area says all that the English one says, and fills in the same values. */
 import { expect, test } from "vitest";
-import { bn } from "#site/admin/i18n/bn/bn.ts";
-import { en } from "#site/admin/i18n/en/en.ts";
-import { es } from "#site/admin/i18n/es/es.ts";
-import { fr } from "#site/admin/i18n/fr/fr.ts";
+import { flat, WORDS } from "#tests/support/admin-words.ts";
 
-interface Texts {
-  readonly [key: string]: string | Texts;
-}
-
+const { en, ...others } = WORDS;
 const english = flat(en);
 
-for (const [language, texts] of Object.entries({ bn, fr, es })) {
+for (const [language, texts] of Object.entries(others)) {
   const translated = flat(texts);
   test(`${language} has the keys of English`, () => {
     expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
@@ -20,14 +14,6 @@ for (const [language, texts] of Object.entries({ bn, fr, es })) {
     const different = [...english].filter(([key, text]) => values(text) !== values(translated.get(key) ?? ""));
     expect(different).toEqual([]);
   });
-}
-
-function flat(texts: Texts, path = ""): Map<string, string> {
-  return new Map(
-    Object.entries(texts).flatMap(([key, value]) =>
-      typeof value === "string" ? [[path + key, value] as const] : [...flat(value, `${path + key}.`)],
-    ),
-  );
 }
 
 function values(text: string): string {

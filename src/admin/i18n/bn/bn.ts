@@ -1,3 +1,4 @@
+import { bn as problems } from "#domain/problems/bn.ts";
 import type { Translation } from "../translation.ts";
 import { account } from "./account.ts";
 import { bulk } from "./bulk.ts";
@@ -32,6 +33,7 @@ export const bn = {
   palette,
   pictures,
   preview,
+  problems,
   projects,
   publish,
   record,

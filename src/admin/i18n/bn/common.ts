@@ -2,12 +2,12 @@
 export const common = {
   appName: "{{brand}} অ্যাডমিন",
   tab: "{{title}} | {{brand}} অ্যাডমিন",
+  skip: "মূল অংশে যান",
   loading: "লোড হচ্ছে",
   retry: "আবার চেষ্টা করুন",
   cancel: "বাতিল",
   close: "বন্ধ করুন",
   undo: "ফিরিয়ে নিন",
-  required: "এই ঘরটি পূরণ করতে হবে।",
   shortcuts: "কিবোর্ড শর্টকাট",
   language: "ভাষা",
   bell: {
@@ -78,7 +78,6 @@ export const common = {
     demo: "ডেমো সাইন ইন:",
     demoPassword: "পাসওয়ার্ড:",
     failed: "সাইন ইন করা গেল না",
-    badEmail: "একটি ইমেইল ঠিকানা লিখতে হবে, যেমন name@example.com।",
     again: "আবার সাইন ইন করুন",
     againText: "আপনার সেশন শেষ হয়ে গেছে। যা লিখেছেন তার কিছুই হারায়নি: সাইন ইন করুন, যেখানে ছিলেন সেখান থেকেই কাজ চলবে।",
     leave: "বেরিয়ে সাইন আউট করুন",

@@ -28,13 +28,6 @@ export const record = {
     },
     full: "সর্বোচ্চ {{max, number}}টি দেওয়া যায়।",
   },
-  /** What the schemas say of a field, where visitors' forms do not say it as well. */
-  problems: {
-    date: "একটি তারিখ লিখতে হবে, যেমন 2026-03-01।",
-    calendar: "ক্যালেন্ডারে এমন কোনো তারিখ নেই।",
-    completion: "শুরুর তারিখের আগে হতে পারবে না।",
-    tooMany: "{{max, number}}টির বেশি দেওয়া যাবে না।",
-  },
   leave: {
     title: "সেভ না করেই চলে যাবেন?",
     text: "এখানে যা বদলেছেন তা সেভ হয়নি। এই ব্রাউজারে ড্রাফট হিসেবে থেকে যাবে।",

@@ -3,12 +3,12 @@ export const common = {
   /** The name of the staff area, and of each browser tab. */
   appName: "{{brand}} admin",
   tab: "{{title}} | {{brand}} admin",
+  skip: "Skip to content",
   loading: "Loading",
   retry: "Retry",
   cancel: "Cancel",
   close: "Close",
   undo: "Undo",
-  required: "Is required.",
   shortcuts: "Keyboard shortcuts",
   language: "Language",
   bell: {
@@ -79,7 +79,6 @@ export const common = {
     demo: "Demo sign-in:",
     demoPassword: "Password:",
     failed: "Login failed",
-    badEmail: "Must be an e-mail address, like name@example.com.",
     again: "Please sign in again",
     againText: "Your session has ended. Nothing that you typed is lost: sign in, and what you were doing goes on.",
     leave: "Leave and sign out",

@@ -1,4 +1,5 @@
 /** The staff area in English, one file for each part of it. */
+import { en as problems } from "#domain/problems/en.ts";
 import { account } from "./account.ts";
 import { bulk } from "./bulk.ts";
 import { common } from "./common.ts";
@@ -32,6 +33,7 @@ export const en = {
   palette,
   pictures,
   preview,
+  problems,
   projects,
   publish,
   record,

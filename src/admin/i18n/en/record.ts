@@ -28,13 +28,6 @@ export const record = {
     },
     full: "{{max, number}} entries is the most.",
   },
-  /** What the schemas say of a field, where visitors' forms do not say it as well. */
-  problems: {
-    date: "Must be a date, like 2026-03-01.",
-    calendar: "Is not a day of the calendar.",
-    completion: "Must not be before the start date.",
-    tooMany: "Takes at most {{max, number}} entries.",
-  },
   leave: {
     title: "Leave without saving?",
     text: "What you have changed here is not saved. It stays as a draft in this browser.",

@@ -1,12 +1,12 @@
 export const common = {
   appName: "Administración de {{brand}}",
   tab: "{{title}} | Administración de {{brand}}",
+  skip: "Ir al contenido",
   loading: "Cargando",
   retry: "Reintentar",
   cancel: "Cancelar",
   close: "Cerrar",
   undo: "Deshacer",
-  required: "Este campo es obligatorio.",
   shortcuts: "Atajos de teclado",
   language: "Idioma",
   bell: {
@@ -77,7 +77,6 @@ export const common = {
     demo: "Acceso de demostración:",
     demoPassword: "Contraseña:",
     failed: "No se pudo iniciar sesión",
-    badEmail: "Escriba una dirección de correo, como nombre@example.com.",
     again: "Inicie sesión de nuevo",
     againText: "Su sesión ha caducado. No se ha perdido nada de lo que escribió: inicie sesión y continuará donde estaba.",
     leave: "Salir y cerrar sesión",

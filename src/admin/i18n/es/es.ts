@@ -1,3 +1,4 @@
+import { es as problems } from "#domain/problems/es.ts";
 import type { Translation } from "../translation.ts";
 import { account } from "./account.ts";
 import { bulk } from "./bulk.ts";
@@ -32,6 +33,7 @@ export const es = {
   palette,
   pictures,
   preview,
+  problems,
   projects,
   publish,
   record,

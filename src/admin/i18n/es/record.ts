@@ -27,12 +27,6 @@ export const record = {
     },
     full: "El máximo es de {{max, number}} entradas.",
   },
-  problems: {
-    date: "Escriba una fecha, como 2026-03-01.",
-    calendar: "Ese día no existe en el calendario.",
-    completion: "No puede ser anterior a la fecha de inicio.",
-    tooMany: "Admite como máximo {{max, number}} entradas.",
-  },
   leave: {
     title: "¿Salir sin guardar?",
     text: "Lo que ha cambiado aquí no está guardado. Queda como borrador en este navegador.",

@@ -1,12 +1,12 @@
 export const common = {
   appName: "Administration de {{brand}}",
   tab: "{{title}} | Administration de {{brand}}",
+  skip: "Aller au contenu",
   loading: "Chargement",
   retry: "Réessayer",
   cancel: "Annuler",
   close: "Fermer",
   undo: "Annuler l’action",
-  required: "Ce champ est obligatoire.",
   shortcuts: "Raccourcis clavier",
   language: "Langue",
   bell: {
@@ -77,7 +77,6 @@ export const common = {
     demo: "Connexion de démonstration :",
     demoPassword: "Mot de passe :",
     failed: "Échec de la connexion",
-    badEmail: "Indiquez une adresse e-mail, par exemple nom@example.com.",
     again: "Veuillez vous reconnecter",
     againText: "Votre session a expiré. Rien de ce que vous avez saisi n’est perdu : connectez-vous, et votre action reprendra.",
     leave: "Quitter et se déconnecter",

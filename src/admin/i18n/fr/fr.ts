@@ -1,3 +1,4 @@
+import { fr as problems } from "#domain/problems/fr.ts";
 import type { Translation } from "../translation.ts";
 import { account } from "./account.ts";
 import { bulk } from "./bulk.ts";
@@ -32,6 +33,7 @@ export const fr = {
   palette,
   pictures,
   preview,
+  problems,
   projects,
   publish,
   record,

@@ -27,12 +27,6 @@ export const record = {
     },
     full: "{{max, number}} entrées au maximum.",
   },
-  problems: {
-    date: "Indiquez une date, par exemple 2026-03-01.",
-    calendar: "Ce jour n’existe pas dans le calendrier.",
-    completion: "Cette date ne peut pas précéder la date de début.",
-    tooMany: "{{max, number}} entrées au maximum.",
-  },
   leave: {
     title: "Quitter sans enregistrer ?",
     text: "Vos modifications ne sont pas enregistrées. Elles restent en brouillon dans ce navigateur.",

@@ -2,6 +2,7 @@ import { useQuery, queryOptions } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { PublicUser } from "#domain/user.ts";
 import { call } from "../../api.ts";
+import { LanguageSelect } from "../../parts/LanguageSelect.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
 import { useUser } from "../../session.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
@@ -36,6 +37,15 @@ export function Component() {
               ))}
             </dl>
             <p className="card__body muted">{t("account.detailsNote")}</p>
+          </section>
+          <section className="card" aria-labelledby="account-language">
+            <header className="card__head">
+              <h2 id="account-language">{t("common.language")}</h2>
+            </header>
+            <div className="card__body">
+              <LanguageSelect />
+              <p className="muted">{t("account.languageNote")}</p>
+            </div>
           </section>
         </div>
       </div>
