@@ -61,7 +61,7 @@ async function publish(page: Page, waiting: string): Promise<void> {
   await expect(drawer.getByRole("listitem").filter({ hasText: "failed" })).toHaveCount(0);
 }
 
-test("an edited service, a new project with pictures and a hidden service reach the public pages; undone, the pages are as before to the byte", async ({
+test("an edited service, an emptied and a hidden one, and a new project with pictures reach the public pages; undone, the pages are as before to the byte", async ({
   page,
   site,
 }) => {
@@ -72,10 +72,10 @@ test("an edited service, a new project with pictures and a hidden service reach 
   const listOf = async (kind: string) =>
     ((await (await page.request.get(`/api/${kind}`, { headers })).json()) as { data: AnyRecord[] }).data;
   const text = async (path: string) => (await page.request.get(path)).text();
-  const [design, , , marketing] = await listOf("services");
-  if (!design || !marketing) throw new Error("The store was not filled.");
+  const [design, graphics, , marketing] = await listOf("services");
+  if (!design || !graphics || !marketing) throw new Error("The store was not filled.");
 
-  // Edit one, hide another, add a project.
+  // Edit one, hide another, empty a third, add a project.
   await page.goto(`/admin/services/edit/${design._id}`);
   await page.getByLabel("Short details").fill("Sites that a river pilot reads at dawn.");
   await page.getByRole("button", { name: "Update Service" }).click();
@@ -84,6 +84,10 @@ test("an edited service, a new project with pictures and a hidden service reach 
   await page.getByLabel("Active on the site").uncheck();
   await page.getByRole("button", { name: "Update Service" }).click();
   await expect(page.getByRole("heading", { name: "Services Management" })).toBeVisible();
+  const emptied = { headers: { ...headers, "if-match": `"${graphics.revision}"` }, data: { ...graphics, bulletPoints: [] } };
+  expect((await page.request.put(`/api/services/${graphics._id}`, emptied)).status()).toBe(200);
+  const offers = [`/services/${graphics.slug}`, `/bn/services/${graphics.slug}`];
+  for (const path of offers) expect(await text(path), path).toContain('id="offer-title"');
   await page.goto("/admin/projects/new");
   await page.getByLabel("Title").fill("Boat yard of Sadarghat");
   await page.getByLabel("Client").fill("Sadarghat Docks");
@@ -104,7 +108,7 @@ test("an edited service, a new project with pictures and a hidden service reach 
   const { asked, failed } = await visitors.stop(1_000);
   expect(failed, `of ${asked} requests during the build`).toEqual([]);
 
-  // All three are public.
+  // All four are public.
   const project = (await listOf("projects")).find(({ slug }) => slug === "boat-yard-of-sadarghat");
   await expect(page.getByRole("row", { name: /Boat yard/ }).getByText("Live")).toBeVisible();
   await page.goto("/projects/boat-yard-of-sadarghat");
@@ -117,6 +121,7 @@ test("an edited service, a new project with pictures and a hidden service reach 
   expect(await faults(page, "body")).toEqual([]);
   for (const path of ["/projects", "/", "/sitemap-0.xml", "/llms.txt"]) expect(await text(path), path).toContain("boat-yard-of-sadarghat");
   expect((await page.request.get(`/projects/${project?._id}`)).url()).toBe(`${site.url}/projects/boat-yard-of-sadarghat`);
+  for (const path of offers) expect(await text(path), path).not.toContain('id="offer-title"');
   for (const path of ["/services", `/services/${design.slug}`])
     expect(await text(path), path).toContain("Sites that a river pilot reads at dawn.");
   for (const path of ["/", "/services", "/sitemap-0.xml", "/llms.txt", "/services/graphics-design", "/blog"])
@@ -124,20 +129,20 @@ test("an edited service, a new project with pictures and a hidden service reach 
   for (const part of [marketing.slug, marketing._id])
     expect((await page.request.get(`/services/${part}`, { maxRedirects: 0 })).headers()["location"], part).toBe("/services");
 
-  // Undone: the two services as they were, the project in the trash.
-  for (const { _id, revision } of [design, marketing])
+  // Undone: the services as they were, the project in the trash.
+  for (const { _id, revision } of [design, graphics, marketing])
     await page.request.post(`/api/services/${_id}/history/${revision}`, { headers: { ...headers, "if-match": `"${revision + 1}"` } });
   await page.request.delete(`/api/projects/${project?._id}`, { headers: { ...headers, "if-match": '"1"' } });
   await page.goto("/admin/services");
   const row = page.getByRole("row", { name: /Web Design/ });
   await expect(row.getByText("Waiting")).toBeVisible();
-  await page.getByRole("button", { name: "Publish: 3 changes wait" }).click();
+  await page.getByRole("button", { name: "Publish: 4 changes wait" }).click();
   const waiting = page.getByRole("dialog", { name: "Publish" });
   await expect(waiting.getByRole("link", { name: "Web Design & Development" })).toBeVisible();
   await expect(waiting.getByText("Also deleted records or another order.")).toBeVisible();
   expect(await faults(page, "body")).toEqual([]);
   await page.keyboard.press("Escape");
-  await publish(page, "3 changes wait");
+  await publish(page, "4 changes wait");
   await page.keyboard.press("Escape");
   await expect(row.getByText("Live")).toBeVisible();
   const after = filesOf(site.folder);

@@ -42,6 +42,8 @@ export const publish = {
     notBuilding: "এখন কিছু তৈরি হচ্ছে না।",
     live: "প্রকাশ",
     liveNote: "সাইটে সব বদল দেখা যাচ্ছে।",
+    liveBut_one: "সাইটে সব বদল দেখা যাচ্ছে, শুধু {{count, number}}টি দেখানো যাচ্ছে না।",
+    liveBut_other: "সাইটে সব বদল দেখা যাচ্ছে, শুধু {{count, number}}টি দেখানো যাচ্ছে না।",
     notLive: "পাতা তৈরি শেষ হলে।",
   },
   waiting: "এখনো সাইটে যায়নি",

@@ -42,6 +42,8 @@ export const publish = {
     notBuilding: "No build is under way.",
     live: "Live",
     liveNote: "The public pages show every change.",
+    liveBut_one: "The public pages show every change but {{count, number}}, which cannot be shown.",
+    liveBut_other: "The public pages show every change but {{count, number}}, which cannot be shown.",
     notLive: "Not before the build has ended.",
   },
   waiting: "Not public yet",

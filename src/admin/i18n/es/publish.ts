@@ -39,6 +39,8 @@ export const publish = {
     notBuilding: "No hay ninguna construcción en curso.",
     live: "En línea",
     liveNote: "Las páginas públicas muestran todos los cambios.",
+    liveBut_one: "Las páginas públicas muestran todos los cambios menos {{count, number}}, que no se puede mostrar.",
+    liveBut_other: "Las páginas públicas muestran todos los cambios menos {{count, number}}, que no se pueden mostrar.",
     notLive: "No antes de que termine la construcción.",
   },
   waiting: "Aún no es público",

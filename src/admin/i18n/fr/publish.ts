@@ -39,6 +39,8 @@ export const publish = {
     notBuilding: "Aucune construction en cours.",
     live: "En ligne",
     liveNote: "Les pages publiques montrent toutes les modifications.",
+    liveBut_one: "Les pages publiques montrent toutes les modifications sauf {{count, number}}, qui ne peut pas être montrée.",
+    liveBut_other: "Les pages publiques montrent toutes les modifications sauf {{count, number}}, qui ne peuvent pas être montrées.",
     notLive: "Pas avant la fin de la construction.",
   },
   waiting: "Pas encore public",

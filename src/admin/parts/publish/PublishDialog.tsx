@@ -37,7 +37,7 @@ export function PublishDialog({ open, onOpenChange }: { open: boolean; onOpenCha
         {isPending && <Spinner />}
         <span>{state?.building ? t("publish.again") : t("publish.now")}</span>
       </button>
-      {state && state.waiting > 0 && <WaitingRecords state={state} onChosen={() => onOpenChange(false)} />}
+      {state && <WaitingRecords state={state} onChosen={() => onOpenChange(false)} />}
       {state && <Builds builds={state.builds} />}
     </Drawer>
   );

@@ -1,14 +1,15 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { PublishState } from "#domain/publishing.ts";
+import type { PublishState, RecordState } from "#domain/publishing.ts";
 import { Spinner } from "../Spinner.tsx";
 
 /** Saved, building, live: the last one is reached only when the public pages themselves tell the revision of every record. */
-export function Steps({ state: { site, waiting, building, queued, builds } }: { state: PublishState }) {
+export function Steps({ state: { site, waiting, building, queued, builds, services, projects } }: { state: PublishState }) {
   const { t } = useTranslation();
   const [latest] = builds;
   const isRunning = building && !queued && latest?.state === "running";
   const isLive = !building && site === "on" && waiting === 0;
+  const refused = [services, projects].flatMap(Object.values<RecordState>).filter(({ state }) => state === "refused").length;
   const steps = [
     {
       name: t("publish.steps.saved"),
@@ -28,7 +29,11 @@ export function Steps({ state: { site, waiting, building, queued, builds } }: { 
     },
     {
       name: t("publish.steps.live"),
-      note: isLive ? t("publish.steps.liveNote") : t("publish.steps.notLive"),
+      note: !isLive
+        ? t("publish.steps.notLive")
+        : refused > 0
+          ? t("publish.steps.liveBut", { count: refused })
+          : t("publish.steps.liveNote"),
       at: isLive ? "done" : "next",
     },
   ] as const;
