@@ -20,7 +20,10 @@ export async function startPublisher(build: () => Promise<void>): Promise<Publis
   async function run(): Promise<void> {
     while (asked) {
       asked = false;
-      await build().catch((error: unknown) => logFailure("publishing", error));
+      await build().catch((error: unknown) => {
+        // One that was stopped with the platform is no failure.
+        if (!(error instanceof Error && error.name === "AbortError")) logFailure("publishing", error);
+      });
     }
     running = undefined;
   }
