@@ -149,3 +149,33 @@ test("bell: counts what is unread, leads to each message, tells a failure and wh
   await page.getByRole("button", { name: "No unread messages" }).click();
   await expect(panel).toContainText("All read.");
 });
+
+test("text of twice its size on a window of 320 pixels: nothing is wider than the window, on no screen and in nothing that opens over it", async ({
+  page,
+}) => {
+  const { token } = await signInAs(page, "admin");
+  const made = await page.request.post("/api/services", {
+    headers: { authorization: `Bearer ${token}` },
+    data: { serviceType: "Needlework for grandmothers", shortDetails: "Threads.", fullDetails: ["One.", "Two."] },
+  });
+  const { data: service } = (await made.json()) as { data: { _id: string } };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%"));
+  });
+  const width = () =>
+    page.evaluate(() => Math.max(...[...document.querySelectorAll("html, .dialog")].map(({ scrollWidth }) => scrollWidth)));
+  for (const path of ["/services", `/services/edit/${service._id}`, "/projects", "/projects/new", "/contacts", "/users", "/account", ""]) {
+    await page.goto(`/admin${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
+    expect(await width(), path).toBeLessThanOrEqual(320);
+  }
+  for (const open of [() => page.keyboard.press("Control+k"), () => page.getByRole("button", { name: "More" }).click()]) {
+    await open();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await width()).toBeLessThanOrEqual(320);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
