@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createBrowserRouter, Outlet } from "react-router";
 import { Guard } from "./Guard.tsx";
 import { LoadingRows } from "./parts/states.tsx";
-import { frame, screens } from "./screens.ts";
+import { BASE, frame, screens } from "./screens.ts";
 import { Crash } from "./screens/Crash.tsx";
 import { NotFound } from "./screens/NotFound.tsx";
 import { SignIn } from "./screens/SignIn.tsx";
@@ -25,6 +25,6 @@ export function makeRouter() {
         children: [{ lazy: frame, children: [{ errorElement: <Crash />, children: [...screens, { path: "*", element: <NotFound /> }] }] }],
       },
     ],
-    { basename: "/admin" },
+    { basename: BASE },
   );
 }

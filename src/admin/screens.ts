@@ -1,6 +1,9 @@
 /** The files of the application, each fetched when it is first needed, or before by whoever sees that coming. */
 import { matchRoutes } from "react-router";
 
+/** Where the application stands on the site. */
+export const BASE = "/admin";
+
 export const frame = () => import("./Shell.tsx");
 export const dashboard = () => import("./screens/dashboard/Dashboard.tsx");
 const service = () => import("./screens/services/ServiceForm.tsx");

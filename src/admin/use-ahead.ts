@@ -8,21 +8,22 @@ import { projectQueries, serviceQueries } from "./queries/records.ts";
 import { trashQueries } from "./queries/trash.ts";
 import { userQueries } from "./queries/users.ts";
 import { whenQuiet } from "./quiet.ts";
-import { ahead, screenAt } from "./screens.ts";
+import { ahead, BASE, screenAt } from "./screens.ts";
 
-/** The address of the application's first screen. */
-const BASE = "/admin";
 /** Where most people go from the first screen. */
 const SOON = ["/services", "/projects", "/contacts"];
 
+/** A list that is there, of whatever age, is shown at once and looked up again by its screen. */
+const staleTime = Infinity;
+
 const LISTS: Record<string, (queries: QueryClient, search: string) => Promise<void>> = {
-  "/services": (queries) => queries.prefetchQuery(serviceQueries.list()),
-  "/projects": (queries) => queries.prefetchQuery(projectQueries.list()),
+  "/services": (queries) => queries.prefetchQuery({ ...serviceQueries.list(), staleTime }),
+  "/projects": (queries) => queries.prefetchQuery({ ...projectQueries.list(), staleTime }),
   "/contacts": (queries, search) =>
-    queries.prefetchInfiniteQuery(messageQueries.list({ filter: search === "?filter=unread" ? "unread" : "all", q: "" })),
-  "/newsletter": (queries) => queries.prefetchQuery(newsletterQueries.list()),
-  "/trash": (queries) => queries.prefetchQuery(trashQueries.list()),
-  "/users": (queries) => queries.prefetchQuery(userQueries.list()),
+    queries.prefetchInfiniteQuery({ ...messageQueries.list({ filter: search === "?filter=unread" ? "unread" : "all", q: "" }), staleTime }),
+  "/newsletter": (queries) => queries.prefetchQuery({ ...newsletterQueries.list(), staleTime }),
+  "/trash": (queries) => queries.prefetchQuery({ ...trashQueries.list(), staleTime }),
+  "/users": (queries) => queries.prefetchQuery({ ...userQueries.list(), staleTime }),
 };
 
 /** The handlers for whatever holds the links: somebody points at one, touches it or comes to it by key. */

@@ -47,7 +47,8 @@ function List({ news }: { news: readonly News[] }) {
               <Toast.Title className="toast__title" render={<p role={failed ? "alert" : undefined} />} />
               <div className="toast__actions">
                 {toast.actionProps && <Toast.Action />}
-                <Toast.Close aria-label={t("common.close")}>
+                {/* Base UI hides it while toasts lie on each other, which they never do here. */}
+                <Toast.Close aria-hidden={false} aria-label={t("common.close")}>
                   <X className="icon" size={18} aria-hidden="true" />
                 </Toast.Close>
               </div>

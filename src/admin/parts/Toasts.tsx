@@ -1,5 +1,5 @@
 import { later } from "./later.tsx";
-import { fail, tell, useNews } from "./news.ts";
+import { useNews } from "./news.ts";
 
 const ToastList = later(async () => (await import("./ToastList.tsx")).ToastList);
 
@@ -7,10 +7,4 @@ const ToastList = later(async () => (await import("./ToastList.tsx")).ToastList)
 export function Toasts() {
   const news = useNews();
   return <ToastList wanted={news.length > 0 && news} news={news} />;
-}
-
-const toasts = { tell, fail };
-
-export function useToasts() {
-  return toasts;
 }

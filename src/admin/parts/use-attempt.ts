@@ -1,7 +1,7 @@
 /** Doing something that the server may refuse: what is said when it is done and when it is not. */
 import { ApiError, sentenceOf } from "../api.ts";
 import { useConfirm, type Question } from "./Confirm.tsx";
-import { useToasts } from "./Toasts.tsx";
+import { fail, tell } from "./news.ts";
 
 interface Words {
   /** Nothing is said without it. */
@@ -15,7 +15,6 @@ interface Words {
 
 /** `await attempt(() => retry(id), { done, failed })` tells what came of it, and is whether it was done. */
 export function useAttempt() {
-  const { tell, fail } = useToasts();
   return async (work: () => Promise<unknown>, { done, failed, network, undo }: Words): Promise<boolean> => {
     try {
       await work();

@@ -2,8 +2,8 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-const FIRST = 20;
-const STEP = 40;
+const FIRST = 12;
+const STEP = 20;
 /** How far below the window the next rows are made ready. */
 const AHEAD = "1500px";
 

@@ -1,8 +1,8 @@
 /** Who is signed in, as the server sees it now: an admin may have given somebody another role meanwhile. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { PublicUser } from "#domain/user.ts";
 import { call } from "../api.ts";
-import type { Person } from "../person.ts";
 import { personChanged } from "../session-store.ts";
 
 const EVERY = 60_000;
@@ -10,7 +10,11 @@ const EVERY = 60_000;
 export const meQuery = () =>
   queryOptions({
     queryKey: ["me"],
-    queryFn: async ({ signal }) => (await call<Person>("/api/auth/me", { signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await call<PublicUser>("/api/auth/me", { signal });
+      if (!data) throw new Error("The answer carries nobody.");
+      return data;
+    },
     staleTime: 0,
   });
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { shortMoment } from "../dates.ts";
-import { useToasts } from "../parts/Toasts.tsx";
+import { tell } from "../parts/news.ts";
 import type { DraftKeeper } from "./draft.ts";
 
 /** When the form was last kept on the device. */
@@ -23,7 +23,6 @@ export function DraftNote({
 }) {
   const { t } = useTranslation();
   const { found } = useSyncExternalStore(draft.subscribe, draft.state);
-  const { tell } = useToasts();
   if (!found) return null;
   const older = found.base !== undefined && revision !== undefined && found.base.revision < revision;
   const title = t("record.draft.found", { time: timeOf(found.at) });

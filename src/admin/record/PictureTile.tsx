@@ -7,7 +7,7 @@ import { Grip } from "../parts/order/Grip.tsx";
 import type { GripHandlers } from "../parts/order/use-order.ts";
 import { StepButton } from "./StepButton.tsx";
 import { usePlaceholder } from "./use-placeholder.ts";
-import type { Picture } from "./values.ts";
+import { liesElsewhere, type Picture } from "./values.ts";
 
 interface Props {
   picture: Picture;
@@ -50,6 +50,7 @@ export function PictureTile({ picture, index, count, grip, taken, onMove, onAlt,
           )}
         </div>
       </div>
+      {liesElsewhere(picture, location.origin) && <p className="field__problem">{t("pictures.elsewhere")}</p>}
       <input
         className="input"
         aria-label={t("pictures.alt", { n })}

@@ -47,7 +47,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({ plan, r
           onCancel={cancel}
         >
           {side}
-          <Preview plan={plan.preview} control={form.control} slug={record?.slug} />
+          <Preview plan={plan.preview} form={form} slug={record?.slug} />
         </SaveSide>
       </form>
       {conflict && <Compare fields={plan.fields} conflict={conflict} />}

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { ApiError, sentenceOf } from "../api.ts";
 import { showFieldProblems } from "../field-problems.ts";
 import { t } from "../i18n/i18n.ts";
-import { useToasts } from "../parts/Toasts.tsx";
+import { tell } from "../parts/news.ts";
 import { useSaveRecord, type Kind, type RecordOf } from "../queries/records.ts";
 import { useUser } from "../session.tsx";
 import { SignedOut } from "../session-store.ts";
@@ -53,7 +53,6 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
 ): Editing<K, Values> {
   const { kind, toInput, toValues } = plan;
   const navigate = useNavigate();
-  const { tell } = useToasts();
   const person = useUser()._id;
   const { mutateAsync: saveRecord } = useSaveRecord(kind);
   const [start] = useState(() => toValues(record));

@@ -11,6 +11,7 @@ export const pictures = {
   later: "{{n, number}} নম্বর ছবি পেছনে নিন",
   remove: "{{n, number}} নম্বর ছবি সরান",
   alt: "{{n, number}} নম্বর ছবিতে কী আছে, যাঁরা দেখতে পান না তাঁদের জন্য",
+  elsewhere: "ছবিটি অন্য সাইটে আছে, তাই দেখানো হয় না। এখানে আপলোড করুন।",
   altHint: "ছবিতে কী আছে",
   preparing: "{{name}} ছোট করা হচ্ছে",
   uploading: "{{name}} আপলোড হচ্ছে",

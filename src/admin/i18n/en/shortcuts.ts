@@ -21,8 +21,8 @@ export const shortcuts = {
     unread: "Mark as unread",
   },
   order: {
-    title: "Order of services",
-    take: "Take the row whose grip has the focus, and put it down",
+    title: "Order of services, entries and pictures",
+    take: "Take what the focused grip belongs to, and put it down",
     up: "Move it up",
     down: "Move it down",
     top: "Move it to the top",

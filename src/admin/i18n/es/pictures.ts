@@ -10,6 +10,7 @@ export const pictures = {
   later: "Atrasar la imagen {{n, number}}",
   remove: "Quitar la imagen {{n, number}}",
   alt: "Qué muestra la imagen {{n, number}}, para quienes no la ven",
+  elsewhere: "Está en otro sitio y no se muestra. Súbala aquí.",
   altHint: "Qué muestra",
   preparing: "Reduciendo {{name}}",
   uploading: "Subiendo {{name}}",

@@ -20,8 +20,8 @@ export const shortcuts = {
     unread: "Marcar como no leído",
   },
   order: {
-    title: "Orden de los servicios",
-    take: "Tomar la fila cuyo asidero tiene el foco, y soltarla",
+    title: "Orden de servicios, entradas e imágenes",
+    take: "Tomar la cosa cuyo asidero tiene el foco, y soltarla",
     up: "Subirla",
     down: "Bajarla",
     top: "Llevarla arriba del todo",

@@ -20,8 +20,8 @@ export const shortcuts = {
     unread: "Marquer comme non lu",
   },
   order: {
-    title: "Ordre des services",
-    take: "Saisir la ligne dont la poignée a le focus, puis la déposer",
+    title: "Ordre des services, des entrées et des images",
+    take: "Saisir la chose dont la poignée a le focus, puis la déposer",
     up: "La monter",
     down: "La descendre",
     top: "La placer tout en haut",

@@ -5,7 +5,7 @@ import { t } from "../../i18n/i18n.ts";
 import { useBulkCalls } from "../../queries/bulk.ts";
 import type { Kind, RecordOf } from "../../queries/records.ts";
 import { useConfirm } from "../Confirm.tsx";
-import { useToasts } from "../Toasts.tsx";
+import { tell } from "../news.ts";
 import { runAll } from "./run-all.ts";
 
 type Verb = "activate" | "deactivate" | "delete" | "restore";
@@ -30,7 +30,6 @@ export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
   const words: Kind = kind;
   const calls = useBulkCalls(kind);
   const confirm = useConfirm();
-  const { tell } = useToasts();
   const [running, setRunning] = useState<{ text: string; done: number; total: number }>();
   const [trouble, setTrouble] = useState<Trouble>();
   const work: Record<Verb, (record: Item) => Promise<Item>> = {

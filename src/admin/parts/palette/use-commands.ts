@@ -11,7 +11,7 @@ import { useUser } from "../../session.tsx";
 import { switchTheme, useTheme } from "../../theme.ts";
 import { mainEntries, moreEntries } from "../nav.ts";
 import { useOverlay } from "../Overlays.tsx";
-import { useToasts } from "../Toasts.tsx";
+import { tell } from "../news.ts";
 import { useAttempt } from "../use-attempt.ts";
 import type { Finding, Group } from "./finding.ts";
 
@@ -21,7 +21,6 @@ export function useCommands(): Group[] {
   const theme = useTheme();
   const attempt = useAttempt();
   const show = useOverlay();
-  const { tell } = useToasts();
   const fetched = (path: string) => () => void attempt(() => download(path), { failed: t("palette.actions.exportFailed") });
   const backUp = () => {
     tell(t("palette.actions.backupBegun"));

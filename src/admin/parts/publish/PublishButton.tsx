@@ -7,7 +7,7 @@ import { inDigits } from "#domain/words.ts";
 import { locale, t as say } from "../../i18n/i18n.ts";
 import { publishQuery } from "../../queries/publish.ts";
 import { Spinner } from "../Spinner.tsx";
-import { useToasts } from "../Toasts.tsx";
+import { fail, tell } from "../news.ts";
 
 const PublishDialog = lazy(async () => ({ default: (await import("./PublishDialog.tsx")).PublishDialog }));
 
@@ -50,7 +50,6 @@ export function PublishButton() {
 
 /** How a build that was seen under way has ended. */
 function useNews(building: boolean, waiting: number, failed: boolean): void {
-  const { tell, fail } = useToasts();
   const before = useRef(building);
   useEffect(() => {
     if (before.current && !building) {
@@ -58,5 +57,5 @@ function useNews(building: boolean, waiting: number, failed: boolean): void {
       else tell(waiting === 0 ? say("publish.done") : say("publish.doneSome", { count: waiting }));
     }
     before.current = building;
-  }, [building, waiting, failed, tell, fail]);
+  }, [building, waiting, failed]);
 }

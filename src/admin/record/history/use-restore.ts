@@ -3,7 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import { ApiError, sentenceOf } from "../../api.ts";
 import { t } from "../../i18n/i18n.ts";
 import { useConfirm } from "../../parts/Confirm.tsx";
-import { useToasts } from "../../parts/Toasts.tsx";
+import { fail, tell } from "../../parts/news.ts";
 import { useRestoreVersion } from "../../queries/history.ts";
 import type { Kind } from "../../queries/records.ts";
 import type { Editing } from "../use-record-form.ts";
@@ -11,7 +11,6 @@ import type { Editing } from "../use-record-form.ts";
 /** The function is whether the form now says what that version said. */
 export function useRestore<K extends Kind, Values extends FieldValues>(kind: K, id: string, { draft, adopt }: Editing<K, Values>) {
   const confirm = useConfirm();
-  const { tell, fail } = useToasts();
   const { mutateAsync } = useRestoreVersion(kind);
 
   const goBack = async (revision: number, done: string, undoable: boolean): Promise<boolean> => {

@@ -1,8 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { Expand, Monitor, Smartphone, X } from "lucide-react";
-import { useDeferredValue, useState } from "react";
-import { useWatch, type Control, type FieldValues } from "react-hook-form";
+import { useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Spinner } from "../../parts/Spinner.tsx";
 import { Failure } from "../../parts/states.tsx";
@@ -10,10 +10,11 @@ import type { PreviewPlan } from "../plan.ts";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 import { Choice } from "./Choice.tsx";
 import { fetchTemplates } from "./template.ts";
+import { useRested } from "./use-rested.ts";
 
 interface Props<Values extends FieldValues> {
   plan: PreviewPlan<Values>;
-  control: Control<Values>;
+  form: UseFormReturn<Values>;
   /** The address that the record has; a new one borrows the page of another. */
   slug: string | undefined;
 }
@@ -22,7 +23,7 @@ type What = "card" | "page";
 export type Width = "phone" | "desktop";
 
 /** What visitors will see, as one types: the card in the list and the beginning of the page, on a phone or a desktop. */
-export function Preview<Values extends FieldValues>({ plan, control, slug }: Props<Values>) {
+export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<Values>) {
   const { t } = useTranslation();
   const { list, card } = plan;
   const { data, isError, refetch } = useQuery({
@@ -30,8 +31,7 @@ export function Preview<Values extends FieldValues>({ plan, control, slug }: Pro
     queryFn: ({ signal }) => fetchTemplates(list, card, slug, signal),
     staleTime: Infinity,
   });
-  // A frame behind what is typed: keys come first.
-  const values = useDeferredValue(useWatch({ control }) as Values);
+  const values = useRested(form);
   const [what, setWhat] = useState<What>("page");
   const [width, setWidth] = useState<Width>("phone");
   const [large, setLarge] = useState(false);

@@ -14,8 +14,6 @@ interface Props<Values> {
 
 /** CSS pixels of the windows that are shown. */
 const WIDTHS: Record<Width, number> = { phone: 390, desktop: 1280 };
-/** Milliseconds without a key after which the window follows. */
-const REST = 120;
 const EMPTY = "<!doctype html><html><head></head><body></body></html>";
 
 /**
@@ -47,18 +45,11 @@ export function PreviewFrame<Values>({ template, fill, values, width }: Props<Va
 
   useEffect(() => {
     if (!page) return;
-    const show = () => {
-      const main = template.main.cloneNode(true) as Element;
-      fill(main, values, { placeholder, own: template.own });
-      const shown = page.body.firstElementChild;
-      if (shown) update(shown, main);
-      else page.body.append(main);
-    };
-    // While somebody types, the window waits for a moment's rest.
-    const timer = setTimeout(show, page.body.firstElementChild ? REST : 0);
-    return () => {
-      clearTimeout(timer);
-    };
+    const main = template.main.cloneNode(true) as Element;
+    fill(main, values, { placeholder, own: template.own });
+    const shown = page.body.firstElementChild;
+    if (shown) update(shown, main);
+    else page.body.append(main);
   }, [page, template, fill, values, placeholder]);
 
   return (

@@ -1,9 +1,8 @@
-import { useQuery, queryOptions } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { PublicUser } from "#domain/user.ts";
-import { call } from "../../api.ts";
 import { LanguageSelect } from "../../parts/LanguageSelect.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
+import { meQuery } from "../../queries/me.ts";
 import { useUser } from "../../session.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 
@@ -51,15 +50,4 @@ export function Component() {
       </div>
     </>
   );
-}
-
-function meQuery() {
-  return queryOptions({
-    queryKey: ["me"],
-    queryFn: async ({ signal }) => {
-      const { data } = await call<PublicUser>("/api/auth/me", { signal });
-      if (!data) throw new Error("The answer carries nobody.");
-      return data;
-    },
-  });
 }

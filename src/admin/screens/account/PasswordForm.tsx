@@ -7,12 +7,11 @@ import { ApiError, call } from "../../api.ts";
 import { showFieldProblems } from "../../field-problems.ts";
 import { Field } from "../../parts/Field.tsx";
 import { Spinner } from "../../parts/Spinner.tsx";
-import { useToasts } from "../../parts/Toasts.tsx";
+import { tell } from "../../parts/news.ts";
 import { SignedOut } from "../../session-store.ts";
 
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation();
-  const { tell } = useToasts();
   const { register, handleSubmit, reset, setError, formState } = useForm<Values>({
     resolver: zodResolver(passwordForm),
     defaultValues: { oldPassword: "", newPassword: "", again: "" },

@@ -4,7 +4,7 @@ import type { InboxMessage } from "#domain/inbox.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { ApiError, sentenceOf } from "../../api.ts";
 import { momentOf } from "../../dates.ts";
-import { useToasts } from "../../parts/Toasts.tsx";
+import { fail, tell } from "../../parts/news.ts";
 import { useChangeMessage } from "../../queries/messages.ts";
 import { useUser } from "../../session.tsx";
 
@@ -17,7 +17,6 @@ const unsaved = new Map<string, { text: string; from: Note }>();
 export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage }) {
   const { t } = useTranslation();
   const fieldId = useId();
-  const { tell, fail } = useToasts();
   const { mutateAsync: change, isPending } = useChangeMessage();
   const key = `${useUser()._id}/${id}`;
   const [text, setText] = useState(unsaved.get(key)?.text ?? note.text);

@@ -9,7 +9,7 @@ import { ApiError } from "../../api.ts";
 import { showFieldProblems } from "../../field-problems.ts";
 import { Field } from "../../parts/Field.tsx";
 import { Spinner } from "../../parts/Spinner.tsx";
-import { useToasts } from "../../parts/Toasts.tsx";
+import { tell } from "../../parts/news.ts";
 import { useChangeUser, useCreateUser } from "../../queries/users.ts";
 import { SignedOut } from "../../session-store.ts";
 import { useUser } from "../../session.tsx";
@@ -17,7 +17,6 @@ import { useUser } from "../../session.tsx";
 export function UserForm({ user, onDone, children }: { user: PublicUser | undefined; onDone: () => void; children: ReactNode }) {
   const { t } = useTranslation();
   const me = useUser();
-  const { tell } = useToasts();
   const { mutateAsync: create } = useCreateUser();
   const { mutateAsync: change } = useChangeUser();
   const { register, handleSubmit, setError, formState } = useForm<Values>({
