@@ -36,7 +36,7 @@ function List({ news }: { news: readonly News[] }) {
   }, [news, add, close, t]);
   return (
     <Toast.Portal>
-      <Toast.Viewport className="toasts">
+      <Toast.Viewport className="toasts" aria-label={t("common.news")}>
         {toasts.map((toast) => {
           const failed = toast.type === "error";
           const Icon = failed ? CircleAlert : CircleCheck;

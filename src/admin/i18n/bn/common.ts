@@ -6,6 +6,7 @@ export const common = {
   loading: "লোড হচ্ছে",
   retry: "আবার চেষ্টা করুন",
   cancel: "বাতিল",
+  news: "বিজ্ঞপ্তি",
   close: "বন্ধ করুন",
   undo: "ফিরিয়ে নিন",
   shortcuts: "কিবোর্ড শর্টকাট",

@@ -7,6 +7,7 @@ export const common = {
   loading: "Loading",
   retry: "Retry",
   cancel: "Cancel",
+  news: "Notifications",
   close: "Close",
   undo: "Undo",
   shortcuts: "Keyboard shortcuts",

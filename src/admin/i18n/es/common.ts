@@ -5,6 +5,7 @@ export const common = {
   loading: "Cargando",
   retry: "Reintentar",
   cancel: "Cancelar",
+  news: "Notificaciones",
   close: "Cerrar",
   undo: "Deshacer",
   shortcuts: "Atajos de teclado",

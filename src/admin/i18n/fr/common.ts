@@ -5,6 +5,7 @@ export const common = {
   loading: "Chargement",
   retry: "Réessayer",
   cancel: "Annuler",
+  news: "Notifications",
   close: "Fermer",
   undo: "Annuler l’action",
   shortcuts: "Raccourcis clavier",
