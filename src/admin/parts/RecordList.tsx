@@ -35,6 +35,7 @@ const NONE: never[] = [];
 
 export function RecordList<K extends Kind>({ kind, lede, query, shown, params, filters, sort, sorts, nameOf, counts, children }: Props<K>) {
   const { t } = useTranslation();
+  // A text with values in it is checked for each kind by name, not for a `K`.
   const words: Kind = kind;
   const selection = useSelection<RecordOf<K>>(shown ?? NONE);
   const bulk = useBulk({ kind, nameOf, onDone: selection.drop });

@@ -27,6 +27,7 @@ interface Options<K extends Kind> {
 
 export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
   type Item = RecordOf<K>;
+  // A text with values in it is checked for each kind by name, not for a `K`.
   const words: Kind = kind;
   const calls = useBulkCalls(kind);
   const confirm = useConfirm();
