@@ -3,13 +3,28 @@ import { createHash } from "node:crypto";
 import type { Locale } from "#domain/links.ts";
 import { PLAIN_HEADERS } from "./http.ts";
 
+/** The faces of the site, at the addresses that `src/pages/fonts` keeps for these pages. */
+const FACES = [
+  { name: "anek-latin-text", family: "Anek Latin", weight: "400 780" },
+  { name: "anek-latin-capitals", family: "Anek Latin", weight: "400 780", range: "U+A1-DE,U+152" },
+  { name: "anek-bangla-text", family: "Anek Bangla", weight: "400 549", range: "U+951-952,U+964-965,U+980-9FE,U+200C-200D" },
+  { name: "anek-bangla-bold", family: "Anek Bangla", weight: "550 780", range: "U+951-952,U+964-965,U+980-9FE,U+200C-200D" },
+]
+  .map(
+    ({ name, family, weight, range }) =>
+      `@font-face{font-family:"${family}";src:url(/fonts/${name}.woff2);font-weight:${weight};font-display:swap;${range ? `unicode-range:${range}` : ""}}`,
+  )
+  .join("\n");
+
 const STYLE = `
+${FACES}
 :root{color-scheme:light dark;--page:light-dark(#faf6ef,#0f0f2a);--surface:light-dark(#fff,#1e1e4a);--strong:light-dark(#16163a,#faf6ef);--body:light-dark(#33335a,#dedbea);--muted:light-dark(#5b5b78,#b3b1cf);--edge:light-dark(#827f93,#7d7baa);--danger:light-dark(#9f1d16,#ffa79c);--danger-ground:light-dark(#fbe7e2,#451a20);--focus:light-dark(#2b2e83,#f0a202);--thread:light-dark(#c8372d,#f0a202)}
 *{box-sizing:border-box}
-body{margin:0;padding:clamp(2rem,6vw,5rem) clamp(1.25rem,6vw,6.5rem);background:var(--page);color:var(--body);font:1.0625rem/1.55 system-ui,sans-serif}
+body{margin:0;padding:clamp(2rem,6vw,5rem) clamp(1.25rem,6vw,6.5rem);background:var(--page);color:var(--body);font:1.0625rem/1.55 "Anek Latin","Anek Bangla",system-ui,sans-serif}
 main{max-width:40rem}
-h1{margin:0 0 1rem;color:var(--strong);font-size:clamp(2rem,1.5rem + 2vw,3rem);line-height:1.08;text-wrap:balance}
+h1{margin:0 0 1rem;color:var(--strong);font-size:clamp(2rem,1.5rem + 2vw,3rem);font-weight:680;line-height:1.08;text-wrap:balance}
 h1+hr{width:8.4rem;height:3px;margin:0 0 1.5rem;border:0;background:repeating-linear-gradient(90deg,var(--thread) 0 .7rem,transparent .7rem 1.1rem)}
+:lang(bn){line-height:1.72}
 :lang(bn) h1{line-height:1.35}
 .notice{margin:0 0 1rem;padding:1rem 1.25rem;border-left:4px solid var(--danger);border-radius:8px;background:var(--danger-ground);color:var(--strong)}
 .notice p,.notice ul{margin:0}
@@ -33,6 +48,7 @@ main>a{color:var(--strong)}
 const CSP = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+  "font-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

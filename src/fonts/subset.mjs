@@ -7,7 +7,7 @@
  * link previews, which the build draws: no browser loads it, so it is neither compressed nor split.
  *
  * Bengali has a glyph for every conjunct: with its weight axis it would cost 140 KB. It comes in two weights, one for text and one for
- * everything bold, and only to Bengali pages.
+ * everything bold, and only to Bengali pages. All others show one word of it, in the choice of languages, for which they have a face of a few letters.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
@@ -40,6 +40,7 @@ const FILES = [
   },
   { name: "anek-bangla-text", from: BANGLA, text: BENGALI, axes: { wght: 420, wdth: 100 } },
   { name: "anek-bangla-bold", from: BANGLA, text: BENGALI, axes: { wght: 660, wdth: 92 } },
+  { name: "anek-bangla-name", from: BANGLA, text: "বাংলা", axes: { wght: 420, wdth: 100 } },
   { name: "anek-bangla-drawn", format: "ttf", from: BANGLA, text: BENGALI, axes: { wght: 600, wdth: 90 } },
 ];
 

@@ -47,6 +47,10 @@ test("twice the default font size on a phone: nothing sticks out or is cut", asy
   for (const path of EVERY_PAGE) {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe("34px");
+    if (path === "/contact") {
+      await page.getByLabel("Company").focus();
+      await expect(page.getByText("Tell us about your organization")).toHaveCSS("opacity", "1");
+    }
     expect(await misplaced(page), path).toEqual([]);
   }
   await browser.close();

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright/test";
-import { LOCALES, localePath } from "#domain/links.ts";
+import { LOCALES, localePath, REQUEST_PAGE } from "#domain/links.ts";
 import { dictionary } from "#site/i18n/translate.ts";
 import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
@@ -120,11 +120,22 @@ test("an address that is nowhere is told so in its language", async ({ request }
     }
 });
 
-test("no page in Latin letters loads the Bengali face, and a Bengali one does not wait for the narrow Latin one", async ({ page }) => {
+test("no page in Latin letters loads more of the Bengali face than the letters of one word, and a Bengali one does not wait for the narrow Latin one", async ({
+  page,
+}) => {
   const faces: string[] = [];
   page.on("request", (request) => request.resourceType() === "font" && faces.push(request.url()));
   await page.goto("/fr");
+  await expect.poll(() => faces.filter((face) => face.includes("bangla"))).toEqual([expect.stringContaining("bangla-name")]);
   await page.waitForLoadState("networkidle");
-  expect(faces.filter((face) => face.includes("bangla"))).toEqual([]);
+  expect(faces.filter((face) => face.includes("bangla"))).toHaveLength(1);
   expect(html("/bn")).not.toMatch(/preload" href="[^"]*latin/);
+});
+
+test("a page that the server makes by itself has the same faces, Bengali too", async ({ page }) => {
+  await page.goto(`${REQUEST_PAGE}?locale=bn`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family, weight }) => `${family} ${weight}`));
+  await expect.poll(loaded).toEqual(["Anek Latin 400 780", "Anek Bangla 400 549", "Anek Bangla 550 780"]);
 });

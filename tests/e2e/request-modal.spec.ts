@@ -25,9 +25,12 @@ test("by touch too", async ({ browser }) => {
   await context.close();
 });
 
-test("if the dialog cannot be loaded, the button leads to the same form on a page of its own", async ({ browser }) => {
+test("the button is busy while the dialog loads; if that fails, it leads to the same form on a page of its own", async ({ browser }) => {
   const page = await browser.newPage();
-  await page.route("**/_astro/RequestModal*", (route) => route.abort());
+  await page.route("**/_astro/RequestModal*", async (route) => {
+    await expect(opener(page)).toHaveAttribute("aria-busy", "true");
+    await route.abort();
+  });
   await page.goto(SERVICE);
   await opener(page).click();
   await expect(page).toHaveURL("/request?service=Web+Design+%26+Development");
