@@ -17,6 +17,7 @@ test.beforeEach(async ({ context, page }) => {
 const SIZES = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ];
 const halves = [EVERY_PAGE.slice(0, 8), EVERY_PAGE.slice(8)];

@@ -5,6 +5,7 @@ import type { Browser, Page } from "playwright/test";
 import { LOCALES, localePath, REQUEST_PAGE } from "#domain/links.ts";
 import { dictionary } from "#site/i18n/translate.ts";
 import { faults } from "#tests/support/contact-form.ts";
+import { misplaced } from "#tests/support/page-layout.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
 const SITE = process.env["SITE_DIR"] ?? new URL("../../dist", import.meta.url).pathname;
@@ -79,7 +80,7 @@ test("links stay in the language", () => {
 });
 
 for (const locale of OTHERS) {
-  test(`${locale}: at 320 px nothing sticks out, and axe finds nothing`, async ({ browser }) => {
+  test(`${locale}: at 320 px nothing sticks out, at 1024 px the header has room, and axe finds nothing`, async ({ browser }) => {
     test.setTimeout(120_000);
     const page = await visitor(browser, locale, localePath(locale, "/"));
     for (const path of paths) {
@@ -90,6 +91,8 @@ for (const locale of OTHERS) {
       if (["/", "/services/web-design-development", "/contact", "/projects", "/404"].includes(path))
         expect(await faults(page, "html"), own).toEqual([]);
     }
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect(await misplaced(page)).toEqual([]);
     await page.context().close();
   });
 }
