@@ -29,16 +29,20 @@ export async function withSite<Figures>(measure: (browser: Browser) => Promise<F
       reject(new Error("The local platform did not start; run `npm run build` first."));
     });
   });
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: [...BROWSER_ARGS, `--remote-debugging-port=${DEBUG_PORT}`],
-  });
+  const browser = await launchBrowser(`--remote-debugging-port=${DEBUG_PORT}`);
   try {
     return await measure(browser);
   } finally {
     await browser.close();
     server.kill("SIGTERM");
   }
+}
+
+export function launchBrowser(...args: string[]): Promise<Browser> {
+  return chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [...BROWSER_ARGS, ...args],
+  });
 }
 
 /** Kilobytes transferred until the network rests, by kind of resource; inline script from the compressed page is counted apart. */

@@ -1,5 +1,6 @@
 /** What the benches of the API share: a platform over a store that was filled before, and the row that a load comes to. */
 import { join } from "node:path";
+import type { TokenHeaders } from "#tests/support/signed-in.ts";
 import type { Outcome } from "./load.ts";
 import { makeDataDir, startBenchPlatform, type BenchPlatform } from "./platform.ts";
 import { profilesIn } from "./profile.ts";
@@ -36,7 +37,7 @@ export async function on<Result>(
     env,
     fill,
   }: { load?: string; floor?: boolean; siteDir?: string; env?: Record<string, string>; fill?: Parameters<typeof seed>[1] },
-  work: (platform: BenchPlatform, token: Record<string, string>, dataDir: string) => Promise<Result>,
+  work: (platform: BenchPlatform, token: TokenHeaders, dataDir: string) => Promise<Result>,
   after: (result: Result, dataDir: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Result> {
   const { dir, remove } = makeDataDir();

@@ -1,11 +1,18 @@
-/** `npm run bench -- home` (or `site`, `api`, `api profile`, `build`): figures of one part, printed and saved as JSON. Never part of the tests: the machine is shared and noisy. */
+/** `npm run bench -- home` (or `site`, `admin`, `api`, `api profile`, `build`): figures of one part, printed and saved as JSON. Never part of the tests: the machine is shared and noisy. */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { benchAdmin } from "./admin.ts";
 import { benchApi } from "./api.ts";
 import { benchBuild } from "./build.ts";
 import { benchHome } from "./home.ts";
 import { benchSite } from "./site.ts";
 
-const PARTS: Record<string, () => Promise<unknown>> = { home: benchHome, site: benchSite, api: benchApi, build: benchBuild };
+const PARTS: Record<string, () => Promise<unknown>> = {
+  home: benchHome,
+  site: benchSite,
+  admin: benchAdmin,
+  api: benchApi,
+  build: benchBuild,
+};
 
 const name = process.argv[2] ?? "home";
 const part = PARTS[name];

@@ -11,12 +11,13 @@ export const PASSWORD = "nakshi kantha of 1936";
 /** Writes at a time while a store is filled. */
 const AT_ONCE = 200;
 
-/** Fills the store of a data folder; the token is an admin's. */
-export async function seed(dataDir: string, fill: { services?: number; messages?: number } = {}): Promise<TokenHeaders> {
+/** Fills the store of a data folder, the first service with so many details; the token is an admin's. */
+export async function seed(dataDir: string, fill: { services?: number; details?: number; messages?: number } = {}): Promise<TokenHeaders> {
   const store = await startStore(dataDir);
   const admin = { ...personOf("admin"), passwordHash: await hashPassword(PASSWORD) };
   await store.write("users", "all", { items: [admin], writes: [] });
-  await store.write("services", "all", { items: Array.from({ length: fill.services ?? 0 }, (_, index) => service(index)), writes: [] });
+  const services = Array.from({ length: fill.services ?? 0 }, (_, index) => service(index, index === 0 ? fill.details : 1));
+  await store.write("services", "all", { items: services, writes: [] });
   const messages = Array.from({ length: fill.messages ?? 0 }, (_, index) => message(index));
   for (let from = 0; from < messages.length; from += AT_ONCE) {
     const writes = messages.slice(from, from + AT_ONCE).map((record, index) => {
@@ -38,7 +39,7 @@ export async function inspect<Value>(dataDir: string, name: string, pick: (value
   return { objects: values.length, different: new Set(values) };
 }
 
-function service(index: number): object {
+function service(index: number, details = 1): object {
   return {
     _id: newId(Date.now() - index),
     revision: 1,
@@ -48,7 +49,7 @@ function service(index: number): object {
     createdAt: new Date().toISOString(),
     serviceType: `Service ${index}`,
     shortDetails: "Sites that load fast, are found, and can be looked after by anybody.",
-    fullDetails: ["We plan it with you, build it in the open, and stay with it after the launch."],
+    fullDetails: Array<string>(details).fill("We plan it with you, build it in the open, and stay with it after the launch."),
     bulletPoints: ["Fast - pages of less than 100 KB", "Found - structured data on each page"],
     images: [`/media/${randomBytes(32).toString("hex")}.webp`],
     imageAlts: {},
