@@ -24,8 +24,9 @@ export function useGrowing<Item>(items: readonly Item[]) {
     left.set(pathname, count);
     if (!more || !end.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // Of several since the last time, the last one holds.
+        if (!entries.at(-1)?.isIntersecting) return;
         startTransition(() => {
           setGrown({ search, count: count + STEP });
         });
