@@ -45,9 +45,6 @@ export const inbox = {
   forGoodTitle: "বার্তাটি স্থায়ীভাবে মুছবেন?",
   forGoodText: "{{name}} যা লিখেছেন তা একেবারে মুছে যাবে, আর ফিরিয়ে আনা যাবে না।",
   reply: "{{name}}-কে উত্তর দিন",
-  /** Subject of the mail to the visitor, and the line above what the visitor wrote. */
-  replySubject: "Re: আমাদের কাছে আপনার বার্তা",
-  quoted: "{{when}}, {{name}} লিখেছেন:",
   done: {
     read: "পঠিত হিসেবে চিহ্নিত হয়েছে।",
     unread: "অপঠিত হিসেবে চিহ্নিত হয়েছে।",

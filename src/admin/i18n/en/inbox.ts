@@ -45,9 +45,6 @@ export const inbox = {
   forGoodTitle: "Delete this message for good?",
   forGoodText: "What {{name}} wrote is gone then, and cannot be brought back.",
   reply: "Reply to {{name}}",
-  /** Subject of the mail to the visitor, and the line above what the visitor wrote. */
-  replySubject: "Re: your message to us",
-  quoted: "On {{when}}, {{name}} wrote:",
   done: {
     read: "Marked as read.",
     unread: "Marked as unread.",

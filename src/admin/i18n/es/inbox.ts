@@ -40,8 +40,6 @@ export const inbox = {
   forGoodTitle: "¿Eliminar este mensaje definitivamente?",
   forGoodText: "Lo que escribió {{name}} desaparecerá y no se podrá recuperar.",
   reply: "Responder a {{name}}",
-  replySubject: "Re: su mensaje",
-  quoted: "El {{when}}, {{name}} escribió:",
   done: {
     read: "Marcado como leído.",
     unread: "Marcado como no leído.",

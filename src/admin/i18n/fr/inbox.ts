@@ -40,8 +40,6 @@ export const inbox = {
   forGoodTitle: "Supprimer définitivement ce message ?",
   forGoodText: "Le message de {{name}} disparaîtra et ne pourra pas être récupéré.",
   reply: "Répondre à {{name}}",
-  replySubject: "Re: votre message",
-  quoted: "Le {{when}}, {{name}} a écrit :",
   done: {
     read: "Marqué comme lu.",
     unread: "Marqué comme non lu.",

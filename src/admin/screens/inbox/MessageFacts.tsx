@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { InboxMessage } from "#domain/inbox.ts";
+import { DEFAULT_LOCALE } from "#domain/links.ts";
+import { languageName } from "#domain/words.ts";
 import { momentOf } from "../../dates.ts";
 import { useAttempt } from "../../parts/use-attempt.ts";
 import { useRetryMail } from "../../queries/messages.ts";
@@ -8,7 +10,7 @@ import { useRetryMail } from "../../queries/messages.ts";
 /** What is known of a message besides its words. What is not known is not listed. */
 export function MessageFacts({ message }: { message: InboxMessage }) {
   const { t } = useTranslation();
-  const { email, phone, service, budget, timeline, page, createdAt, spamReason } = message;
+  const { email, phone, service, budget, timeline, page, createdAt, spamReason, locale } = message;
   const rows: [string, ReactNode][] = [
     [t("inbox.facts.email"), <a href={`mailto:${email}`}>{email}</a>],
     [t("inbox.facts.phone"), phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>],
@@ -16,6 +18,7 @@ export function MessageFacts({ message }: { message: InboxMessage }) {
     [t("inbox.facts.budget"), budget],
     [t("inbox.facts.timeline"), timeline],
     [t("inbox.facts.page"), page && <a href={page}>{page}</a>],
+    [t("common.language"), locale !== DEFAULT_LOCALE && <span lang={locale}>{languageName(locale)}</span>],
     [t("inbox.facts.received"), <time dateTime={createdAt}>{momentOf(createdAt)}</time>],
     [t("inbox.facts.mail"), <MailRow message={message} />],
     [t("inbox.facts.spam"), spamReason && t(`inbox.spamReasons.${spamReason}`)],

@@ -1,0 +1,37 @@
+/** Moments in a language, in the reader's own zone. */
+import { clockOf } from "#domain/clock.ts";
+import type { Locale } from "#domain/links.ts";
+
+const formatters = new Map<Locale, ReturnType<typeof formattersOf>>();
+
+/** `3 Mar 2026, 9:42 AM` */
+export function momentIn(iso: string, language: Locale): string {
+  const { day, time } = momentsIn(language);
+  return `${day.format(new Date(iso))}, ${time(new Date(iso))}`;
+}
+
+/** Formatters are slow to make; each language has its own once it is read. */
+export function momentsIn(language: Locale): ReturnType<typeof formattersOf> {
+  const made = formatters.get(language) ?? formattersOf(language);
+  formatters.set(language, made);
+  return made;
+}
+
+function formattersOf(language: Locale) {
+  // The English of the house: days as in Britain, without their commas.
+  const days = language === "en" ? "en-GB" : language;
+  const long = new Intl.DateTimeFormat(days, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const yesterday = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-1, "day");
+  return {
+    day: new Intl.DateTimeFormat(days, { day: "numeric", month: "short", year: "numeric" }),
+    time: clockOf(language),
+    weekday: new Intl.DateTimeFormat(language, { weekday: "short" }),
+    longDay: (date: Date) => (language === "en" ? long.format(date).replace(",", "") : capitalised(long.format(date), language)),
+    yesterday: capitalised(yesterday, language),
+  };
+}
+
+/** As it stands at the beginning of a line. */
+function capitalised(text: string, language: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
