@@ -1,6 +1,6 @@
 /** Moments for people: in the reader's own zone, in the language of the moment. */
-import { momentIn, momentsIn } from "./moments.ts";
 import { locale } from "./i18n/i18n.ts";
+import { momentIn, momentsIn } from "./moments.ts";
 
 /** `3 Mar 2026` */
 export function dayOf(iso: string): string {
