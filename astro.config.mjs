@@ -5,6 +5,7 @@ import { defineConfig } from "astro/config";
 import { localPlatform } from "./netlify/local/astro.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/domain/links.ts";
 import { touchDirective } from "./src/islands/touch-integration.ts";
+import { leanPages } from "./src/layouts/lean-pages.ts";
 import { linkPictures } from "./src/link-pictures/integration.ts";
 import { oneSheet } from "./src/styles/one-sheet.ts";
 
@@ -24,6 +25,7 @@ export default defineConfig({
     }),
     touchDirective(),
     oneSheet(),
+    leanPages(),
     linkPictures(),
     localPlatform(),
   ],

@@ -1,17 +1,25 @@
-/** Opens the full-screen menu, and closes it on navigation and when the window has become wide. */
+/**
+ * The full-screen menu, a popover that its button opens. While it is open, the page behind is inert and does not scroll. That restyles
+ * the whole page, so it comes after the menu is painted and goes after it is gone; all but the header, which takes the focus back.
+ * The menu closes on navigation and when the window has become wide.
+ */
 export function watchMobileMenu(): void {
-  const menu = document.querySelector<HTMLDialogElement>("[data-menu]");
+  const menu = document.getElementById("mobile-menu");
   const button = document.querySelector<HTMLElement>("[data-menu-open]");
   if (!menu || !button) return;
-  const close = () => menu.close();
+  const header = button.closest("header");
+  const close = () => menu.hidePopover();
+  const lock = () => {
+    const open = menu.matches(":popover-open");
+    document.documentElement.toggleAttribute("data-locked", open);
+    for (const part of document.body.children) if (part instanceof HTMLElement && part !== menu) part.inert = open;
+  };
 
   button.ariaExpanded = "false";
-  button.addEventListener("click", () => {
-    menu.showModal();
-    button.ariaExpanded = "true";
-  });
-  menu.addEventListener("close", () => {
-    button.ariaExpanded = "false";
+  menu.addEventListener("beforetoggle", ({ newState }) => {
+    button.ariaExpanded = String(newState === "open");
+    if (header) header.inert = false;
+    requestAnimationFrame(() => setTimeout(lock));
   });
   menu.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a")) close();
