@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
-import { cspHash } from "../domain/csp-hash.ts";
+import { cspHash } from "#domain/csp-hash.ts";
 
 const INLINE_SCRIPT = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
 const SCRIPT_POLICY = /script-src 'self'[^;"]*/;
