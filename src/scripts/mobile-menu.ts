@@ -7,18 +7,15 @@ export function watchMobileMenu(): void {
   const menu = document.getElementById("mobile-menu");
   const button = document.querySelector<HTMLElement>("[data-menu-open]");
   if (!menu || !button) return;
-  const header = button.closest("header");
   const close = () => menu.hidePopover();
   const lock = () => {
     const open = menu.matches(":popover-open");
-    document.documentElement.toggleAttribute("data-locked", open);
-    for (const part of document.body.children) if (part instanceof HTMLElement && part !== menu) part.inert = open;
+    for (const part of document.body.children) part.toggleAttribute("inert", open && part !== menu);
   };
 
-  button.ariaExpanded = "false";
   menu.addEventListener("beforetoggle", ({ newState }) => {
     button.ariaExpanded = String(newState === "open");
-    if (header) header.inert = false;
+    button.closest("header")?.removeAttribute("inert");
     requestAnimationFrame(() => setTimeout(lock));
   });
   menu.addEventListener("click", ({ target }) => {
