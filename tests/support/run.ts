@@ -22,6 +22,8 @@ interface Step {
 enterRunFolder();
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
 const total: Count = { passed: 0, failed: 0 };
+/** The steps write into pipes, so each would guess for itself whether there is anybody to see colours. */
+const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
 
 const checks = { format: "format", lint: "lint", "dead code": "dead", content: "content", types: "types" };
 /** What needs no built site, and what does. The two go on side by side: each waits often, or has work for one core only. */
@@ -52,7 +54,7 @@ async function take({ name, run }: Step): Promise<void> {
 }
 
 function command(say: Say, name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  const child = spawn(name, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
+  const child = spawn(name, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...COLOURS, ...env } });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", say);
   return new Promise((resolve) => {
     child.once("error", (error) => {
