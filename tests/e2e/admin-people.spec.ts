@@ -91,6 +91,7 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
   await test.step("the folder of the unread keeps one's place", async () => {
     for (const name of [/Farhana/, /Tom/]) {
       await list.getByRole("link", { name }).click();
+      await expect(message.getByRole("heading", { name })).toBeVisible();
       await page.keyboard.press("u");
       await expect(list.getByRole("link", { name })).toContainText("Unread.");
     }

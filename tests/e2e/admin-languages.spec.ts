@@ -1,0 +1,179 @@
+/** The staff area in four languages: found, remembered and changed at once; every screen whole in each of them. */
+import type { Page } from "playwright/test";
+import { LOCALES, type Locale } from "#domain/links.ts";
+import { problemIn } from "#domain/problems.ts";
+import { ADMIN, signInAs } from "#tests/support/admin.ts";
+import { englishIn, WORDS } from "#tests/support/admin-words.ts";
+import { faults } from "#tests/support/contact-form.ts";
+import { expect, test } from "#tests/support/quiet-page.ts";
+
+test.use({ expectedErrors: [/status of (400|401|404)/] });
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("i18nextLng"));
+const languages = (page: Page, locale: Locale) => page.getByRole("combobox", { name: WORDS[locale].common.language, exact: true });
+
+test("the language is found by the address, what was chosen, and the browser; a change holds at once and keeps what was typed", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: "fr-CA", ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const title = (locale: Locale) => page.getByRole("heading", { level: 1, name: WORDS[locale].common.signIn.title, exact: true });
+  await page.goto("/admin/login");
+  await expect(title("fr")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  expect(await stored(page)).toBe("fr");
+
+  await page.goto("/admin/login?lng=bn-BD");
+  await expect(title("bn")).toBeVisible();
+  expect(await stored(page)).toBe("bn");
+  await page.goto("/admin/login");
+  await expect(title("bn")).toBeVisible();
+  expect(await faults(page, "html")).toEqual([]);
+
+  await page.getByLabel(WORDS.bn.common.signIn.email).fill("nobody@agency.example");
+  await page.getByLabel(WORDS.bn.common.signIn.password, { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: WORDS.bn.common.signIn.submit, exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText(problemIn("E-mail address or password is wrong.", "bn"));
+
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  for (const locale of LOCALES) {
+    await languages(page, ((await page.locator("html").getAttribute("lang")) ?? "bn") as Locale).selectOption(locale);
+    await expect(title(locale)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(page).toHaveTitle(new RegExp(`^${WORDS[locale].common.signIn.title} \\|`));
+    await expect(page.getByLabel(WORDS[locale].common.signIn.email)).toHaveValue("nobody@agency.example");
+  }
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+  expect(await stored(page)).toBe("es");
+
+  await page.getByLabel(WORDS.es.common.signIn.email).fill("");
+  await page.getByRole("button", { name: WORDS.es.common.signIn.submit, exact: true }).click();
+  await expect(page.getByLabel(WORDS.es.common.signIn.email)).toHaveAccessibleDescription(problemIn("Is required.", "es"));
+  // A problem that is shown already changes its language as well.
+  await languages(page, "es").selectOption("fr");
+  await expect(page.getByLabel(WORDS.fr.common.signIn.email)).toHaveAccessibleDescription(problemIn("Is required.", "fr"));
+  await context.close();
+});
+
+test("My account and the side bar change it too; refusals, dates and digits follow; English loads no other face", async ({ page }) => {
+  const faces: string[] = [];
+  page.on("request", (request) => request.resourceType() === "font" && faces.push(request.url()));
+  await signInAs(page, "admin");
+  await page.goto("/admin/account", { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: WORDS.en.common.language })).toBeVisible();
+  expect(faces.filter((face) => face.includes("bangla"))).toEqual([]);
+
+  await page.getByLabel(WORDS.en.account.old).fill("half a pass");
+  await page.getByRole("main").getByRole("combobox").selectOption("bn");
+  await expect(page.getByRole("heading", { level: 1, name: WORDS.bn.account.title })).toBeVisible();
+  await expect(page.getByLabel(WORDS.bn.account.old)).toHaveValue("half a pass");
+  await expect.poll(() => faces.filter((face) => face.includes("bangla-text")).length).toBe(1);
+  await page.getByRole("button", { name: WORDS.bn.account.submit }).click();
+  await expect(page.getByLabel(WORDS.bn.account.fresh, { exact: false }).first()).toHaveAccessibleDescription(
+    new RegExp(problemIn("Is required.", "bn")),
+  );
+
+  await page.goto("/admin/users?edit=new");
+  const dialog = page.getByRole("dialog", { name: WORDS.bn.users.form.create });
+  await dialog.getByLabel(WORDS.bn.users.form.name).fill("রহিমা আক্তার");
+  await dialog.getByLabel(WORDS.bn.users.form.email).fill(ADMIN.email);
+  await dialog.getByLabel(WORDS.bn.users.form.password).fill("needle in the rain");
+  await dialog.getByRole("button", { name: WORDS.bn.users.form.createAction }).click();
+  await expect(dialog.getByLabel(WORDS.bn.users.form.email)).toHaveAccessibleDescription(
+    problemIn("Somebody else has this address already.", "bn"),
+  );
+  await dialog.getByRole("button", { name: WORDS.bn.common.cancel }).click();
+  await expect(page.getByRole("table")).toContainText(/[০-৯]{4}/);
+
+  await page.getByRole("complementary").getByRole("combobox").selectOption("en");
+  await expect(page.getByRole("heading", { level: 1, name: WORDS.en.users.title })).toBeVisible();
+  await expect(page.getByRole("table")).toContainText(new RegExp(`\\d \\w{3} ${new Date().getFullYear()}`));
+});
+
+test("every screen is whole in Bengali, French and Spanish: no English, no key, nothing sticks out of 320 px, axe finds nothing", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const visitor = { name: "রোকেয়া বেগম", email: "rokeya@example.com", phone: "+880 1700 000000", message: "ক্ষুদ্র কাজ, দ্রুত উত্তর চাই।" };
+  await page.request.post("/api/contact", { data: visitor });
+  await page.request.post("/api/newsletter", { data: { email: `reader-${Date.now()}@example.com` } });
+  const { token } = await signInAs(page, "admin");
+  const headers = { authorization: `Bearer ${token}` };
+  const firstOf = async (list: string) => {
+    const { data } = (await (await page.request.get(`/api/${list}`, { headers })).json()) as { data: { _id: string }[] };
+    return data[0]?._id ?? "";
+  };
+  const [service, project, message] = [await firstOf("services"), await firstOf("projects"), await firstOf("contact")];
+  const paths = [
+    "/admin",
+    "/admin/services",
+    "/admin/services/new",
+    `/admin/services/edit/${service}`,
+    "/admin/projects",
+    "/admin/projects/new",
+    `/admin/projects/edit/${project}`,
+    "/admin/contacts",
+    `/admin/contacts/${message}`,
+    "/admin/contacts?q=nobody-wrote-this",
+    "/admin/users",
+    "/admin/users?edit=new",
+    "/admin/newsletter",
+    "/admin/trash",
+    "/admin/account",
+    "/admin/no-such-screen",
+  ];
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const locale of ["bn", "fr", "es"] as const) {
+    await page.goto("/admin", { waitUntil: "networkidle" });
+    await page.evaluate((chosen) => localStorage.setItem("i18nextLng", chosen), locale);
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator(".loading-rows")).toHaveCount(0);
+      await whole(page, locale, path);
+      if (locale === "bn") expect(await faults(page, "html"), path).toEqual([]);
+    }
+    await page.goto("/admin", { waitUntil: "networkidle" });
+    await page.getByRole("navigation").last().getByRole("button").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await whole(page, locale, "the menu");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: WORDS[locale].common.shortcuts })).toBeVisible();
+    await whole(page, locale, "the shortcuts");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeVisible();
+    await whole(page, locale, "the palette");
+    if (locale === "bn") expect(await faults(page, "html"), "the palette").toEqual([]);
+  }
+});
+
+/** Nothing on the screen is English or a key, and nothing sticks out. */
+async function whole(page: Page, locale: "bn" | "fr" | "es", where: string): Promise<void> {
+  const lines = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text) {
+        if (!node.parentElement?.closest("script, style, noscript")) found.push(node.data);
+      } else for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push((node as Element).getAttribute(name) ?? "");
+    }
+    return [document.title, ...found].map((text) => text.trim()).filter(Boolean);
+  });
+  const at = `${locale}: ${where}`;
+  expect(lines.length, at).toBeGreaterThan(5);
+  // The name of the person is data, whatever language it looks like.
+  expect(
+    englishIn(lines, locale).filter((line) => line !== ADMIN.name),
+    at,
+  ).toEqual([]);
+  const areas = Object.keys(WORDS.en).join("|");
+  expect(
+    lines.filter((line) => line.includes("{{") || new RegExp(`\\b(?:${areas})\\.[a-z]\\w*`, "i").test(line)),
+    at,
+  ).toEqual([]);
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${at} sticks out`).toBeLessThanOrEqual(0);
+}
