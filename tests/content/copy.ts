@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, afterEach } from "vitest";
+import { afterEach } from "vitest";
 import { checkContent, problemLine } from "./check.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");
@@ -11,10 +11,13 @@ const folder = mkdtempSync(join(tmpdir(), "content-"));
 const undo: (() => void)[] = [];
 
 cpSync(join(ROOT, "content"), folder, { recursive: true });
-afterEach(() => {
-  for (const step of undo.splice(0).reverse()) step();
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Each test file that spoils the copy says so: files share a process, and what is undone is registered once for each. The folder goes with the run. */
+export function undoAfterEach(): void {
+  afterEach(() => {
+    for (const step of undo.splice(0).reverse()) step();
+  });
+}
 
 /** What the check prints about the copy. */
 export const check = () => checkContent(folder, ROOT).problems.map(problemLine);

@@ -2,7 +2,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent, problemLine } from "./check.ts";
-import { check, edit, ROOT } from "./copy.ts";
+import { check, edit, ROOT, undoAfterEach } from "./copy.ts";
+
+undoAfterEach();
 
 test("the demo content has no mistake", () => {
   const { problems, files } = checkContent(join(ROOT, "content"), ROOT);

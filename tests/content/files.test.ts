@@ -1,7 +1,9 @@
 /** Mistakes with whole files, on a copy of the demo content. */
 import { expect, test } from "vitest";
 import { LOCALES } from "#domain/links.ts";
-import { check, edit, move, read, write } from "./copy.ts";
+import { check, edit, move, read, undoAfterEach, write } from "./copy.ts";
+
+undoAfterEach();
 
 test("a page that all others need", () => {
   write("legal/en/privacy-policy.mdx", undefined);
