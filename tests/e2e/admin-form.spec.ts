@@ -4,6 +4,8 @@ import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/own-platform.ts";
 import { pixel } from "#tests/support/pixel.ts";
 
+test.use({ owner: "admin-form" });
+
 test.setTimeout(120_000);
 test.use({ expectedErrors: [/status of (400|401|404|412|500|503)|ERR_FAILED/] });
 

@@ -5,6 +5,8 @@ import { fr } from "#site/admin/i18n/fr/fr.ts";
 import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/own-platform.ts";
 
+test.use({ owner: "admin-frame" });
+
 // Each of these walks the whole frame.
 test.setTimeout(90_000);
 test.use({ expectedErrors: [/status of (500|503)|ERR_FAILED/] });

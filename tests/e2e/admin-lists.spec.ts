@@ -5,6 +5,8 @@ import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/own-platform.ts";
 import { PROJECT, SERVICE } from "#tests/support/records.ts";
 
+test.use({ owner: "admin-lists" });
+
 test.setTimeout(90_000);
 test.use({ expectedErrors: [/status of (412|500|503)|ERR_FAILED/] });
 

@@ -7,11 +7,12 @@ import { startPlatformProcess } from "./platform.ts";
 import { expect, test as quiet } from "./quiet-page.ts";
 import { freePort } from "./smtp.ts";
 
-export const test = quiet.extend<object, { ownPlatform: string }>({
+export const test = quiet.extend<object, { owner: string; ownPlatform: string }>({
+  /** The file that the platform is for: `test.use({ owner })`. Tests of another file get another one, in the same process too. */
+  owner: ["", { scope: "worker", option: true }],
   ownPlatform: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see what a fixture needs.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "own-platform-"));
+    async ({ owner }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), `own-platform-${owner}-`));
       const platform = await startPlatformProcess(await freePort(), {
         DATA_DIR: folder,
         ADMIN_EMAIL: ADMIN.email,

@@ -1,5 +1,5 @@
 import { Mail, MailOpen, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { InboxMessage, MessagePatch } from "#domain/inbox.ts";
 import { useConfirm } from "../../parts/Confirm.tsx";
@@ -21,16 +21,9 @@ export function MessageActions({ message: { _id: id, name, folder }, onLeft }: {
   const patch = (changes: MessagePatch, done: string, undo?: MessagePatch) =>
     attempt(() => change({ id, patch: changes }), { done, failed, ...(undo && { undo: bringBack(undo) }) });
   const mark = (read: boolean) => patch({ read }, read ? t("inbox.done.read") : t("inbox.done.unread"), { read: !read });
-  // Whoever has gone elsewhere meanwhile is not called back.
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
   const moveAway = async (work: Promise<boolean>) => {
-    if ((await work) && here.current) onLeft();
+    // Whoever has gone elsewhere meanwhile is not called back. The address knows it before the screen does.
+    if ((await work) && location.pathname.endsWith(`/${id}`)) onLeft();
   };
 
   // With the drawing itself, so that a quick key never meets the message as it was before.

@@ -17,6 +17,9 @@ export function MessageList({ list, filter, q, openId }: { list: List; filter: I
   const [params, setParams] = useSearchParams();
   if (!list.data) return <LoadingRows text={t("inbox.loading")} rows={7} />;
   const messages = list.data.pages.flatMap((page) => page.messages);
+  const more = list.hasNextPage && <More busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />;
+  // A search may have found nothing yet and still go on.
+  if (messages.length === 0 && more) return more;
   if (messages.length === 0)
     return q === "" ? (
       <Empty motif="leaf" title={t(`inbox.emptyTitles.${filter}`)} text={t("inbox.emptyText")} />
@@ -40,7 +43,7 @@ export function MessageList({ list, filter, q, openId }: { list: List; filter: I
           <MessageRow key={message._id} message={message} search={params.toString()} current={message._id === openId} />
         ))}
       </ul>
-      {list.hasNextPage && <More busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />}
+      {more}
     </>
   );
 }
@@ -54,10 +57,11 @@ function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
     more.current = onMore;
   });
   useEffect(() => {
-    if (!button.current) return;
+    // Anew after each page: it may have moved nothing. Of several entries since the last time, the last one holds.
+    if (busy || !button.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) more.current();
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) more.current();
       },
       { rootMargin: "400px" },
     );
@@ -65,7 +69,7 @@ function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
     return () => {
       observer.disconnect();
     };
-  }, []);
+  }, [busy]);
   return (
     <button ref={button} className="button button--quiet mail__more" type="button" aria-disabled={busy} onClick={onMore}>
       <span>{busy ? t("inbox.loadingMore") : t("inbox.more")}</span>
