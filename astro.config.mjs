@@ -1,11 +1,11 @@
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
-import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { localPlatform } from "./netlify/local/astro.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/domain/links.ts";
 import { touchDirective } from "./src/islands/touch-integration.ts";
 import { leanPages } from "./src/layouts/lean-pages.ts";
+import { pageSitemap } from "./src/layouts/page-sitemap.ts";
 import { linkPictures } from "./src/link-pictures/integration.ts";
 import { oneSheet } from "./src/styles/one-sheet.ts";
 
@@ -19,8 +19,7 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
-    sitemap({
-      filter: (page) => !/\/(404|not-found|thank-you|admin)$/.test(page),
+    pageSitemap({
       i18n: { defaultLocale: DEFAULT_LOCALE, locales: Object.fromEntries(LOCALES.map((locale) => [locale, locale])) },
     }),
     touchDirective(),

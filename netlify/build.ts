@@ -9,6 +9,7 @@ import type { Sentence } from "#domain/problems.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { BROKEN_OFF, noteEnd, noteStandstill, noteStart } from "#server/build-log.ts";
 import { COLLECTIONS, titleOf } from "#server/collections.ts";
+import { logFailure } from "#server/log.ts";
 import { openStoresInBuild } from "#server/stores.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 
@@ -28,8 +29,14 @@ else if (hasStores) await noteStandstill();
 async function build(): Promise<number> {
   const id = hasStores ? await noteStart() : undefined;
   const { code, lines } = await runAstro(args, id);
-  // Without a code it was killed, be it by whoever stops the platform.
-  if (id !== undefined) await noteEnd(id, code === 0 ? undefined : code === null ? BROKEN_OFF : await explain(lines));
+  if (id !== undefined)
+    try {
+      // Without a code it was killed, be it by whoever stops the platform.
+      await noteEnd(id, code === 0 ? undefined : code === null ? BROKEN_OFF : await explain(lines));
+    } catch (error) {
+      // Only the log is without it: a site that is complete goes to its visitors.
+      logFailure("noting the end of the build", error);
+    }
   return code ?? 1;
 }
 

@@ -62,7 +62,7 @@ export const es: Dictionary = {
     serviceDetails: "Cargando el servicio",
     blog: "Cargando el blog",
     article: "Cargando el artículo",
-    contact: "Cargando el contacto",
+    contact: "Cargando la página de contacto",
     projects: "Cargando los proyectos",
   },
   notFound: {
@@ -270,7 +270,7 @@ export const es: Dictionary = {
     all: "Todos los proyectos",
     filter: "Mostrar los proyectos de una categoría",
     every: "Todos",
-    count: "{n} de {total} proyectos a la vista",
+    count: "Se muestran {n} de {total} proyectos",
     more: "+{n} más",
     categories: {
       "Web Development": "Desarrollo web",
@@ -348,12 +348,12 @@ export const es: Dictionary = {
     email: "Correo electrónico",
     trap: "Deje este campo vacío",
     subscribe: "Suscribirse",
-    sending: "Suscribiendo…",
+    sending: "Enviando…",
     done: "Gracias. Revise su correo, por favor.",
     thankYou: {
       metaTitle: "Confirme, por favor",
       title: "Un paso más",
-      text: "Un correo va camino a usted. Siga su enlace para confirmar y recibirá la próxima carta. ¿No llegó después de unos minutos? Puede estar en la carpeta de correo no deseado.",
+      text: "Un correo va camino a usted. Siga su enlace para confirmar y recibirá el próximo boletín. ¿No llegó después de unos minutos? Puede estar en la carpeta de correo no deseado.",
       blog: "Volver al blog",
     },
     failed: "Todavía no está suscrito. Revise su conexión e inténtelo de nuevo.",

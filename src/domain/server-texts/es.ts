@@ -45,26 +45,26 @@ export const es: ServerTexts = {
       subject: "Confirme su suscripción, por favor: {brand}",
       text: "Alguien, esperamos que usted, escribió esta dirección para recibir el boletín de {brand}. Si desea recibirlo, confírmelo en un plazo de {time}:",
       button: "Confirmar la suscripción",
-      ignore: "Si no fue usted, no tiene que hacer nada: sin confirmación no se envía ninguna carta y la dirección se olvida.",
+      ignore: "Si no fue usted, no tiene que hacer nada: sin confirmación no se envía ningún boletín y la dirección se olvida.",
     },
     pages: {
-      confirm: { title: "Un clic más", text: "Las cartas llegarán a {email} en cuanto confirme.", button: "Confirmar la suscripción" },
+      confirm: { title: "Un clic más", text: "El boletín llegará a {email} en cuanto confirme.", button: "Confirmar la suscripción" },
       confirmed: {
         title: "Su suscripción está confirmada",
-        text: "La próxima carta llegará a {email}. Cada una trae un enlace para cancelar la suscripción.",
+        text: "El próximo boletín llegará a {email}. Cada número trae un enlace para cancelar la suscripción.",
       },
       unsubscribe: {
         title: "¿Dejar el boletín?",
-        text: "No le llegarán más cartas, y la dirección se borrará de aquí.",
+        text: "No recibirá más boletines, y la dirección se borrará de aquí.",
         button: "Cancelar la suscripción",
       },
-      unsubscribed: { title: "Su suscripción terminó", text: "No le llegarán más cartas, y la dirección se borró de aquí." },
+      unsubscribed: { title: "Su suscripción terminó", text: "No recibirá más boletines, y la dirección se borró de aquí." },
       gone: {
         title: "Este enlace ya no funciona",
         text: "Es demasiado antiguo, o está incompleto. Escriba de nuevo su dirección para recibir otro.",
       },
     },
-    failed: "No fue posible",
+    failed: "No ha funcionado",
     blog: "Volver al blog",
   },
 };

@@ -75,7 +75,7 @@ export const projects = {
     active: "Active on the site",
     activeNote: "Switch off to hide it from the portfolio. Its address then leads to the list.",
     featured: "Featured",
-    featuredNote: "Shown first.",
+    featuredNote: "Stands out in the list of projects here.",
     submitNew: "Create Project",
     submitEdit: "Update Project",
     created: "Project created successfully!",

@@ -64,7 +64,7 @@ export const dashboard = {
     mail: "Correo",
     role: "Su rol",
     online: "En línea",
-    offline: "Sin conexión",
+    offline: "No responde",
     connected: "Conectado",
     disconnected: "No conectado",
     checking: "Comprobando",

@@ -79,7 +79,7 @@ export const projects = {
     active: "Activo en el sitio",
     activeNote: "Desactívelo para ocultarlo de los proyectos del sitio. Su dirección llevará entonces a la lista.",
     featured: "Destacado",
-    featuredNote: "Se muestra primero.",
+    featuredNote: "Se distingue en la lista de proyectos de aquí.",
     submitNew: "Crear proyecto",
     submitEdit: "Actualizar proyecto",
     created: "Proyecto creado correctamente.",

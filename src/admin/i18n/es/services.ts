@@ -2,7 +2,7 @@ export const services = {
   list: {
     title: "Gestión de servicios",
     add: "Nuevo servicio",
-    orderly: "En el orden del sitio. Tome una fila por su asidero para moverla.",
+    orderly: "En el orden del sitio. Arrastre una fila por su tirador para moverla.",
     unordered: "Para cambiar el orden, quite la búsqueda y el filtro y ordene según el sitio.",
     inAll: "{{total, number}} en total",
     shownOf: "{{shown, number}} de {{total, number}}",
@@ -46,7 +46,7 @@ export const services = {
     fullDetails: "Descripción completa",
     fullNote: "Cada entrada se convierte en una tarjeta numerada",
     features: "Características principales",
-    featuresNote: "Título, después “ - ”, después una frase",
+    featuresNote: "Título, después « - », después una frase",
     images: "Imágenes",
     active: "Activo en el sitio",
     activeNote: "Desactívelo para ocultarlo de los menús y las listas. Su dirección llevará entonces a la lista.",

@@ -21,12 +21,12 @@ export const shortcuts = {
   },
   order: {
     title: "Orden de servicios, entradas e imágenes",
-    take: "Tomar la cosa cuyo asidero tiene el foco, y soltarla",
-    up: "Subirla",
-    down: "Bajarla",
-    top: "Llevarla arriba del todo",
-    bottom: "Llevarla abajo del todo",
-    back: "Devolverla a donde estaba",
+    take: "Tomar el elemento cuyo tirador tiene el foco y soltarlo",
+    up: "Subirlo",
+    down: "Bajarlo",
+    top: "Llevarlo arriba del todo",
+    bottom: "Llevarlo abajo del todo",
+    back: "Devolverlo a su sitio",
   },
   keys: { Esc: "Esc", Space: "Espacio", Shift: "Mayús", Click: "Clic", Home: "Inicio", End: "Fin" },
 } as const;

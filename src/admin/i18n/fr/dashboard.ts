@@ -1,6 +1,6 @@
 export const dashboard = {
   title: "Tableau de bord",
-  greeting: { morning: "Bonjour, {{name}}", afternoon: "Bon après-midi, {{name}}", evening: "Bonsoir, {{name}}" },
+  greeting: { morning: "Bonjour, {{name}}", afternoon: "Bonjour, {{name}}", evening: "Bonsoir, {{name}}" },
   today: "{{day}}.",
   nobodyWaits: "Personne n’attend de réponse.",
   waiting_one: "Une personne attend une réponse.",

@@ -72,7 +72,7 @@ export const projects = {
     active: "Actif sur le site",
     activeNote: "Désactivez-le pour le masquer parmi les réalisations. Son adresse mènera alors à la liste.",
     featured: "À la une",
-    featuredNote: "Affiché en premier.",
+    featuredNote: "Se distingue dans la liste des projets, ici.",
     submitNew: "Créer le projet",
     submitEdit: "Mettre à jour le projet",
     created: "Projet créé.",

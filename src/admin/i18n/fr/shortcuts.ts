@@ -21,12 +21,12 @@ export const shortcuts = {
   },
   order: {
     title: "Ordre des services, des entrées et des images",
-    take: "Saisir la chose dont la poignée a le focus, puis la déposer",
-    up: "La monter",
-    down: "La descendre",
-    top: "La placer tout en haut",
-    bottom: "La placer tout en bas",
-    back: "La remettre où elle était",
+    take: "Saisir l’élément dont la poignée a le focus, puis le déposer",
+    up: "Le monter",
+    down: "Le descendre",
+    top: "Le placer tout en haut",
+    bottom: "Le placer tout en bas",
+    back: "Le remettre où il était",
   },
   keys: { Esc: "Échap", Space: "Espace", Shift: "Maj", Click: "Clic", Home: "Origine", End: "Fin" },
 } as const;

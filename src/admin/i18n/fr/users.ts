@@ -29,7 +29,7 @@ export const users = {
     reset: "Nouveau mot de passe",
     resetNote: "Laissez vide pour garder l’actuel. Un nouveau mot de passe déconnecte la personne partout.",
     disabled: "Connexion autorisée",
-    disabledNote: "Si vous la coupez, la personne est déconnectée aussitôt.",
+    disabledNote: "Si vous la désactivez, la personne est déconnectée aussitôt.",
     createAction: "Créer l’utilisateur",
     save: "Enregistrer",
     failed: "Impossible d’enregistrer l’utilisateur",
