@@ -64,9 +64,10 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
   );
   expect(await faults(page, "body")).toEqual([]);
 
+  // By keys: news may lie over the buttons of the note, and stays as long as a pointer rests on it.
   const note = message.getByLabel("Internal note");
   await note.fill("Called back.");
-  await message.getByRole("button", { name: "Save note" }).click();
+  await message.getByRole("button", { name: "Save note" }).press("Enter");
   await expect(message).toContainText(`${MANAGER.name},`);
 
   // Somebody else writes meanwhile: neither text is lost, also not by going to another message and back.
@@ -77,13 +78,13 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     headers: { authorization: `Bearer ${token}`, "if-match": '"1"' },
   });
   expect(theirs.status()).toBe(200);
-  await message.getByRole("button", { name: "Save note" }).click();
+  await message.getByRole("button", { name: "Save note" }).press("Enter");
   await expect(message.getByRole("alert")).toContainText("“I have this one.”");
   await list.getByRole("link", { name: /Tom Becker/ }).click();
   await expect(note).toHaveValue("");
   await first.click();
   await expect(note).toHaveValue("Called back. They want a price.");
-  await message.getByRole("button", { name: "Save mine instead" }).click();
+  await message.getByRole("button", { name: "Save mine instead" }).press("Enter");
   await expect(page.getByText("Note saved.").last()).toBeVisible();
   await expect(message.getByRole("alert")).toHaveCount(0);
   await expect(note).toHaveValue("Called back. They want a price.");
