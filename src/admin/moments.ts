@@ -1,8 +1,8 @@
 /** Moments in a language, in the reader's own zone. */
 import { clockOf } from "#domain/clock.ts";
+import { kept } from "#domain/kept.ts";
 import type { Locale } from "#domain/links.ts";
-
-const formatters = new Map<Locale, ReturnType<typeof formattersOf>>();
+import { capitalised } from "#domain/words.ts";
 
 /** `3 Mar 2026, 9:42 AM` */
 export function momentIn(iso: string, language: Locale): string {
@@ -11,11 +11,7 @@ export function momentIn(iso: string, language: Locale): string {
 }
 
 /** Formatters are slow to make; each language has its own once it is read. */
-export function momentsIn(language: Locale): ReturnType<typeof formattersOf> {
-  const made = formatters.get(language) ?? formattersOf(language);
-  formatters.set(language, made);
-  return made;
-}
+export const momentsIn = kept(formattersOf);
 
 function formattersOf(language: Locale) {
   // The English of the house: days as in Britain, without their commas.
@@ -29,9 +25,4 @@ function formattersOf(language: Locale) {
     longDay: (date: Date) => (language === "en" ? long.format(date).replace(",", "") : capitalised(long.format(date), language)),
     yesterday: capitalised(yesterday, language),
   };
-}
-
-/** As it stands at the beginning of a line. */
-function capitalised(text: string, language: Locale): string {
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

@@ -2,6 +2,7 @@
  * The session outside of React, so that every request finds the newest token: signed out, signed in, or ended while somebody
  * was at work. In the last case the work stays on the screen, a sign-in opens over it, and the requests that were refused wait.
  */
+import { makeListeners } from "./listeners.ts";
 import type { Person } from "./person.ts";
 import { clearSession, readSession, writeSession, type StoredSession } from "./storage.ts";
 
@@ -19,16 +20,12 @@ export class SignedOut extends Error {
 }
 
 let state: SessionState = { session: undefined, ended: false, loading: true };
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
+export const { subscribe } = listeners;
 let renewal: PromiseWithResolvers<string> | undefined;
 
 export function sessionState(): SessionState {
   return state;
-}
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Restores the stored session, and follows the other tabs from then on: signed in or out in one is so in all. */
@@ -89,5 +86,5 @@ export function renewedToken(refused: string): Promise<string> {
 
 function put(next: SessionState): void {
   state = next;
-  for (const listener of listeners) listener();
+  listeners.tellAll();
 }

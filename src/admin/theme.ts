@@ -1,9 +1,10 @@
 /** The colours that somebody has chosen: the same choice, under the same key, as on the site. */
 import { useSyncExternalStore } from "react";
+import { makeListeners } from "./listeners.ts";
 
 type Theme = "dark" | "light";
 
-const listeners = new Set<() => void>();
+const { subscribe, tellAll } = makeListeners();
 
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset["theme"];
@@ -19,14 +20,9 @@ export function switchTheme(): void {
   } catch {
     // It holds until the page is left.
   }
-  for (const listener of listeners) listener();
+  tellAll();
 }
 
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

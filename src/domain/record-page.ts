@@ -93,9 +93,9 @@ export function emptiedService<Picture>(record: PublishedService<Picture>, page:
   if (record.page === undefined) return page;
   return {
     ...page,
-    fullDetails: kept(page.fullDetails, record.fullDetails),
-    bulletPoints: kept(page.bulletPoints, record.bulletPoints),
-    images: kept(page.images, record.images),
+    fullDetails: unlessEmptied(page.fullDetails, record.fullDetails),
+    bulletPoints: unlessEmptied(page.bulletPoints, record.bulletPoints),
+    images: unlessEmptied(page.images, record.images),
   };
 }
 
@@ -104,15 +104,15 @@ export function emptiedProject<Picture>(record: PublishedProject<Picture>, page:
   if (record.page === undefined) return page;
   const left: ProjectPage<Picture> = {
     ...page,
-    solution: { ...page.solution, features: kept(page.solution.features, record.features) },
-    images: kept(page.images, record.images),
+    solution: { ...page.solution, features: unlessEmptied(page.solution.features, record.features) },
+    images: unlessEmptied(page.images, record.images),
   };
   if (record.budget === undefined || record.budget === null) delete left.projectBudget;
   return left;
 }
 
-/** Nothing of the page's, when the record has none of its own. */
-function kept<Item>(page: Item[], own: readonly unknown[]): Item[] {
+/** What the page has, or nothing when the record has none of its own. */
+function unlessEmptied<Item>(page: Item[], own: readonly unknown[]): Item[] {
   return own.length > 0 ? page : [];
 }
 

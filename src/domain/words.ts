@@ -32,6 +32,10 @@ export function waitInWords(seconds: number, locale: Locale): string {
 
 /** What a language calls itself. */
 export function languageName(locale: Locale): string {
-  const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  return capitalised(new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale, locale);
+}
+
+/** As a text stands at the beginning of a line. */
+export function capitalised(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import { cspHash } from "#domain/csp-hash.ts";
+import { builtPages } from "./built-pages.ts";
 
 const INLINE_SCRIPT = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
 const SCRIPT_POLICY = /script-src 'self'[^;"]*/;
@@ -16,8 +17,7 @@ export function leanPages(): AstroIntegration {
     name: "lean-pages",
     hooks: {
       "astro:build:done": async ({ dir }) => {
-        const files = await readdir(dir, { recursive: true });
-        const pages = files.filter((file) => file.endsWith(".html")).map((file) => new URL(file, dir));
+        const pages = await builtPages(dir);
         await Promise.all(pages.map(async (page) => writeFile(page, await leanPage(await readFile(page, "utf8")))));
       },
     },

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import sharp from "sharp";
 import { kept } from "#domain/kept.ts";
 import { pathWithoutLocale } from "#domain/links.ts";
+import { builtPages } from "#site/layouts/built-pages.ts";
 import { drawLinkPicture, type LinkPicture } from "./draw.ts";
 
 /** Dithering would spread the rounding of a colour over a whole cloth, and be seen. */
@@ -24,10 +25,9 @@ export function linkPictures(): AstroIntegration {
       "astro:build:done": async ({ dir, logger }) => {
         const started = performance.now();
         await mkdir(cache, { recursive: true });
-        const pages = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".html"));
         // A page that is not translated has one picture in all languages.
         const draw = kept(async (asked: string) => picture(await drawLinkPicture(JSON.parse(asked) as LinkPicture), cache));
-        const made = await Promise.all(pages.map((page) => makePicture(new URL(page, dir), dir, draw)));
+        const made = await Promise.all((await builtPages(dir)).map((page) => makePicture(page, dir, draw)));
         logger.info(`${made.filter(Boolean).length} pictures in ${((performance.now() - started) / 1000).toFixed(1)} s`);
       },
     },

@@ -4,12 +4,18 @@
  */
 import { readFile } from "node:fs/promises";
 import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
+import { kept } from "#domain/kept.ts";
 
 const FILE = new URL("../fonts/anek-latin-drawn.ttf", import.meta.url);
 const face = new Face(new Blob(await readFile(FILE)));
-const fonts = new Map<number, Font>();
-/** What is the same on every picture of a build, by weight and then glyph or text: outlines, and widths in the font's units. */
-const [outlines, widths] = [new Map<string, string>(), new Map<string, number>()];
+const fontOf = kept((weight: number): Font => {
+  const font = new Font(face);
+  font.setVariations([new Variation("wght", weight)]);
+  return font;
+});
+/** What is the same on every picture of a build: the outline of a glyph, and the width of a text in the font's units. */
+const outlineOf = kept((weight: number, glyph: number) => fontOf(weight).glyphToPath(glyph));
+const unitsOf = kept((weight: number, text: string) => glyphs(text, weight).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0));
 
 export interface Lettering {
   /** Pixels. */
@@ -19,12 +25,11 @@ export interface Lettering {
 }
 
 /** A line of text as SVG, its baseline starting at `x`, `y`. Characters that the font lacks are left out. */
-export function letters(text: string, x: number, y: number, fill: string, lettering: Lettering): string {
-  const scale = lettering.size / face.upem;
+export function letters(text: string, x: number, y: number, fill: string, { size, weight }: Lettering): string {
+  const scale = size / face.upem;
   let at = 0;
-  const paths = glyphs(text, lettering).map(({ id, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
-    const outline = remembered(outlines, `${lettering.weight} ${id}`, () => fontOf(lettering).glyphToPath(id));
-    const path = `<path transform="translate(${at + xOffset} ${yOffset})" d="${outline}"/>`;
+  const paths = glyphs(text, weight).map(({ id, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+    const path = `<path transform="translate(${at + xOffset} ${yOffset})" d="${outlineOf(weight, id)}"/>`;
     at += xAdvance;
     return path;
   });
@@ -33,10 +38,8 @@ export function letters(text: string, x: number, y: number, fill: string, letter
 }
 
 /** In pixels. */
-export function widthOf(text: string, lettering: Lettering): number {
-  const measure = () => glyphs(text, lettering).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
-  const units = remembered(widths, `${lettering.weight} ${text}`, measure);
-  return (units * lettering.size) / face.upem;
+export function widthOf(text: string, { size, weight }: Lettering): number {
+  return (unitsOf(weight, text) * size) / face.upem;
 }
 
 /** The text in as few lines of `width` pixels as it needs, and those of like length. A word alone may be longer than a line. */
@@ -69,26 +72,11 @@ function fill(words: string[], widths: number[], space: number, width: number): 
   return lines;
 }
 
-function glyphs(text: string, lettering: Lettering) {
+function glyphs(text: string, weight: number) {
   const buffer = new Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
-  shape(fontOf(lettering), buffer);
+  shape(fontOf(weight), buffer);
   // After shaping, `codepoint` is the number of the glyph, and 0 the glyph for what is not there.
   return buffer.getGlyphInfosAndPositions().flatMap(({ codepoint: id, ...place }) => (id === 0 ? [] : { id, ...place }));
-}
-
-function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
-  return value;
-}
-
-function fontOf({ weight }: Lettering): Font {
-  const known = fonts.get(weight);
-  if (known) return known;
-  const font = new Font(face);
-  font.setVariations([new Variation("wght", weight)]);
-  fonts.set(weight, font);
-  return font;
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import { kept } from "#domain/kept.ts";
+import { builtPages } from "#site/layouts/built-pages.ts";
 
 const LINK = /<link rel="stylesheet" href="\/(_astro\/[^"]+\.css)">/g;
 const HASHES = /'sha256-[^']+'(?: 'sha256-[^']+')+/g;
@@ -16,9 +17,8 @@ export function oneSheet(): AstroIntegration {
     name: "one-sheet",
     hooks: {
       "astro:build:done": async ({ dir }) => {
-        const files = await readdir(dir, { recursive: true });
         const join = kept((sheets: string) => joinSheets(dir, sheets.split(" ")));
-        await Promise.all(files.filter((file) => file.endsWith(".html")).map((file) => finish(new URL(file, dir), join)));
+        await Promise.all((await builtPages(dir)).map((page) => finish(page, join)));
       },
     },
   };

@@ -54,7 +54,7 @@ export function RecordList<K extends Kind>({ kind, lede, query, shown, params, f
         words={{
           loading: t(`${words}.list.loading`),
           failed: t(`${words}.list.failed`),
-          network: t(`${words}.list.network`),
+          network: t("common.errors.backend"),
           empty: t(`${words}.list.empty`),
           emptyText: t(`${words}.list.emptyText`),
         }}

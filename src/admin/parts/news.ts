@@ -1,5 +1,6 @@
 /** What is told at the bottom of the window: waits here until it is shown there. */
 import { useSyncExternalStore } from "react";
+import { makeListeners } from "../listeners.ts";
 
 export interface News {
   title: string;
@@ -8,7 +9,7 @@ export interface News {
 }
 
 let waiting: readonly News[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, tellAll } = makeListeners();
 
 /** `tell("Saved")`, `tell("Deleted", undo)`. */
 export function tell(title: string, undo?: () => void): void {
@@ -31,12 +32,7 @@ export function takeNews(): readonly News[] {
   return taken;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function put(next: readonly News[]): void {
   waiting = next;
-  for (const listener of listeners) listener();
+  tellAll();
 }

@@ -1,6 +1,7 @@
 /** Long lists are drawn as far as they are seen: the first rows at once, more as the end of them comes near the window. */
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { useNear } from "./use-near.ts";
 
 const FIRST = 12;
 const STEP = 20;
@@ -22,22 +23,13 @@ export function useGrowing<Item>(items: readonly Item[]) {
 
   useEffect(() => {
     left.set(pathname, count);
-    if (!more || !end.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // Of several since the last time, the last one holds.
-        if (!entries.at(-1)?.isIntersecting) return;
-        startTransition(() => {
-          setGrown({ search, count: count + STEP });
-        });
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(end.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [pathname, search, count, more]);
+  }, [pathname, count]);
+  const grow = () => {
+    startTransition(() => {
+      setGrown({ search, count: count + STEP });
+    });
+  };
+  useNear(end, { onNear: grow, active: more, margin: AHEAD, at: `${pathname} ${search} ${count}` });
 
   return { drawn: more ? items.slice(0, count) : items, end };
 }

@@ -3,6 +3,7 @@
  * blocked, full or hold anything: then there is no draft, and the form works all the same.
  */
 import { FORM } from "#domain/page-limits.ts";
+import { makeListeners } from "../listeners.ts";
 import { sameValues } from "./values.ts";
 
 /** The version that values were typed over; `undefined` for a new record. */
@@ -110,7 +111,7 @@ export interface DraftState<Values> {
 /** Keeps one form in step with its draft. */
 export class DraftKeeper<Values extends object> {
   readonly #options: Options<Values>;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = makeListeners();
   #base: Base<Values> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #discarded: Draft<Values> | undefined;
@@ -123,10 +124,7 @@ export class DraftKeeper<Values extends object> {
     this.#state = { found: found && sameValues(found.values, options.start) ? undefined : found, keptAt: undefined };
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
   readonly state = () => this.#state;
   readonly base = () => this.#base;
 
@@ -192,6 +190,6 @@ export class DraftKeeper<Values extends object> {
 
   #put(state: DraftState<Values>) {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tellAll();
   }
 }

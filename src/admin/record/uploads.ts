@@ -1,4 +1,5 @@
 /** Pictures on their way to the server: several at once, each with its own progress and its own failure. */
+import { makeListeners } from "../listeners.ts";
 
 export interface Sending {
   key: string;
@@ -20,7 +21,7 @@ interface Ways {
 
 export class Uploads {
   readonly #ways: Ways;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = makeListeners();
   readonly #running = new Set<Promise<void>>();
   #entries: readonly Sending[] = [];
   #count = 0;
@@ -29,10 +30,7 @@ export class Uploads {
     this.#ways = ways;
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
   readonly entries = () => this.#entries;
 
   /** @param done gets the address of each picture that has arrived. */
@@ -89,6 +87,6 @@ export class Uploads {
 
   #put(entries: readonly Sending[]): void {
     this.#entries = entries;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tellAll();
   }
 }

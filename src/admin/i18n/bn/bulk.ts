@@ -69,7 +69,6 @@ export const bulk = {
   /** The first names, and how many more there are, at least two. */
   names: "{{names}} এবং আরও {{n, number}}টি",
   unknown: "সার্ভার কাজটি করতে দেয়নি।",
-  network: "সার্ভারের সঙ্গে সংযোগ করা গেল না",
   moreFailed_one: "এবং আরও {{count, number}}টি",
   moreFailed_other: "এবং আরও {{count, number}}টি",
   dismiss: "সরিয়ে দিন",

@@ -69,7 +69,6 @@ export const bulk = {
   /** The first names, and how many more there are, at least two. */
   names: "{{names}} and {{n, number}} more",
   unknown: "The server refused.",
-  network: "Failed to connect to server",
   moreFailed_one: "and {{count, number}} more",
   moreFailed_other: "and {{count, number}} more",
   dismiss: "Dismiss",

@@ -21,7 +21,6 @@ export const common = {
     loading: "Loading messages",
     allRead: "All read. Nobody is waiting for an answer.",
     failed: "Failed to fetch messages",
-    network: "Failed to connect to server. Please make sure the backend is running.",
   },
   notFound: {
     title: "There is no such page here",
@@ -40,6 +39,7 @@ export const common = {
   },
   errors: {
     network: "Failed to connect to server",
+    backend: "Failed to connect to server. Please make sure the backend is running.",
     http: "HTTP error! status: {{status}}",
     unreadable: "The server sent an answer that could not be read.",
   },

@@ -34,7 +34,6 @@ export const projects = {
     noBudget: "N/A",
     loading: "Loading projects",
     failed: "Failed to fetch projects",
-    network: "Failed to connect to server. Please make sure the backend is running.",
     empty: "No projects found",
     emptyText: "A project that you create here gets its own page and a place in the portfolio.",
     emptyAction: "Create First Project",

@@ -18,7 +18,6 @@ export const services = {
     inactive: "Inactive",
     loading: "Loading services",
     failed: "Failed to fetch services",
-    network: "Failed to connect to server. Please make sure the backend is running.",
     empty: "No services found",
     emptyText: "A service that you create here gets its own page, a card and a place in the menu.",
     emptyAction: "Create First Service",

@@ -74,7 +74,6 @@ export const bulk = {
   },
   names: "{{names}} y {{n, number}} más",
   unknown: "El servidor lo rechazó.",
-  network: "No se pudo conectar con el servidor",
   moreFailed_one: "y {{count, number}} más",
   moreFailed_other: "y {{count, number}} más",
   dismiss: "Descartar",

@@ -19,7 +19,6 @@ export const common = {
     loading: "Cargando mensajes",
     allRead: "Todo está leído. Nadie espera respuesta.",
     failed: "No se pudieron cargar los mensajes",
-    network: "No se pudo conectar con el servidor. Compruebe que está en marcha.",
   },
   notFound: {
     title: "Esta página no existe",
@@ -38,6 +37,7 @@ export const common = {
   },
   errors: {
     network: "No se pudo conectar con el servidor",
+    backend: "No se pudo conectar con el servidor. Compruebe que está en marcha.",
     http: "¡Error HTTP! Estado: {{status}}",
     unreadable: "No se pudo leer la respuesta del servidor.",
   },

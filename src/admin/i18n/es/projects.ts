@@ -38,7 +38,6 @@ export const projects = {
     noBudget: "N/D",
     loading: "Cargando proyectos",
     failed: "No se pudieron cargar los proyectos",
-    network: "No se pudo conectar con el servidor. Compruebe que está en marcha.",
     empty: "No se encontró ningún proyecto",
     emptyText: "Un proyecto que cree aquí tendrá su propia página y un lugar entre los proyectos del sitio.",
     emptyAction: "Crear el primer proyecto",

@@ -17,7 +17,6 @@ export const services = {
     inactive: "Inactivo",
     loading: "Cargando servicios",
     failed: "No se pudieron cargar los servicios",
-    network: "No se pudo conectar con el servidor. Compruebe que está en marcha.",
     empty: "No se encontró ningún servicio",
     emptyText: "Un servicio que cree aquí tendrá su propia página, una tarjeta y un lugar en el menú.",
     emptyAction: "Crear el primer servicio",

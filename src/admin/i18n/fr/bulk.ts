@@ -74,7 +74,6 @@ export const bulk = {
   },
   names: "{{names}} et {{n, number}} autres",
   unknown: "Le serveur a refusé.",
-  network: "Impossible de joindre le serveur",
   moreFailed_one: "et {{count, number}} autre",
   moreFailed_other: "et {{count, number}} autres",
   dismiss: "Masquer",

@@ -19,7 +19,6 @@ export const common = {
     loading: "Chargement des messages",
     allRead: "Tout est lu. Personne n’attend de réponse.",
     failed: "Impossible de charger les messages",
-    network: "Impossible de joindre le serveur. Vérifiez qu’il est bien démarré.",
   },
   notFound: {
     title: "Cette page n’existe pas",
@@ -38,6 +37,7 @@ export const common = {
   },
   errors: {
     network: "Impossible de joindre le serveur",
+    backend: "Impossible de joindre le serveur. Vérifiez qu’il est bien démarré.",
     http: "Erreur HTTP ! Statut : {{status}}",
     unreadable: "La réponse du serveur n’a pas pu être lue.",
   },

@@ -31,7 +31,6 @@ export const projects = {
     noBudget: "N/C",
     loading: "Chargement des projets",
     failed: "Impossible de charger les projets",
-    network: "Impossible de joindre le serveur. Vérifiez qu’il est bien démarré.",
     empty: "Aucun projet trouvé",
     emptyText: "Un projet créé ici reçoit sa propre page et une place parmi les réalisations.",
     emptyAction: "Créer le premier projet",

@@ -17,7 +17,6 @@ export const services = {
     inactive: "Inactif",
     loading: "Chargement des services",
     failed: "Impossible de charger les services",
-    network: "Impossible de joindre le serveur. Vérifiez qu’il est bien démarré.",
     empty: "Aucun service trouvé",
     emptyText: "Un service créé ici reçoit sa propre page, une carte et une place dans le menu.",
     emptyAction: "Créer le premier service",

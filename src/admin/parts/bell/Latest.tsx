@@ -34,7 +34,7 @@ export function Latest({ onChosen }: { onChosen: () => void }) {
           {t("common.bell.allRead")}
         </p>
       ) : error ? (
-        <Failure text={sentenceOf(error, t("common.bell.failed"), t("common.bell.network"))} onRetry={() => void refetch()} />
+        <Failure text={sentenceOf(error, t("common.bell.failed"), t("common.errors.backend"))} onRetry={() => void refetch()} />
       ) : (
         <LoadingRows text={t("common.bell.loading")} rows={3} />
       )}

@@ -61,7 +61,7 @@ export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
       failed: failed.map(({ item, error }) => ({
         id: item._id,
         name: nameOf(item),
-        why: sentenceOf(error, t("bulk.unknown"), t("bulk.network")),
+        why: sentenceOf(error, t("bulk.unknown"), t("common.errors.network")),
       })),
       retry: () =>
         void run(

@@ -1,9 +1,10 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { InboxFilter, InboxMessage } from "#domain/inbox.ts";
 import { Empty, LoadingRows } from "../../parts/states.tsx";
+import { useNear } from "../../parts/use-near.ts";
 import { MessageRow } from "./MessageRow.tsx";
 
 type List = Pick<
@@ -52,24 +53,7 @@ export function MessageList({ list, filter, q, openId }: { list: List; filter: I
 function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  const more = useRef(onMore);
-  useEffect(() => {
-    more.current = onMore;
-  });
-  useEffect(() => {
-    // Anew after each page: it may have moved nothing. Of several entries since the last time, the last one holds.
-    if (busy || !button.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.at(-1)?.isIntersecting) more.current();
-      },
-      { rootMargin: "400px" },
-    );
-    observer.observe(button.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [busy]);
+  useNear(button, { onNear: onMore, active: !busy, margin: "400px" });
   return (
     <button ref={button} className="button button--quiet mail__more" type="button" aria-disabled={busy} onClick={onMore}>
       <span>{busy ? t("inbox.loadingMore") : t("inbox.more")}</span>
