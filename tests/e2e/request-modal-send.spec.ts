@@ -48,7 +48,7 @@ test("what is sent is the spec's fields; ten clicks and five times Enter are one
   await submit(page).focus();
   await page.keyboard.press("Enter");
   await expect(submit(page)).toBeFocused();
-  expect(api.posts).toHaveLength(1);
+  await expect.poll(() => api.posts.length).toBe(1);
   expect(api.posts[0]?.postDataJSON()).toEqual({
     service: "Web Design & Development",
     name: "Imran Hossain",
