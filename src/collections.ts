@@ -143,7 +143,11 @@ const servicePages = once(async (): Promise<Entry<Content<"services">>[]> => {
 const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]> => {
   const { projects } = await recordLists();
   const pages = await getCollection("projects");
-  const overlay = { overlay: overlayProject<ImageMetadata>, emptied: emptiedProject<ImageMetadata> };
+  const overlay = {
+    overlay: overlayProject<ImageMetadata>,
+    emptied: emptiedProject<ImageMetadata>,
+    isFeatured: ({ isFeatured }: PublishedProject) => isFeatured,
+  };
   return projects ? overlaid(pages, projects, overlay) : pages;
 });
 

@@ -26,16 +26,19 @@ export interface Overlay<Record, Data> {
   overlay: (record: Record, page: Data | undefined) => Data;
   /** A page without what the staff have emptied. */
   emptied: (record: Record, page: Data) => Data;
+  /** Whether the page stands before all others; none does without it. */
+  isFeatured?: (record: Record) => boolean;
 }
 
 /**
- * The pages with the records over them, in the staff's order; pages without a record stand where their own `order` says.
+ * The pages with the records over them, the featured ones first and else in the staff's order; pages without a record stand where
+ * their own `order` says.
  * Other languages keep their own words; they follow the address and the place of the English page, and lose what it has lost.
  */
 export function overlaid<Data extends { order: number }, Record extends Addressed>(
   pages: readonly Entry<Data>[],
   { records, gone }: Pick<PublishedList<Record>, "records" | "gone">,
-  { overlay, emptied }: Overlay<Record, Data>,
+  { overlay, emptied, isFeatured = () => false }: Overlay<Record, Data>,
 ): Entry<Data>[] {
   const inEnglish = new Map(pages.flatMap(({ id, data }) => (languageOf(id) === DEFAULT_LOCALE ? [[slugIn(id), data]] : [])));
   const holders = pageHolders(records);
@@ -54,7 +57,9 @@ export function overlaid<Data extends { order: number }, Record extends Addresse
     .toSorted((a, b) => a.data.order - b.data.order);
   for (const page of alone) made.splice(Math.min(page.data.order - 1, made.length), 0, page);
 
-  const english = made.map(({ id, data }, index) => ({ id, data: { ...data, order: index + 1 } }));
+  const featured = new Set(active.filter(isFeatured).map(({ slug }) => `${DEFAULT_LOCALE}/${slug}`));
+  const sorted = made.toSorted((a, b) => Number(featured.has(b.id)) - Number(featured.has(a.id)));
+  const english = sorted.map(({ id, data }, index) => ({ id, data: { ...data, order: index + 1 } }));
   const orders = new Map(english.map(({ id, data }) => [slugIn(id), data.order]));
   const translated = pages.flatMap(({ id, data }) => {
     const record = holders.get(slugIn(id));

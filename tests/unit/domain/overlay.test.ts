@@ -45,6 +45,14 @@ describe("pages", () => {
     ]);
   });
 
+  test("stand before all others when they are featured, in every language, also before those without a record", () => {
+    const records = [record("b"), record("new"), record("c")];
+    const isFeatured = ({ slug }: Record) => slug !== "b";
+    const pages = [...PAGES, page("bn/c", 3)];
+    const entries = overlaid<Page, Record>(pages, { records, gone: [] }, { overlay: joined, emptied: (_, base) => base, isFeatured });
+    expect(entries.map(({ id, data }) => `${id} ${data.order}`)).toEqual(["en/new 1", "en/c 2", "en/a 3", "en/b 4", "bn/c 2"]);
+  });
+
   test("of records that are not active, and of deleted ones, are not there", () => {
     expect(made([record("a", { isActive: false })], { gone: ["c"] })).toEqual(["en/b: content en/b"]);
   });

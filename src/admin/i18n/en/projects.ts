@@ -74,7 +74,7 @@ export const projects = {
     active: "Active on the site",
     activeNote: "Switch off to hide it from the portfolio. Its address then leads to the list.",
     featured: "Featured",
-    featuredNote: "Stands out in the list of projects here.",
+    featuredNote: "Stands before all others on the home page and in the list of projects.",
     submitNew: "Create Project",
     submitEdit: "Update Project",
     created: "Project created successfully!",

@@ -78,7 +78,7 @@ export const projects = {
     active: "Activo en el sitio",
     activeNote: "Desactívelo para ocultarlo de los proyectos del sitio. Su dirección llevará entonces a la lista.",
     featured: "Destacado",
-    featuredNote: "Se distingue en la lista de proyectos de aquí.",
+    featuredNote: "Va delante de todos los demás en la página de inicio y en la lista de proyectos.",
     submitNew: "Crear proyecto",
     submitEdit: "Actualizar proyecto",
     created: "Proyecto creado correctamente.",

@@ -71,7 +71,7 @@ export const projects = {
     active: "Actif sur le site",
     activeNote: "Désactivez-le pour le masquer parmi les réalisations. Son adresse mènera alors à la liste.",
     featured: "À la une",
-    featuredNote: "Se distingue dans la liste des projets, ici.",
+    featuredNote: "Passe avant tous les autres sur la page d’accueil et dans la liste des projets.",
     submitNew: "Créer le projet",
     submitEdit: "Mettre à jour le projet",
     created: "Projet créé.",
