@@ -1,6 +1,6 @@
 /** The builds of the site: what a build tells of itself, and what was asked for. In one object of its own. */
 import { randomBytes } from "node:crypto";
-import type { Build } from "#domain/publishing.ts";
+import { buildUnderWay, isQueued, type Build } from "#domain/publishing.ts";
 import type { Sentence } from "#domain/problems.ts";
 import { PUBLISH } from "#domain/limits.ts";
 import { jsonStore } from "./stores.ts";
@@ -9,6 +9,7 @@ export interface BuildLog {
   /** When a build was last asked for, ISO 8601, UTC. */
   requestedAt?: string;
   requestedBy?: string;
+  requestId?: string;
   /** The newest first. */
   builds: Build[];
 }
@@ -22,13 +23,27 @@ export async function readBuilds(): Promise<BuildLog> {
   return (await store.read(KEY))?.value ?? { builds: [] };
 }
 
-export async function noteRequest(by: string, now: number): Promise<void> {
-  await store.swap(KEY, (log = { builds: [] }) => ({ ...log, requestedAt: new Date(now).toISOString(), requestedBy: by }));
+/**
+ * Notes that a build is asked for, and gives the id of the request; `undefined` when one that was asked for has not begun yet, which
+ * will show everything. Of several who ask at the same time one gets an id.
+ */
+export async function claimBuild(by: string, now: number): Promise<string | undefined> {
+  const requestId = newId();
+  const log = await store.swap(KEY, (log = { builds: [] }) => {
+    if (isQueued(buildUnderWay(log.builds, log.requestedAt, now), log.requestedAt)) return undefined;
+    return { ...log, requestedAt: new Date(now).toISOString(), requestedBy: by, requestId };
+  });
+  return log?.value.requestId === requestId ? requestId : undefined;
+}
+
+/** Takes a request back, of which no build will come. */
+export async function withdrawClaim(requestId: string): Promise<void> {
+  await store.swap(KEY, (log) => (log?.requestId === requestId ? { builds: log.builds } : undefined));
 }
 
 /** Notes that a build has begun; its id. An earlier one that never ended was broken off. */
 export async function noteStart(now = Date.now()): Promise<string> {
-  const id = randomBytes(6).toString("hex");
+  const id = newId();
   const startedAt = new Date(now).toISOString();
   await store.swap(KEY, (log = { builds: [] }) => {
     return { ...log, builds: [{ id, startedAt, state: "running" } as const, ...ended(log.builds)].slice(0, PUBLISH.builds) };
@@ -56,4 +71,8 @@ export async function noteEnd(id: string, reason: Sentence | undefined, now = Da
 /** The builds, of which none runs any more. */
 function ended(builds: readonly Build[]): Build[] {
   return builds.map((build) => (build.state === "running" ? { ...build, state: "failed", reason: BROKEN_OFF } : build));
+}
+
+function newId(): string {
+  return randomBytes(6).toString("hex");
 }

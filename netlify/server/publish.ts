@@ -5,7 +5,7 @@ import { problemIn } from "#domain/problems.ts";
 import { buildInfo, type BuildInfo } from "#domain/published.ts";
 import { buildUnderWay, stateOf, type PublishState, type SavedRecord } from "#domain/publishing.ts";
 import type { RecordKind } from "#domain/record.ts";
-import { noteRequest, readBuilds } from "./build-log.ts";
+import { claimBuild, readBuilds, withdrawClaim } from "./build-log.ts";
 import { COLLECTIONS, liveOf } from "./collections.ts";
 import { buildHook, hasSiteStores, siteAddress } from "./env.ts";
 import { AppError } from "./errors.ts";
@@ -13,6 +13,8 @@ import { reply, type Handler } from "./http.ts";
 import { logFailure } from "./log.ts";
 import { signedIn } from "./session.ts";
 import { told } from "./staff-language.ts";
+import { inTurn } from "./turns.ts";
+import { glimpse } from "./unreadable.ts";
 import { preferredLocale } from "./visitor-locale.ts";
 
 /** `GET /api/publish` */
@@ -21,23 +23,30 @@ export const tellPublishing: Handler = async (request) => {
   return reply({ data: await publishing(request) });
 };
 
-/** `POST /api/publish`. While a build waits to begin, which will show everything, no second one is asked for. */
+/**
+ * `POST /api/publish`. While a build waits to begin, which will show everything, no second one is asked for; of several who press at
+ * the same time one calls the hook.
+ */
 export const startPublishing: Handler = async (request) => {
   const { user } = await signedIn(request, "publish");
-  const now = Date.now();
-  const { builds, requestedAt } = await readBuilds();
-  const under = buildUnderWay(builds, requestedAt, now);
-  const isQueued = under !== undefined && under === requestedAt;
-  if (!isQueued) {
-    await callHook();
-    await noteRequest(user.name, now);
-  }
-  const message = told(
-    request,
-    under === undefined ? "Publishing has begun." : "Publishing goes on as soon as the build under way has ended.",
-  );
+  const isRunning = await inTurn("publish", () => askForBuild(user.name));
+  const message = told(request, isRunning ? "Publishing goes on as soon as the build under way has ended." : "Publishing has begun.");
   return reply({ data: await publishing(request), message });
 };
+
+/** Sees to it that a build begins, after the one that runs if there is one; whether there is. Throws when the hook cannot be called. */
+async function askForBuild(by: string): Promise<boolean> {
+  const { builds } = await readBuilds();
+  const claim = await claimBuild(by, Date.now());
+  if (claim !== undefined)
+    try {
+      await callHook();
+    } catch (error) {
+      await withdrawClaim(claim);
+      throw error;
+    }
+  return buildUnderWay(builds, undefined, Date.now()) !== undefined;
+}
 
 async function publishing(request: Request): Promise<PublishState> {
   const [services, projects, live, log] = await Promise.all([savedOf("services"), savedOf("projects"), readLive(request), readBuilds()]);
@@ -48,19 +57,25 @@ async function publishing(request: Request): Promise<PublishState> {
 function inWords(state: PublishState, locale: Locale): PublishState {
   const said = <Item extends { reason?: string | undefined }>(item: Item): Item =>
     item.reason === undefined ? item : { ...item, reason: problemIn(item.reason, locale) };
-  const each = (records: PublishState["services"]) => Object.fromEntries(Object.entries(records).map(([id, record]) => [id, said(record)]));
+  const each = (records: PublishState["services"]) =>
+    Object.fromEntries(
+      Object.entries(records).map(([id, record]) => [id, record.problems ? { ...record, problems: record.problems.map(said) } : record]),
+    );
   return { ...state, services: each(state.services), projects: each(state.projects), builds: state.builds.map(said) };
 }
 
-/** Of the records that cannot be read too: the build names them. */
+/** Those that cannot be read among them, which are in no list, but may be on the public pages or have been left out of them. */
 async function savedOf(kind: RecordKind): Promise<SavedRecord[]> {
-  const { items } = await COLLECTIONS[kind].document.read();
-  return liveOf(items).map(({ _id, revision, isActive, change, createdAt }) => ({
+  const collection = COLLECTIONS[kind];
+  const { items, unreadable } = await collection.document.read();
+  const records = liveOf(items).map(({ _id, revision, isActive, change, createdAt }) => ({
     _id,
     revision,
     isActive,
     changedAt: change?.at ?? createdAt,
   }));
+  const others = unreadable.map((item) => glimpse(collection, item)).filter(({ isDeleted }) => !isDeleted);
+  return [...records, ...others.map(({ _id, revision, isActive, name }) => ({ _id, revision, isActive, changedAt: "", name }))];
 }
 
 /** What the pages that visitors get now were made of. `undefined` when they do not tell. */
@@ -88,5 +103,8 @@ async function callHook(): Promise<void> {
   if (answer instanceof Response && answer.ok) return;
   const cause = answer instanceof Response ? new Error(`it answered ${answer.status}`) : answer;
   logFailure("calling the build hook", cause);
+  // Netlify's answer for a hook that was deleted: trying again would not help.
+  if (answer instanceof Response && [404, 410].includes(answer.status))
+    throw new AppError("unavailable", "The build could not be started: the hook that BUILD_HOOK_URL names does not exist.", { cause });
   throw new AppError("unavailable", "The build could not be started. Please try again shortly.", { retryAfter: STORE_RETRY_AFTER, cause });
 }

@@ -12,8 +12,8 @@ const publishedProject = <Picture extends z.ZodType>(src: Picture) => projectRec
 export type PublishedService<Picture = unknown> = z.output<ReturnType<typeof publishedService<z.ZodType<Picture>>>>;
 export type PublishedProject<Picture = unknown> = z.output<ReturnType<typeof publishedProject<z.ZodType<Picture>>>>;
 
-/** A record that no page is made of, and why, in a sentence for the staff. */
-const leftOut = z.object({ _id: z.string(), revision: z.int(), reason: z.string() });
+/** What pages do not show of a record, and why, in a sentence for the staff. `field` is the one that is wrong, where it is one. */
+const leftOut = z.object({ _id: z.string(), revision: z.int(), field: z.string().optional(), reason: z.string() });
 export type LeftOut = z.output<typeof leftOut>;
 
 /** One collection at the moment of a build: outside the trash, in the staff's order. */
@@ -23,7 +23,10 @@ const published = <Kind extends string, Record extends z.ZodType>(kind: Kind, re
     records: z.array(record),
     /** Slugs of pages in `content/` whose record was deleted. */
     gone: z.array(z.string()),
+    /** Records that no page is made of. */
     leftOut: z.array(leftOut),
+    /** What the pages of the others are without: pictures. */
+    without: z.array(leftOut),
   });
 
 /** `none` stands alone where a build has no store at hand. */
@@ -34,16 +37,24 @@ export const publishedList = <Picture extends z.ZodType>(src: Picture) =>
     z.object({ kind: z.literal("none") }),
   ]);
 
-export type PublishedList<Record> = Pick<z.output<ReturnType<typeof published<string, z.ZodType<Record>>>>, "records" | "gone" | "leftOut">;
+export type PublishedList<Record> = Omit<z.output<ReturnType<typeof published<string, z.ZodType<Record>>>>, "kind">;
 
-/** What `/build.json` tells: which revision of which record the pages were made of, in their order. */
-const builtList = z.object({ revisions: z.array(z.tuple([z.string(), z.int()])), leftOut: z.array(leftOut) });
+/** What `/build.json` tells: which revision of which record the pages were made of, in their order, and whether it has a page. */
+const builtList = z.object({
+  revisions: z.array(z.tuple([z.string(), z.int(), z.boolean()])),
+  leftOut: z.array(leftOut),
+  without: z.array(leftOut),
+});
 
 /** `build` is the id in the log of builds, of one that is in it; `null`: this build knew no records at all. */
 export const buildInfo = z.object({ build: z.string().optional(), services: builtList.nullable(), projects: builtList.nullable() });
 export type BuildInfo = z.output<typeof buildInfo>;
 export type BuiltList = z.output<typeof builtList>;
 
-export function builtListOf({ records, leftOut }: PublishedList<{ _id: string; revision: number }>): BuiltList {
-  return { revisions: records.map(({ _id, revision }) => [_id, revision]), leftOut };
+export function builtListOf({
+  records,
+  leftOut,
+  without,
+}: Omit<PublishedList<{ _id: string; revision: number; isActive: boolean }>, "gone">): BuiltList {
+  return { revisions: records.map(({ _id, revision, isActive }) => [_id, revision, isActive]), leftOut, without };
 }

@@ -1,7 +1,7 @@
 /** What staff are told about publishing: the state of each record, what waits, and the last builds. Pure: compared, not asked for. */
 import { z } from "zod";
 import { PUBLISH } from "./limits.ts";
-import type { BuildInfo, BuiltList } from "./published.ts";
+import type { BuildInfo, BuiltList, LeftOut } from "./published.ts";
 import { RECORD_KINDS, type RecordKind } from "./record.ts";
 
 const build = z.object({
@@ -15,15 +15,22 @@ const build = z.object({
 });
 export type Build = z.output<typeof build>;
 
+const problem = z.object({ field: z.string().optional(), reason: z.string() });
+
 /**
  * `live` and `hidden`: the public pages are as the record says, with a page or without; `building`: a build under way will make them
- * so; `waiting`: it takes another one; `refused`: the record cannot be a page, and `reason` says why.
+ * so; `waiting`: it takes another one; `refused`: the record cannot be a page.
  */
 const recordState = z.object({
   state: z.enum(["live", "hidden", "building", "waiting", "refused"]),
-  /** The revision that the public pages show; absent when they show none. */
+  /** The revision that the public pages were made of; absent when they know none. */
   live: z.int().optional(),
-  reason: z.string().optional(),
+  /** Whether visitors have a page of the record now, be it of an earlier revision. */
+  isShown: z.boolean(),
+  /** What its page lacks, or why it has none. */
+  problems: z.array(problem).optional(),
+  /** What it is called, of a record that cannot be read: it is in no list. */
+  name: z.string().optional(),
 });
 export type RecordState = z.output<typeof recordState>;
 
@@ -50,6 +57,8 @@ export interface SavedRecord {
   isActive: boolean;
   /** ISO 8601, UTC. */
   changedAt: string;
+  /** Of one that cannot be read: what it is called, as far as that can be told. */
+  name?: string;
 }
 
 /**
@@ -70,11 +79,16 @@ export function stateOf(
     site,
     waiting: site === "on" ? kinds.reduce((sum, { waiting }) => sum + waiting, 0) : 0,
     building: under !== undefined,
-    queued: under !== undefined && under === requestedAt,
+    queued: isQueued(under, requestedAt),
     services: kinds[0]?.states ?? {},
     projects: kinds[1]?.states ?? {},
     builds: [...builds],
   };
+}
+
+/** Whether the build that is under way has not begun, so that it will show everything that was saved until now. */
+export function isQueued(under: string | undefined, requestedAt: string | undefined): boolean {
+  return under !== undefined && under === requestedAt;
 }
 
 /**
@@ -97,30 +111,46 @@ export function buildUnderWay(
 }
 
 function kindState(saved: readonly SavedRecord[], live: BuiltList | undefined, under: string | undefined) {
-  const shown = new Map(live?.revisions);
-  const refused = new Map(live?.leftOut.map((record) => [record._id, record]));
+  const shown = new Map(live?.revisions.map(([id, revision, isActive]) => [id, { revision, isActive }]));
   const states = saved.map((record): [string, RecordState] => {
-    const revision = shown.get(record._id);
-    const refusal = refused.get(record._id);
-    const told = revision === undefined ? {} : { live: revision };
-    // A record that has never been public changes nothing while it is not active.
-    if (revision === record.revision || (revision === undefined && !refusal && !record.isActive))
-      return [record._id, { state: record.isActive ? "live" : "hidden", ...told }];
-    if (refusal?.revision === record.revision) return [record._id, { state: "refused", reason: refusal.reason, ...told }];
-    return [record._id, { state: under !== undefined && record.changedAt <= under ? "building" : "waiting", ...told }];
+    const { _id, revision, name } = record;
+    const found = shown.get(_id);
+    const concerns = ({ _id: id, revision: built }: LeftOut) => id === _id && built === revision;
+    const problems = [...(live?.leftOut ?? []), ...(live?.without ?? [])]
+      .filter(concerns)
+      .map(({ field, reason }) => ({ reason, ...(field !== undefined && { field }) }));
+    const told = {
+      isShown: found?.isActive ?? false,
+      ...(found && { live: found.revision }),
+      ...(problems.length > 0 && { problems }),
+      ...(name !== undefined && { name }),
+    };
+    return [_id, { state: stateOfOne(record, found?.revision, live, under), ...told }];
   });
-  const ids = saved.map(({ _id }) => _id);
-  const kept = new Set(ids);
+  const kept = new Set(saved.map(({ _id }) => _id));
   const removed = Array.from(shown.keys()).filter((id) => !kept.has(id)).length;
   const waiting = states.filter(([, { state }]) => state === "waiting" || state === "building").length;
-  return { states: Object.fromEntries(states), waiting: waiting + removed + Number(isReordered(ids, shown)) };
+  return { states: Object.fromEntries(states), waiting: waiting + removed + Number(isReordered(saved, shown)) };
 }
 
-/** Whether the records that are on both sides stand in another order. */
-function isReordered(ids: readonly string[], shown: ReadonlyMap<string, number>): boolean {
-  const saved = ids.filter((id) => shown.has(id));
-  const known = new Set(saved);
+function stateOfOne(
+  { _id, revision, isActive, changedAt }: SavedRecord,
+  built: number | undefined,
+  live: BuiltList | undefined,
+  under: string | undefined,
+): RecordState["state"] {
+  const refusal = live?.leftOut.find((record) => record._id === _id);
+  if (refusal?.revision === revision) return "refused";
+  // A record that has never been public changes nothing while it is not active.
+  if (built === revision || (built === undefined && !refusal && !isActive)) return isActive ? "live" : "hidden";
+  return under !== undefined && changedAt <= under ? "building" : "waiting";
+}
+
+/** Whether the records that are on both sides stand in another order. Those that cannot be read have no place in it. */
+function isReordered(saved: readonly SavedRecord[], shown: ReadonlyMap<string, unknown>): boolean {
+  const ids = saved.filter(({ _id, name }) => name === undefined && shown.has(_id)).map(({ _id }) => _id);
+  const known = new Set(ids);
   return Array.from(shown.keys())
     .filter((id) => known.has(id))
-    .some((id, index) => id !== saved[index]);
+    .some((id, index) => id !== ids[index]);
 }

@@ -12,11 +12,13 @@ import type { LeftOut } from "#domain/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { slug as slugRule } from "#domain/leaves.ts";
 import { COLLECTIONS, liveOf, titleOf, type StoredRecord } from "#server/collections.ts";
-import { idOf } from "#server/document.ts";
 import { openStoresInBuild } from "#server/stores.ts";
-import { pictureFinder, type PictureFinder } from "./pictures.ts";
+import { glimpse } from "#server/unreadable.ts";
+import { pictureFinder, type PictureFinder, type Trouble } from "./pictures.ts";
+import { storedProblem } from "./stored-problem.ts";
 
 type Say = (sentence: string) => void;
+type Problem = Pick<LeftOut, "field" | "reason">;
 
 /** Slugs that pages of the site have which are no record's. */
 const TAKEN: Record<RecordKind, string[]> = { services: [], projects: ["not-found"] };
@@ -45,60 +47,55 @@ async function readRecords(kind: RecordKind, find: PictureFinder, warn: Say) {
   const collection = COLLECTIONS[kind];
   const { items, unreadable, pages } = await collection.document.read();
   const leftOut: LeftOut[] = [];
-  const leave = (title: string, { _id, revision }: { _id: string; revision: number }, reason: string) => {
-    warn(`The ${collection.noun} ${title} is left out: ${reason}`);
-    leftOut.push({ _id, revision, reason });
-  };
+  const without: LeftOut[] = [];
+  const say = (name: string, { field, reason }: Problem) =>
+    warn(`The ${collection.noun} ${name}: ${field === undefined ? reason : `${field}: ${reason}`}`);
 
-  const broken = unreadable.filter((item) => !isDeleted(item));
-  for (const item of broken) leave(idOf(item) || "without an id", { _id: idOf(item), revision: revisionOf(item) }, problemOf(kind, item));
+  const broken = unreadable.map((item) => ({ item, seen: glimpse(collection, item) })).filter(({ seen }) => !seen.isDeleted);
+  for (const { item, seen } of broken) {
+    const problem = storedProblem(collection.record, item);
+    say(`“${seen.name}” is left out`, problem);
+    leftOut.push({ _id: seen._id, revision: seen.revision, ...problem });
+  }
   const live = liveOf(items);
   const published = [];
   for (const record of live) {
-    const title = `“${titleOf(collection, record)}”`;
+    const { _id, revision } = record;
+    const name = `“${titleOf(collection, record)}”`;
     const reason = addressProblem(kind, record);
-    if (reason) leave(title, record, reason);
-    else published.push({ ...record, images: await picturesOf(record, find, (what) => warn(`The ${collection.noun} ${title}: ${what}`)) });
+    if (reason) {
+      say(`${name} is left out`, { reason });
+      leftOut.push({ _id, revision, reason });
+      continue;
+    }
+    const { images, problems } = await picturesOf(record, find);
+    for (const problem of problems) {
+      say(name, { reason: problem });
+      without.push({ _id, revision, reason: problem });
+    }
+    published.push({ ...record, images });
   }
-  const held = [...live.map(pageOf), ...broken.map(pageIn)];
-  return { kind, records: published, gone: pages.filter((page) => !held.includes(page)), leftOut };
+  const held = [...live.map(pageOf), ...broken.map(({ seen }) => seen.page)];
+  return { kind, records: published, gone: pages.filter((page) => !held.includes(page)), leftOut, without };
 }
 
-async function picturesOf({ images, imageAlts }: StoredRecord, find: PictureFinder, warn: Say) {
-  const found = images.map(async (address) => {
-    const src = await find(address);
-    if (src === undefined) warn(`the picture ${address} is left out, because only uploaded ones that can be drawn are shown.`);
-    return src === undefined ? [] : [{ src, alt: imageAlts[address] ?? "" }];
-  });
-  return (await Promise.all(found)).flat();
+async function picturesOf({ images, imageAlts }: StoredRecord, find: PictureFinder) {
+  const found = await Promise.all(images.map(find));
+  return {
+    images: found.flatMap((picture, index) => {
+      return "path" in picture ? [{ src: picture.path, alt: imageAlts[images[index] ?? ""] ?? "" }] : [];
+    }),
+    problems: found.flatMap((picture, index) => ("trouble" in picture ? [pictureProblem(index + 1, picture.trouble)] : [])),
+  };
+}
+
+function pictureProblem(n: number, trouble: Trouble): Sentence {
+  if (trouble === "elsewhere") return `Picture ${n} is not shown, because it was not uploaded here.`;
+  if (trouble === "lost") return `Picture ${n} is not shown, because it is no longer kept. Please upload it again.`;
+  return `Picture ${n} is not shown, because it is damaged. Please upload it again.`;
 }
 
 function addressProblem(kind: RecordKind, { slug }: StoredRecord): Sentence | undefined {
   if (!slugRule.safeParse(slug).success) return "Its name has no letter or digit that an address can be made of.";
   return TAKEN[kind].includes(slug) ? `The address /${kind}/${slug} belongs to another page.` : undefined;
-}
-
-/** What is wrong with an item that cannot be read, in one sentence. */
-function problemOf(kind: RecordKind, item: unknown): string {
-  const { error } = COLLECTIONS[kind].record.safeParse(item);
-  const [issue] = error?.issues ?? [];
-  return issue ? `${issue.path.join(".") || "The record"}: ${issue.message}` : "It cannot be read.";
-}
-
-/** Of an item that cannot be read: what can be told of it all the same. */
-function field(item: unknown, name: string): unknown {
-  return typeof item === "object" && item !== null ? (item as Record<string, unknown>)[name] : undefined;
-}
-
-function isDeleted(item: unknown): boolean {
-  return field(item, "deletedAt") !== undefined;
-}
-
-function pageIn(item: unknown): string {
-  return String(field(item, "page") ?? field(item, "slug") ?? "");
-}
-
-function revisionOf(item: unknown): number {
-  const revision = field(item, "revision");
-  return Number.isInteger(revision) ? (revision as number) : 1;
 }

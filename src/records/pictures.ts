@@ -13,8 +13,11 @@ import { pictureAddress, readPicture } from "#server/pictures.ts";
 
 const ADDRESS = /^\/media\/(.+)$/;
 
-/** The path of a picture from the project's folder, with a slash before it; `undefined` for one that pages cannot show. */
-export type PictureFinder = (address: string) => Promise<string | undefined>;
+/** Why pages cannot show a picture: it was not uploaded here, is no longer kept, or cannot be drawn. */
+export type Trouble = "elsewhere" | "lost" | "damaged";
+
+/** The path of a picture from the project's folder, with a slash before it, or why pages cannot show it. */
+export type PictureFinder = (address: string) => Promise<{ path: string } | { trouble: Trouble }>;
 
 /**
  * @param root the project's folder
@@ -26,10 +29,10 @@ export async function pictureFinder(root: string, cache: string): Promise<Pictur
   return async (address) => {
     const name = ADDRESS.exec(address)?.[1] ?? "";
     const picture = pictureAddress(name);
-    if (!picture) return undefined;
+    if (!picture) return { trouble: "elsewhere" };
     const file = own.get(picture.hash) ?? join(cache, name);
-    if (!existsSync(file) && !(await fetchPicture(picture, file))) return undefined;
-    return `/${relative(root, file).split(sep).join("/")}`;
+    const trouble = existsSync(file) ? undefined : await fetchPicture(picture, file);
+    return trouble ? { trouble } : { path: `/${relative(root, file).split(sep).join("/")}` };
   };
 }
 
@@ -50,18 +53,18 @@ async function contentPictures(root: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(hashed));
 }
 
-/** Brings a picture into the cache; whether there is one that can be drawn. One that cannot would end the build later on. */
-async function fetchPicture(picture: NonNullable<ReturnType<typeof pictureAddress>>, file: string): Promise<boolean> {
+/** Brings a picture into the cache, or says why there is none. One that cannot be drawn would end the build later on. */
+async function fetchPicture(picture: NonNullable<ReturnType<typeof pictureAddress>>, file: string): Promise<Trouble | undefined> {
   const bytes = await readPicture(picture);
-  if (!bytes) return false;
+  if (!bytes) return "lost";
   try {
     await sharp(bytes, { failOn: "none", limitInputPixels: IMAGE_MAX.pixels }).resize(8).toBuffer();
   } catch {
-    return false;
+    return "damaged";
   }
   // Another build, or another record with the picture, may be at it at the same moment: none must ever see half of it.
   const half = `${file}.${randomUUID()}`;
   await writeFile(half, new Uint8Array(bytes));
   await rename(half, file);
-  return true;
+  return undefined;
 }

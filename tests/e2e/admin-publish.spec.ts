@@ -52,16 +52,17 @@ function filesOf(folder: string): Record<string, string> {
 }
 
 /** Publishes by the button and waits until the public pages are as saved. */
-async function publish(page: Page, waiting: string): Promise<void> {
-  await page.getByRole("button", { name: `Publish: ${waiting}` }).click();
+async function publish(page: Page, standing: string): Promise<void> {
+  await page.getByRole("button", { name: `Publish: ${standing}` }).click();
   const drawer = page.getByRole("dialog", { name: "Publish" });
   await drawer.getByRole("button", { name: "Publish now" }).click();
   await expect(drawer.getByRole("listitem").filter({ hasText: "Building" })).toHaveAttribute("aria-current", "step");
   await expect(drawer.getByText("The public pages show every change.", { exact: true })).toBeVisible(BUILD);
   await expect(drawer.getByRole("listitem").filter({ hasText: "failed" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
 }
 
-test("an edited service, an emptied and a hidden one, and a new project with pictures reach the public pages; undone, the pages are as before to the byte", async ({
+test("edited, renamed, emptied and hidden services and a new featured project reach the public pages; undone, the pages are as before to the byte", async ({
   page,
   site,
 }) => {
@@ -72,10 +73,17 @@ test("an edited service, an emptied and a hidden one, and a new project with pic
   const listOf = async (kind: string) =>
     ((await (await page.request.get(`/api/${kind}`, { headers })).json()) as { data: AnyRecord[] }).data;
   const text = async (path: string) => (await page.request.get(path)).text();
-  const [design, graphics, , marketing] = await listOf("services");
-  if (!design || !graphics || !marketing) throw new Error("The store was not filled.");
+  const leadsTo = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).headers()["location"];
+  const save = async (record: AnyRecord, data: Partial<AnyRecord>) => {
+    const headersOf = { ...headers, "if-match": `"${record.revision}"` };
+    expect((await page.request.put(`/api/services/${record._id}`, { headers: headersOf, data: { ...record, ...data } })).status()).toBe(
+      200,
+    );
+  };
+  const [design, graphics, motion, marketing] = await listOf("services");
+  if (!design || !graphics || !motion || !marketing) throw new Error("The store was not filled.");
 
-  // Edit one, hide another, empty a third, add a project.
+  // Edit one, hide another, empty a third, rename a fourth, add a project.
   await page.goto(`/admin/services/edit/${design._id}`);
   await page.getByLabel("Short details").fill("Sites that a river pilot reads at dawn.");
   await page.getByRole("button", { name: "Update Service" }).click();
@@ -84,8 +92,8 @@ test("an edited service, an emptied and a hidden one, and a new project with pic
   await page.getByLabel("Active on the site").uncheck();
   await page.getByRole("button", { name: "Update Service" }).click();
   await expect(page.getByRole("heading", { name: "Services Management" })).toBeVisible();
-  const emptied = { headers: { ...headers, "if-match": `"${graphics.revision}"` }, data: { ...graphics, bulletPoints: [] } };
-  expect((await page.request.put(`/api/services/${graphics._id}`, emptied)).status()).toBe(200);
+  await save(graphics, { bulletPoints: [] });
+  await save(motion, { serviceType: "Models and Motion" });
   const offers = [`/services/${graphics.slug}`, `/bn/services/${graphics.slug}`];
   for (const path of offers) expect(await text(path), path).toContain('id="offer-title"');
   await page.goto("/admin/projects/new");
@@ -95,56 +103,90 @@ test("an edited service, an emptied and a hidden one, and a new project with pic
   await page.getByLabel("Location").fill("Barishal");
   await page.getByLabel("Start date").fill("2026-01-10");
   await page.getByLabel("Completion date").fill("2026-03-01");
+  await page.getByRole("switch", { name: "Featured" }).check({ force: true });
   const pictures = [await makePicture("png", 480, 320), await makePicture("png", 480, 320)];
   await page.getByLabel("Add pictures").setInputFiles(pictures.map((buffer, n) => ({ name: `${n}.png`, mimeType: "image/png", buffer })));
   await expect(page.getByText("2 of 8 used")).toBeVisible();
   await page.getByLabel("What picture 1 shows").fill("Hulls at low tide");
+  await page.getByLabel("What picture 2 shows").fill("Hulls at high tide");
   await page.getByRole("button", { name: "Create Project" }).click();
   await expect(page.getByRole("heading", { name: "Projects Management" })).toBeVisible();
 
-  const visitors = visitSite(site.url, ["/", "/services", "/projects", "/blog", "/about", "/contact", "/services/graphics-design"]);
-  await publish(page, "nothing waits");
-  await page.keyboard.press("Escape");
-  const { asked, failed } = await visitors.stop(1_000);
-  expect(failed, `of ${asked} requests during the build`).toEqual([]);
+  // A thousand requests and more are answered by the old site while the new one is built, and none of them or after fails.
+  const visitors = await visitSite(site.url, ["/", "/services", "/projects", "/blog", "/about", "/contact", offers[0] ?? ""], 1_100);
+  await publish(page, "the public pages do not know the records yet");
+  const { asked, before: early, failed } = await visitors.stop();
+  expect(failed, `of ${asked} requests`).toEqual([]);
+  expect(early, "requests before the new pages").toBeGreaterThanOrEqual(1_000);
 
-  // All four are public.
-  const project = (await listOf("projects")).find(({ slug }) => slug === "boat-yard-of-sadarghat");
-  await expect(page.getByRole("row", { name: /Boat yard/ }).getByText("Live")).toBeVisible();
-  await page.goto("/projects/boat-yard-of-sadarghat");
-  await expect(page.getByRole("heading", { level: 1, name: "Boat yard of Sadarghat" })).toBeVisible();
-  await expect(page.getByText("Barishal")).toBeVisible();
-  await expect(page.getByText("The yard had three.")).toBeVisible();
-  const picture = page.getByRole("img", { name: "Hulls at low tide" });
-  await expect(picture).toHaveAttribute("src", /^\/_astro\/.+\.webp$/);
-  await expect(picture).toHaveJSProperty("complete", true);
-  expect(await faults(page, "body")).toEqual([]);
-  for (const path of ["/projects", "/", "/sitemap-0.xml", "/llms.txt"]) expect(await text(path), path).toContain("boat-yard-of-sadarghat");
-  expect((await page.request.get(`/projects/${project?._id}`)).url()).toBe(`${site.url}/projects/boat-yard-of-sadarghat`);
-  for (const path of offers) expect(await text(path), path).not.toContain('id="offer-title"');
-  for (const path of ["/services", `/services/${design.slug}`])
-    expect(await text(path), path).toContain("Sites that a river pilot reads at dawn.");
-  for (const path of ["/", "/services", "/sitemap-0.xml", "/llms.txt", "/services/graphics-design", "/blog"])
-    expect(await text(path), path).not.toContain("/services/digital-marketing");
-  for (const part of [marketing.slug, marketing._id])
-    expect((await page.request.get(`/services/${part}`, { maxRedirects: 0 })).headers()["location"], part).toBe("/services");
+  await test.step("the project has its page with both pictures, stands first among the cards, and is in the lists for machines", async () => {
+    const project = (await listOf("projects")).find(({ slug }) => slug === "boat-yard-of-sadarghat");
+    await expect(page.getByRole("row", { name: /Boat yard/ }).getByText("Live")).toBeVisible();
+    await page.goto("/projects/boat-yard-of-sadarghat");
+    await expect(page.getByRole("heading", { level: 1, name: "Boat yard of Sadarghat" })).toBeVisible();
+    await expect(page.getByText("Barishal")).toBeVisible();
+    await expect(page.getByText("The yard had three.")).toBeVisible();
+    for (const name of ["Hulls at low tide", "Hulls at high tide"]) {
+      const picture = page.getByRole("img", { name }).first();
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveAttribute("src", /^\/_astro\/.+\.webp$/);
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    }
+    expect(await faults(page, "body")).toEqual([]);
+    for (const path of ["/sitemap-0.xml", "/llms.txt"]) expect(await text(path), path).toContain("/projects/boat-yard-of-sadarghat");
+    for (const path of ["/", "/projects", "/bn", "/es/projects"]) {
+      const cards = Array.from((await text(path)).matchAll(/\/projects\/([a-z0-9-]+)"/g), ([, slug]) => slug);
+      expect(cards[0], `the first card of ${path}`).toBe("boat-yard-of-sadarghat");
+    }
+    expect(await leadsTo(`/projects/${project?._id}`)).toBe("/projects/boat-yard-of-sadarghat");
+  });
 
-  // Undone: the services as they were, the project in the trash.
-  for (const { _id, revision } of [design, graphics, marketing])
+  await test.step("the services are edited, emptied, renamed and hidden in pages, menus, cards and sitemap; old addresses lead on", async () => {
+    for (const path of ["/services", `/services/${design.slug}`])
+      expect(await text(path), path).toContain("Sites that a river pilot reads at dawn.");
+    expect(await leadsTo(`/services/${design._id}`)).toBe(`/services/${design.slug}`);
+    for (const path of offers) expect(await text(path), path).not.toContain('id="offer-title"');
+    for (const path of ["/", "/services", "/sitemap-0.xml", "/llms.txt"]) {
+      expect(await text(path), path).toContain("/services/models-and-motion");
+      expect(await text(path), path).not.toContain(`/services/${motion.slug}`);
+    }
+    for (const path of [`/services/${motion.slug}`, `/services/${motion._id}`])
+      expect(await leadsTo(path), path).toBe("/services/models-and-motion");
+    expect(await leadsTo(`/bn/services/${motion.slug}`)).toBe("/bn/services/models-and-motion");
+    for (const path of ["/", "/services", "/sitemap-0.xml", "/llms.txt", offers[0] ?? "", "/blog", "/fr/services"])
+      expect(await text(path), path).not.toContain(`/services/${marketing.slug}`);
+    for (const part of [marketing.slug, marketing._id]) expect(await leadsTo(`/services/${part}`), part).toBe("/services");
+    await page.goto("/");
+    const menu = page.getByRole("banner").locator('a[href^="/services/"]');
+    const named = (await menu.allTextContents()).join(" ");
+    expect([named.includes("Models and Motion"), named.includes(marketing.serviceType)]).toEqual([true, false]);
+    // Feeds are of the blog alone, so no record changes them.
+    const built = filesOf(site.folder);
+    const feeds = Object.keys(before).filter((path) => path.endsWith("rss.xml"));
+    expect(feeds.length).toBe(4);
+    for (const feed of feeds) expect(built[feed] === before[feed], feed).toBe(true);
+  });
+
+  // Undone: the services as they were, the project in the trash. What is hidden until the next build is not offered to be viewed.
+  for (const { _id, revision } of [design, graphics, motion, marketing])
     await page.request.post(`/api/services/${_id}/history/${revision}`, { headers: { ...headers, "if-match": `"${revision + 1}"` } });
-  await page.request.delete(`/api/projects/${project?._id}`, { headers: { ...headers, "if-match": '"1"' } });
+  const [yard] = (await listOf("projects")).filter(({ slug }) => slug === "boat-yard-of-sadarghat");
+  await page.request.delete(`/api/projects/${yard?._id}`, { headers: { ...headers, "if-match": '"1"' } });
   await page.goto("/admin/services");
   const row = page.getByRole("row", { name: /Web Design/ });
   await expect(row.getByText("Waiting")).toBeVisible();
-  await page.getByRole("button", { name: "Publish: 4 changes wait" }).click();
+  await expect(row.getByRole("link", { name: "View Web Design & Development on the site, opens in a new tab" })).toBeVisible();
+  await page.getByRole("link", { name: `Preview ${marketing.serviceType}, which is not on the site` }).click();
+  await expect(page.getByRole("heading", { name: "Preview" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "View on the site, opens in a new tab" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Publish: 5 changes wait" }).click();
   const waiting = page.getByRole("dialog", { name: "Publish" });
   await expect(waiting.getByRole("link", { name: "Web Design & Development" })).toBeVisible();
   await expect(waiting.getByText("Also deleted records or another order.")).toBeVisible();
   expect(await faults(page, "body")).toEqual([]);
   await page.keyboard.press("Escape");
-  await publish(page, "4 changes wait");
-  await page.keyboard.press("Escape");
-  await expect(row.getByText("Live")).toBeVisible();
+  await publish(page, "5 changes wait");
+  await expect(page.getByRole("link", { name: "View on the site, opens in a new tab" })).toBeVisible();
   const after = filesOf(site.folder);
   expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual([]);
   expect(Object.keys(before).filter((path) => !(path in after))).toEqual([]);

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getDeployStore } from "@netlify/blobs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildInfo } from "#domain/published.ts";
+import type { BuildInfo } from "#domain/published.ts";
 import { publishState, type Build, type PublishState } from "#domain/publishing.ts";
-import { noteEnd, noteStandstill, noteStart } from "#server/build-log.ts";
+import { claimBuild, noteEnd, noteStandstill, noteStart, withdrawClaim } from "#server/build-log.ts";
 import { ask } from "#tests/support/api.ts";
 import { startBuildHook, type BuildHook } from "#tests/support/build-hook.ts";
 import { startRecords, type Records } from "#tests/support/records.ts";
@@ -30,37 +30,78 @@ afterEach(async () => {
 
 const tell = async (more = {}) =>
   publishState.parse((await records.manager.ask<PublishState>("GET", "/api/publish", undefined, more)).data);
+/** What the site tells that knows no record yet. */
+const live = (more: Partial<BuildInfo> = {}): BuildInfo => {
+  const none = () => ({ revisions: [], leftOut: [], without: [] });
+  return { services: none(), projects: none(), ...more };
+};
 const publish = () => records.manager.ask<PublishState>("POST", "/api/publish");
 
 describe("what is told", () => {
   test("follows a service from its first save to its page, and on to the next save", async () => {
     const service = (await records.admin.create("services")).data;
-    hook.live = buildInfo.parse({ services: { revisions: [], leftOut: [] }, projects: { revisions: [], leftOut: [] } });
+    hook.live = live();
     expect(await tell()).toMatchObject({ site: "on", waiting: 1, building: false, services: { [service._id]: { state: "waiting" } } });
 
     await publish();
-    expect((await tell()).services[service._id]).toEqual({ state: "building" });
+    expect((await tell()).services[service._id]).toEqual({ state: "building", isShown: false });
     const build = await noteStart();
-    expect((await tell()).services[service._id]).toEqual({ state: "building" });
+    expect((await tell()).services[service._id]).toEqual({ state: "building", isShown: false });
     await noteEnd(build, undefined);
     expect(await tell()).toMatchObject({ building: true, services: { [service._id]: { state: "building" } } });
     hook.live.build = build;
-    hook.live.services?.revisions.push([service._id, service.revision]);
-    const live = await tell();
-    expect(live).toMatchObject({ waiting: 0, building: false, services: { [service._id]: { state: "live", live: 1 } } });
-    expect(live.builds).toEqual([
+    hook.live.services?.revisions.push([service._id, service.revision, true]);
+    const told = await tell();
+    expect(told).toMatchObject({ waiting: 0, building: false, services: { [service._id]: { state: "live", live: 1 } } });
+    expect(told.builds).toEqual([
       { id: build, startedAt: expect.any(String) as string, state: "done", seconds: expect.any(Number) as number },
     ]);
 
     await records.manager.save("services", service, { isActive: false });
-    expect((await tell()).services[service._id]).toEqual({ state: "waiting", live: 1 });
+    expect((await tell()).services[service._id]).toEqual({ state: "waiting", live: 1, isShown: true });
   });
 
   test("a deleted record waits until its page is gone", async () => {
     const project = (await records.admin.create("projects")).data;
-    hook.live = { services: { revisions: [], leftOut: [] }, projects: { revisions: [[project._id, 1]], leftOut: [] } };
+    hook.live = live({ projects: { revisions: [[project._id, 1, true]], leftOut: [], without: [] } });
     await records.admin.remove("projects", project);
     expect(await tell()).toMatchObject({ waiting: 1, projects: {} });
+  });
+
+  test("what a build left out is told with its name, its field and why, in the reader's language, in the list or not", async () => {
+    const shown = (await records.admin.create("services")).data;
+    const broken = (await records.admin.create("services", { serviceType: "Freight" })).data;
+    await records.rewrite("services", (item) => (item["_id"] === broken._id ? { ...item, shortDetails: 7 } : item));
+    const lack = "Picture 1 is not shown, because it is no longer kept. Please upload it again.";
+    hook.live = live({
+      services: {
+        revisions: [[shown._id, 1, true]],
+        leftOut: [{ _id: broken._id, revision: 1, field: "shortDetails", reason: "Must be a text." }],
+        without: [{ _id: shown._id, revision: 1, reason: lack }],
+      },
+    });
+    const english = await tell();
+    expect([english.waiting, english.services]).toEqual([
+      0,
+      {
+        [shown._id]: { state: "live", live: 1, isShown: true, problems: [{ reason: lack }] },
+        [broken._id]: {
+          state: "refused",
+          isShown: false,
+          problems: [{ field: "shortDetails", reason: "Must be a text." }],
+          name: "Freight",
+        },
+      },
+    ]);
+    const reasonsIn = async (locale: string) => {
+      const { services } = await tell({ "accept-language": locale });
+      return [shown, broken].map(({ _id }) => services[_id]?.problems?.[0]?.reason);
+    };
+    expect(await reasonsIn("es")).toEqual([
+      "La imagen 1 no se muestra porque ya no se conserva. Vuelva a subirla.",
+      expect.stringContaining("texto") as string,
+    ]);
+    expect(await reasonsIn("bn")).toEqual([expect.stringMatching(/^১ নম্বর ছবি/) as string, expect.not.stringContaining("Must") as string]);
   });
 
   test("a site that does not answer, and one that was built without the records, are told as such", async () => {
@@ -134,9 +175,45 @@ describe("starting", () => {
     expect(hook.calls).toBe(2);
   });
 
-  test("is told as failed when the hook refuses, cannot be reached or is not there, and nothing counts as asked for", async () => {
+  test("by two at the same time calls the hook once; after a change a third one queues exactly one more", async () => {
+    const service = (await records.admin.create("services")).data;
+    hook.slowness = 50;
+    const both = await Promise.all([publish(), records.admin.ask<PublishState>("POST", "/api/publish")]);
+    expect([both.map(({ status, body }) => [status, body.data?.queued]), hook.calls]).toEqual([
+      [
+        [200, true],
+        [200, true],
+      ],
+      1,
+    ]);
+    await noteStart();
+    await records.admin.save("services", service, { shortDetails: "Changed meanwhile." });
+    await Promise.all([publish(), publish(), publish()]);
+    expect(hook.calls).toBe(2);
+  });
+
+  test("of several instances that ask at the same time one gets the build; a claim that is taken back is nobody's", async () => {
+    const claims = await Promise.all(["one", "other", "third"].map((name) => claimBuild(name, Date.now())));
+    const [claim, ...others] = claims.filter((given) => given !== undefined);
+    expect(others).toEqual([]);
+    await withdrawClaim(claim ?? "");
+    expect((await tell()).queued).toBe(false);
+  });
+
+  test("is tried anew by whoever pressed at the same time as one that failed", async () => {
     hook.status = 500;
-    expect([(await publish()).status, (await tell()).building]).toEqual([503, false]);
+    expect((await Promise.all([publish(), publish()])).map(({ status }) => status)).toEqual([503, 503]);
+    expect([hook.calls, (await tell()).queued]).toEqual([2, false]);
+  });
+
+  test("is told as failed when the hook refuses, is gone, cannot be reached or is not there, and nothing counts as asked for", async () => {
+    hook.status = 500;
+    const refused = await publish();
+    expect([refused.status, refused.body.message]).toEqual([503, "The build could not be started. Please try again shortly."]);
+    expect((await tell()).building).toBe(false);
+    hook.status = 404;
+    const gone = "The build could not be started: the hook that BUILD_HOOK_URL names does not exist.";
+    expect((await publish()).body.message).toBe(gone);
     process.env["BUILD_HOOK_URL"] = "http://127.0.0.1:1/hook";
     expect([(await publish()).status, (await tell()).building]).toEqual([503, false]);
     process.env["BUILD_HOOK_URL"] = "";

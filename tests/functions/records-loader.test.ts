@@ -9,6 +9,7 @@ import { projectInput } from "#domain/project.ts";
 import type { PublishedList } from "#domain/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { serviceInput } from "#domain/service.ts";
+import { pictureStore } from "#server/pictures.ts";
 import { exportToContent } from "#site/records/export.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { records as recordsLoader } from "#site/records/loader.ts";
@@ -115,19 +116,42 @@ describe("a build", () => {
     const { services, said } = await build();
     expect(services.records.length).toBe(3);
     expect(services.gone).toEqual([]);
-    expect(services.leftOut).toEqual([
-      { _id: expect.any(String) as string, revision: 1, reason: expect.stringContaining("serviceType") as string },
-    ]);
-    expect(said.join()).toContain("is left out: serviceType");
+    expect(services.leftOut).toEqual([{ _id: expect.any(String) as string, revision: 1, field: "serviceType", reason: "Must be a text." }]);
+    expect(said).toEqual(["The service “graphics-design” is left out: serviceType: Must be a text."]);
   });
 
-  test("leaves out a project whose address is another page's, and a picture that is not there", async () => {
+  test.each([
+    ["title", undefined, "Is required."],
+    ["budget", "much", "Must be a number, like 12500 or 12500.50."],
+    ["isActive", "yes", "Must be true or false."],
+    ["images", "/media/boat.webp", "Must be a list."],
+    ["features", [{}], "Must be a text."],
+    ["change", { action: "dreamt" }, "It cannot be read."],
+  ])("says in plain words what is wrong with %s", async (field, value, reason) => {
+    await records.admin.create("projects");
+    await records.rewrite("projects", (item) => ({ ...item, [field]: value }));
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect((await build()).projects.leftOut).toMatchObject([{ field, reason }]);
+  });
+
+  test("leaves out a project whose address is another page's, and pictures that cannot be shown, each named", async () => {
     await records.admin.create("projects", { title: "Not found" });
-    await records.admin.create("projects", { title: "Boat", images: ["https://elsewhere.example/a.png", "/media/boat.webp"] });
+    const lost = `/media/${"0".repeat(64)}.png`;
+    const damaged = `/media/${"1".repeat(64)}.png`;
+    await pictureStore.write(`png/${"1".repeat(64)}`, new Blob(["no picture"]));
+    const images = ["https://elsewhere.example/a.png", lost, damaged];
+    const boat = (await records.admin.create("projects", { title: "Boat", images })).data;
     const { projects, said } = await build();
     expect(projects.records.map(({ slug, images }) => [slug, images])).toEqual([["boat", []]]);
     expect(projects.leftOut[0]?.reason).toBe("The address /projects/not-found belongs to another page.");
-    expect(said.length).toBe(3);
+    expect(projects.without).toEqual(
+      [
+        "Picture 1 is not shown, because it was not uploaded here.",
+        "Picture 2 is not shown, because it is no longer kept. Please upload it again.",
+        "Picture 3 is not shown, because it is damaged. Please upload it again.",
+      ].map((reason) => ({ _id: boat._id, revision: 1, reason })),
+    );
+    expect(said.length).toBe(4);
   });
 
   test("hides the page of a record that was deleted, also for good, and forgets no new page of content", async () => {

@@ -7,8 +7,9 @@ export interface BuildHook {
   url: string;
   /** How often it was called. */
   calls: number;
-  /** What it answers with. */
+  /** What it answers with, and after how many milliseconds. */
   status: number;
+  slowness: number;
   /** What `/build.json` says; nothing there when `undefined`. */
   live: BuildInfo | undefined;
   close(): Promise<void>;
@@ -20,7 +21,7 @@ export async function startBuildHook(): Promise<BuildHook> {
     if (request.url === "/build.json" && hook.live) return response.end(JSON.stringify(hook.live));
     if (request.method !== "POST" || request.url !== "/hook") return response.writeHead(404).end();
     hook.calls += 1;
-    return response.writeHead(hook.status).end();
+    return setTimeout(() => response.writeHead(hook.status).end(), hook.slowness);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -30,6 +31,7 @@ export async function startBuildHook(): Promise<BuildHook> {
     url,
     calls: 0,
     status: 200,
+    slowness: 0,
     live: undefined,
     close() {
       for (const [name, value] of Object.entries(before)) {

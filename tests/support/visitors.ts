@@ -1,32 +1,43 @@
-/** Visitors who go from page to page until they are stopped. */
+/** Visitors who go from page to page until they are stopped, and notice when the pages are of another build. */
 
 export interface Visitors {
-  /** Ends when at least so many pages were asked for in all: how many it were, and what was not a whole page. */
-  stop(atLeast: number): Promise<{ asked: number; failed: string[] }>;
+  /**
+   * Ends: how many pages were asked for and answered, how many of them before the first page of another build, and what was not a
+   * whole page.
+   */
+  stop(): Promise<{ asked: number; before: number; failed: string[] }>;
 }
 
-const AT_ONCE = 4;
-/** Between two pages of a visitor, in milliseconds: they share the machine with what they watch. */
-const PAUSE = 10;
+const AT_ONCE = 6;
+/** Between two pages of a visitor, in milliseconds: they share the machine with what they watch, so they hurry only at first. */
+const [PAUSE, REST] = [5, 100];
+/** Tells which build the pages are of. */
+const TELLER = "/build.json";
 
-export function visitSite(url: string, pages: readonly string[]): Visitors {
-  let [asked, goal] = [0, Infinity];
+/** `hurry`: so many pages as quickly as may be. */
+export async function visitSite(url: string, pages: readonly string[], hurry: number): Promise<Visitors> {
+  const ask = (path: string) => fetch(url + path).then(async (answer) => `${answer.status} ${await answer.text()}`, String);
+  const paths = [...pages, TELLER];
+  const first = await ask(TELLER);
+  let [asked, before, isOver] = [0, 0, false];
   const failed: string[] = [];
   const visit = async (start: number) => {
-    for (let n = start; asked < goal; n += 1) {
-      const path = pages[n % pages.length] ?? "/";
-      const page = await fetch(url + path).then(async (answer) => `${answer.status} ${await answer.text()}`, String);
-      if (!page.startsWith("200 ") || !page.includes("</html>")) failed.push(`${path}: ${page.slice(0, 80)}`);
+    for (let n = start; !isOver; n += 1) {
+      const path = paths[n % paths.length] ?? TELLER;
+      const page = await ask(path);
+      if (!page.startsWith("200 ") || !page.trimEnd().endsWith(path === TELLER ? "}" : "</html>"))
+        failed.push(`${path}: ${page.slice(0, 80)}`);
       asked += 1;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      if (before === 0 && path === TELLER && page !== first) before = asked;
+      await new Promise((resolve) => setTimeout(resolve, asked < hurry ? PAUSE : REST));
     }
   };
   const visitors = Array.from({ length: AT_ONCE }, (_, start) => visit(start));
   return {
-    async stop(atLeast) {
-      goal = Math.max(atLeast, asked);
+    async stop() {
+      isOver = true;
       await Promise.all(visitors);
-      return { asked, failed };
+      return { asked, before, failed };
     },
   };
 }

@@ -1,24 +1,28 @@
-import { ExternalLink, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { RecordKind } from "#domain/record.ts";
 import { DeleteButton } from "./DeleteButton.tsx";
+import { PublicLink } from "./publish/PublicLink.tsx";
 
 interface Props {
-  view: { href: string; label: string };
-  edit: { to: string; label: string };
-  remove: { label: string; onPress: () => void };
+  kind: RecordKind;
+  id: string;
+  name: string;
+  onRemove: () => void;
 }
 
 /** View in a new tab, edit, delete. */
-export function RowActions({ view, edit, remove }: Props) {
+export function RowActions({ kind, id, name, onRemove }: Props) {
+  const { t } = useTranslation();
+  const [edit, remove] = [t(`${kind}.list.edit`, { name }), t(`${kind}.list.remove`, { name })];
   return (
     <>
-      <a className="icon-button" href={view.href} target="_blank" rel="noopener" aria-label={view.label} title={view.label}>
-        <ExternalLink className="icon" size={19} aria-hidden="true" />
-      </a>
-      <Link className="icon-button" to={edit.to} aria-label={edit.label} title={edit.label}>
+      <PublicLink kind={kind} id={id} name={name} />
+      <Link className="icon-button" to={`/${kind}/edit/${id}`} aria-label={edit} title={edit}>
         <Pencil className="icon" size={19} aria-hidden="true" />
       </Link>
-      <DeleteButton label={remove.label} title={remove.label} onPress={remove.onPress} />
+      <DeleteButton label={remove} title={remove} onPress={onRemove} />
     </>
   );
 }

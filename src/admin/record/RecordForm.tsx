@@ -34,7 +34,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({ plan, r
     <>
       <PageTop title={record ? plan.nameOf(record) : t(`${kind}.form.create`)} lede={<Link to={`/${kind}`}>{t(`${kind}.form.back`)}</Link>}>
         <DraftKept draft={draft} />
-        {record && <PublicPage kind={kind} record={record} />}
+        {record && <PublicPage kind={kind} id={record._id} />}
         {record && <History plan={plan} record={record} editing={editing} />}
       </PageTop>
       <DraftNote draft={draft} revision={record?.revision} onRestore={restoreDraft} />

@@ -86,6 +86,7 @@ export const en = {
   // Publishing.
   noHook: "Publishing is not set up here: the site needs a BUILD_HOOK_URL.",
   preview: "A preview is not published: it shows what it was built of.",
+  hookGone: "The build could not be started: the hook that BUILD_HOOK_URL names does not exist.",
   hookFailed: "The build could not be started. Please try again shortly.",
   published: "Publishing has begun.",
   queued: "Publishing goes on as soon as the build under way has ended.",
@@ -97,6 +98,9 @@ export const en = {
   noAddressName: "Its name has no letter or digit that an address can be made of.",
   addressOfOther: "The address {path} belongs to another page.",
   cannotBeRead: "It cannot be read.",
+  pictureElsewhere: "Picture {n} is not shown, because it was not uploaded here.",
+  pictureLost: "Picture {n} is not shown, because it is no longer kept. Please upload it again.",
+  pictureUndrawn: "Picture {n} is not shown, because it is damaged. Please upload it again.",
   // The backup.
   servicesUnreadable: "Some services cannot be read. The log of the site names them.",
   projectsUnreadable: "Some projects cannot be read. The log of the site names them.",

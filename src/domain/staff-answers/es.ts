@@ -76,6 +76,7 @@ export const es: StaffAnswers = {
   addressDeleted: "Dirección eliminada.",
   noHook: "Aquí no se puede publicar: al sitio le falta una BUILD_HOOK_URL.",
   preview: "Una vista previa no se publica: muestra aquello con lo que se creó.",
+  hookGone: "No se pudo iniciar la compilación: el hook que indica BUILD_HOOK_URL no existe.",
   hookFailed: "No se pudo iniciar la compilación. Inténtelo de nuevo en breve.",
   published: "La publicación ha comenzado.",
   queued: "La publicación seguirá en cuanto termine la compilación en curso.",
@@ -87,6 +88,9 @@ export const es: StaffAnswers = {
   noAddressName: "Su nombre no tiene letras ni cifras con las que formar una dirección.",
   addressOfOther: "La dirección {path} pertenece a otra página.",
   cannotBeRead: "No se puede leer.",
+  pictureElsewhere: "La imagen {n} no se muestra porque no se subió aquí.",
+  pictureLost: "La imagen {n} no se muestra porque ya no se conserva. Vuelva a subirla.",
+  pictureUndrawn: "La imagen {n} no se muestra porque está dañada. Vuelva a subirla.",
   servicesUnreadable: "Algunos servicios no se pueden leer. El registro del sitio los nombra.",
   projectsUnreadable: "Algunos proyectos no se pueden leer. El registro del sitio los nombra.",
   ownServices:

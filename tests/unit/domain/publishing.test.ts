@@ -1,6 +1,7 @@
 /** What staff are told of each record: from what is saved, what the public site says it shows, and which builds there are. */
 import { expect, test } from "vitest";
 import { PUBLISH } from "#domain/limits.ts";
+import type { BuiltList } from "#domain/published.ts";
 import { stateOf, type Build, type SavedRecord } from "#domain/publishing.ts";
 
 const NOW = Date.parse("2026-03-01T12:00:00Z");
@@ -16,19 +17,24 @@ const build = (state: Build["state"], startedAt: string): Build => ({ id: "b", s
 
 function tell(
   services: SavedRecord[],
-  revisions: [string, number][],
+  revisions: [string, number, isActive?: boolean][],
   log: { builds?: Build[]; requestedAt?: string; live?: string } = {},
-  leftOut = {},
+  told: Partial<Pick<BuiltList, "leftOut" | "without">> = {},
 ) {
   const live = {
     build: log.live,
-    services: { revisions, leftOut: Object.entries(leftOut).map(([_id, reason]) => ({ _id, revision: 2, reason: String(reason) })) },
-    projects: { revisions: [], leftOut: [] },
+    services: {
+      revisions: revisions.map(([id, revision, isActive = true]): [string, number, boolean] => [id, revision, isActive]),
+      leftOut: [],
+      without: [],
+      ...told,
+    },
+    projects: { revisions: [], leftOut: [], without: [] },
   };
   return stateOf({ services, projects: [] }, live, { builds: [], ...log }, NOW);
 }
 
-test("a record is live, hidden or waiting by the revision that the site shows", () => {
+test("a record is live, hidden or waiting by the revision that the site was made of, and shown when that one was active", () => {
   const { services, waiting } = tell(
     [
       saved("a", 3),
@@ -37,23 +43,30 @@ test("a record is live, hidden or waiting by the revision that the site shows", 
       saved("d", 2, { isActive: false }),
       saved("e", 4, { isActive: false }),
       saved("f", 1, { isActive: false }),
+      saved("g", 3),
+      saved("h", 3, { isActive: false }),
     ],
     [
       ["a", 3],
       ["b", 1],
-      ["d", 2],
+      ["d", 2, false],
       ["e", 3],
+      ["g", 2, false],
+      ["h", 2, false],
     ],
   );
   expect(services).toEqual({
-    a: { state: "live", live: 3 },
-    b: { state: "waiting", live: 1 },
-    c: { state: "waiting" },
-    d: { state: "hidden", live: 2 },
-    e: { state: "waiting", live: 3 },
-    f: { state: "hidden" },
+    a: { state: "live", live: 3, isShown: true },
+    b: { state: "waiting", live: 1, isShown: true },
+    c: { state: "waiting", isShown: false },
+    d: { state: "hidden", live: 2, isShown: false },
+    // Switched off, but visitors still have its page; switched on, but they have none yet.
+    e: { state: "waiting", live: 3, isShown: true },
+    f: { state: "hidden", isShown: false },
+    g: { state: "waiting", live: 2, isShown: false },
+    h: { state: "waiting", live: 2, isShown: false },
   });
-  expect(waiting).toBe(3);
+  expect(waiting).toBe(5);
 });
 
 test("a deleted record and another order wait too", () => {
@@ -106,10 +119,49 @@ test("a build that is done is under way until its pages are the ones that visito
   expect(tell(records, [["a", 1]], { ...done, live: "b", requestedAt: minutesAgo(0.5) })).toMatchObject({ building: true, queued: true });
 });
 
-test("a record that the build refused says why, until it is changed", () => {
-  const { services, waiting } = tell([saved("a", 2), saved("b", 3)], [], {}, { a: "No address.", b: "No address." });
-  expect(services).toEqual({ a: { state: "refused", reason: "No address." }, b: { state: "waiting" } });
+test("a record that the build refused says which field and why, until it is changed; one that cannot be read is told by its name", () => {
+  const refusal = (_id: string, field?: string) => ({ _id, revision: 2, reason: "Must be a text.", ...(field !== undefined && { field }) });
+  const { services, waiting } = tell(
+    [saved("a", 2), saved("b", 3), saved("c", 2, { name: "Freight", changedAt: "" })],
+    [],
+    {},
+    {
+      leftOut: [refusal("a"), refusal("b"), refusal("c", "serviceType")],
+    },
+  );
+  expect(services).toEqual({
+    a: { state: "refused", isShown: false, problems: [{ reason: "Must be a text." }] },
+    b: { state: "waiting", isShown: false },
+    c: { state: "refused", isShown: false, problems: [{ field: "serviceType", reason: "Must be a text." }], name: "Freight" },
+  });
   expect(waiting).toBe(1);
+});
+
+test("a page that lacks a picture is live and says so, until the record is changed", () => {
+  const lack = (_id: string, n: number) => ({ _id, revision: 2, reason: `Picture ${n} is not shown.` });
+  const without = [lack("a", 1), lack("a", 3), lack("b", 1)];
+  const revisions: [string, number][] = [
+    ["a", 2],
+    ["b", 2],
+  ];
+  expect(tell([saved("a", 2), saved("b", 3)], revisions, {}, { without }).services).toEqual({
+    a: {
+      state: "live",
+      live: 2,
+      isShown: true,
+      problems: [{ reason: "Picture 1 is not shown." }, { reason: "Picture 3 is not shown." }],
+    },
+    b: { state: "waiting", live: 2, isShown: true },
+  });
+});
+
+test("a record that cannot be read any more, which the pages show, waits once and stands in no order", () => {
+  const revisions: [string, number][] = [
+    ["broken", 1],
+    ["a", 1],
+  ];
+  const { services, waiting } = tell([saved("a", 1), saved("broken", 2, { name: "Freight", changedAt: "" })], revisions);
+  expect([services["broken"], waiting]).toEqual([{ state: "waiting", live: 1, isShown: true, name: "Freight" }, 1]);
 });
 
 test("a site that knows no records, or does not answer, has nothing that waits", () => {

@@ -3,43 +3,42 @@ import { useQuery } from "@tanstack/react-query";
 import { CloudUpload } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { PublishState } from "#domain/publishing.ts";
 import { inDigits } from "#domain/words.ts";
 import { locale, t as say } from "../../i18n/i18n.ts";
 import { publishQuery } from "../../queries/publish.ts";
 import { Spinner } from "../Spinner.tsx";
 import { fail, tell } from "../news.ts";
+import { outcomeOf, standingOf, troublesIn, type Standing } from "./standing.ts";
 
 const PublishDialog = lazy(async () => ({ default: (await import("./PublishDialog.tsx")).PublishDialog }));
 
 export function PublishButton() {
   const { t } = useTranslation();
-  const { data } = useQuery(publishQuery());
+  const { data, isError } = useQuery(publishQuery());
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
-  const { waiting = 0, building = false } = data ?? {};
-  useNews(building, waiting, data?.builds[0]?.state === "failed");
-  const label = building
-    ? t("publish.label.building")
-    : waiting === 0
-      ? t("publish.label.nothing")
-      : t("publish.label.waiting", { count: waiting });
+  useNews(data);
+  const standing = standingOf(data, isError);
+  const count = standing === "trouble" && data ? troublesIn(data) : (data?.waiting ?? 0);
+  const mark = markOf(standing, count);
   return (
     <>
       <button
         className="tool-button publish"
         type="button"
         aria-haspopup="dialog"
-        aria-label={label}
+        aria-label={t(`publish.label.${standing}`, { count })}
         onClick={() => {
           setUsed(true);
           setOpen(true);
         }}
       >
-        {building ? <Spinner /> : <CloudUpload className="icon" size={20} aria-hidden="true" />}
+        {standing === "building" ? <Spinner /> : <CloudUpload className="icon" size={20} aria-hidden="true" />}
         <span>{t("publish.publish")}</span>
-        {waiting > 0 && (
+        {mark && (
           <span className="publish__count" aria-hidden="true">
-            {waiting > 99 ? `${inDigits(99, locale())}+` : inDigits(waiting, locale())}
+            {mark}
           </span>
         )}
       </button>
@@ -48,14 +47,25 @@ export function PublishButton() {
   );
 }
 
+/** In a corner of the button: how many changes wait, or that it needs a look. */
+function markOf(standing: Standing, count: number): string {
+  if (standing === "failed" || standing === "unknown" || standing === "off") return "?";
+  if (standing === "trouble") return "!";
+  if (count === 0) return "";
+  return count > 99 ? `${inDigits(99, locale())}+` : inDigits(count, locale());
+}
+
 /** How a build that was seen under way has ended. */
-function useNews(building: boolean, waiting: number, failed: boolean): void {
-  const before = useRef(building);
+function useNews(state: PublishState | undefined): void {
+  const before = useRef(state);
   useEffect(() => {
-    if (before.current && !building) {
-      if (failed) fail(say("publish.buildFailed"));
-      else tell(waiting === 0 ? say("publish.done") : say("publish.doneSome", { count: waiting }));
-    }
-    before.current = building;
-  }, [building, waiting, failed]);
+    const outcome = state && outcomeOf(before.current, state);
+    before.current = state;
+    if (!outcome) return;
+    if (outcome === "failed") fail(state.builds[0]?.reason ?? say("publish.buildFailed"));
+    else if (outcome === "notBegun") fail(say("publish.notBegun"));
+    else if (outcome === "unknown") fail(say("publish.doneUnknown"));
+    else if (outcome === "but") fail(say("publish.doneBut", { count: troublesIn(state) }));
+    else tell(outcome === "done" ? say("publish.done") : say("publish.doneSome", { count: state.waiting }));
+  }, [state]);
 }

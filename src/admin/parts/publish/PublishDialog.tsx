@@ -3,29 +3,33 @@ import { useTranslation } from "react-i18next";
 import { publishQuery, usePublish } from "../../queries/publish.ts";
 import { Drawer } from "../Drawer.tsx";
 import { Spinner } from "../Spinner.tsx";
+import { Failure, LoadingRows } from "../states.tsx";
 import { useAttempt } from "../use-attempt.ts";
 import { Builds } from "./Builds.tsx";
+import { hasFailed } from "./standing.ts";
 import { Steps } from "./Steps.tsx";
+import { TroubleRecords } from "./TroubleRecords.tsx";
 import { WaitingRecords } from "./WaitingRecords.tsx";
 
-/** What waits, the way to the public pages, and the last builds. */
+/** What waits, the way to the public pages, what cannot get there, and the last builds. */
 export function PublishDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation();
-  const { data: state } = useQuery(publishQuery());
+  const { data, isError, isFetching, refetch } = useQuery(publishQuery());
   const { mutateAsync: publish, isPending } = usePublish();
   const attempt = useAttempt();
-  const note = state && state.site !== "on" && t(`publish.site.${state.site}`);
-  const [latest] = state?.builds ?? [];
+  const state = isError ? undefined : data;
+  const ask = () => void refetch();
+  const close = () => onOpenChange(false);
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t("publish.title")}>
       <p>{t("publish.lede")}</p>
-      {note && <p className="notice publish__note">{note}</p>}
+      {state?.site === "off" && <p className="notice publish__note">{t("publish.site.off")}</p>}
+      <div className="publish__trouble">
+        {state?.site === "unknown" && <Failure text={t("publish.site.unknown")} onRetry={ask} />}
+        {isError && !isFetching && <Failure text={t("publish.loadFailed")} onRetry={ask} />}
+      </div>
+      {!state && (!isError || isFetching) && <LoadingRows text={t("publish.loading")} rows={3} />}
       <div role="status">{state && <Steps state={state} />}</div>
-      {latest?.state === "failed" && !state?.building && (
-        <div className="notice notice--danger publish__note" role="alert">
-          <p>{latest.reason ?? t("publish.buildFailed")}</p>
-        </div>
-      )}
       <button
         className="button button--primary publish__now"
         type="button"
@@ -37,8 +41,9 @@ export function PublishDialog({ open, onOpenChange }: { open: boolean; onOpenCha
         {isPending && <Spinner />}
         <span>{state?.building ? t("publish.again") : t("publish.now")}</span>
       </button>
-      {state && <WaitingRecords state={state} onChosen={() => onOpenChange(false)} />}
-      {state && <Builds builds={state.builds} />}
+      {state && <TroubleRecords state={state} onChosen={close} />}
+      {state && <WaitingRecords state={state} onChosen={close} />}
+      {state && <Builds builds={state.builds} isTold={hasFailed(state)} />}
     </Drawer>
   );
 }

@@ -1,12 +1,13 @@
-/** Whether the public pages are as a record says: a word in lists and forms. */
+/** Whether the public pages are as a record says, in lists and forms: a word, and what is left out and why. */
 import { useTranslation } from "react-i18next";
 import type { RecordState } from "#domain/publishing.ts";
 import type { RecordKind } from "#domain/record.ts";
 import { useRecordState } from "../../queries/publish.ts";
 import { Badge, type Tone } from "../Badge.tsx";
 
-const TONES: Record<RecordState["state"], Tone> = {
+const TONES: Record<RecordState["state"] | "lacking", Tone> = {
   live: "success",
+  lacking: "warning",
   hidden: "neutral",
   building: "info",
   waiting: "warning",
@@ -14,12 +15,20 @@ const TONES: Record<RecordState["state"], Tone> = {
 };
 
 export function PublishMark({ kind, id }: { kind: RecordKind; id: string }) {
-  const { t } = useTranslation();
   const state = useRecordState(kind, id);
   if (!state) return null;
   return (
-    <span className="publish-mark" title={state.reason}>
-      <Badge tone={TONES[state.state]}>{t(`publish.states.${state.state}`)}</Badge>
+    <span className="publish-mark">
+      <StateBadge state={state} />
+      {state.problems?.map(({ reason }) => (
+        <small key={reason}>{reason}</small>
+      ))}
     </span>
   );
+}
+
+export function StateBadge({ state: { state, problems } }: { state: RecordState }) {
+  const { t } = useTranslation();
+  const word = state === "live" && problems ? "lacking" : state;
+  return <Badge tone={TONES[word]}>{t(`publish.states.${word}`)}</Badge>;
 }

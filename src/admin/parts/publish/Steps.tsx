@@ -1,48 +1,27 @@
-import { Check } from "lucide-react";
+import { Check, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { PublishState, RecordState } from "#domain/publishing.ts";
+import type { PublishState } from "#domain/publishing.ts";
 import { Spinner } from "../Spinner.tsx";
+import { hasFailed, isLive, troublesIn } from "./standing.ts";
+
+interface Step {
+  name: string;
+  note: string;
+  at: "done" | "now" | "failed" | "next";
+}
 
 /** Saved, building, live: the last one is reached only when the public pages themselves tell the revision of every record. */
-export function Steps({ state: { site, waiting, building, queued, builds, services, projects } }: { state: PublishState }) {
+export function Steps({ state }: { state: PublishState }) {
   const { t } = useTranslation();
-  const [latest] = builds;
-  const isRunning = building && !queued && latest?.state === "running";
-  const isLive = !building && site === "on" && waiting === 0;
-  const refused = [services, projects].flatMap(Object.values<RecordState>).filter(({ state }) => state === "refused").length;
-  const steps = [
-    {
-      name: t("publish.steps.saved"),
-      note: waiting === 0 ? t("publish.steps.savedAll") : t("publish.steps.savedNote", { count: waiting }),
-      at: "done",
-    },
-    {
-      name: t("publish.steps.building"),
-      note: isRunning
-        ? t("publish.steps.buildingNote", { seconds: secondsSince(latest.startedAt) })
-        : building
-          ? t(queued ? "publish.steps.queuedNote" : "publish.steps.arrivingNote")
-          : isLive
-            ? ""
-            : t("publish.steps.notBuilding"),
-      at: building ? "now" : isLive ? "done" : "next",
-    },
-    {
-      name: t("publish.steps.live"),
-      note: !isLive
-        ? t("publish.steps.notLive")
-        : refused > 0
-          ? t("publish.steps.liveBut", { count: refused })
-          : t("publish.steps.liveNote"),
-      at: isLive ? "done" : "next",
-    },
-  ] as const;
+  const steps = useSteps(state);
   return (
     <ol className="steps" aria-label={t("publish.steps.label")}>
       {steps.map(({ name, note, at }) => (
         <li key={name} data-at={at} aria-current={at === "now" ? "step" : undefined}>
           <span className="steps__mark">
-            {at === "now" ? <Spinner /> : at === "done" && <Check className="icon" size={16} aria-hidden="true" />}
+            {at === "now" && <Spinner />}
+            {at === "done" && <Check className="icon" size={16} aria-hidden="true" />}
+            {at === "failed" && <X className="icon" size={16} aria-hidden="true" />}
           </span>
           <b>{name}</b>
           {note && <span>{note}</span>}
@@ -50,6 +29,38 @@ export function Steps({ state: { site, waiting, building, queued, builds, servic
       ))}
     </ol>
   );
+}
+
+function useSteps(state: PublishState): Step[] {
+  const { t } = useTranslation();
+  const { site, waiting, building, builds } = state;
+  const isKnown = site === "on";
+  const [isThere, isBroken] = [isLive(state), hasFailed(state)];
+  const troubles = troublesIn(state);
+  const buildingNote = useBuildingNote(state);
+  const saved = waiting === 0 ? t("publish.steps.savedAll") : t("publish.steps.savedNote", { count: waiting });
+  const live = troubles > 0 ? t("publish.steps.liveBut", { count: troubles }) : t("publish.steps.liveNote");
+  return [
+    { name: t("publish.steps.saved"), note: isKnown ? saved : t("publish.steps.savedUnknown"), at: "done" },
+    {
+      name: t("publish.steps.building"),
+      note: isBroken ? (builds[0]?.reason ?? t("publish.buildFailed")) : isThere ? "" : buildingNote,
+      at: building ? "now" : isBroken ? "failed" : isThere ? "done" : "next",
+    },
+    {
+      name: t("publish.steps.live"),
+      note: isThere ? live : isKnown || building ? t("publish.steps.notLive") : t("publish.steps.liveUnknown"),
+      at: isThere ? "done" : "next",
+    },
+  ];
+}
+
+function useBuildingNote({ building, queued, builds: [latest] }: PublishState): string {
+  const { t } = useTranslation();
+  if (!building) return t("publish.steps.notBuilding");
+  if (queued) return t("publish.steps.queuedNote");
+  if (latest?.state !== "running") return t("publish.steps.arrivingNote");
+  return t("publish.steps.buildingNote", { seconds: secondsSince(latest.startedAt) });
 }
 
 function secondsSince(at: string): number {

@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { Expand, Monitor, Smartphone, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Spinner } from "../../parts/Spinner.tsx";
@@ -9,6 +9,7 @@ import { Failure } from "../../parts/states.tsx";
 import type { PreviewPlan } from "../plan.ts";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 import { Choice } from "./Choice.tsx";
+import { PREVIEW, showPreview } from "./show-preview.ts";
 import { fetchTemplates } from "./template.ts";
 import { useRested } from "./use-rested.ts";
 
@@ -35,6 +36,9 @@ export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<
   const [what, setWhat] = useState<What>("page");
   const [width, setWidth] = useState<Width>("phone");
   const [large, setLarge] = useState(false);
+  useEffect(() => {
+    if (location.hash === `#${PREVIEW}`) showPreview();
+  }, []);
 
   const body = (size: Width) => {
     if (isError) return <Failure text={t("preview.failed")} onRetry={() => void refetch()} />;
@@ -60,9 +64,11 @@ export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<
   );
 
   return (
-    <section className="card preview" aria-labelledby="preview">
+    <section className="card preview" aria-labelledby={PREVIEW}>
       <header className="preview__head">
-        <h2 id="preview">{t("preview.title")}</h2>
+        <h2 id={PREVIEW} tabIndex={-1}>
+          {t("preview.title")}
+        </h2>
         {whatChoice}
         {widthChoice}
         <Dialog.Root open={large} onOpenChange={setLarge}>

@@ -65,13 +65,11 @@ export const ProjectRow = memo(function ProjectRow({ project, picked, onPick, on
       </td>
       <td>
         <RowActions
-          view={{ href: `/projects/${project._id}`, label: t("projects.list.view", { name: project.title }) }}
-          edit={{ to: `/projects/edit/${project._id}`, label: t("projects.list.edit", { name: project.title }) }}
-          remove={{
-            label: t("projects.list.remove", { name: project.title }),
-            onPress: () => {
-              onRemove(project, project.title);
-            },
+          kind="projects"
+          id={project._id}
+          name={project.title}
+          onRemove={() => {
+            onRemove(project, project.title);
           }}
         />
       </td>

@@ -50,13 +50,11 @@ export const ServiceRow = memo(function ServiceRow({ service, picked, onPick, ta
       </td>
       <td>
         <RowActions
-          view={{ href: `/services/${id}`, label: t("services.list.view", { name }) }}
-          edit={{ to: `/services/edit/${id}`, label: t("services.list.edit", { name }) }}
-          remove={{
-            label: t("services.list.remove", { name }),
-            onPress: () => {
-              onRemove(service, name);
-            },
+          kind="services"
+          id={id}
+          name={name}
+          onRemove={() => {
+            onRemove(service, name);
           }}
         />
       </td>

@@ -1,0 +1,31 @@
+/** In a row: the way to the public page, and where visitors have none, to the preview in the form. */
+import { ExternalLink, Eye } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { RecordKind } from "#domain/record.ts";
+import { useRecordState } from "../../queries/publish.ts";
+import { PREVIEW } from "../../record/preview/show-preview.ts";
+
+interface Props {
+  kind: RecordKind;
+  id: string;
+  name: string;
+}
+
+export function PublicLink({ kind, id, name }: Props) {
+  const { t } = useTranslation();
+  if (useRecordState(kind, id)?.isShown === false) {
+    const label = t("publish.previewOf", { name });
+    return (
+      <Link className="icon-button" to={`/${kind}/edit/${id}#${PREVIEW}`} aria-label={label} title={label}>
+        <Eye className="icon" size={19} aria-hidden="true" />
+      </Link>
+    );
+  }
+  const label = t(`${kind}.list.view`, { name });
+  return (
+    <a className="icon-button" href={`/${kind}/${id}`} target="_blank" rel="noopener" aria-label={label} title={label}>
+      <ExternalLink className="icon" size={19} aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { NamedRecord } from "./use-named-records.ts";
+
+/** The way to the form of a record; one that cannot be read has none. */
+export function RecordName({ record: { kind, _id, name, isListed }, onChosen }: { record: NamedRecord; onChosen: () => void }) {
+  const { t } = useTranslation();
+  if (isListed)
+    return (
+      <Link to={`/${kind}/edit/${_id}`} onClick={onChosen}>
+        {name}
+      </Link>
+    );
+  return (
+    <b>
+      {t(`publish.kinds.${kind}`)} {name && `“${name}”`}
+    </b>
+  );
+}

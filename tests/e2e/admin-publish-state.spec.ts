@@ -1,0 +1,39 @@
+/** What the staff are told of publishing when it cannot be told, and of what is not published. */
+import type { PublishState, RecordState } from "#domain/publishing.ts";
+import { signInAs } from "#tests/support/admin.ts";
+import { faults } from "#tests/support/contact-form.ts";
+import { expect, test } from "#tests/support/own-platform.ts";
+
+test.use({ owner: "admin-publish-state", expectedErrors: [/status of 503/] });
+
+test("what cannot be asked is said as such, and asked again; what a build left out is named", async ({ page }) => {
+  await signInAs(page, "manager");
+  let answer: "nothing" | "refusal" | "trouble" = "refusal";
+  await page.route("/api/publish", async (route) => {
+    if (answer === "nothing") return;
+    if (answer === "refusal") return route.fulfill({ status: 503, json: { success: false, message: "Not now." } });
+    const { data, ...reply } = (await (await route.fetch()).json()) as { data: PublishState };
+    const broken: RecordState = {
+      state: "refused",
+      isShown: false,
+      name: "Freight",
+      problems: [{ field: "title", reason: "Is required." }],
+    };
+    return route.fulfill({ json: { ...reply, data: { ...data, site: "on", waiting: 0, projects: { ...data.projects, broken } } } });
+  });
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Publish: it could not be asked what waits" }).click();
+  const drawer = page.getByRole("dialog", { name: "Publish" });
+  await expect(drawer.getByRole("alert")).toContainText("It could not be asked what waits and what the public pages show.");
+  expect(await faults(page, "body")).toEqual([]);
+  answer = "nothing";
+  await drawer.getByRole("button", { name: "Retry" }).click();
+  await expect(drawer.getByRole("status").getByText("Asking what the public pages show")).toBeVisible();
+  answer = "trouble";
+  await page.reload();
+  await page.getByRole("button", { name: "Publish: nothing waits, 1 record is not shown as saved" }).click();
+  const left = drawer.getByRole("listitem").filter({ hasText: "Project “Freight”" });
+  await expect(left).toContainText("Title: Is required.");
+  await expect(left).toContainText("It is damaged, and in no list.");
+  expect(await faults(page, "body")).toEqual([]);
+});
