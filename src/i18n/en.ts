@@ -248,7 +248,7 @@ export const en = {
     kept: "Everything you wrote is still here.",
     question: {
       title: "Close without sending?",
-      text: "What you wrote stays here until you leave this page.",
+      text: "What you wrote stays here, on this device, until you send it.",
       keep: "Keep writing",
       leave: "Close",
     },

@@ -243,7 +243,7 @@ export const es: Dictionary = {
     kept: "Todo lo que escribió sigue aquí.",
     question: {
       title: "¿Cerrar sin enviar?",
-      text: "Lo que escribió se queda aquí hasta que salga de esta página.",
+      text: "Lo que escribió se queda aquí, en este dispositivo, hasta que lo envíe.",
       keep: "Seguir escribiendo",
       leave: "Cerrar",
     },

@@ -244,7 +244,7 @@ export const fr: Dictionary = {
     kept: "Tout ce que vous avez écrit est encore là.",
     question: {
       title: "Fermer sans envoyer ?",
-      text: "Ce que vous avez écrit reste ici tant que vous ne quittez pas la page.",
+      text: "Ce que vous avez écrit reste ici, sur cet appareil, jusqu’à l’envoi.",
       keep: "Continuer à écrire",
       leave: "Fermer",
     },

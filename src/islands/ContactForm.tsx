@@ -2,10 +2,9 @@
 import { TEXT_MAX } from "#domain/limits.ts";
 import { API, type Locale } from "#domain/links.ts";
 import { ContactResult, type Contacts, type ResultTexts } from "./ContactResult.tsx";
-import { FIELD_NAMES, type FieldName } from "./enquiry-draft.ts";
 import { Field } from "./Field.tsx";
 import { Glyph } from "./Glyph.tsx";
-import { useEnquiry } from "./use-enquiry.ts";
+import { FIELD_NAMES, useEnquiry, type FieldName } from "./use-enquiry.ts";
 import type { FieldProblems } from "./wrong-fields.ts";
 
 interface ContactFormTexts extends ResultTexts {

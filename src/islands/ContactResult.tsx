@@ -2,9 +2,9 @@
 import { useCallback } from "react";
 import type { Locale } from "#domain/links.ts";
 import { fill, waitInWords } from "#domain/words.ts";
-import { FIELD_NAMES, type FieldName } from "./enquiry-draft.ts";
 import { Glyph } from "./Glyph.tsx";
 import type { Outcome } from "./send-enquiry.ts";
+import { FIELD_NAMES, type FieldName } from "./use-enquiry.ts";
 
 export interface ResultTexts {
   success: { title: string; text: string };

@@ -1,5 +1,5 @@
 /** The fields of a request for a service, and what is wrong with them. */
-import { useCallback, useId, type FormEvent, type ReactNode, type RefObject } from "react";
+import { useCallback, useId, type FormEvent, type ReactNode } from "react";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { API, type Locale } from "#domain/links.ts";
 import { Field } from "./Field.tsx";
@@ -33,7 +33,7 @@ interface Props {
   problems: Record<string, string>;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  form: RefObject<HTMLFormElement | null>;
+  attach: (form: HTMLFormElement) => () => void;
   /** The buttons, or the question that stands in their place. */
   children: ReactNode;
 }
@@ -55,7 +55,7 @@ export function RequestForm({
   problems,
   onInput,
   onSubmit,
-  form,
+  attach,
   children,
 }: Props) {
   const id = useId();
@@ -81,7 +81,7 @@ export function RequestForm({
   );
 
   return (
-    <form ref={form} className="modal__body" method="post" action={API.serviceRequest} noValidate onInput={onInput} onSubmit={onSubmit}>
+    <form ref={attach} className="modal__body" method="post" action={API.serviceRequest} noValidate onInput={onInput} onSubmit={onSubmit}>
       {outcome && outcome.kind !== "sent" && (
         <div className="notice notice--danger form-result" role="alert" tabIndex={-1} ref={wrong ? null : takeFocus}>
           <Glyph name="alert" />

@@ -1,6 +1,6 @@
 /**
- * The dialog that requests a service, one for all buttons of a page (`components/RequestButton.astro`). Closing it keeps what was typed
- * for as long as the page lives, and gives the focus back to the button that opened it.
+ * The dialog that requests a service, one for all buttons of a page (`components/RequestButton.astro`). What was typed is kept on the
+ * device until it is sent. Closing gives the focus back to the button that opened it.
  */
 import { useCallback, useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import type { Locale } from "#domain/links.ts";
@@ -30,7 +30,7 @@ interface Props {
 }
 
 export function RequestModal({ locale, texts, services, success, picture }: Props) {
-  const { shown, dialog, form, sending, outcome, done, problems, close, typed, onInput, onSubmit, onClose, hold } = useRequest(
+  const { shown, dialog, attach, sending, outcome, done, problems, close, typed, onInput, onSubmit, onClose, hold } = useRequest(
     texts.problems,
   );
   const [asking, setAsking] = useState(false);
@@ -77,7 +77,7 @@ export function RequestModal({ locale, texts, services, success, picture }: Prop
           </div>
           <div onFocus={({ target }) => target.matches(".input") && (lastField.current = target)}>
             <RequestForm
-              {...{ locale, texts, services, sending, outcome, problems, onInput, form }}
+              {...{ locale, texts, services, sending, outcome, problems, onInput, attach }}
               service={shown.service}
               message={shown.message}
               onSubmit={(event) => void onSubmit(event)}

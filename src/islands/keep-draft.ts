@@ -1,17 +1,6 @@
 /** Keeps a form and the stored draft in step. */
 import { FORM } from "#domain/page-limits.ts";
-import {
-  EMPTY_DRAFT,
-  FIELD_NAMES,
-  editDraft,
-  loadDraft,
-  newKey,
-  sameFields,
-  saveDraft,
-  type Draft,
-  type FieldName,
-  type Fields,
-} from "./enquiry-draft.ts";
+import { editDraft, emptyDraft, loadDraft, newKey, sameFields, saveDraft, type Draft, type DraftedForm } from "./draft.ts";
 import type { Outcome } from "./send-enquiry.ts";
 
 export interface DraftKeeper {
@@ -29,32 +18,33 @@ export interface DraftKeeper {
  * shows nothing but the draft follows it when another tab edits or sends it; a tab with words of its own keeps them.
  * `filled` is called after each change that did not come from the visitor.
  */
-export function keepDraft(form: HTMLFormElement, filled: () => void): DraftKeeper {
-  let draft: Draft = loadDraft() ?? EMPTY_DRAFT;
+export function keepDraft<Name extends string>(form: HTMLFormElement, kept: DraftedForm<Name>, filled?: () => void): DraftKeeper {
+  const { names } = kept;
+  let draft: Draft<Name> = loadDraft(kept) ?? emptyDraft(names);
   let timer: number | undefined;
   let sending = false;
 
   const save = () => {
     clearTimeout(timer);
-    draft = editDraft(draft, readFields(form));
-    saveDraft(draft);
+    draft = editDraft(draft, readFields(form, names));
+    saveDraft(kept, draft);
   };
   const follow = () => {
-    const stored = loadDraft();
-    if (sending || !stored || !sameFields(readFields(form), draft.fields)) return;
+    const stored = loadDraft(kept);
+    if (sending || !stored || !sameFields(readFields(form, names), draft.fields)) return;
     draft = stored;
     writeFields(form, stored.fields);
-    filled();
+    filled?.();
   };
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) follow();
   };
   const onHide = () => {
-    if (!sameFields(readFields(form), draft.fields)) save();
+    if (!sameFields(readFields(form, names), draft.fields)) save();
   };
 
-  const typed = readFields(form);
-  const merged = Object.fromEntries(FIELD_NAMES.map((name) => [name, typed[name] || draft.fields[name]])) as Fields;
+  const typed = readFields(form, names);
+  const merged = Object.fromEntries(names.map((name) => [name, typed[name] || draft.fields[name]])) as Record<Name, string>;
   writeFields(form, merged);
   if (!sameFields(merged, draft.fields)) save();
 
@@ -72,19 +62,19 @@ export function keepDraft(form: HTMLFormElement, filled: () => void): DraftKeepe
       save();
       sending = true;
       draft = { ...draft, key: draft.key || newKey(), refused: false };
-      saveDraft(draft);
+      saveDraft(kept, draft);
       return draft.key;
     },
     settle: (outcome) => {
       sending = false;
       // Another tab may have gone on with the text meanwhile; its words are not this answer's to touch.
-      const stored = loadDraft();
+      const stored = loadDraft(kept);
       const untouched = stored && sameFields(stored.fields, draft.fields);
       if (outcome === "sent") {
-        draft = EMPTY_DRAFT;
+        draft = emptyDraft(names);
         form.reset();
       } else if (outcome !== "failed") draft = { ...draft, refused: true };
-      if (untouched) saveDraft(draft);
+      if (untouched) saveDraft(kept, draft);
     },
     stop: () => {
       clearTimeout(timer);
@@ -96,18 +86,27 @@ export function keepDraft(form: HTMLFormElement, filled: () => void): DraftKeepe
   };
 }
 
-export function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
-  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export function fieldOf(form: HTMLFormElement, name: string): Control {
+  return form.elements.namedItem(name) as Control;
 }
 
-export function readFields(form: HTMLFormElement): Fields {
-  return Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(form, name).value])) as Fields;
+/** What the visitor has put into the fields. The words that a page gave to begin with are not the visitor's. */
+export function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
+  const own = (field: Control) => (field.value === givenIn(field) ? "" : field.value);
+  return Object.fromEntries(names.map((name) => [name, own(fieldOf(form, name))])) as Record<Name, string>;
 }
 
 /** Only what differs, so that the caret stays where it is. */
-function writeFields(form: HTMLFormElement, fields: Fields): void {
-  for (const name of FIELD_NAMES) {
+function writeFields(form: HTMLFormElement, fields: Record<string, string>): void {
+  for (const [name, value] of Object.entries(fields)) {
     const field = fieldOf(form, name);
-    if (field.value !== fields[name]) field.value = fields[name];
+    const shown = value || givenIn(field);
+    if (field.value !== shown) field.value = shown;
   }
+}
+
+function givenIn(field: Control): string {
+  return "defaultValue" in field ? field.defaultValue : "";
 }

@@ -1,10 +1,9 @@
 /** Sends an enquiry, or a request for a service, and says in four words what came of it. */
 import { POST_LIMIT } from "#domain/limits.ts";
 import { FORM } from "#domain/page-limits.ts";
-import { API, type Locale } from "#domain/links.ts";
+import { API } from "#domain/links.ts";
 import type { Reply } from "#domain/reply.ts";
-import type { RequestInput } from "#domain/message.ts";
-import type { Fields } from "./enquiry-draft.ts";
+import type { EnquiryInput, RequestInput } from "#domain/message.ts";
 
 export type Outcome = (
   | { kind: "sent" }
@@ -19,7 +18,7 @@ export type Outcome = (
   message?: string;
 };
 
-export function sendEnquiry(body: Fields & { trap: string; locale: Locale }, key: string): Promise<Outcome> {
+export function sendEnquiry(body: EnquiryInput, key: string): Promise<Outcome> {
   return send(API.contact, body, key);
 }
 

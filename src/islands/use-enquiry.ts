@@ -2,12 +2,17 @@
 import { useCallback, useRef, useState, type FormEvent } from "react";
 import { TEXT_MAX } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
-import { FIELD_NAMES } from "./enquiry-draft.ts";
+import { FORM } from "#domain/page-limits.ts";
 import { fieldOf, keepDraft, readFields, type DraftKeeper } from "./keep-draft.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 import { useSending } from "./use-sending.ts";
 import { keepBoxInView } from "./whole-box.ts";
 import { wrongFields, type FieldProblems } from "./wrong-fields.ts";
+
+export const FIELD_NAMES = ["name", "email", "phone", "company", "message"] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+const DRAFTED = { slot: FORM.draftSlot, names: FIELD_NAMES };
 
 export function useEnquiry(locale: Locale, texts: FieldProblems, opening?: string) {
   const keeper = useRef<DraftKeeper>(null);
@@ -18,7 +23,7 @@ export function useEnquiry(locale: Locale, texts: FieldProblems, opening?: strin
   const attach = useCallback(
     (form: HTMLFormElement) => {
       const update = () => setFilled(isFilled(form));
-      const own = (keeper.current = keepDraft(form, update));
+      const own = (keeper.current = keepDraft(form, DRAFTED, update));
       begin(form, opening);
       update();
       const letGo = keepBoxInView(form);
@@ -42,7 +47,7 @@ export function useEnquiry(locale: Locale, texts: FieldProblems, opening?: strin
     const form = event.currentTarget;
     const draft = keeper.current;
     if (!draft || !isFilled(form)) return;
-    const fields = readFields(form);
+    const fields = readFields(form, FIELD_NAMES);
     await attempt(form, wrongFields(fields, texts), async () => {
       const result = await sendEnquiry({ ...fields, trap: trapOf(form), locale }, draft.begin());
       draft.settle(result.kind);
@@ -55,7 +60,7 @@ export function useEnquiry(locale: Locale, texts: FieldProblems, opening?: strin
 }
 
 function isFilled(form: HTMLFormElement): boolean {
-  const fields = readFields(form);
+  const fields = readFields(form, FIELD_NAMES);
   return FIELD_NAMES.every((name) => !fieldOf(form, name).required || fields[name].trim() !== "");
 }
 

@@ -3,17 +3,20 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type Fo
 import { TIMES } from "#domain/page-limits.ts";
 import type { RequestInput } from "#domain/message.ts";
 import { lastAsked, watchAsked, type AskedRequest } from "./asked-request.ts";
-import { newKey } from "./enquiry-draft.ts";
+import { fieldOf, keepDraft, type DraftKeeper } from "./keep-draft.ts";
 import { sendRequest } from "./send-enquiry.ts";
 import { useSending } from "./use-sending.ts";
 import { keepBoxInView } from "./whole-box.ts";
 import { wrongFields, type FieldProblems } from "./wrong-fields.ts";
 
+/** What is kept of a request: all but the service, which the pressed button says. */
+const DRAFTED = { slot: "request-draft", names: ["name", "email", "phone", "budget", "timeline", "message"] } as const;
+
 export function useRequest(texts: FieldProblems) {
   const asked = useSyncExternalStore(watchAsked, lastAsked, () => undefined);
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const key = useRef("");
+  const keeper = useRef<DraftKeeper>(null);
   /** What the form stands for; it follows `asked`, except while another request is under way. */
   const [shown, setShown] = useState<AskedRequest>();
   const [open, setOpen] = useState(false);
@@ -21,6 +24,17 @@ export function useRequest(texts: FieldProblems) {
   const [held, setHeld] = useState(false);
   const { sending, outcome, problems, attempt, solved, forget } = useSending();
   const done = outcome?.kind === "sent";
+
+  const attach = useCallback((element: HTMLFormElement) => {
+    form.current = element;
+    const own = (keeper.current = keepDraft(element, DRAFTED));
+    const letGo = keepBoxInView(element);
+    return () => {
+      letGo();
+      own.stop();
+      form.current = null;
+    };
+  }, []);
 
   const close = useCallback(() => dialog.current?.close(), []);
   const busy = sending || done;
@@ -34,19 +48,17 @@ export function useRequest(texts: FieldProblems) {
   useEffect(() => {
     if (!asked || !dialog.current || dialog.current.open) return;
     dialog.current.showModal();
-    fieldOf(form.current, "name")?.focus();
+    if (form.current) fieldOf(form.current, "name").focus();
   }, [asked]);
 
   // Words that were given by the page make room for those of another request; words of the visitor stay.
   const given = useRef("");
   useEffect(() => {
-    if (!shown) return;
+    if (!shown || !form.current) return;
     const message = fieldOf(form.current, "message");
-    if (message?.value === given.current) message.value = shown.message;
+    if (message.value === given.current) message.value = shown.message;
     given.current = shown.message;
   }, [shown]);
-
-  useEffect(() => (open && form.current ? keepBoxInView(form.current) : undefined), [open, shown]);
 
   useEffect(() => {
     if (!open || !done || held) return;
@@ -63,12 +75,12 @@ export function useRequest(texts: FieldProblems) {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const draft = keeper.current;
+    if (!draft) return;
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as unknown as RequestInput;
     await attempt(event.currentTarget, wrongFields(fields, texts), async () => {
-      key.current ||= newKey();
-      const result = await sendRequest(fields, key.current);
-      // As long as a try may have arrived, its repeat carries the same key.
-      if (result.kind !== "failed") key.current = "";
+      const result = await sendRequest(fields, draft.begin());
+      draft.settle(result.kind);
       return result;
     });
   };
@@ -80,10 +92,9 @@ export function useRequest(texts: FieldProblems) {
     return [...new FormData(form.current)].some(([name, value]) => name !== "locale" && value !== (given[name] ?? ""));
   };
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => solved((event.target as HTMLInputElement).name);
-  return { shown, dialog, form, sending, outcome, done, problems, close, typed, onInput, onSubmit, onClose, hold: () => setHeld(true) };
-}
-
-function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
-  return (form?.elements.namedItem(name) ?? undefined) as HTMLInputElement | undefined;
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    solved((event.target as HTMLInputElement).name);
+    keeper.current?.edited();
+  };
+  return { shown, dialog, attach, sending, outcome, done, problems, close, typed, onInput, onSubmit, onClose, hold: () => setHeld(true) };
 }

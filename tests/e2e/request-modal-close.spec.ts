@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
-import { dialog, field, open, opener, SERVICE } from "#tests/support/request-modal.ts";
+import { dialog, field, fill, open, opener, PLATFORM, SERVICE } from "#tests/support/request-modal.ts";
 
 test.describe("closing (B65)", () => {
   for (const [way, close] of [
@@ -57,6 +57,33 @@ test.describe("closing (B65)", () => {
     await expect(opener(page)).toBeFocused();
     await opener(page).click();
     await expect(field(page, "Name")).toHaveValue("Imran");
+  });
+
+  test("what was typed outlives the page and its tab; the words of the page itself are none of it", async ({ page, context }) => {
+    await open(page);
+    await fill(page);
+    await field(page, "Timeline").selectOption({ index: 2 });
+    await page.reload();
+    await opener(page).click();
+    await expect(field(page, "Email")).toHaveValue("imran+shop@itbari.example");
+    await expect(field(page, "Timeline")).toHaveValue("In one to three months");
+    await page.close({ runBeforeUnload: true });
+
+    const later = await context.newPage();
+    await later.goto(PLATFORM);
+    const feature = later.getByRole("button", { name: "Get Service" });
+    await feature.nth(0).click();
+    await expect(field(later, "Name")).toHaveValue("Imran Hossain");
+    const given = await field(later, "Project details").inputValue();
+    expect(given).toMatch(/…$/);
+    await later.reload();
+    await feature.nth(1).click();
+    await expect(field(later, "Project details")).not.toHaveValue(given);
+    await expect(field(later, "Project details")).toHaveValue(/…$/);
+    await field(later, "Project details").fill("Mine");
+    await later.reload();
+    await feature.nth(1).click();
+    await expect(field(later, "Project details")).toHaveValue("Mine");
   });
 
   test("marking text with the mouse beyond the edge is no click outside", async ({ page }) => {

@@ -107,6 +107,9 @@ for (const { path, button, words } of [
     await expect(start).toBeFocused();
     await start.click();
     await expect(field(page, "Name")).toHaveValue("");
+    await page.reload();
+    await start.click();
+    await expect(field(page, "Name")).toHaveValue("");
   });
 }
 
@@ -143,7 +146,9 @@ test.describe("failing", () => {
       "Our records cannot be reached.",
     ],
   ] as const) {
-    test(`${name}: it stays open, says so, keeps every field, and the same request can be sent again`, async ({ page }) => {
+    test(`${name}: it stays open, says so, keeps every field, also over a reload, and the same request can be sent again`, async ({
+      page,
+    }) => {
       const keys: (string | undefined)[] = [];
       await page.route(`**${API.serviceRequest}`, (route) => {
         keys.push(route.request().headers()["idempotency-key"]);
@@ -164,7 +169,12 @@ test.describe("failing", () => {
       expect(await faults(page, "dialog")).toEqual([]);
       await submit(page).click();
       await expect.poll(() => keys.length).toBe(2);
-      expect(keys[1]).toBe(keys[0]);
+      await page.reload();
+      await opener(page).click();
+      await expect(field(page, "Project details")).toHaveValue("A shop\nfor tea");
+      await submit(page).click();
+      await expect.poll(() => keys.length).toBe(3);
+      expect(new Set(keys).size).toBe(1);
     });
   }
 

@@ -116,11 +116,30 @@ test("every route of the spec is there, and other ways to write it lead to it (B
     ["/Cases/", "/projects"],
     ["/portfolio", "/projects"],
     ["/Portfolio", "/projects"],
+    ["/bn/terms", "/bn/terms-condition"],
+    ["/fr/privacy/", "/fr/privacy-policy"],
+    ["/es/cases", "/es/projects"],
+    ["/bn/portfolio", "/bn/projects"],
   ] as const) {
     const { status, location } = await get(written);
     expect([status, new URL(location, "http://localhost").pathname], written).toEqual([301, path]);
     expect((await get(path)).status, path).toBe(200);
   }
+});
+
+test("an address with the language of no prefix leads to the English page, whatever the browser prefers", async ({ request }) => {
+  const get = reader(request);
+  for (const [written, asked] of [
+    ["/en", "/?lng=en"],
+    ["/en/", "/?lng=en"],
+    ["/en/about", "/about?lng=en"],
+    ["/en/blog/1", "/blog/1?lng=en"],
+    ["/en/terms", "/terms?lng=en"],
+  ] as const) {
+    const { status, location } = await get(written);
+    expect([status, location], written).toEqual([301, asked]);
+  }
+  expect((await get("/en//evil.example")).status).toBe(404);
 });
 
 test("what does not exist is answered with the stated text and status (B80, B83)", async ({ request }) => {

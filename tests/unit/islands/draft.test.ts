@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { FORM } from "#domain/page-limits.ts";
-import { EMPTY_DRAFT, editDraft, newKey, parseDraft } from "#site/islands/enquiry-draft.ts";
+import { editDraft, emptyDraft, newKey, parseDraft } from "#site/islands/draft.ts";
 
+const NAMES = ["name", "email", "phone", "company", "message"] as const;
+const EMPTY = emptyDraft(NAMES);
 const FIELDS = { name: "Farhana", email: "f@shapla.example", phone: "", company: "", message: "Hello" };
 const NOW = 1_800_000_000_000;
 
 describe("parseDraft", () => {
   test("reads what was saved", () => {
     const draft = { fields: FIELDS, key: "k", refused: true };
-    expect(parseDraft(JSON.stringify({ ...draft, at: NOW }), NOW + 1)).toEqual(draft);
+    expect(parseDraft(JSON.stringify({ ...draft, at: NOW }), NAMES, NOW + 1)).toEqual(draft);
   });
 
   test.each([
@@ -23,12 +25,12 @@ describe("parseDraft", () => {
     ["a time that is a text", JSON.stringify({ fields: FIELDS, at: String(NOW) })],
     ["an old one", JSON.stringify({ fields: FIELDS, at: NOW - FORM.draftLife })],
   ])("%s is an empty draft", (_what, text) => {
-    expect(parseDraft(text, NOW)).toEqual(EMPTY_DRAFT);
+    expect(parseDraft(text, NAMES, NOW)).toEqual(EMPTY);
   });
 
   test("wrong and unknown fields are left out", () => {
     const text = JSON.stringify({ at: NOW, fields: { name: 5, message: "Hello", trap: "x" }, key: 7 });
-    expect(parseDraft(text, NOW)).toEqual({ fields: { ...EMPTY_DRAFT.fields, message: "Hello" }, key: "", refused: false });
+    expect(parseDraft(text, NAMES, NOW)).toEqual({ fields: { ...EMPTY.fields, message: "Hello" }, key: "", refused: false });
   });
 });
 

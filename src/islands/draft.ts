@@ -1,0 +1,73 @@
+/** What a visitor has typed into a form and not sent: kept on the device, so that it survives a closed tab, and shared by all tabs. */
+import { FORM } from "#domain/page-limits.ts";
+
+/** A form whose words are kept: the name of its draft, and of the fields that take part. */
+export interface DraftedForm<Name extends string> {
+  slot: string;
+  names: readonly Name[];
+}
+
+export interface Draft<Name extends string> {
+  fields: Record<Name, string>;
+  /** The submission's own name, the same on every try; `""` until the first. */
+  key: string;
+  /** Whether the server has answered `key` with a definite no, so that changed words become a submission of their own. */
+  refused: boolean;
+}
+
+export function emptyDraft<Name extends string>(names: readonly Name[]): Draft<Name> {
+  return { fields: Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>, key: "", refused: false };
+}
+
+/** The draft of this device, an empty one when there is none, or `undefined` when the storage cannot be read. */
+export function loadDraft<Name extends string>({ slot, names }: DraftedForm<Name>, now = Date.now()): Draft<Name> | undefined {
+  try {
+    return parseDraft(localStorage.getItem(slot), names, now);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without a storage, or with a full one, the page still holds the text. */
+export function saveDraft<Name extends string>({ slot }: DraftedForm<Name>, draft: Draft<Name>, now = Date.now()): void {
+  try {
+    if (Object.values(draft.fields).every((value) => value === "")) localStorage.removeItem(slot);
+    else localStorage.setItem(slot, JSON.stringify({ ...draft, at: now }));
+  } catch {
+    // Storage is a convenience.
+  }
+}
+
+/** What `saveDraft` wrote; anything else, or something older than a month, is an empty draft. */
+export function parseDraft<Name extends string>(text: string | null, names: readonly Name[], now: number): Draft<Name> {
+  const empty = emptyDraft(names);
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? "null");
+  } catch {
+    return empty;
+  }
+  const { fields, key, refused, at } = (stored ?? {}) as Record<string, unknown>;
+  if (typeof at !== "number" || !(at > now - FORM.draftLife) || typeof fields !== "object" || fields === null) return empty;
+  const known = { ...empty.fields };
+  for (const name of names) {
+    const value: unknown = (fields as Record<string, unknown>)[name];
+    if (typeof value === "string") known[name] = value;
+  }
+  return { fields: known, key: typeof key === "string" ? key : "", refused: refused === true };
+}
+
+/** The draft after an edit. Only a definite no frees the key: as long as a try may have arrived, its repeat must carry the same one. */
+export function editDraft<Name extends string>(draft: Draft<Name>, fields: Record<Name, string>): Draft<Name> {
+  const renewed = draft.refused && !sameFields(draft.fields, fields);
+  return renewed ? { fields, key: "", refused: false } : { ...draft, fields };
+}
+
+export function sameFields<Name extends string>(a: Record<Name, string>, b: Record<Name, string>): boolean {
+  return (Object.keys(a) as Name[]).every((name) => a[name] === b[name]);
+}
+
+/** Made by hand because `crypto.randomUUID` is missing on plain http. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
