@@ -53,9 +53,13 @@ export function demoIsOn(variables: Variables = process.env): boolean {
   return true;
 }
 
-/** What leads a build on Netlify to the stores of the site. `undefined` when NETLIFY_SITE_ID or NETLIFY_AUTH_TOKEN is not set. */
+/**
+ * What leads a build on Netlify to the stores of the site: the token of a person, as Netlify's own may write into stores of deploys
+ * only. The site is the one that is built (SITE_ID) unless NETLIFY_SITE_ID names another. `undefined` without token or site.
+ */
 export function buildAccess(variables: Variables = process.env): { siteID: string; token: string; deployID?: string } | undefined {
-  const [siteID, token, deployID] = [variables["NETLIFY_SITE_ID"], variables["NETLIFY_AUTH_TOKEN"], variables["DEPLOY_ID"]];
+  const siteID = variables["NETLIFY_SITE_ID"] || variables["SITE_ID"];
+  const [token, deployID] = [variables["NETLIFY_AUTH_TOKEN"], variables["DEPLOY_ID"]];
   return siteID && token ? { siteID, token, ...(deployID && { deployID }) } : undefined;
 }
 
