@@ -1,8 +1,8 @@
 /** The staff area: one page and one session. The frame and the screens inside it load when somebody is signed in. */
 import { Suspense, useState } from "react";
 import { RouterProvider } from "react-router/dom";
-import "./i18n/i18n.ts";
 import { BrandContext, type Brand } from "./brand.ts";
+import { Translated } from "./i18n/use-translation.tsx";
 import { SkipLink } from "./parts/SkipLink.tsx";
 import { makeRouter } from "./router.tsx";
 import { SessionProvider } from "./session.tsx";
@@ -14,8 +14,11 @@ export function App({ brand }: { brand: Brand }) {
       <SessionProvider>
         {/* Until the texts of another language have come. */}
         <Suspense>
-          <SkipLink />
-          <RouterProvider router={router} />
+          <Translated>
+            <SkipLink />
+            {/* A screen is drawn in one go: in slices, with a frame of the old one between each two, it comes later. */}
+            <RouterProvider router={router} useTransitions={false} />
+          </Translated>
         </Suspense>
       </SessionProvider>
     </BrandContext>

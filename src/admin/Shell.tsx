@@ -1,7 +1,7 @@
 /** The frame of every screen: where one can go, who one is, and the screen itself; and one memory of what the API said. */
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { BottomBar } from "./parts/BottomBar.tsx";
 import { ConfirmProvider } from "./parts/Confirm.tsx";
@@ -32,28 +32,35 @@ export function Component() {
   );
 }
 
-function Frame() {
+/** What stays as it is from screen to screen, and is not drawn anew with each. */
+const Frame = memo(function Frame() {
+  const ahead = useAhead();
+  usePresentPerson();
+  return (
+    <div className="shell" {...ahead}>
+      <SideBar />
+      <div className="main">
+        <TopBar />
+        <Screen />
+      </div>
+      <BottomBar />
+    </div>
+  );
+});
+
+function Screen() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const first = useRef(true);
-  const ahead = useAhead();
-  usePresentPerson();
   // A new screen is read from its start, as a new page would be.
   useEffect(() => {
     if (!first.current) main.current?.focus({ preventScroll: true });
     first.current = false;
   }, [pathname]);
   return (
-    <div className="shell" {...ahead}>
-      <SideBar />
-      <div className="main">
-        <TopBar />
-        <main className="content" id="main" tabIndex={-1} ref={main} aria-busy={state === "loading"}>
-          <Outlet />
-        </main>
-      </div>
-      <BottomBar />
-    </div>
+    <main className="content" id="main" tabIndex={-1} ref={main} aria-busy={state === "loading"}>
+      <Outlet />
+    </main>
   );
 }

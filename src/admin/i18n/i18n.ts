@@ -4,7 +4,6 @@
  */
 import i18next, { type BackendModule } from "i18next";
 import LanguageDetector, { type DetectorOptions } from "i18next-browser-languagedetector";
-import { initReactI18next } from "react-i18next";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
 import { en } from "./en/en.ts";
 import type { Translation } from "./translation.ts";
@@ -43,10 +42,10 @@ i18next.on("languageChanged", (language) => {
   document.documentElement.lang = language;
 });
 
-void i18next
+/** Comes true when there are texts to show. */
+export const ready: Promise<unknown> = i18next
   .use(chunks)
   .use(LanguageDetector)
-  .use(initReactI18next)
   .init({
     supportedLngs: LOCALES,
     fallbackLng: DEFAULT_LOCALE,

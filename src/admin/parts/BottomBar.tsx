@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { useUser } from "../session.tsx";
 import { mainEntries } from "./nav.ts";
 import { useOverlay } from "./Overlays.tsx";
@@ -10,7 +10,7 @@ export function BottomBar() {
   const { t } = useTranslation();
   const show = useOverlay();
   return (
-    <nav className="bottom-bar is-dark" aria-label={t("common.nav.label")}>
+    <nav className="bottom-bar is-dark" data-keep-clear aria-label={t("common.nav.label")}>
       {mainEntries(useUser()).map(({ to, label, icon: Icon }) => (
         <NavLink key={to} className="bottom-bar__link" to={to} end={to === "/"}>
           <Icon className="icon" size={22} aria-hidden="true" />

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { useUser } from "../session.tsx";
 import { PageTop } from "./PageTop.tsx";
 import { Empty } from "./states.tsx";

@@ -1,8 +1,8 @@
 import { Languages } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { LOCALES, type Locale } from "#domain/links.ts";
 import { languageName } from "#domain/words.ts";
 import { changeLocale, locale } from "../i18n/i18n.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** The languages of the staff area, each under its own name; a choice holds at once, and on the site as well. */
 export function LanguageSelect() {

@@ -1,6 +1,6 @@
 import { LogOut } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { useUser } from "../session.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 

@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Me } from "./Me.tsx";
 import { NavList } from "./NavList.tsx";
 

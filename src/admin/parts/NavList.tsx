@@ -1,8 +1,8 @@
 /** The entries as links; Messages tells how many are unread. */
-import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { inDigits } from "#domain/words.ts";
 import { locale } from "../i18n/i18n.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { useUnread } from "../queries/messages.ts";
 import { useUser } from "../session.tsx";
 import { mainEntries, moreEntries, type NavEntry } from "./nav.ts";

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useBrand } from "../brand.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** The head of a screen, which also names the browser's tab. */
 export function PageTop({ title, lede, children }: { title: string; lede?: ReactNode; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 /** The screen of a list of records: what services and projects have in common. Search, filters and sorting stand in the address. */
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import type { Kind, RecordOf } from "../queries/records.ts";
 import { BulkBar } from "./bulk/BulkBar.tsx";
 import { BulkTrouble } from "./bulk/BulkTrouble.tsx";

@@ -1,24 +1,21 @@
 import { Pencil } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { RecordKind } from "#domain/record.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { DeleteButton } from "./DeleteButton.tsx";
-import { PublicLink } from "./publish/PublicLink.tsx";
+import { PublicLink, type PublicLinkProps } from "./publish/PublicLink.tsx";
 
-interface Props {
-  kind: RecordKind;
-  id: string;
-  name: string;
+interface Props extends PublicLinkProps {
   onRemove: () => void;
 }
 
 /** View in a new tab, edit, delete. */
-export function RowActions({ kind, id, name, onRemove }: Props) {
+export function RowActions({ onRemove, ...record }: Props) {
   const { t } = useTranslation();
+  const { kind, id, name } = record;
   const [edit, remove] = [t(`${kind}.list.edit`, { name }), t(`${kind}.list.remove`, { name })];
   return (
     <>
-      <PublicLink kind={kind} id={id} name={name} />
+      <PublicLink {...record} />
       <Link className="icon-button" to={`/${kind}/edit/${id}`} aria-label={edit} title={edit}>
         <Pencil className="icon" size={19} aria-hidden="true" />
       </Link>

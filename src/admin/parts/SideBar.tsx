@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useBrand } from "../brand.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Logo } from "./Logo.tsx";
 import { Me } from "./Me.tsx";
 import { NavList } from "./NavList.tsx";

@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 
 export function SignInDialog({ email, open, onLeave }: { email: string; open: boolean; onLeave: () => void }) {
@@ -8,7 +8,11 @@ export function SignInDialog({ email, open, onLeave }: { email: string; open: bo
     <Dialog.Root open={open} disablePointerDismissal>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog sign-in-again">
+        {/* The address stands there already. */}
+        <Dialog.Popup
+          className="dialog sign-in-again"
+          initialFocus={() => document.querySelector<HTMLElement>(".sign-in-again [name=password]")}
+        >
           <Dialog.Title render={<h2 />}>{t("common.signIn.again")}</Dialog.Title>
           <Dialog.Description>{t("common.signIn.againText")}</Dialog.Description>
           <SignInForm email={email} fixed />

@@ -1,11 +1,11 @@
 /** E-mail and password: on the sign-in screen, and over a screen whose session has ended. */
 import { Eye, EyeOff } from "lucide-react";
 import { useRef, useState, type SubmitEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { isEmail } from "#domain/patterns.ts";
 import { en as SAY } from "#domain/problems/en.ts";
 import { ApiError } from "../api.ts";
 import { useBrand } from "../brand.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { useSession } from "../session.tsx";
 import { Field } from "./Field.tsx";
 import { Spinner } from "./Spinner.tsx";

@@ -1,5 +1,5 @@
 import { Moon, Sun } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { switchTheme, useTheme } from "../theme.ts";
 
 export function ThemeSwitch() {

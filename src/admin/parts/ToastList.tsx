@@ -1,10 +1,11 @@
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { takeNews, type News } from "./news.ts";
+import { useClearance } from "./use-clearance.ts";
 
-/** News is gone after six seconds, of a failure when it is closed. */
+/** News is gone after six seconds, of a failure when it is closed. It lies over no button at the bottom of the window. */
 export function ToastList({ news }: { news: readonly News[] }) {
   return (
     <Toast.Provider timeout={6_000} limit={4}>
@@ -16,6 +17,8 @@ export function ToastList({ news }: { news: readonly News[] }) {
 function List({ news }: { news: readonly News[] }) {
   const { t } = useTranslation();
   const { toasts, add, close } = Toast.useToastManager();
+  const box = useRef<HTMLDivElement>(null);
+  useClearance(box, toasts.length > 0);
   useEffect(() => {
     if (news.length === 0) return;
     for (const { title, failed, undo } of takeNews()) {
@@ -36,7 +39,7 @@ function List({ news }: { news: readonly News[] }) {
   }, [news, add, close, t]);
   return (
     <Toast.Portal>
-      <Toast.Viewport className="toasts" aria-label={t("common.news")}>
+      <Toast.Viewport ref={box} className="toasts" aria-label={t("common.news")}>
         {toasts.map((toast) => {
           const failed = toast.type === "error";
           const Icon = failed ? CircleAlert : CircleCheck;

@@ -1,5 +1,5 @@
 import { ExternalLink, Search } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Bell } from "./bell/Bell.tsx";
 import { useOverlay } from "./Overlays.tsx";
 import { PublishButton } from "./publish/PublishButton.tsx";

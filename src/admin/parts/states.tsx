@@ -1,7 +1,7 @@
 /** What a screen shows while there is nothing to show: loading, a failure with a way on, nothing yet. */
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useBrand } from "../brand.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 /** Rows being sewn. */

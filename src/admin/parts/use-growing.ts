@@ -1,10 +1,10 @@
 /** Long lists are drawn as far as they are seen: the first rows at once, more as the end of them comes near the window. */
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useNear } from "./use-near.ts";
 
 const FIRST = 12;
-const STEP = 20;
+const STEP = 10;
 /** How far below the window the next rows are made ready. */
 const AHEAD = "1500px";
 
@@ -13,7 +13,9 @@ const left = new Map<string, number>();
 
 /** The rows to draw. `end` belongs on an element below them. */
 export function useGrowing<Item>(items: readonly Item[]) {
-  const { pathname, search } = useLocation();
+  const { pathname, search: wanted } = useLocation();
+  // With the rows that it finds, which come a moment after the key.
+  const search = useDeferredValue(wanted);
   const back = useNavigationType() === "POP";
   const [grown, setGrown] = useState(() => ({ search, count: (back && left.get(pathname)) || FIRST }));
   const end = useRef<HTMLDivElement>(null);

@@ -125,11 +125,11 @@ export function useDeleteMessage() {
   });
 }
 
-/** Tries the mail about a message again, now. */
+/** Tries the mail about a message again, now; the message in the answer tells how that went. */
 export function useRetryMail() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(`/api/contact/${id}/mail`, { method: "POST" }),
+    mutationFn: (id: string) => call<InboxMessage>(`/api/contact/${id}/mail`, { method: "POST" }),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }

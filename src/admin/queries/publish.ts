@@ -4,6 +4,8 @@ import type { PublishState, RecordState } from "#domain/publishing.ts";
 import type { RecordKind } from "#domain/record.ts";
 import { call } from "../api.ts";
 
+const NONE = {};
+
 /** While a build is under way it is asked for each second, so that its end is seen. */
 const WATCH = 1_000;
 
@@ -15,10 +17,10 @@ export function publishQuery() {
   });
 }
 
-/** The state of one record; `undefined` while it is not known, and where the public pages know no records. */
-export function useRecordState(kind: RecordKind, id: string): RecordState | undefined {
-  const { data } = useQuery({ ...publishQuery(), select: (state) => (state?.site === "on" ? state[kind][id] : undefined) });
-  return data;
+/** The states of the records of a kind, by id; none while they are not known, and where the public pages know no records. */
+export function useRecordStates(kind: RecordKind): Partial<Record<string, RecordState>> {
+  const { data } = useQuery({ ...publishQuery(), select: (state) => (state?.site === "on" ? state[kind] : undefined) });
+  return data ?? NONE;
 }
 
 export function usePublish() {

@@ -1,8 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { shortMoment } from "../dates.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import type { Kind } from "../queries/records.ts";
 import { FieldValue } from "./FieldValue.tsx";
 import { settled } from "./merge.ts";

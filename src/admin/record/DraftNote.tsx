@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { shortMoment } from "../dates.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { tell } from "../parts/news.ts";
 import type { DraftKeeper } from "./draft.ts";
 

@@ -1,7 +1,7 @@
 /** A field's value to be read: words as they are, lists as lists, pictures as pictures; what is not as in `before` is marked. */
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
 import { dayOf } from "../dates.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { difference, wordDifference, type Part } from "./diff.ts";
 import type { FieldPlan } from "./plan.ts";
 import { usePlaceholder } from "./use-placeholder.ts";

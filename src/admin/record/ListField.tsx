@@ -10,9 +10,9 @@ import {
   type FieldValues,
   type Path,
 } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { LIST_MAX } from "#domain/limits.ts";
 import { problemText } from "../i18n/problem.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { OrderNews } from "../parts/order/Grip.tsx";
 import { useOrder } from "../parts/order/use-order.ts";
 import { ListRow } from "./ListRow.tsx";

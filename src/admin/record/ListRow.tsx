@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { memo } from "react";
 import type { Control } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { problemText } from "../i18n/problem.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Grip } from "../parts/order/Grip.tsx";
 import type { GripHandlers } from "../parts/order/use-order.ts";
 import { StepButton } from "./StepButton.tsx";

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { inDigits } from "#domain/words.ts";
 import { locale } from "../i18n/i18n.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Grip } from "../parts/order/Grip.tsx";
 import type { GripHandlers } from "../parts/order/use-order.ts";
 import { StepButton } from "./StepButton.tsx";

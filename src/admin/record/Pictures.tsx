@@ -10,8 +10,8 @@ import {
   type Path,
   type UseFormReturn,
 } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { problemText } from "../i18n/problem.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { OrderNews } from "../parts/order/Grip.tsx";
 import { moved } from "../parts/order/places.ts";
 import { useOrder } from "../parts/order/use-order.ts";

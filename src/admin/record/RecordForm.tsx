@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Control, FieldValues } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { PageTop } from "../parts/PageTop.tsx";
 import { PublicPage } from "../parts/publish/PublicPage.tsx";
 import type { Kind, RecordOf } from "../queries/records.ts";

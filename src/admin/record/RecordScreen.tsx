@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { PageTop } from "../parts/PageTop.tsx";
 import { Failure, LoadingRows } from "../parts/states.tsx";
 import type { Kind } from "../queries/records.ts";

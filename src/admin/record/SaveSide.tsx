@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormState, type Control } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { IS_APPLE } from "../parts/shortcuts/is-shortcut.ts";
 import { Spinner } from "../parts/Spinner.tsx";
 
@@ -25,7 +25,7 @@ export function SaveSide({ control, submit, problem, onCancel, children }: Props
           <p>{problem}</p>
         </div>
       )}
-      <div className="save-bar">
+      <div className="save-bar" data-keep-clear>
         <button
           className="button button--primary"
           type="submit"

@@ -1,7 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { useEffect, useRef, type RefObject } from "react";
-import { useTranslation } from "react-i18next";
 import { locale } from "../i18n/i18n.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Spinner } from "../parts/Spinner.tsx";
 import type { Sending } from "./uploads.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useRouteError } from "react-router";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Empty } from "../parts/states.tsx";
 
 /** Instead of a screen that threw, or whose file could not be fetched (a new version of the site may have replaced it). */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { useBrand } from "../brand.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { LanguageSelect } from "../parts/LanguageSelect.tsx";
 import { Logo } from "../parts/Logo.tsx";
 import { useTitle } from "../parts/PageTop.tsx";

@@ -74,8 +74,10 @@ export const dashboard = {
     offline: "সাড়া নেই",
     connected: "সংযুক্ত",
     disconnected: "সংযোগ নেই",
+    failing: "সমস্যা হচ্ছে: {{parts}}",
     checking: "যাচাই হচ্ছে",
     mailOk: "কিছু আটকে নেই",
+    mailUnknown: "জানা নেই",
     /** Mails to the staff. */
     mailWaiting_one: "{{count, number}}টি অপেক্ষায়",
     mailWaiting_other: "{{count, number}}টি অপেক্ষায়",

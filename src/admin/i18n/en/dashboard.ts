@@ -69,8 +69,11 @@ export const dashboard = {
     offline: "Not reachable",
     connected: "Connected",
     disconnected: "Not connected",
+    /** What the API, or the store behind it, did not give. */
+    failing: "Failing: {{parts}}",
     checking: "Checking",
     mailOk: "Nothing waiting",
+    mailUnknown: "Not known",
     /** Mails to the staff. */
     mailWaiting_one: "{{count, number}} waiting",
     mailWaiting_other: "{{count, number}} waiting",

@@ -78,7 +78,8 @@ export const inbox = {
     failed_other: "Failed, {{count, number}} tries",
   },
   retryMail: "Try the mail again",
-  retried: "The mail is on its way again.",
+  retried: "The mail has been sent.",
+  retriedWaiting: "The mail could not be sent now. It keeps waiting.",
   retryFailed: "Failed to try the mail again",
   spamReasons: {
     trap: "A field that people do not see was filled in.",

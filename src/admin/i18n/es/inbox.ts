@@ -70,7 +70,8 @@ export const inbox = {
     failed_other: "Error, {{count, number}} intentos",
   },
   retryMail: "Enviar el correo de nuevo",
-  retried: "El correo vuelve a estar en camino.",
+  retried: "El correo se ha enviado.",
+  retriedWaiting: "El correo no se ha podido enviar ahora. Sigue en espera.",
   retryFailed: "No se pudo volver a enviar el correo",
   spamReasons: {
     trap: "Se rellenó un campo que las personas no ven.",

@@ -70,7 +70,8 @@ export const inbox = {
     failed_other: "Échec, {{count, number}} essais",
   },
   retryMail: "Renvoyer l’e-mail",
-  retried: "L’e-mail est reparti.",
+  retried: "L’e-mail est parti.",
+  retriedWaiting: "L’e-mail n’a pas pu partir maintenant. Il reste en attente.",
   retryFailed: "Impossible de renvoyer l’e-mail",
   spamReasons: {
     trap: "Un champ que les visiteurs ne voient pas a été rempli.",

@@ -1,9 +1,9 @@
 /** How many messages wait to be read, and the latest of them on a press. */
 import { Bell as BellIcon } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { inDigits } from "#domain/words.ts";
 import { locale } from "../../i18n/i18n.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { useUnread } from "../../queries/messages.ts";
 import { LoadingRows } from "../states.tsx";
 

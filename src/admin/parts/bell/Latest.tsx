@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { CheckCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { sentenceOf } from "../../api.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { messageQueries } from "../../queries/messages.ts";
 import { MessageRow } from "../../screens/inbox/MessageRow.tsx";
 import { Failure, LoadingRows } from "../states.tsx";

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Trash2, X, type LucideIcon } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import type { Kind } from "../../queries/records.ts";
 import type { Selection } from "../select/use-selection.ts";
 
@@ -19,7 +19,7 @@ export function BulkBar<Item>({ kind, selection: { items, clear }, bulk: { runni
   const { t } = useTranslation();
   if (!running && items.length === 0) return null;
   return (
-    <section className="bulk is-dark" aria-label={t(`bulk.${kind}.bar`)}>
+    <section className="bulk is-dark" data-keep-clear aria-label={t(`bulk.${kind}.bar`)}>
       {running ? (
         <>
           <p role="status">{running.text}</p>

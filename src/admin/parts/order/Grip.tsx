@@ -1,5 +1,5 @@
 import { GripVertical } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import type { GripHandlers } from "./use-order.ts";
 
 /** What a thing of a list is taken by. */

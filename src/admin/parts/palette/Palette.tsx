@@ -2,8 +2,8 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { Search, X } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Spinner } from "../Spinner.tsx";
 import type { Finding } from "./finding.ts";
 import { Groups, optionId } from "./Groups.tsx";
@@ -19,10 +19,15 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
+      onOpenChangeComplete={(isOpen) => {
+        if (isOpen || !left.current) return;
+        left.current = false;
+        document.getElementById("main")?.focus({ preventScroll: true });
+      }}
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="palette" finalFocus={() => (left.current ? document.getElementById("main") : true)}>
+        <Dialog.Popup className="palette" finalFocus={() => !left.current}>
           <Dialog.Title className="visually-hidden">{t("palette.title")}</Dialog.Title>
           <PaletteSearch
             onChosen={(elsewhere) => {

@@ -1,12 +1,12 @@
 /** What can be done and where one can go, by role. */
 import { Download, ExternalLink, FolderPlus, Keyboard, KeyRound, Languages, LogOut, Moon, Plus, Sun, UserPlus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { can } from "#domain/can.ts";
 import { LOCALES } from "#domain/links.ts";
 import { languageName } from "#domain/words.ts";
 import { download } from "../../api.ts";
 import { downloadBackup } from "../../backup.ts";
 import { changeLocale, locale } from "../../i18n/i18n.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { useUser } from "../../session.tsx";
 import { switchTheme, useTheme } from "../../theme.ts";
 import { mainEntries, moreEntries } from "../nav.ts";

@@ -2,10 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { FolderOpen, Inbox, ListFilter, Shapes, UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { can } from "#domain/can.ts";
 import type { InboxMessage } from "#domain/inbox.ts";
 import { t as say } from "../../i18n/i18n.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { messageQueries } from "../../queries/messages.ts";
 import { projectQueries, serviceQueries, type Kind } from "../../queries/records.ts";
 import { userQueries } from "../../queries/users.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Build } from "#domain/publishing.ts";
 import { momentOf, shortMoment } from "../../dates.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Badge, type Tone } from "../Badge.tsx";
 
 const SHOWN = 6;

@@ -1,20 +1,21 @@
 /** In a row: the way to the public page, and where visitors have none, to the preview in the form. */
 import { ExternalLink, Eye } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { RecordState } from "#domain/publishing.ts";
 import type { RecordKind } from "#domain/record.ts";
-import { useRecordState } from "../../queries/publish.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { PREVIEW } from "../../record/preview/show-preview.ts";
 
-interface Props {
+export interface PublicLinkProps {
   kind: RecordKind;
   id: string;
   name: string;
+  published: RecordState | undefined;
 }
 
-export function PublicLink({ kind, id, name }: Props) {
+export function PublicLink({ kind, id, name, published }: PublicLinkProps) {
   const { t } = useTranslation();
-  if (useRecordState(kind, id)?.isShown === false) {
+  if (published?.isShown === false) {
     const label = t("publish.previewOf", { name });
     return (
       <Link className="icon-button" to={`/${kind}/edit/${id}#${PREVIEW}`} aria-label={label} title={label}>

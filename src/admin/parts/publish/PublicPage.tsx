@@ -1,17 +1,17 @@
 /** In the head of a form: the record's mark, the way to its public page, and to the preview of what is not public yet. */
 import { ExternalLink, Eye } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { RecordKind } from "#domain/record.ts";
-import { useRecordState } from "../../queries/publish.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import { useRecordStates } from "../../queries/publish.ts";
 import { showPreview } from "../../record/preview/show-preview.ts";
 import { PublishMark } from "./PublishMark.tsx";
 
 export function PublicPage({ kind, id }: { kind: RecordKind; id: string }) {
   const { t } = useTranslation();
-  const state = useRecordState(kind, id);
+  const state = useRecordStates(kind)[id];
   return (
     <>
-      <PublishMark kind={kind} id={id} />
+      <PublishMark state={state} />
       {state?.isShown && (
         <a className="button button--secondary" href={`/${kind}/${id}`} target="_blank" rel="noopener" aria-label={t("publish.viewNewTab")}>
           <ExternalLink className="icon" size={18} aria-hidden="true" />

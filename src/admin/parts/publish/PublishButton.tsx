@@ -2,10 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { CloudUpload } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { PublishState } from "#domain/publishing.ts";
 import { inDigits } from "#domain/words.ts";
 import { locale, t as say } from "../../i18n/i18n.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { publishQuery } from "../../queries/publish.ts";
 import { Spinner } from "../Spinner.tsx";
 import { fail, tell } from "../news.ts";

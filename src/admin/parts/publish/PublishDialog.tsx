@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { publishQuery, usePublish } from "../../queries/publish.ts";
 import { Drawer } from "../Drawer.tsx";
 import { Spinner } from "../Spinner.tsx";

@@ -1,8 +1,6 @@
 /** Whether the public pages are as a record says, in lists and forms: a word, and what is left out and why. */
-import { useTranslation } from "react-i18next";
 import type { RecordState } from "#domain/publishing.ts";
-import type { RecordKind } from "#domain/record.ts";
-import { useRecordState } from "../../queries/publish.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Badge, type Tone } from "../Badge.tsx";
 
 const TONES: Record<RecordState["state"] | "lacking", Tone> = {
@@ -14,8 +12,7 @@ const TONES: Record<RecordState["state"] | "lacking", Tone> = {
   refused: "danger",
 };
 
-export function PublishMark({ kind, id }: { kind: RecordKind; id: string }) {
-  const state = useRecordState(kind, id);
+export function PublishMark({ state }: { state: RecordState | undefined }) {
   if (!state) return null;
   return (
     <span className="publish-mark">

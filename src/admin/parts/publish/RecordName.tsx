@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import type { NamedRecord } from "./use-named-records.ts";
 
 /** The way to the form of a record; one that cannot be read has none. */

@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { PublishState } from "#domain/publishing.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Spinner } from "../Spinner.tsx";
 import { hasFailed, isLive, troublesIn } from "./standing.ts";
 

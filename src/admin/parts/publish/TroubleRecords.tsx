@@ -1,7 +1,7 @@
 import type { ParseKeys } from "i18next";
-import { useTranslation } from "react-i18next";
 import type { PublishState, RecordState } from "#domain/publishing.ts";
 import type { RecordKind } from "#domain/record.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { RecordName } from "./RecordName.tsx";
 import { StateBadge } from "./PublishMark.tsx";
 import { useNamedRecords } from "./use-named-records.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { PublishState } from "#domain/publishing.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { RecordName } from "./RecordName.tsx";
 import { StateBadge } from "./PublishMark.tsx";
 import { useNamedRecords } from "./use-named-records.ts";

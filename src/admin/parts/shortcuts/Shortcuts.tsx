@@ -1,8 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { shortcuts as english } from "../../i18n/en/shortcuts.ts";
 import { t } from "../../i18n/i18n.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { IS_APPLE } from "./is-shortcut.ts";
 import { SHORTCUTS } from "./table.ts";
 

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { History as HistoryIcon } from "lucide-react";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Drawer } from "../../parts/Drawer.tsx";
 import { LoadingRows, Failure } from "../../parts/states.tsx";
 import { historyQuery } from "../../queries/history.ts";

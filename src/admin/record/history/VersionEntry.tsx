@@ -1,7 +1,7 @@
 import { ChevronDown, RotateCcw } from "lucide-react";
 import type { FieldValues } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { momentOf } from "../../dates.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import type { Version } from "../../queries/history.ts";
 import type { Kind, RecordOf } from "../../queries/records.ts";
 import { FieldValue } from "../FieldValue.tsx";

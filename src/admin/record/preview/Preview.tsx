@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Expand, Monitor, Smartphone, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Spinner } from "../../parts/Spinner.tsx";
 import { Failure } from "../../parts/states.tsx";
 import type { PreviewPlan } from "../plan.ts";

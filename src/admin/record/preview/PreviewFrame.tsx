@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useBrand } from "../../brand.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import type { PreviewPlan } from "../plan.ts";
 import type { Width } from "./Preview.tsx";
 import type { Template } from "./template.ts";

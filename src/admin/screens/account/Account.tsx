@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { LanguageSelect } from "../../parts/LanguageSelect.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
 import { meQuery } from "../../queries/me.ts";

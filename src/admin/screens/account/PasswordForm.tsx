@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { PASSWORD } from "#domain/limits.ts";
 import { passwordForm, type PasswordForm as Values } from "#domain/user-form.ts";
 import { ApiError, call } from "../../api.ts";
 import { showFieldProblems } from "../../field-problems.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Field } from "../../parts/Field.tsx";
 import { Spinner } from "../../parts/Spinner.tsx";
 import { tell } from "../../parts/news.ts";

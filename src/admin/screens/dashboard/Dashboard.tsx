@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { ApiError } from "../../api.ts";
 import { longDay } from "../../dates.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
 import { Failure, LoadingRows } from "../../parts/states.tsx";
 import { dashboardQueries } from "../../queries/dashboard.ts";
@@ -23,7 +24,16 @@ export function Component() {
   const all = [services, projects, stats];
   const waiting = useQuery(messageQueries.waiting());
   const activity = useQuery(dashboardQueries.activity());
-  const failed = [...all, waiting, activity].filter(({ isError }) => isError);
+  const parts = [
+    [t("common.nav.services"), services],
+    [t("common.nav.projects"), projects],
+    [t("common.nav.messages"), stats],
+    [t("dashboard.messages.title"), waiting],
+    [t("dashboard.activity.title"), activity],
+  ] as const;
+  const failing = parts.filter(([, { isError }]) => isError);
+  const unreachable =
+    failing.length === parts.length && failing.every(([, { error }]) => error instanceof ApiError && error.code === "network");
   const now = new Date();
   const count = stats.data?.unreadContacts;
   const waits = count === undefined ? "" : count === 0 ? t("dashboard.nobodyWaits") : t("dashboard.waiting", { count });
@@ -32,11 +42,11 @@ export function Component() {
   return (
     <>
       <PageTop title={t(`dashboard.greeting.${partOf(now)}`, { name: name.split(" ")[0] ?? name })} lede={lede} />
-      {failed.length > 0 && (
+      {failing.length > 0 && (
         <Failure
           text={t("dashboard.failed")}
           onRetry={() => {
-            for (const query of failed) void query.refetch();
+            for (const [, query] of failing) void query.refetch();
           }}
         />
       )}
@@ -54,7 +64,7 @@ export function Component() {
             </div>
             <div>
               <QuickActions />
-              <SystemStatus backend={failed.length === 0} mails={stats.data?.mails} />
+              <SystemStatus unreachable={unreachable} failing={failing.map(([name]) => name)} stats={stats} />
             </div>
           </div>
         </>

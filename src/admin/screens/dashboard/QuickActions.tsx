@@ -1,6 +1,6 @@
 import { ChevronRight, FolderOpen, FolderPlus, Plus, Shapes } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 
 const ACTIONS = [
   { to: "/services/new", icon: Plus, label: "dashboard.actions.service" },

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { Activity } from "#domain/record.ts";
 import { momentOf, shortMoment } from "../../dates.ts";
 import { t } from "../../i18n/i18n.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { bold, Told } from "../../parts/Told.tsx";
 import { dashboardQueries } from "../../queries/dashboard.ts";
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, FolderOpen, Mail, Shapes, Users, type LucideIcon } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { InboxStats } from "#domain/inbox.ts";
 import { inDigits } from "#domain/words.ts";
 import { shortMoment } from "../../dates.ts";
 import { locale, t } from "../../i18n/i18n.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { messageQueries } from "../../queries/messages.ts";
 
 type Records = readonly { isActive: boolean }[];

@@ -1,13 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { InboxStats } from "#domain/inbox.ts";
 import { t } from "../../i18n/i18n.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Badge, type Tone } from "../../parts/Badge.tsx";
 import { dashboardQueries } from "../../queries/dashboard.ts";
 import { useUser } from "../../session.tsx";
 
+interface Props {
+  /** There is no answer at all. */
+  unreachable: boolean;
+  /** What the API, or the store behind it, did not give. */
+  failing: readonly string[];
+  stats: { data: InboxStats | undefined; isError: boolean };
+}
+
 /** Asked for, not assumed: whether the site and the API with its store answer, and whether mails are stuck. */
-export function SystemStatus({ backend, mails }: { backend: boolean; mails: InboxStats["mails"] | undefined }) {
+export function SystemStatus({ unreachable, failing, stats }: Props) {
   const { t } = useTranslation();
   const { role } = useUser();
   const site = useQuery(dashboardQueries.site());
@@ -22,9 +30,13 @@ export function SystemStatus({ backend, mails }: { backend: boolean; mails: Inbo
     ],
     [
       t("dashboard.status.backend"),
-      ...(backend ? (["success", t("dashboard.status.connected")] as const) : (["danger", t("dashboard.status.disconnected")] as const)),
+      ...(unreachable
+        ? (["danger", t("dashboard.status.disconnected")] as const)
+        : failing.length > 0
+          ? (["danger", t("dashboard.status.failing", { parts: failing.join(", ") })] as const)
+          : (["success", t("dashboard.status.connected")] as const)),
     ],
-    [t("dashboard.status.mail"), ...mailRow(mails)],
+    [t("dashboard.status.mail"), ...mailRow(stats)],
   ];
   return (
     <section className="card" aria-labelledby="system-status">
@@ -53,8 +65,9 @@ export function SystemStatus({ backend, mails }: { backend: boolean; mails: Inbo
   );
 }
 
-function mailRow(mails: InboxStats["mails"] | undefined): readonly [Tone, string] {
-  if (!mails) return ["neutral", t("dashboard.status.checking")];
+function mailRow({ data, isError }: Props["stats"]): readonly [Tone, string] {
+  if (!data) return ["neutral", isError ? t("dashboard.status.mailUnknown") : t("dashboard.status.checking")];
+  const { mails } = data;
   if (mails.failed > 0) return ["danger", t("dashboard.status.mailFailed", { count: mails.failed })];
   return mails.waiting > 0
     ? ["warning", t("dashboard.status.mailWaiting", { count: mails.waiting })]

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { LoadingRows } from "../../parts/states.tsx";
 import { messageQueries } from "../../queries/messages.ts";
 import { MessageRow } from "../inbox/MessageRow.tsx";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { sentenceOf } from "../../api.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { ExportButton } from "../../parts/ExportButton.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
 import { Empty, Failure } from "../../parts/states.tsx";

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import type { InboxFilter } from "#domain/inbox.ts";
 import type { Folder } from "#domain/message.ts";
 import { inDigits } from "#domain/words.ts";
 import { locale } from "../../i18n/i18n.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { SearchBox } from "../../parts/SearchBox.tsx";
 import { FILTERS } from "./filters.ts";
 

@@ -1,7 +1,7 @@
 import { Mail, MailOpen, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide-react";
 import { useLayoutEffect } from "react";
-import { useTranslation } from "react-i18next";
 import type { InboxMessage, MessagePatch } from "#domain/inbox.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { useConfirm } from "../../parts/Confirm.tsx";
 import { isShortcut } from "../../parts/shortcuts/is-shortcut.ts";
 import { useAttempt } from "../../parts/use-attempt.ts";

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { InboxMessage } from "#domain/inbox.ts";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { languageName } from "#domain/words.ts";
 import { momentOf } from "../../dates.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
+import { tell } from "../../parts/news.ts";
 import { useAttempt } from "../../parts/use-attempt.ts";
 import { useRetryMail } from "../../queries/messages.ts";
 
@@ -41,6 +42,10 @@ function MailRow({ message: { _id, mail } }: { message: InboxMessage }) {
   const { t } = useTranslation();
   const attempt = useAttempt();
   const { mutateAsync: retry, isPending } = useRetryMail();
+  const tryAgain = async () => {
+    const { data } = await retry(_id);
+    tell(data?.mail.state === "sent" ? t("inbox.retried") : t("inbox.retriedWaiting"));
+  };
   return (
     <>
       {mail.attempts > 0 && (mail.state === "waiting" || mail.state === "failed")
@@ -52,7 +57,7 @@ function MailRow({ message: { _id, mail } }: { message: InboxMessage }) {
           className="link-button"
           type="button"
           aria-disabled={isPending}
-          onClick={() => void attempt(() => retry(_id), { done: t("inbox.retried"), failed: t("inbox.retryFailed") })}
+          onClick={() => void attempt(tryAgain, { failed: t("inbox.retryFailed") })}
         >
           {t("inbox.retryMail")}
         </button>

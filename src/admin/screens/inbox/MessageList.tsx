@@ -1,8 +1,8 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { InboxFilter, InboxMessage } from "#domain/inbox.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Empty, LoadingRows } from "../../parts/states.tsx";
 import { useNear } from "../../parts/use-near.ts";
 import { MessageRow } from "./MessageRow.tsx";

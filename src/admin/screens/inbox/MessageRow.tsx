@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { InboxMessage } from "#domain/inbox.ts";
 import { momentOf, shortMoment } from "../../dates.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { firstLine, initialsOf, toneOf } from "./message-row.ts";
 
 /** A message in a list; the one that is open is kept in sight. `search` is what the list is filtered by. */

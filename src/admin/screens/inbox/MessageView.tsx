@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Reply } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import type { InboxMessage } from "#domain/inbox.ts";
 import { ApiError, sentenceOf } from "../../api.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Badge } from "../../parts/Badge.tsx";
 import { Empty, Failure, LoadingRows } from "../../parts/states.tsx";
 import { messageQueries, useChangeMessage } from "../../queries/messages.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState, type SubmitEvent } from "react";
-import { useTranslation } from "react-i18next";
 import type { InboxMessage } from "#domain/inbox.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { ApiError, sentenceOf } from "../../api.ts";
 import { momentOf } from "../../dates.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { fail, tell } from "../../parts/news.ts";
 import { useChangeMessage } from "../../queries/messages.ts";
 import { useUser } from "../../session.tsx";
@@ -49,7 +49,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
   };
 
   return (
-    <form className="reply" onSubmit={(event) => void save(event)}>
+    <form className="reply" data-keep-clear onSubmit={(event) => void save(event)}>
       <label className="field__label" htmlFor={fieldId}>
         {t("inbox.note")}
       </label>

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { NewsletterReader } from "#domain/newsletter.ts";
 import { dayOf } from "../../dates.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Badge } from "../../parts/Badge.tsx";
 import { DeleteButton } from "../../parts/DeleteButton.tsx";
 import { Table } from "../../parts/Table.tsx";

@@ -1,6 +1,6 @@
 import type { Control } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/project-choices.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { FormField } from "../../record/FormField.tsx";
 import type { ProjectValues } from "./project-values.ts";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import type { ProjectRecord } from "#domain/project.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Switch } from "../../parts/Switch.tsx";
 import { projectQueries } from "../../queries/records.ts";
 import { AddressNote, FormField } from "../../record/FormField.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useDeferredValue, useMemo } from "react";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/project-choices.ts";
 import type { ProjectRecord } from "#domain/project.ts";
 import { locale, t as say } from "../../i18n/i18n.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { contains } from "../../list-filter.ts";
 import { RecordList } from "../../parts/RecordList.tsx";
 import { Select } from "../../parts/Select.tsx";
@@ -18,7 +18,8 @@ export function Component() {
   const { t } = useTranslation();
   const query = useQuery(projectQueries.list());
   const params = useListParams();
-  const search = params.get("q");
+  // What is typed is seen first, then what it finds.
+  const search = useDeferredValue(params.get("q"));
   const category = params.choice("category", PROJECT_CATEGORIES);
   const status = params.choice("status", PROJECT_STATUSES);
   const sort = params.choice("sort", SORTS);

@@ -1,9 +1,10 @@
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { dollars } from "#domain/money.ts";
+import type { RecordState } from "#domain/publishing.ts";
 import type { ProjectRecord } from "#domain/project.ts";
 import { locale } from "../../i18n/i18n.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Badge, type Tone } from "../../parts/Badge.tsx";
 import { PublishMark } from "../../parts/publish/PublishMark.tsx";
 import { RowActions } from "../../parts/RowActions.tsx";
@@ -22,13 +23,14 @@ const TONES: Record<string, Tone> = {
 
 interface Props {
   project: ProjectRecord;
+  published: RecordState | undefined;
   picked: boolean;
   onPick: Selection<ProjectRecord>["toggle"];
   onRemove: (project: ProjectRecord, title: string) => void;
 }
 
 /** Drawn anew only when something of it changes: lists are long. */
-export const ProjectRow = memo(function ProjectRow({ project, picked, onPick, onRemove }: Props) {
+export const ProjectRow = memo(function ProjectRow({ project, published, picked, onPick, onRemove }: Props) {
   const { t } = useTranslation();
   return (
     <tr data-picked={picked || undefined}>
@@ -47,7 +49,7 @@ export const ProjectRow = memo(function ProjectRow({ project, picked, onPick, on
                 </Badge>
               )}
               {!project.isActive && <Badge plain>{t("projects.list.hidden")}</Badge>}
-              <PublishMark kind="projects" id={project._id} />
+              <PublishMark state={published} />
             </span>
             <small className="cell-break">{project.location}</small>
           </div>
@@ -67,6 +69,7 @@ export const ProjectRow = memo(function ProjectRow({ project, picked, onPick, on
         <RowActions
           kind="projects"
           id={project._id}
+          published={published}
           name={project.title}
           onRemove={() => {
             onRemove(project, project.title);

@@ -1,8 +1,9 @@
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { RecordState } from "#domain/publishing.ts";
 import type { ServiceRecord } from "#domain/service.ts";
 import { dayOf } from "../../dates.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Badge } from "../../parts/Badge.tsx";
 import { Grip } from "../../parts/order/Grip.tsx";
 import type { GripHandlers } from "../../parts/order/use-order.ts";
@@ -14,6 +15,7 @@ import { Thumb } from "../../parts/Thumb.tsx";
 
 interface Props {
   service: ServiceRecord;
+  published: RecordState | undefined;
   picked: boolean;
   onPick: Selection<ServiceRecord>["toggle"];
   taken: boolean;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Drawn anew only when something of it changes: lists are long. */
-export const ServiceRow = memo(function ServiceRow({ service, picked, onPick, taken, grip, onRemove }: Props) {
+export const ServiceRow = memo(function ServiceRow({ service, published, picked, onPick, taken, grip, onRemove }: Props) {
   const { t } = useTranslation();
   const { _id: id, serviceType: name, shortDetails, images, isActive, createdAt } = service;
   return (
@@ -43,7 +45,7 @@ export const ServiceRow = memo(function ServiceRow({ service, picked, onPick, ta
       </td>
       <td data-label={t("services.list.columns.status")}>
         <Badge tone={isActive ? "success" : "neutral"}>{isActive ? t("services.list.active") : t("services.list.inactive")}</Badge>
-        <PublishMark kind="services" id={id} />
+        <PublishMark state={published} />
       </td>
       <td className="day" data-label={t("services.list.columns.created")}>
         {dayOf(createdAt)}
@@ -53,6 +55,7 @@ export const ServiceRow = memo(function ServiceRow({ service, picked, onPick, ta
           kind="services"
           id={id}
           name={name}
+          published={published}
           onRemove={() => {
             onRemove(service, name);
           }}

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ServiceRecord } from "#domain/service.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { OrderNews } from "../../parts/order/Grip.tsx";
 import { moved } from "../../parts/order/places.ts";
 import { useOrder } from "../../parts/order/use-order.ts";
@@ -11,6 +11,7 @@ import { useDelete } from "../../parts/use-delete.ts";
 import { useGrowing } from "../../parts/use-growing.ts";
 import { useStable } from "../../parts/use-stable.ts";
 import { useOrderServices } from "../../queries/order.ts";
+import { useRecordStates } from "../../queries/publish.ts";
 import { ServiceRow } from "./ServiceRow.tsx";
 
 interface Props {
@@ -33,6 +34,7 @@ export function ServiceTable({ services, selection, orderly }: Props) {
       void attempt(() => save(ids), { failed: t("order.failed"), network: t("order.network") });
     },
   });
+  const published = useRecordStates("services");
   const { drawn, end } = useGrowing(services);
   const all = t("bulk.services.pickAll", { count: services.length });
   return (
@@ -48,6 +50,7 @@ export function ServiceTable({ services, selection, orderly }: Props) {
           <ServiceRow
             key={service._id}
             service={service}
+            published={published[service._id]}
             picked={selection.has(service._id)}
             onPick={selection.toggle}
             taken={taken === index}

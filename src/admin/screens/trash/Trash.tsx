@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Inbox, Undo2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { TrashEntry } from "#domain/answers.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
 import { dayOf, momentOf } from "../../dates.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Badge } from "../../parts/Badge.tsx";
 import { DeleteButton } from "../../parts/DeleteButton.tsx";
 import { ListCard } from "../../parts/ListCard.tsx";

@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { useTranslation } from "react-i18next";
 import type { PublicUser } from "#domain/user.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { UserForm } from "./UserForm.tsx";
 
 /** A new person, or one who is there already; closed while `user` is undefined. */

@@ -1,12 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { PASSWORD } from "#domain/limits.ts";
 import { newUserForm, userForm, type UserForm as Values } from "#domain/user-form.ts";
 import { ROLES, type PublicUser } from "#domain/user.ts";
 import { ApiError } from "../../api.ts";
 import { showFieldProblems } from "../../field-problems.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Field } from "../../parts/Field.tsx";
 import { Spinner } from "../../parts/Spinner.tsx";
 import { tell } from "../../parts/news.ts";

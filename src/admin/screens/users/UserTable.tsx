@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { PublicUser } from "#domain/user.ts";
 import { dayOf } from "../../dates.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Badge } from "../../parts/Badge.tsx";
 import { DeleteButton } from "../../parts/DeleteButton.tsx";
 import { Table } from "../../parts/Table.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { can } from "#domain/can.ts";
+import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Forbidden } from "../../parts/Forbidden.tsx";
 import { ListCard } from "../../parts/ListCard.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
