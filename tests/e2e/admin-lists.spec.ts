@@ -120,6 +120,25 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   await page.locator(".toast", { hasText: "2 services deleted" }).getByText("Undo").click();
   await expect(page.getByText("2 services restored.")).toBeVisible();
   await expect(names(page)).toHaveText(["Loom 2", "Loom 3", "Loom 4"]);
+
+  await test.step("B29: the last match of search and filter is deleted: rows, totals and what is said of none; the trash gives it back", async () => {
+    const counts = page.locator(".table-foot");
+    await page.getByRole("searchbox", { name: "Search services" }).fill("loom 4");
+    await expect(page.getByText("1 of 5", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Delete Loom 4" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("0 of 4", { exact: true })).toBeVisible();
+    await expect(page.getByText("No services found")).toBeVisible();
+    await expect(page.getByText("Nothing fits. Try another search or filter.")).toBeVisible();
+    await expect(counts).toHaveText("Total4Active2Inactive2");
+    await page.getByRole("link", { name: "Trash", exact: true }).click();
+    await page.getByRole("button", { name: "Restore Loom 4" }).click();
+    await expect(page.getByText("Loom 4 is back.")).toBeVisible();
+    await expect(page.getByText("The trash is empty")).toBeVisible();
+    await page.goBack();
+    await expect(names(page)).toHaveText(["Loom 4"]);
+    await expect(counts).toHaveText("Total5Active2Inactive3");
+  });
 });
 
 test("projects: on a phone all are selected and deleted at once and brought back; a long list is drawn as it is scrolled", async ({

@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { ADMIN, signInAs, tokenFor } from "#tests/support/admin.ts";
 import { faults } from "#tests/support/contact-form.ts";
+import { held, none } from "#tests/support/failing.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
 // A refused sign-in is an answer of 401, which the browser logs as a failed resource.
@@ -36,9 +37,17 @@ test("sign-in: a visitor is sent here from any screen, is told what is wrong, an
   await eye.click();
   await expect(eye).toHaveAttribute("aria-pressed", "true");
   await expect(password).toHaveAttribute("type", "text");
+  await eye.click();
+  await expect(password).toHaveAttribute("type", "password");
 
-  await page.route("/api/auth/login", (route) => route.abort(), { times: 1 });
+  // While it is on its way a spinner turns, and a second press sends nothing.
+  const { answer, letGo } = held(none);
+  await page.route("/api/auth/login", answer, { times: 1 });
   await fill(page, ADMIN.email, ADMIN.password);
+  const busy = page.getByRole("button", { name: "Signing in" });
+  await expect(busy.locator(".spinner")).toBeVisible();
+  await busy.press("Enter");
+  letGo();
   await expect(page.getByRole("alert")).toHaveText("Failed to connect to server");
 
   await page.route("/api/auth/login", (route) => route.fulfill({ status: 502, body: "<html>" }), { times: 1 });
@@ -62,8 +71,29 @@ test("sign-in: a visitor is sent here from any screen, is told what is wrong, an
   await expect(page).toHaveURL("/admin");
 });
 
+test("demo hint: absent without DEMO; where it is on, a click fills the fields, and they sign in", async ({ page }) => {
+  await page.goto("/admin/login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Demo sign-in:")).toHaveCount(0);
+  // What a build with DEMO writes into the page.
+  const { email, password } = ADMIN;
+  const demo = `"demo":[0,{"password":[0,"${password}"],"accounts":[1,[[0,{"name":[0,"Rokeya"],"email":[0,"${email}"]}]]]}]`;
+  await page.route("/admin/login", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"demo":[0]', demo) });
+  });
+  await page.reload();
+  await page.getByRole("button", { name: email }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/admin");
+});
+
 test("B28: half or broken sessions in storage are cleared and lead to sign-in", async ({ page }) => {
   const { token } = await tokenFor(page.request, ADMIN);
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && logged.push(message.text()));
   await page.goto("/admin/login");
   for (const [storedToken, storedUser] of [
     [token, null],
@@ -87,6 +117,8 @@ test("B28: half or broken sessions in storage are cleared and lead to sign-in", 
     await expect(page, `token ${storedToken === null ? "absent" : "there"}, user ${storedUser}`).toHaveURL("/admin/login");
     expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([null, null]);
   }
+  // Each of the six that is there and is no user.
+  expect(logged).toEqual(Array(6).fill(expect.stringContaining("The stored user could not be read; it is cleared.")));
 });
 
 test("B25: an ended token in storage does not spoil the next sign-in; B26: an ended session is told as that", async ({ page }) => {

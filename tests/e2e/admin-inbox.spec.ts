@@ -1,0 +1,148 @@
+/** The inbox of the staff area, from what a visitor sends to its end, against the real API. */
+import { readFileSync } from "node:fs";
+import { MANAGER, signInAs } from "#tests/support/admin.ts";
+import { faults } from "#tests/support/contact-form.ts";
+import { mute } from "#tests/support/failing.ts";
+import { expect, test } from "#tests/support/quiet-page.ts";
+
+test.setTimeout(90_000);
+test.use({ expectedErrors: [/status of (412|500)/] });
+
+test("inbox: search, open marks as read, note, spam and back, delete with Undo, by keys; on a phone one after the other", async ({
+  page,
+}) => {
+  const mark = `inbox-${Date.now()}`;
+  for (const [name, message] of [
+    ["Farhana Akter", `First ${mark}`],
+    ["Tom Becker", `Second ${mark}\nwith a second line`],
+  ] as const)
+    await page.request.post("/api/contact", { data: { name, email: "visitor@example.com", phone: "+880 1700 000000", message } });
+  const { token } = await signInAs(page, "manager");
+  const list = page.getByRole("list", { name: "Messages, the newest first" });
+  await test.step("the list goes on as it is scrolled, to its end", async () => {
+    const found = await page.request.get(`/api/contact?q=${mark}`, { headers: { authorization: `Bearer ${token}` } });
+    const { data: [one] = [] } = (await found.json()) as { data?: object[] };
+    const asked: number[] = [];
+    await page.route(/\/api\/contact\?filter=all/, (route) => {
+      const from = Number(new URL(route.request().url()).searchParams.get("cursor"));
+      asked.push(from);
+      const data = Array.from({ length: 25 }, (_, n) => ({ ...one, _id: String(from + n) }));
+      return route.fulfill({ json: { success: true, data, ...(from === 0 && { cursor: "25" }) } });
+    });
+    await page.goto("/admin/contacts");
+    await expect(list.getByRole("link")).toHaveCount(25);
+    expect(asked).toEqual([0]);
+    await list.getByRole("link").last().scrollIntoViewIfNeeded();
+    await expect(list.getByRole("link")).toHaveCount(50);
+    await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
+    await page.unroute(/\/api\/contact\?filter=all/);
+  });
+  await page.goto(`/admin/contacts?q=${mark}`);
+  await expect(list.getByRole("link")).toHaveCount(2);
+  const first = list.getByRole("link", { name: /Farhana Akter/ });
+  await expect(first).toContainText("Unread.");
+  expect(await faults(page, "body")).toEqual([]);
+
+  await page.keyboard.press("j");
+  const message = page.getByRole("article");
+  await expect(message.getByRole("heading", { name: "Tom Becker" })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(message).toContainText(`First ${mark}`);
+  await expect(first).not.toContainText("Unread.");
+  await page.keyboard.press("u");
+  await expect(first).toContainText("Unread.");
+  await page.keyboard.press("e");
+  await expect(first).not.toContainText("Unread.");
+  await expect(message.getByRole("link", { name: "Reply to Farhana Akter" })).toHaveAttribute(
+    "href",
+    /^mailto:visitor@example\.com\?subject=/,
+  );
+  expect(await faults(page, "body")).toEqual([]);
+
+  await test.step("the mail to the team is tried again, and it is told that it still waits; what is listed is a file", async () => {
+    const mail = message.getByRole("definition").filter({ hasText: "Waiting to be sent" });
+    const retry = mail.getByRole("button", { name: "Try the mail again" });
+    await page.route("/api/contact/*/mail", mute, { times: 1 });
+    await retry.click();
+    const failed = page.getByRole("dialog", { name: "Failed to try the mail again" });
+    await failed.getByRole("button", { name: "Close" }).click();
+    await retry.click();
+    await expect(page.getByText("The mail could not be sent now. It keeps waiting.")).toBeVisible();
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export as CSV" }).click()]);
+    expect(file.suggestedFilename()).toMatch(/\.csv$/);
+    const lines = readFileSync(await file.path(), "utf8");
+    for (const text of [`First ${mark}`, `Second ${mark}`]) expect(lines).toContain(text);
+  });
+
+  // News about what was done lies over nothing of the note.
+  const note = message.getByLabel("Internal note");
+  await note.fill("Called back.");
+  await message.getByRole("button", { name: "Save note" }).click();
+  await expect(message).toContainText(`${MANAGER.name},`);
+
+  // Somebody else writes meanwhile: neither text is lost, also not by going to another message and back.
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await note.fill("Called back. They want a price.");
+  const theirs = await page.request.patch(`/api/contact/${id}`, {
+    data: { note: "I have this one." },
+    headers: { authorization: `Bearer ${token}`, "if-match": '"1"' },
+  });
+  expect(theirs.status()).toBe(200);
+  await message.getByRole("button", { name: "Save note" }).click();
+  await expect(message.getByRole("alert")).toContainText("“I have this one.”");
+  await list.getByRole("link", { name: /Tom Becker/ }).click();
+  await expect(note).toHaveValue("");
+  await first.click();
+  await expect(note).toHaveValue("Called back. They want a price.");
+  await message.getByRole("button", { name: "Save mine instead" }).click();
+  await expect(page.getByText("Note saved.").last()).toBeVisible();
+  await expect(message.getByRole("alert")).toHaveCount(0);
+  await expect(note).toHaveValue("Called back. They want a price.");
+
+  await test.step("the folder of the unread keeps one's place", async () => {
+    for (const name of [/Farhana/, /Tom/]) {
+      await list.getByRole("link", { name }).click();
+      await expect(message.getByRole("heading", { name })).toBeVisible();
+      await page.keyboard.press("u");
+      await expect(list.getByRole("link", { name })).toContainText("Unread.");
+    }
+    await page.goto(`/admin/contacts?filter=unread&q=${mark}`);
+    await first.click();
+    await expect(first).not.toContainText("Unread.");
+    await page.keyboard.press("k");
+    await expect(message.getByRole("heading", { name: "Tom Becker" })).toBeVisible();
+    await page.keyboard.press("j");
+    await expect(message.getByRole("heading", { name: "Farhana Akter" })).toBeVisible();
+  });
+
+  await test.step("a search without a match is cleared", async () => {
+    await page.goto("/admin/contacts");
+    const search = page.getByRole("searchbox", { name: "Search messages" });
+    await search.pressSequentially(`none${mark}`);
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await expect(page).toHaveURL(/\/admin\/contacts$/);
+    await expect(search).toHaveValue("");
+    await search.fill(mark);
+    await expect(list.getByRole("link")).toHaveCount(2);
+    await first.click();
+  });
+
+  await message.getByRole("button", { name: "Move to spam" }).click();
+  await expect(list.getByRole("link")).toHaveCount(1);
+  await page.getByRole("navigation", { name: "Folder" }).getByRole("link", { name: /Spam/ }).click();
+  await first.click();
+  await message.getByRole("button", { name: "Not spam" }).click();
+  await page.getByRole("navigation", { name: "Folder" }).getByRole("link", { name: "All" }).click();
+  await first.click();
+  await message.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Message moved to the trash.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(first).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/contacts?q=${mark}`);
+  await first.click();
+  await expect(list).toBeHidden();
+  await page.getByRole("link", { name: "Messages" }).first().click();
+  await expect(list).toBeVisible();
+});

@@ -1,0 +1,52 @@
+/** Each list of the staff area while it loads, when it fails in every way, and with nothing in it (specification 2, sections 2 and 8). */
+import { signInAs } from "#tests/support/admin.ts";
+import { held, mute, none, told, TOLD, type Answer } from "#tests/support/failing.ts";
+import { expect, test } from "#tests/support/quiet-page.ts";
+
+test.use({ expectedErrors: [/status of (500|503)|ERR_FAILED/] });
+
+const BACKEND = "Failed to connect to server. Please make sure the backend is running.";
+
+const LISTS = [
+  { name: "Services", api: "/api/services", loading: "services", network: BACKEND, empty: "No services found" },
+  { name: "Projects", api: "/api/projects", loading: "projects", network: BACKEND, empty: "No projects found" },
+  { name: "Messages", api: "/api/contact?filter=all", loading: "messages", empty: "No messages yet" },
+  { name: "Newsletter", api: "/api/newsletter", loading: "addresses", things: "the addresses", empty: "Nobody has subscribed yet" },
+  { name: "Trash", api: "/api/trash", loading: "the trash", empty: "The trash is empty" },
+  { name: "Users", api: "/api/users", loading: "users", empty: "No users found" },
+];
+
+test("lists: loading, the server's own words, their own words without any, no answer; Retry leads to an empty list", async ({ page }) => {
+  await signInAs(page, "admin");
+  const answers = new Map<string, { answer: Answer; letGo?: () => void }>();
+  for (const { api } of LISTS) {
+    answers.set(api, held(told));
+    await page.route(api, (route) => answers.get(api)?.answer(route));
+  }
+  await page.goto("/admin/account");
+  const side = page.getByRole("navigation", { name: "Admin" }).first();
+  const main = page.getByRole("main");
+  const alert = main.getByRole("alert");
+  const retry = main.getByRole("button", { name: "Retry" });
+  for (const { name, api, loading, things = loading, network, empty } of LISTS) {
+    const failed = `Failed to fetch ${things}`;
+    await test.step(name, async () => {
+      await side.getByRole("link", { name, exact: true }).click();
+      await expect(main.getByRole("status").filter({ hasText: `Loading ${loading}` })).toBeVisible();
+      answers.get(api)?.letGo?.();
+      await expect(alert).toHaveText(`${TOLD}Retry`);
+      for (const [answer, text] of [
+        [mute, failed],
+        [none, network ?? failed],
+      ] as const) {
+        answers.set(api, { answer });
+        await retry.click();
+        await expect(alert).toHaveText(`${text}Retry`);
+      }
+      answers.set(api, { answer: (route) => route.fulfill({ json: { success: true, data: [], total: 0 } }) });
+      await retry.click();
+      await expect(main.getByRole("heading", { name: empty })).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    });
+  }
+});
