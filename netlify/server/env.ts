@@ -1,4 +1,5 @@
 /** The environment, read and checked in one place. A wrong value is a plain sentence in the log, never a wrong guess. */
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
 import { isEmail } from "#domain/patterns.ts";
 
 /** An address of the kind that mail libraries take apart themselves when they get it as one text. */
@@ -11,13 +12,15 @@ export interface MailSettings {
   smtpUrl: string;
   from: Mailbox;
   to: Mailbox[];
+  /** The language of mails to the agency. */
+  locale: Locale;
 }
 
 type Variables = Record<string, string | undefined>;
 
 /**
  * Where mail goes. `undefined` without SMTP_URL: then mails wait in the outbox. Throws an `Error` that names the variable
- * when SMTP_URL is set and it or MAIL_FROM or MAIL_TO cannot be used.
+ * when SMTP_URL is set and it, MAIL_FROM, MAIL_TO or MAIL_LANGUAGE cannot be used.
  */
 export function mailSettings(variables: Variables = process.env): MailSettings | undefined {
   const smtpUrl = variables["SMTP_URL"]?.trim();
@@ -26,7 +29,10 @@ export function mailSettings(variables: Variables = process.env): MailSettings |
     throw new Error("SMTP_URL must look like smtp://user:password@host:587 or smtps://…");
   const to = (variables["MAIL_TO"] ?? "").split(",").filter((part) => part.trim() !== "");
   if (to.length === 0) throw new Error("MAIL_TO must be set when SMTP_URL is.");
-  return { smtpUrl, from: mailbox("MAIL_FROM", variables["MAIL_FROM"] ?? ""), to: to.map((part) => mailbox("MAIL_TO", part)) };
+  const locale = LOCALES.find((known) => known === (variables["MAIL_LANGUAGE"]?.trim().toLowerCase() || DEFAULT_LOCALE));
+  if (!locale) throw new Error(`MAIL_LANGUAGE must be one of ${LOCALES.join(", ")}.`);
+  const from = mailbox("MAIL_FROM", variables["MAIL_FROM"] ?? "");
+  return { smtpUrl, from, to: to.map((part) => mailbox("MAIL_TO", part)), locale };
 }
 
 /** What staff tokens are signed with. Throws an `Error` when JWT_SECRET is missing or has less than 32 bytes. */

@@ -1,8 +1,12 @@
 /** Sending a mail, and the one that tells the agency about a message. */
 import { createTransport } from "nodemailer";
+import { clockOf } from "#domain/clock.ts";
+import { dayInWords } from "#domain/day.ts";
 import { MAIL_TIMEOUT } from "#domain/limits.ts";
-import { DEFAULT_LOCALE } from "#domain/links.ts";
+import type { Locale } from "#domain/links.ts";
 import type { MessageRecord } from "#domain/message.ts";
+import { STAFF_MAIL } from "#domain/staff-mail.ts";
+import { fill } from "#domain/words.ts";
 import type { Mailbox, MailSettings } from "./env.ts";
 import { escapeHtml } from "./html.ts";
 
@@ -18,19 +22,22 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
-const LANGUAGE_NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: "language" });
-
 type Timeouts = Record<"connection" | "greeting" | "socket", number>;
 
-/** Mails a message to the agency, as `transmit`. The visitor is in Reply-To only, as one mailbox whatever the name holds. */
+/**
+ * Mails a message to the agency in the agency's language, as `transmit`. The visitor is in Reply-To only, as one mailbox whatever the
+ * name holds.
+ */
 export function sendMail(record: MessageRecord, settings: MailSettings, timeouts?: Timeouts): Promise<void> {
+  const { locale } = settings;
+  const from = `${record.name}${record.company && `, ${record.company}`}`;
   const mail: Mail = {
     id: record._id,
     to: settings.to,
     replyTo: { name: lineOf(record.name), address: record.email },
-    subject: lineOf(`${headingOf(record)} from ${record.name}${record.company && `, ${record.company}`}`),
-    text: textOf(record),
-    html: htmlOf(record),
+    subject: lineOf(fill(STAFF_MAIL[locale].subject[record.kind], { service: record.service, from }, locale)),
+    text: textOf(record, locale),
+    html: htmlOf(record, locale),
   };
   return transmit(mail, settings, timeouts);
 }
@@ -67,54 +74,50 @@ function lineOf(text: string): string {
     .trim();
 }
 
-function headingOf(record: MessageRecord): string {
-  return record.kind === "request" ? `Request for ${record.service}` : "Enquiry";
-}
-
-function rowsOf(record: MessageRecord): [label: string, value: string][] {
+/** Everything that the mail says around the visitor's own text. */
+function wordsOf(record: MessageRecord, locale: Locale): { heading: string; rows: [label: string, value: string][]; answer: string } {
+  const { heading, labels, answer } = STAFF_MAIL[locale];
+  const sent = new Date(record.createdAt);
+  // Another language of the visitor is one to answer in.
+  const language = record.locale === locale ? "" : new Intl.DisplayNames(locale, { type: "language" }).of(record.locale);
   const rows: [string, string][] = [
-    ["Name", record.name],
-    ["E-mail", record.email],
-    ["Phone", record.phone],
-    ["Company", record.company],
-    ["Service", record.service],
-    ["Budget", record.budget],
-    ["Timeline", record.timeline],
-    ["Sent", `${record.createdAt.slice(0, 16).replace("T", " ")} UTC`],
-    ["Page", record.page],
-    // Staff work in English; another language of the visitor is one to answer in.
-    ["Language", record.locale === DEFAULT_LOCALE ? "" : (LANGUAGE_NAMES.of(record.locale) ?? record.locale)],
+    [labels.name, record.name],
+    [labels.email, record.email],
+    [labels.phone, record.phone],
+    [labels.company, record.company],
+    [labels.service, record.service],
+    [labels.budget, record.budget],
+    [labels.timeline, record.timeline],
+    [labels.sent, `${dayInWords(record.createdAt.slice(0, 10), locale)}, ${clockOf(locale, "UTC")(sent)} UTC`],
+    [labels.page, record.page],
+    [labels.language, language ?? record.locale],
   ];
-  return rows.filter(([, value]) => value !== "");
+  return {
+    heading: fill(heading[record.kind], { service: record.service }, locale),
+    rows: rows.filter(([, value]) => value !== ""),
+    answer: fill(answer, { name: record.name }, locale),
+  };
 }
 
-function textOf(record: MessageRecord): string {
-  const rows = rowsOf(record).map(([label, value]) => `${label}: ${value}`);
-  return [
-    headingOf(record),
-    "",
-    ...rows,
-    "",
-    record.message || "(no message)",
-    "",
-    "-- ",
-    `Reply to this mail to answer ${record.name}.`,
-    "",
-  ].join("\n");
+function textOf(record: MessageRecord, locale: Locale): string {
+  const { heading, rows, answer } = wordsOf(record, locale);
+  const facts = rows.map(([label, value]) => fill(STAFF_MAIL[locale].fact, { label, value }, locale));
+  return [heading, "", ...facts, "", record.message || STAFF_MAIL[locale].noMessage, "", "-- ", answer, ""].join("\n");
 }
 
-function htmlOf(record: MessageRecord): string {
-  const rows = rowsOf(record).map(
+function htmlOf(record: MessageRecord, locale: Locale): string {
+  const { heading, rows, answer } = wordsOf(record, locale);
+  const facts = rows.map(
     ([label, value]) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:600;color:#5b5b78">${label}</th><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
   );
   return `<!doctype html>
-<html lang="${DEFAULT_LOCALE}"><head><meta charset="utf-8"><title>${escapeHtml(headingOf(record))}</title></head>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;padding:24px;background:#faf6ef;color:#16163a;font:16px/1.55 system-ui,sans-serif">
-<h1 style="margin:0 0 16px;font-size:22px">${escapeHtml(headingOf(record))}</h1>
-<table style="border-collapse:collapse">${rows.join("")}</table>
-<p dir="auto" style="margin:20px 0;padding:16px 20px;background:#fff;border-left:4px solid #c8372d;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(record.message || "(no message)")}</p>
-<p style="color:#5b5b78">Reply to this mail to answer ${escapeHtml(record.name)}.</p>
+<h1 style="margin:0 0 16px;font-size:22px">${escapeHtml(heading)}</h1>
+<table style="border-collapse:collapse">${facts.join("")}</table>
+<p dir="auto" style="margin:20px 0;padding:16px 20px;background:#fff;border-left:4px solid #c8372d;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(record.message || STAFF_MAIL[locale].noMessage)}</p>
+<p style="color:#5b5b78">${escapeHtml(answer)}</p>
 </body></html>
 `;
 }

@@ -1,9 +1,12 @@
 import addressparser from "nodemailer/lib/addressparser";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { LOCALES } from "#domain/links.ts";
 import type { MessageRecord } from "#domain/message.ts";
+import { STAFF_MAIL } from "#domain/staff-mail.ts";
 import { mailSettings } from "#server/env.ts";
 import { sendMail } from "#server/mail.ts";
-import { freePort, startMailServer, startSilentServer, pointMailAt, type MailServer } from "#tests/support/smtp.ts";
+import { freePort, partOf, startMailServer, startSilentServer, pointMailAt, type MailServer } from "#tests/support/smtp.ts";
+import { expectLanguage, expectWords } from "#tests/support/visitor-words.ts";
 
 const RECORD: MessageRecord = {
   _id: "8236000000000-aabbccddeeff",
@@ -102,6 +105,25 @@ describe("the mail", () => {
     expect(raw.slice(raw.indexOf("text/html"))).not.toContain("<img");
   });
 
+  test.each(LOCALES)("is in the language of the agency: %s", async (locale) => {
+    process.env["MAIL_LANGUAGE"] = locale;
+    const { labels, noMessage } = STAFF_MAIL[locale];
+    const visitor = { name: "রহিমা", company: "ঘাটলাইন", service: "ওয়েব", message: "", page: "/", phone: "", email: "r@x.example" };
+    for (const kind of ["enquiry", "request"] as const) {
+      const mail = await mailed({ ...visitor, kind, locale: locale === "bn" ? "fr" : "bn" });
+      const [html, text, subject] = [partOf(mail, "text/html"), partOf(mail, "text/plain"), mail.header("Subject")];
+      const typed = [visitor.name, visitor.company, visitor.service, visitor.email, "UTC"];
+      expectLanguage(html, locale, ...typed, "/");
+      expectWords(
+        typed.reduce((left, own) => left.replaceAll(own, ""), `${subject} ${text}`),
+        locale,
+      );
+      for (const words of [labels.language, labels.sent, noMessage]) expect([html, text].every((part) => part.includes(words))).toBe(true);
+      expect(subject).toContain("রহিমা, ঘাটলাইন");
+    }
+    expect(partOf(await mailed({ locale }), "text/plain")).not.toContain(`\n${labels.language}`);
+  });
+
   test("a request names its service", async () => {
     expect((await mailed({ kind: "request", service: "Web Design", company: "" })).header("Subject")).toBe(
       "Request for Web Design from Rahima Akter",
@@ -161,6 +183,7 @@ describe("the mail settings", () => {
 
   test("are read as address objects", () => {
     expect(mailSettings(GOOD)).toEqual({
+      locale: "en",
       smtpUrl: "smtp://localhost",
       from: { name: "Site", address: "a@b.example" },
       to: [
@@ -184,6 +207,7 @@ describe("the mail settings", () => {
     ["MAIL_FROM", "Site"],
     ["MAIL_TO", undefined],
     ["MAIL_TO", "c@d.example, Team"],
+    ["MAIL_LANGUAGE", "de"],
   ])("name %s when it is %s", (name, value) => {
     expect(() => mailSettings({ ...GOOD, [name]: value })).toThrow(new RegExp(`^${name} must`));
   });

@@ -88,11 +88,12 @@ export function pointMailAt(port: number): void {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: "Nokshaworks <site@nokshaworks.example>",
     MAIL_TO: "team@nokshaworks.example",
+    MAIL_LANGUAGE: "en",
   });
 }
 
 export function pointMailNowhere(): void {
-  for (const name of ["SMTP_URL", "MAIL_FROM", "MAIL_TO"]) Reflect.deleteProperty(process.env, name);
+  for (const name of ["SMTP_URL", "MAIL_FROM", "MAIL_TO", "MAIL_LANGUAGE"]) Reflect.deleteProperty(process.env, name);
 }
 
 /** A port that nobody listens on at the moment. */
