@@ -1,6 +1,6 @@
 import { TIMES } from "#domain/page-limits.ts";
 
-/** What the services dropdown, a popover, does beyond its button: hover over the entry, arrow keys, closing late, after leaving and on navigation. */
+/** What the services dropdown, a popover, does beyond its button: hover over the entry, arrow keys, closing late and after leaving. */
 export function watchMegaMenu(): void {
   const place = document.querySelector<HTMLElement>("[data-mega]");
   const button = place?.querySelector("button");
@@ -52,8 +52,4 @@ export function watchMegaMenu(): void {
   place.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !place.contains(relatedTarget)) close();
   });
-  menu.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a")) close();
-  });
-  addEventListener("pagehide", close);
 }

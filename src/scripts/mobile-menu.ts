@@ -1,13 +1,12 @@
 /**
  * The full-screen menu, a popover that its button opens. While it is open, the page behind is inert and does not scroll. That restyles
  * the whole page, so it comes after the menu is painted and goes after it is gone; all but the header, which takes the focus back.
- * The menu closes on navigation and when the window has become wide.
+ * The menu closes when the window has become wide.
  */
 export function watchMobileMenu(): void {
   const menu = document.getElementById("mobile-menu");
   const button = document.querySelector<HTMLElement>("[data-menu-open]");
   if (!menu || !button) return;
-  const close = () => menu.hidePopover();
   const lock = () => {
     const open = menu.matches(":popover-open");
     for (const part of document.body.children) part.toggleAttribute("inert", open && part !== menu);
@@ -18,9 +17,5 @@ export function watchMobileMenu(): void {
     button.closest("header")?.removeAttribute("inert");
     requestAnimationFrame(() => setTimeout(lock));
   });
-  menu.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a")) close();
-  });
-  addEventListener("pagehide", close);
-  matchMedia("(width >= 64rem)").addEventListener("change", close);
+  matchMedia("(width >= 64rem)").addEventListener("change", () => menu.hidePopover());
 }

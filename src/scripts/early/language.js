@@ -1,21 +1,21 @@
 /*
- * The language of a page. One in the address wins. Without one, the first that the site knows of: `?lng=`, the cookie `i18next`, local and
- * session storage under `i18nextLng`, the browser's preferences, the page itself. It is remembered, and the page in it is shown instead
- * before the first paint. Robots get what they asked for.
+ * The language of a page. One in the address wins; the page is written in it then. Without one, the first that the site knows of: `?lng=`,
+ * the cookie `i18next`, local and session storage under `i18nextLng`, the browser's preferences, the page itself. It is remembered, and the
+ * page in it is shown instead before the first paint. Robots, whose name or address tells them from browsers, get what they asked for.
  */
 {
   let { pathname, search, hash } = location;
   let root = document.documentElement;
+  let { lang } = root;
   let query = new URLSearchParams(search);
-  let own = /^\/(bn|fr|es)(\/|$)/.exec(pathname)?.[1];
-  let found = own;
+  let found = lang != "en" && lang;
   for (let read of [
     () => query.get("lng"),
-    () => /\bi18next=([^;]*)/.exec(document.cookie)[1],
+    () => /(^|; )i18next=([^;]*)/.exec(document.cookie)[2],
     () => localStorage.i18nextLng,
     () => sessionStorage.i18nextLng,
     () => navigator.languages,
-    () => root.lang,
+    () => lang,
   ])
     try {
       found ||= /(?:^|,)(en|bn|fr|es)(?![a-z])/i.exec(read())?.[1].toLowerCase();
@@ -27,7 +27,7 @@
   } catch {
     /* blocked: it is found again on the next page */
   }
-  if (!own && found != "en" && !/bot|crawl|spider|lighthouse/i.test(navigator.userAgent)) {
+  if (found != lang && !/bot|crawl|spider|preview|google|facebook|whatsapp|lighthouse|http/i.test(navigator.userAgent)) {
     query.delete("lng");
     location.replace("/" + found + pathname.replace(/\/$/, "") + (query.size ? "?" + query : "") + hash);
     root.hidden = true;
