@@ -7,13 +7,13 @@ import type { ImageMetadata } from "astro";
 import type { FaqItem } from "#domain/faq.ts";
 import { kept } from "#domain/kept.ts";
 import { DEFAULT_LOCALE, LOCALES, siteLinks, type Locale } from "#domain/links.ts";
-import { localised, type Localised } from "#domain/localised.ts";
+import { localised, type Localised, type Written } from "#domain/localised.ts";
 import { currentSlugs, overlaid, recordRedirects, type Entry, type Redirect } from "#domain/overlay.ts";
 import type { ProjectPage } from "#domain/project.ts";
 import { builtListOf, type BuildInfo, type PublishedList, type PublishedProject, type PublishedService } from "#domain/published.ts";
 import { emptiedProject, emptiedService, overlayProject, overlayService } from "#domain/record-page.ts";
 import { platformCard, relatedCards, serviceCard, serviceMenu, type ServiceCard as Card, type ServiceMenu } from "#domain/service-card.ts";
-import type { ClientLogo, SiteContent } from "#domain/site.ts";
+import type { ClientLogo, Site } from "#domain/site.ts";
 import type { TimelineEntry } from "#domain/timeline.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
@@ -37,15 +37,25 @@ export interface Client extends ClientLogo {
   shapes: string;
 }
 
-export const getSite = once((locale: Locale): Promise<SiteContent> => list("site", locale));
+export const getSite = once(async (locale: Locale): Promise<Site> => {
+  const { data, ...file } = await list("site", locale);
+  return { ...data, ...file };
+});
 
-export async function getFaqs(locale: Locale): Promise<FaqItem[]> {
-  return (await list("faqs", locale)).toSorted((a, b) => a.id - b.id);
+/** A list and the language that it is written in. */
+export interface List<Item> extends Written {
+  items: Item[];
+}
+
+export async function getFaqs(locale: Locale): Promise<List<FaqItem>> {
+  const { data, ...file } = await list("faqs", locale);
+  return { items: data.toSorted((a, b) => a.id - b.id), ...file };
 }
 
 /** In the order of the file. */
-export async function getTimeline(locale: Locale): Promise<TimelineEntry[]> {
-  return list("timeline", locale);
+export async function getTimeline(locale: Locale): Promise<List<TimelineEntry>> {
+  const { data, ...file } = await list("timeline", locale);
+  return { items: data, ...file };
 }
 
 export const getServices = once(async (locale: Locale): Promise<Service[]> => localised(await servicePages(), locale).toSorted(byOrder));
@@ -53,7 +63,7 @@ export const getServices = once(async (locale: Locale): Promise<Service[]> => lo
 /** A service and the cards of its related ones. */
 export async function getService(locale: Locale, slug: string): Promise<(Service & { related: ServiceCard[] }) | undefined> {
   const service = (await getServices(locale)).find((entry) => entry.slug === slug);
-  return service && withRelated(service, locale);
+  return service && withRelated(service);
 }
 
 /** All service cards: the platforms first, then the services. */
@@ -66,9 +76,9 @@ export const getServiceCards = once(async (locale: Locale): Promise<ServiceCard[
 });
 
 /** What the frame of every page needs: the agency's facts and the menu of services. */
-export const getFrame = once(async (locale: Locale): Promise<{ site: SiteContent; menu: ServiceMenu }> => {
+export const getFrame = once(async (locale: Locale): Promise<{ site: Site; menu: ServiceMenu }> => {
   const site = await getSite(locale);
-  return { site, menu: serviceMenu(await getServices(locale), site.menu, locale) };
+  return { site, menu: serviceMenu(await getServices(locale), site, locale) };
 });
 
 export const getPlatforms = once(async (locale: Locale): Promise<Platform[]> => (await pages("platforms", locale)).toSorted(byOrder));
@@ -88,7 +98,7 @@ export async function getArticleBody(article: Article): Promise<Body> {
 export async function getRealEstate(locale: Locale): Promise<RealEstate & { related: ServiceCard[] }> {
   const [page] = await pages("realEstate", locale);
   if (!page) throw new Error("content/real-estate has no English page.");
-  return withRelated(page, locale);
+  return withRelated(page);
 }
 
 /** A legal page with its text as a component and its headings. */
@@ -156,11 +166,18 @@ function once<Args extends string[], Value>(read: (...args: Args) => Promise<Val
   return import.meta.env.PROD ? kept(read) : read;
 }
 
-async function list<C extends "site" | "faqs" | "timeline">(collection: C, locale: Locale): Promise<CollectionEntry<C>["data"]> {
-  const entries: { id: string; data: CollectionEntry<C>["data"] }[] = await getCollection(collection);
-  const entry = entries.find(({ id }) => id === locale) ?? entries.find(({ id }) => id === DEFAULT_LOCALE);
+/** What stands in one file a language. */
+async function list<C extends "site" | "faqs" | "timeline">(
+  collection: C,
+  locale: Locale,
+): Promise<Written & { data: CollectionEntry<C>["data"] }> {
+  const files: { id: string; data: CollectionEntry<C>["data"] }[] = await getCollection(collection);
+  const [entry] = localised(
+    files.map(({ id, data }) => ({ id: `${id}/${collection}`, data: { data } })),
+    locale,
+  );
   if (!entry) throw new Error(`content/${collection}/${DEFAULT_LOCALE}.yaml is missing.`);
-  return entry.data;
+  return entry;
 }
 
 async function pages<C extends PageCollection>(collection: C, locale: Locale): Promise<Page<C>[]> {
@@ -173,11 +190,12 @@ async function body(collection: "articles" | "legal", page: { slug: string; loca
   return render(entry);
 }
 
-async function withRelated<P extends { relatedServices: string[] }>(page: P, locale: Locale): Promise<P & { related: ServiceCard[] }> {
+/** With cards in the language of the page's own words. */
+async function withRelated<P extends { relatedServices: string[] } & Written>(page: P): Promise<P & { related: ServiceCard[] }> {
   const { services } = await recordLists();
   const current = currentSlugs(services?.records ?? []);
   const slugs = page.relatedServices.map((slug) => current.get(slug) ?? slug);
-  return { ...page, related: relatedCards(slugs, await getServiceCards(locale)) };
+  return { ...page, related: relatedCards(slugs, await getServiceCards(page.locale)) };
 }
 
 function byOrder(a: { order: number }, b: { order: number }): number {

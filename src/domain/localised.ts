@@ -10,6 +10,11 @@ export interface Written {
 /** An entry with its address. */
 export type Localised<Data> = Data & Written & { slug: string };
 
+/** The `lang` of a part whose words are in another language than the text around it. */
+export function langIn(around: Locale, { locale }: Pick<Written, "locale">): Locale | undefined {
+  return locale === around ? undefined : locale;
+}
+
 /**
  * One entry per slug: that of `locale`, else the English one. A translation without an English original is left out.
  * @param entries with ids like `en/web-design-development`.

@@ -1,9 +1,10 @@
 /** What lists and menus show of a service: the spec's derived card, made of services and of platforms alike. */
 import { COUNTS } from "./limits.ts";
 import { localePath, siteLinks, type Locale } from "./links.ts";
+import { langIn, type Written } from "./localised.ts";
 import type { PlatformContent } from "./platform.ts";
 import type { ServiceContent } from "./service.ts";
-import type { SiteContent } from "./site.ts";
+import type { Site } from "./site.ts";
 
 export interface ServiceCard<Picture = unknown> {
   id: string;
@@ -20,6 +21,8 @@ export interface ServiceCard<Picture = unknown> {
   images: { src: Picture; alt: string }[];
   /** Tools of a service, works of a platform; the whole list. */
   tech: string[];
+  /** The language of its words, where that is not the one of the page it is for. */
+  lang: Locale | undefined;
 }
 
 export interface MenuEntry {
@@ -28,6 +31,8 @@ export interface MenuEntry {
   shortDetails: string;
   icon: string;
   href: string;
+  /** As of a card. */
+  lang: Locale | undefined;
 }
 
 /** The menu of services: the services themselves and the entries that `site.menu` adds. */
@@ -36,7 +41,7 @@ export interface ServiceMenu {
   extras: MenuEntry[];
 }
 
-type Slugged<Content> = Content & { slug: string };
+type Slugged<Content> = Content & Pick<Written, "locale"> & { slug: string };
 
 export function serviceCard<Picture>(service: Slugged<ServiceContent<Picture>>, locale: Locale): ServiceCard<Picture> {
   const { slug, serviceType, shortDetails, icon, iconType, images, techStack } = service;
@@ -51,6 +56,7 @@ export function serviceCard<Picture>(service: Slugged<ServiceContent<Picture>>, 
     href: siteLinks(locale).service(slug),
     images: images.slice(0, 2),
     tech: techStack.map((tool) => tool.name),
+    lang: langIn(locale, service),
   };
 }
 
@@ -71,20 +77,30 @@ export function platformCard<Picture>(
     href: siteLinks(locale).platform(platform.slug),
     images: platform.bannerImages.slice(0, 2),
     tech: platform.details.services,
+    lang: langIn(locale, platform),
   };
 }
 
-/** The first services, as many as a menu can hold; the list has them all. */
-export function serviceMenu(services: readonly Slugged<ServiceContent>[], extras: SiteContent["menu"], locale: Locale): ServiceMenu {
+/** The first services, as many as a menu can hold; the list has them all. `site` has the entries beside them. */
+export function serviceMenu(
+  services: readonly Slugged<ServiceContent>[],
+  site: Pick<Site, "menu" | "locale">,
+  locale: Locale,
+): ServiceMenu {
   return {
-    services: services.slice(0, COUNTS.menuServices).map(({ slug, serviceType, shortDetails, icon }) => ({
-      id: slug,
-      serviceType,
-      shortDetails,
-      icon,
-      href: siteLinks(locale).service(slug),
+    services: services.slice(0, COUNTS.menuServices).map((service) => ({
+      id: service.slug,
+      serviceType: service.serviceType,
+      shortDetails: service.shortDetails,
+      icon: service.icon,
+      href: siteLinks(locale).service(service.slug),
+      lang: langIn(locale, service),
     })),
-    extras: extras.map((entry) => ({ ...entry, href: entry.href.startsWith("/") ? localePath(locale, entry.href) : entry.href })),
+    extras: site.menu.map((entry) => ({
+      ...entry,
+      href: entry.href.startsWith("/") ? localePath(locale, entry.href) : entry.href,
+      lang: langIn(locale, site),
+    })),
   };
 }
 

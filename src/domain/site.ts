@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { email, link, phone, requiredLine, requiredText, slug } from "./leaves.ts";
 import { COUNTS } from "./limits.ts";
+import type { Written } from "./localised.ts";
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Must be a time like 09:00.");
 const weekday = z.enum(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
@@ -158,6 +159,9 @@ export const siteContent = fields.transform((site, context): SiteContent => {
 });
 
 export type SiteContent = z.output<typeof fields>;
+
+/** The facts with the language that they are written in, for a page of any language. */
+export type Site = SiteContent & Written;
 
 /** One entry of `content/clients.yaml`; the logo is `content/clients/<id>.svg`. */
 export const clientLogo = z.strictObject({ id: slug, name: requiredLine(80) });

@@ -6,6 +6,7 @@ export const bn: Dictionary = {
   skipToContent: "মূল অংশে যান",
   territory: "bn_BD",
   untranslated: "এই পাতাটি এখনো বাংলায় লেখা হয়নি, তাই ইংরেজিতে দেখানো হচ্ছে।",
+  untranslatedPart: "এই অংশটি এখনো বাংলায় লেখা হয়নি, তাই ইংরেজিতে দেখানো হচ্ছে।",
   nav: {
     main: "প্রধান মেনু",
     services: "সেবা",
@@ -304,6 +305,7 @@ export const bn: Dictionary = {
     parts: "এতে যা আছে",
     features: "ব্যবহারে যেমন, একটির পর একটি স্ক্রিন",
     feedback: "গ্রাহকের মতামত",
+    quote: "“{text}”",
     next: "পরের কাজ",
     gallery: {
       title: "{title}-এর ছবি",

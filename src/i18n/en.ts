@@ -9,6 +9,7 @@ export const en = {
   /** As link previews name a language. */
   territory: "en_US",
   untranslated: "This page is not translated yet, so it is shown in English.",
+  untranslatedPart: "This part is not translated yet, so it is shown in English.",
   nav: {
     main: "Main",
     services: "Services",
@@ -310,6 +311,7 @@ export const en = {
     parts: "What it does",
     features: "In use, screen by screen",
     feedback: "Client feedback",
+    quote: "“{text}”",
     next: "Next project",
     gallery: {
       title: "Pictures of {title}",

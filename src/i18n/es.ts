@@ -4,8 +4,9 @@ import type { Dictionary } from "./en.ts";
 export const es: Dictionary = {
   pageTitle: "{title} - {brand}",
   skipToContent: "Ir al contenido",
-  territory: "es_ES",
+  territory: "es_LA",
   untranslated: "Esta página aún no está traducida, por eso se muestra en inglés.",
+  untranslatedPart: "Esta parte aún no está traducida, por eso se muestra en inglés.",
   nav: {
     main: "Navegación principal",
     services: "Servicios",
@@ -304,6 +305,7 @@ export const es: Dictionary = {
     parts: "Lo que hace",
     features: "En uso, pantalla por pantalla",
     feedback: "La opinión del cliente",
+    quote: "«{text}»",
     next: "Siguiente proyecto",
     gallery: {
       title: "Imágenes de {title}",

@@ -6,6 +6,7 @@ export const fr: Dictionary = {
   skipToContent: "Aller au contenu",
   territory: "fr_FR",
   untranslated: "Cette page n’est pas encore traduite ; elle s’affiche en anglais.",
+  untranslatedPart: "Cette partie n’est pas encore traduite ; elle s’affiche en anglais.",
   nav: {
     main: "Navigation principale",
     services: "Services",
@@ -305,6 +306,7 @@ export const fr: Dictionary = {
     parts: "Ce qu’elle fait",
     features: "À l’usage, écran par écran",
     feedback: "L’avis du client",
+    quote: "«\u00a0{text}\u00a0»",
     next: "Projet suivant",
     gallery: {
       title: "Images de {title}",

@@ -1,6 +1,7 @@
 /** Picks the dictionary of a language and fills values into its texts. */
 import { kept } from "#domain/kept.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
+import { dollars } from "#domain/money.ts";
 import { languageName as nameItself } from "#domain/words.ts";
 import { bn } from "./bn.ts";
 import { en, type Dictionary } from "./en.ts";
@@ -22,14 +23,9 @@ export function dictionary(locale: Locale): Dictionary {
 /** What a language calls itself. */
 export const languageName = kept(nameItself);
 
-const dollars = kept(
-  (locale: string) =>
-    new Intl.NumberFormat(locale, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 }),
-);
-
 /** An amount as content writes it, `"$32,500"`, as readers of the language write it. */
 export function inDollars(amount: string, locale: Locale): string {
-  return dollars(locale).format(Number(amount.replace(/[$,]/g, "")));
+  return dollars(Number(amount.replace(/[$,]/g, "")), locale);
 }
 
 /** The paths of a page under `[...locale]`: no prefix for English. */

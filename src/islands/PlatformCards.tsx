@@ -12,6 +12,8 @@ interface Props {
     name: string;
     href: string;
     summary: string;
+    /** The language of the summary, where it is not the page's. */
+    lang: string | undefined;
     linkAbout: string;
     facts: { value: string; label: string }[];
     mark: { href: string; width: number; height: number };
@@ -63,7 +65,7 @@ export function PlatformCards({ cards, learnMore }: Props) {
         </dl>
         <div className="store-card__more">
           <h3>{card.name}</h3>
-          <p>{card.summary}</p>
+          <p lang={card.lang}>{card.summary}</p>
           <a className="link-sewn" href={card.href}>
             <span>
               {learnMore}

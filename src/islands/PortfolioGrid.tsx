@@ -9,6 +9,8 @@ interface Props {
   projects: {
     href: string;
     title: string;
+    /** The language of its words, where it is not the page's. */
+    lang: string | undefined;
     category: string;
     /** The category as a filter of the page names it. */
     group: string;
@@ -62,6 +64,7 @@ export function PortfolioGrid({ projects }: Props) {
                 srcSet={project.cover.srcSet}
                 sizes="(width < 48rem) 92vw, 52vw"
                 alt={project.cover.alt}
+                lang={project.lang}
                 loading={project.eager ? "eager" : "lazy"}
               />
             )}
@@ -86,11 +89,13 @@ export function PortfolioGrid({ projects }: Props) {
             </div>
           </div>
           <div className="project-card__body">
-            <h3 className="project-card__title">
+            <h3 className="project-card__title" lang={project.lang}>
               <a href={project.href}>{project.title}</a>
             </h3>
             <p className="project-card__category">{project.category}</p>
-            <p className="project-card__text">{project.text}</p>
+            <p className="project-card__text" lang={project.lang}>
+              {project.text}
+            </p>
             <ul className="tags">
               {project.tags.map((tag) => (
                 <li key={tag} className="tag">

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
+import type { Written } from "#domain/localised.ts";
 import type { PlatformContent } from "#domain/platform.ts";
 import { platformCard, relatedCards, serviceCard, serviceMenu } from "#domain/service-card.ts";
 import type { ServiceContent } from "#domain/service.ts";
 
-type Service = ServiceContent<string> & { slug: string };
-type Platform = PlatformContent<string> & { slug: string };
+type Service = ServiceContent<string> & Written & { slug: string };
+type Platform = PlatformContent<string> & Written & { slug: string };
 
 const pictures = ["one", "two", "three"].map((src) => ({ src, alt: src }));
 const service = {
   slug: "graphics-design",
+  locale: "en",
   serviceType: "Graphics Design",
   shortDetails: "Logos and posters.",
   icon: "palette",
@@ -18,6 +20,7 @@ const service = {
 } as Service;
 const platform = {
   slug: "daraz",
+  locale: "bn",
   name: "Daraz",
   logo: "daraz",
   summary: "Shops on Daraz.",
@@ -57,14 +60,11 @@ test("a platform stands on a card as its store management and leads to the platf
 
 test("the menu puts every address into the language, but no address of another site", () => {
   const extra = { id: "x", serviceType: "X", shortDetails: "x", icon: "house" };
-  const menu = serviceMenu(
-    [service],
-    [
-      { ...extra, href: "/real-estate-solutions" },
-      { ...extra, href: "https://example.com/" },
-    ],
-    "fr",
-  );
+  const extras = [
+    { ...extra, href: "/real-estate-solutions" },
+    { ...extra, href: "https://example.com/" },
+  ];
+  const menu = serviceMenu([service], { menu: extras, locale: "fr" }, "fr");
   expect(menu.services).toEqual([
     {
       id: "graphics-design",
@@ -72,9 +72,22 @@ test("the menu puts every address into the language, but no address of another s
       shortDetails: "Logos and posters.",
       icon: "palette",
       href: "/fr/services/graphics-design",
+      lang: "en",
     },
   ]);
-  expect(menu.extras.map((entry) => entry.href)).toEqual(["/fr/real-estate-solutions", "https://example.com/"]);
+  expect(menu.extras.map(({ href, lang }) => [href, lang])).toEqual([
+    ["/fr/real-estate-solutions", undefined],
+    ["https://example.com/", undefined],
+  ]);
+});
+
+test("words that are not in the page's language say which one they are in", () => {
+  expect([serviceCard(service, "en"), serviceCard(service, "bn")].map(({ lang }) => lang)).toEqual([undefined, "en"]);
+  expect([platformCard(platform, "{platform}", "bn"), platformCard(platform, "{platform}", "fr")].map(({ lang }) => lang)).toEqual([
+    undefined,
+    "bn",
+  ]);
+  expect(serviceMenu([service], { menu: [], locale: "en" }, "es").services.map(({ lang }) => lang)).toEqual(["en"]);
 });
 
 test("related cards come in the order asked for; one that is not there is left out", () => {

@@ -1,6 +1,7 @@
 /** every language of the staff area says all that the English one says, and fills in the same values. */
 import { expect, test } from "vitest";
-import { flat, WORDS } from "#tests/support/admin-words.ts";
+import { WORDS } from "#tests/support/admin-words.ts";
+import { flat } from "#tests/support/english-left.ts";
 
 const { en, ...others } = WORDS;
 const english = flat(en);
