@@ -1,5 +1,6 @@
 /** Moments in a language, in the reader's own zone. */
 import { clockOf } from "#domain/clock.ts";
+import { intlTag } from "#domain/intl-tag.ts";
 import { kept } from "#domain/kept.ts";
 import type { Locale } from "#domain/links.ts";
 import { capitalised } from "#domain/words.ts";
@@ -15,7 +16,7 @@ export const momentsIn = kept(formattersOf);
 
 function formattersOf(language: Locale) {
   // The English of the house: days as in Britain, without their commas.
-  const days = language === "en" ? "en-GB" : language;
+  const days = language === "en" ? "en-GB" : intlTag(language);
   const long = new Intl.DateTimeFormat(days, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const yesterday = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-1, "day");
   return {

@@ -1,4 +1,5 @@
 /** Sentences that are English where they are said, and the same ones in another language. */
+import { intlTag } from "./intl-tag.ts";
 import type { Locale } from "./links.ts";
 import { amount, fill } from "./words.ts";
 
@@ -44,7 +45,7 @@ function patternOf(part: string): string {
 function valuesOf(groups: Record<string, string>, locale: Locale): Record<string, string> {
   return Object.fromEntries(
     Object.entries(groups).map(([name, value]) => {
-      if (name === "n") return [name, new Intl.NumberFormat(locale).format(Number(value.replaceAll(",", "")))];
+      if (name === "n") return [name, new Intl.NumberFormat(intlTag(locale)).format(Number(value.replaceAll(",", "")))];
       return [name, name === "minutes" ? amount(Number.parseInt(value, 10), "minute", locale) : value];
     }),
   );

@@ -1,8 +1,9 @@
 /** Values put into texts as readers of a language expect them. */
+import { intlTag } from "./intl-tag.ts";
 import { kept } from "./kept.ts";
 import type { Locale } from "./links.ts";
 
-const digits = kept((locale: string) => new Intl.NumberFormat(locale, { useGrouping: false }));
+const digits = kept((locale: string) => new Intl.NumberFormat(intlTag(locale), { useGrouping: false }));
 
 /**
  * `fill("{n} of {total}", { n: 1, total: 6 }, "en")` is `"1 of 6"`, and in Bengali its numbers have Bengali digits.
@@ -22,7 +23,7 @@ export function inDigits(value: number, locale: Locale): string {
 
 /** `"1 minute"`, `"10 minutes"`, by the plural rules of the language. */
 export function amount(value: number, unit: "second" | "minute" | "day", locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
+  return new Intl.NumberFormat(intlTag(locale), { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
 /** How long to wait, as `"30 seconds"` or `"7 minutes"`: rounded up, so that nobody comes back too early. */

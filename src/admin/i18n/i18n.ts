@@ -4,6 +4,7 @@
  */
 import i18next, { type BackendModule } from "i18next";
 import LanguageDetector, { type DetectorOptions } from "i18next-browser-languagedetector";
+import { intlTag } from "#domain/intl-tag.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
 import { en } from "./en/en.ts";
 import type { Translation } from "./translation.ts";
@@ -57,6 +58,11 @@ export const ready: Promise<unknown> = i18next
     // React escapes what it shows.
     interpolation: { escapeValue: false },
   });
+
+// `{{count, number}}`, as the rest of the product writes numbers.
+i18next.services.formatter?.add("number", (value: number, language) =>
+  new Intl.NumberFormat(intlTag(language ?? DEFAULT_LOCALE)).format(value),
+);
 
 /** A text outside of components, in the language of the moment. Inside, `useTranslation` also follows a change. */
 export const t = i18next.t.bind(i18next);

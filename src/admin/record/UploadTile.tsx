@@ -1,5 +1,6 @@
 import { ImageOff } from "lucide-react";
 import { useEffect, useRef, type RefObject } from "react";
+import { intlTag } from "#domain/intl-tag.ts";
 import { locale } from "../i18n/i18n.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Spinner } from "../parts/Spinner.tsx";
@@ -41,7 +42,7 @@ export function UploadTile({ entry, onRetry, onDismiss }: { entry: Sending; onRe
           ) : (
             <>
               <progress max={100} value={Math.round(share * 100)} aria-label={t("pictures.uploading", { name: file.name })} />
-              <span aria-hidden="true">{new Intl.NumberFormat(locale(), { style: "percent" }).format(share)}</span>
+              <span aria-hidden="true">{new Intl.NumberFormat(intlTag(locale()), { style: "percent" }).format(share)}</span>
             </>
           )}
         </div>

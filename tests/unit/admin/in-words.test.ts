@@ -27,6 +27,6 @@ test("dollars as each language writes them", () => {
   expect(dollars(12_500)).toBe("$12,500");
   expect(dollars(12_500.5)).toBe("$12,500.50");
   expect(dollars(12_500.5, "fr").replace(/\s/g, " ")).toBe("12 500,50 $");
-  expect(dollars(12_500, "es").replace(/\s/g, " ")).toBe("12.500 $");
-  expect(dollars(12_500, "bn")).toBe("১২,৫০০$");
+  expect(dollars(12_500, "es").replace(/\s/g, " ")).toBe("$12,500");
+  expect(dollars(12_500, "bn")).toBe("১২,৫০০\u00a0ডলার");
 });

@@ -52,8 +52,8 @@ it.each([
 
 it.each([
   ["bn", "সোম থেকে শুক্র সকাল ৯:০০ থেকে সন্ধ্যা ৬:০০"],
-  ["fr", "lun. à ven. 9:00 à 18:00"],
-  ["es", "lun a vie 9:00 a 18:00"],
+  ["fr", "lun. à ven. 9 h à 18 h"],
+  ["es", "lun a vie 9:00 a.m. a 6:00 p.m."],
 ] as const)("speaks of days and times as %s does", (locale, row) => {
   const range = { bn: "{from} থেকে {to}", fr: "{from} à {to}", es: "{from} a {to}" }[locale];
   const [{ days, times } = { days: "", times: "" }] = hoursInWords([{ from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" }], locale, {
@@ -62,5 +62,5 @@ it.each([
   });
   expect(`${days} ${times}`.replaceAll("\u00a0", " ")).toBe(row);
   const { clock } = openingAt(new Date("2026-11-30T10:30:00Z"), [], "Asia/Dhaka", locale);
-  expect(clock).toBe({ bn: "বিকাল\u00a0৪:৩০", fr: "16:30", es: "16:30" }[locale]);
+  expect(clock).toBe({ bn: "বিকাল\u00a0৪:৩০", fr: "16\u00a0h\u00a030", es: "4:30\u00a0p.m." }[locale]);
 });

@@ -83,7 +83,7 @@ test("numbers and times come as the language has them", () => {
     "Must have at most 5,000 characters.",
     "৫,০০০ অক্ষরের বেশি লেখা যাবে না।",
     "Ce champ est limité à 5 000 caractères.",
-    "Este campo admite como máximo 5000 caracteres.",
+    "Este campo admite como máximo 5,000 caracteres.",
   ]);
   expect(plain("Too many wrong passwords. Please try again in 1 minute.")).toEqual([
     "Too many wrong passwords. Please try again in 1 minute.",

@@ -74,7 +74,7 @@ export const inbox = {
   retriedWaiting: "El correo no se ha podido enviar ahora. Sigue en espera.",
   retryFailed: "No se pudo volver a enviar el correo",
   spamReasons: {
-    trap: "Se rellenó un campo que las personas no ven.",
+    trap: "Se llenó un campo que las personas no ven.",
     links: "Contiene muchísimos enlaces.",
     markup: "Contiene el código de un enlace.",
   },
