@@ -3,8 +3,9 @@ import type { Page } from "playwright/test";
 import { LOCALES, type Locale } from "#domain/links.ts";
 import { problemIn } from "#domain/problems.ts";
 import { ADMIN, signInAs } from "#tests/support/admin.ts";
-import { englishIn, WORDS } from "#tests/support/admin-words.ts";
+import { WORDS } from "#tests/support/admin-words.ts";
 import { faults } from "#tests/support/contact-form.ts";
+import { englishIn } from "#tests/support/english-left.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
 test.use({ expectedErrors: [/status of (400|401|404)/] });
@@ -173,7 +174,7 @@ async function whole(page: Page, locale: "bn" | "fr" | "es", where: string): Pro
   expect(lines.length, at).toBeGreaterThan(5);
   // The name of the person is data, whatever language it looks like.
   expect(
-    englishIn(lines, locale).filter((line) => line !== ADMIN.name),
+    englishIn(lines, WORDS.en, WORDS[locale]).filter((line) => line !== ADMIN.name),
     at,
   ).toEqual([]);
   const areas = Object.keys(WORDS.en).join("|");

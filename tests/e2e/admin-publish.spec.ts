@@ -3,9 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
+import { dictionary } from "#site/i18n/translate.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { ADMIN, signInAs } from "#tests/support/admin.ts";
 import { faults } from "#tests/support/contact-form.ts";
+import { wordsOf } from "#tests/support/page-words.ts";
 import { makePicture } from "#tests/support/pictures.ts";
 import { startPlatformProcess } from "#tests/support/platform.ts";
 import { expect, test as quiet } from "#tests/support/quiet-page.ts";
@@ -139,6 +141,21 @@ test("edited, renamed, emptied and hidden services and a new featured project re
       expect(cards[0], `the first card of ${path}`).toBe("boat-yard-of-sadarghat");
     }
     expect(await leadsTo(`/projects/${project?._id}`)).toBe("/projects/boat-yard-of-sadarghat");
+  });
+  await test.step("written in English alone, its Bengali page and every name of it say so", async () => {
+    await page.goto("/bn/projects/boat-yard-of-sadarghat");
+    const note = page.getByText(dictionary("bn").untranslated);
+    await expect(note).toHaveAttribute("lang", "bn");
+    // Nothing lies over it.
+    await note.click({ trial: true });
+    await expect(page.getByRole("main")).toHaveAttribute("lang", "en");
+    expect(await faults(page, "html")).toEqual([]);
+    const others = (await listOf("projects")).map(({ slug }) => `/bn/projects/${slug}`);
+    for (const path of ["/bn", "/bn/projects", "/bn/projects/nothing", ...others]) {
+      const names = wordsOf(await text(path)).filter((words) => words.text.includes("Boat yard") && !words.head && !words.later);
+      const unmarked = names.filter(({ lang }) => lang !== "en");
+      expect(unmarked, path).toEqual([]);
+    }
   });
 
   await test.step("the services are edited, emptied, renamed and hidden in pages, menus, cards and sitemap; old addresses lead on", async () => {

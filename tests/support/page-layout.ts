@@ -55,7 +55,7 @@ export function misplaced(page: Page): Promise<string[]> {
       const element = text.parentElement;
       if (!element || !text.nodeValue?.trim() || element.closest(closed) || !seen(element)) continue;
       if (element.getBoundingClientRect().width <= 1) continue;
-      for (const word of element.closest("[href^='mailto:']") ? [] : text.nodeValue.matchAll(/[\p{L}\p{N}]+/gu)) {
+      for (const word of element.closest("[href^='mailto:']") ? [] : text.nodeValue.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
