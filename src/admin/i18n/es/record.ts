@@ -38,7 +38,7 @@ export const record = {
     shortcut: "{{key}} guarda sin salir de aquí.",
   },
   draft: {
-    kept: "Borrador guardado en este dispositivo a las {{time}}",
+    kept: "Borrador guardado en este dispositivo: {{time}}",
     found: "Borrador sin guardar: {{time}}",
     older: "Otra persona ha guardado desde entonces. Al guardar verá ambas versiones.",
     restore: "Recuperar",

@@ -38,7 +38,7 @@ export const record = {
     shortcut: "{{key}} enregistre sans quitter la page.",
   },
   draft: {
-    kept: "Brouillon gardé sur cet appareil à {{time}}",
+    kept: "Brouillon gardé sur cet appareil : {{time}}",
     found: "Brouillon non enregistré : {{time}}",
     older: "Quelqu’un a enregistré depuis. Au moment d’enregistrer, vous verrez les deux versions.",
     restore: "Reprendre",
