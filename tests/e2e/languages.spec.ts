@@ -20,7 +20,7 @@ const listed = paths.filter((path) => !/404|not-found|thank-you/.test(path));
 
 /** A visitor whose browser prefers a language. */
 async function visitor(browser: Browser, locale: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ locale, viewport: { width: 320, height: 800 } });
+  const context = await browser.newContext({ locale, reducedMotion: "reduce", viewport: { width: 320, height: 800 } });
   const page = await context.newPage();
   await page.goto(path);
   return page;

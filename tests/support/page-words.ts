@@ -68,7 +68,7 @@ function stringsIn(props: string | undefined): string[] {
  */
 export function leftInEnglish(page: readonly Words[], english: readonly Words[], own: string): string[] {
   const twin = new Set(english.map(({ text }) => text));
-  const said = (text: string) => text.split(/ - |: /).every((part) => own.includes(part));
+  const said = (text: string) => text.split(/ - |: |, /).every((part) => own.includes(part));
   return page.filter(({ text, lang }) => lang !== "en" && twin.has(text) && /\p{L}{3}/u.test(text) && !said(text)).map(({ text }) => text);
 }
 
