@@ -60,9 +60,10 @@ export const ready: Promise<unknown> = i18next
   });
 
 // `{{count, number}}`, as the rest of the product writes numbers.
-i18next.services.formatter?.add("number", (value: number, language) =>
-  new Intl.NumberFormat(intlTag(language ?? DEFAULT_LOCALE)).format(value),
-);
+i18next.services.formatter?.addCached("number", (language) => {
+  const numbers = new Intl.NumberFormat(intlTag(language ?? DEFAULT_LOCALE));
+  return (value: number) => numbers.format(value);
+});
 
 /** A text outside of components, in the language of the moment. Inside, `useTranslation` also follows a change. */
 export const t = i18next.t.bind(i18next);

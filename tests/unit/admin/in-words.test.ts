@@ -5,7 +5,7 @@ import { fr } from "#site/admin/i18n/fr/fr.ts";
 
 // The language is found and told on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
-const { changeLocale } = await import("#site/admin/i18n/i18n.ts");
+const { changeLocale, t } = await import("#site/admin/i18n/i18n.ts");
 const { categoryInWords, statusInWords } = await import("#site/admin/screens/projects/choices.ts");
 
 afterAll(async () => {
@@ -21,6 +21,20 @@ test("categories and statuses that staff choose are told, those of pages that we
   expect(statusInWords("Paused")).toBe("Paused");
   await changeLocale("en");
   expect(statusInWords("On Hold")).toBe("On Hold");
+});
+
+test("counts as each language writes them", async () => {
+  const said = async (locale: "en" | "es" | "bn") => {
+    await changeLocale(locale);
+    return t("inbox.lede", { total: 1_200, unread: 0 });
+  };
+  for (const [locale, number] of [
+    ["en", "1,200"],
+    ["es", "1,200"],
+    ["bn", "১,২০০"],
+  ] as const)
+    expect(await said(locale)).toContain(number);
+  await changeLocale("en");
 });
 
 test("dollars as each language writes them", () => {
