@@ -156,6 +156,8 @@ test("edited, renamed, emptied and hidden services and a new featured project re
       const unmarked = names.filter(({ lang }) => lang !== "en");
       expect(unmarked, path).toEqual([]);
     }
+    // Bengali was remembered.
+    await page.goto("/?lng=en");
   });
 
   await test.step("the services are edited, emptied, renamed and hidden in pages, menus, cards and sitemap; old addresses lead on", async () => {
