@@ -68,12 +68,7 @@ function stringsIn(props: string | undefined): string[] {
  */
 export function leftInEnglish(page: readonly Words[], english: readonly Words[], own: string): string[] {
   const twin = new Set(english.map(({ text }) => text));
-  const plain = (text: string) => text.replace(/\s+/g, " ");
-  const all = plain(own);
-  const said = (text: string) =>
-    plain(text)
-      .split(/ - |: |, /)
-      .every((part) => all.includes(part));
+  const said = (text: string) => text.split(/\s-\s|:\s|,\s/).every((part) => own.includes(spaced(part)));
   return page.filter(({ text, lang }) => lang !== "en" && twin.has(text) && /\p{L}{3}/u.test(text) && !said(text)).map(({ text }) => text);
 }
 
@@ -81,7 +76,11 @@ export function leftInEnglish(page: readonly Words[], english: readonly Words[],
 export function writtenIn(locale: Locale): string {
   const files = globSync([`content/*/${locale}/*.mdx`, `content/*/${locale}.yaml`, "content/clients.yaml"], { cwd: ROOT });
   const content = files.map((file) => readFileSync(join(ROOT, file), "utf8").replace(/^\s*(?:# .*|(?:- )?\w+:)/gm, ""));
-  return [content.join(" ").replaceAll('"', " "), ...flat(dictionary(locale)).values(), ...LOCALES.map(languageName)].join("\n");
+  return spaced([content.join(" ").replaceAll('"', " "), ...flat(dictionary(locale)).values(), ...LOCALES.map(languageName)].join(" "));
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, " ");
 }
 
 function decoded(text: string): string {
