@@ -5,6 +5,7 @@ import { localPlatform } from "./netlify/local/astro.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/domain/links.ts";
 import { touchDirective } from "./src/islands/touch-integration.ts";
 import { leanPages } from "./src/layouts/lean-pages.ts";
+import { oneScript } from "./src/layouts/one-script.ts";
 import { pageSitemap } from "./src/layouts/page-sitemap.ts";
 import { linkPictures } from "./src/link-pictures/integration.ts";
 import { oneSheet } from "./src/styles/one-sheet.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
     }),
     touchDirective(),
     oneSheet(),
+    oneScript(),
     leanPages(),
     linkPictures(),
     localPlatform(),

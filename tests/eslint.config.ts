@@ -10,7 +10,7 @@ import tseslint from "typescript-eslint";
 const DOMAIN_WITHOUT_ZOD = "#domain/(hours|limits|links|nearest|page-limits|slug|text|words|money|patterns|reply)\\.ts$";
 
 const STYLES = "#site/styles/";
-const ASTRO_VIEWS = `\\./|#site/admin/styles/|#site/(components|sections|layouts|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:fs(/promises)?$|@astrojs/sitemap$`;
+const ASTRO_VIEWS = `\\./|#site/admin/styles/|#site/(components|sections|layouts|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;
 
 /** `[room, files, what its imports may match, the rule in words]`; every other import is refused. */
 const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = [

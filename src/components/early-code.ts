@@ -3,8 +3,10 @@ import { kept } from "#domain/kept.ts";
 
 const sources = import.meta.glob<string>("../scripts/early/*.js", { query: "?raw", import: "default", eager: true });
 
+export type EarlyName = "language" | "theme" | "image-fallback" | "arrival" | "named-panel";
+
 /** A script of `src/scripts/early` as a page holds it. Throws for a name that there is not. */
-export const earlyCode = kept((name: string): string => {
+export const earlyCode = kept((name: EarlyName): string => {
   const source = sources[`../scripts/early/${name}.js`];
   if (!source) throw new Error(`There is no early script '${name}'.`);
   return minifySync(`${name}.js`, source, { module: false }).code;
