@@ -69,9 +69,10 @@ async function readRecords(kind: RecordKind, find: PictureFinder, warn: Say) {
       continue;
     }
     const { images, problems } = await picturesOf(record, find);
-    for (const problem of problems) {
-      say(name, { reason: problem });
-      without.push({ _id, revision, reason: problem });
+    // A record without a page lacks nothing.
+    for (const reason of record.isActive ? problems : []) {
+      say(name, { reason });
+      without.push({ _id, revision, reason });
     }
     published.push({ ...record, images });
   }

@@ -8,10 +8,11 @@ test.use({ owner: "admin-publish-state", expectedErrors: [/status of 503/] });
 
 test("what cannot be asked is said as such, and asked again; what a build left out is named", async ({ page }) => {
   await signInAs(page, "manager");
-  let answer: "nothing" | "refusal" | "trouble" = "refusal";
+  let refused = true;
+  const answer = Promise.withResolvers<undefined>();
   await page.route("/api/publish", async (route) => {
-    if (answer === "nothing") return;
-    if (answer === "refusal") return route.fulfill({ status: 503, json: { success: false, message: "Not now." } });
+    if (refused) return route.fulfill({ status: 503, json: { success: false, message: "Not now." } });
+    await answer.promise;
     const { data, ...reply } = (await (await route.fetch()).json()) as { data: PublishState };
     const broken: RecordState = {
       state: "refused",
@@ -26,12 +27,15 @@ test("what cannot be asked is said as such, and asked again; what a build left o
   const drawer = page.getByRole("dialog", { name: "Publish" });
   await expect(drawer.getByRole("alert")).toContainText("It could not be asked what waits and what the public pages show.");
   expect(await faults(page, "body")).toEqual([]);
-  answer = "nothing";
+  refused = false;
   await drawer.getByRole("button", { name: "Retry" }).click();
-  await expect(drawer.getByRole("status").getByText("Asking what the public pages show")).toBeVisible();
-  answer = "trouble";
-  await page.reload();
-  await page.getByRole("button", { name: "Publish: nothing waits, 1 record is not shown as saved" }).click();
+  const status = drawer.getByRole("status");
+  await expect(status.getByText("Asking what the public pages show")).toBeVisible();
+  answer.resolve(undefined);
+  await expect(status.filter({ hasText: "Nothing waits." })).toBeFocused();
+  await expect(
+    page.getByRole("button", { name: "Publish: nothing waits, 1 record is not shown as saved", includeHidden: true }),
+  ).toBeAttached();
   const left = drawer.getByRole("listitem").filter({ hasText: "Project “Freight”" });
   await expect(left).toContainText("Title: Is required.");
   await expect(left).toContainText("It is damaged, and in no list.");

@@ -141,8 +141,12 @@ describe("a build", () => {
     await pictureStore.write(`png/${"1".repeat(64)}`, new Blob(["no picture"]));
     const images = ["https://elsewhere.example/a.png", lost, damaged];
     const boat = (await records.admin.create("projects", { title: "Boat", images })).data;
+    await records.admin.create("projects", { title: "Hidden", images, isActive: false });
     const { projects, said } = await build();
-    expect(projects.records.map(({ slug, images }) => [slug, images])).toEqual([["boat", []]]);
+    expect(projects.records.map(({ slug, images }) => [slug, images])).toEqual([
+      ["boat", []],
+      ["hidden", []],
+    ]);
     expect(projects.leftOut[0]?.reason).toBe("The address /projects/not-found belongs to another page.");
     expect(projects.without).toEqual(
       [

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { publishQuery, usePublish } from "../../queries/publish.ts";
 import { Drawer } from "../Drawer.tsx";
@@ -18,7 +19,9 @@ export function PublishDialog({ open, onOpenChange }: { open: boolean; onOpenCha
   const { mutateAsync: publish, isPending } = usePublish();
   const attempt = useAttempt();
   const state = isError ? undefined : data;
-  const ask = () => void refetch();
+  const told = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with what it stood under.
+  const ask = () => void refetch().then(() => told.current?.focus());
   const close = () => onOpenChange(false);
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t("publish.title")}>
@@ -29,7 +32,9 @@ export function PublishDialog({ open, onOpenChange }: { open: boolean; onOpenCha
         {isError && !isFetching && <Failure text={t("publish.loadFailed")} onRetry={ask} />}
       </div>
       {!state && (!isError || isFetching) && <LoadingRows text={t("publish.loading")} rows={3} />}
-      <div role="status">{state && <Steps state={state} />}</div>
+      <div role="status" tabIndex={-1} ref={told}>
+        {state && <Steps state={state} />}
+      </div>
       <button
         className="button button--primary publish__now"
         type="button"
