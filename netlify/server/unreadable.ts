@@ -10,7 +10,7 @@ export interface Glimpse {
   isDeleted: boolean;
   /** Slug of the page in `content/` that it holds. */
   page: string;
-  /** What it is called: its name, else its address, else its id. */
+  /** What it is called: its name, else its address, else its id, else a question mark. */
   name: string;
 }
 
@@ -23,7 +23,7 @@ export function glimpse({ titleField }: Pick<Collection, "titleField">, item: un
     isActive: isActive !== false,
     isDeleted: deletedAt !== undefined,
     page: textOf(page) || textOf(slug),
-    name: textOf(title) || textOf(slug) || _id,
+    name: textOf(title) || textOf(slug) || _id || "?",
   };
 }
 

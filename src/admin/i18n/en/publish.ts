@@ -65,7 +65,7 @@ export const publish = {
   trouble: "Not shown as saved",
   troubleNote: "What cannot be a page is left out, and so is a picture that cannot be shown. Everything else is published.",
   problem: "{{field}}: {{reason}}",
-  kinds: { services: "Service", projects: "Project" } satisfies Record<RecordKind, string>,
+  unlisted: { services: "Service “{{name}}”", projects: "Project “{{name}}”" } satisfies Record<RecordKind, string>,
   unreadable: "It is damaged, and in no list. Whoever looks after the site can mend it.",
   waiting: "Not public yet",
   others: "Also deleted records or another order.",

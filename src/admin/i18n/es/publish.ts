@@ -61,7 +61,7 @@ export const publish = {
   trouble: "No se muestra como se guardó",
   troubleNote: "Lo que no puede ser una página se deja fuera, igual que una imagen que no se puede mostrar. Todo lo demás se publica.",
   problem: "{{field}}: {{reason}}",
-  kinds: { services: "Servicio", projects: "Proyecto" },
+  unlisted: { services: "Servicio «{{name}}»", projects: "Proyecto «{{name}}»" },
   unreadable: "La ficha está dañada y no aparece en ninguna lista. Quien cuida del sitio puede repararla.",
   waiting: "Aún no es público",
   others: "También fichas eliminadas u otro orden.",

@@ -63,7 +63,7 @@ export const publish = {
   troubleNote:
     "Ce qui ne peut pas faire une page est laissé de côté, tout comme une image qui ne peut pas être affichée. Tout le reste est publié.",
   problem: "{{field}} : {{reason}}",
-  kinds: { services: "Service", projects: "Projet" },
+  unlisted: { services: "Service « {{name}} »", projects: "Projet « {{name}} »" },
   unreadable: "La fiche est endommagée et ne figure dans aucune liste. La personne qui s’occupe du site peut la réparer.",
   waiting: "Pas encore public",
   others: "Des fiches supprimées ou un autre ordre, également.",

@@ -11,9 +11,5 @@ export function RecordName({ record: { kind, _id, name, isListed }, onChosen }: 
         {name}
       </Link>
     );
-  return (
-    <b>
-      {t(`publish.kinds.${kind}`)} {name && `“${name}”`}
-    </b>
-  );
+  return <b>{t(`publish.unlisted.${kind}`, { name })}</b>;
 }

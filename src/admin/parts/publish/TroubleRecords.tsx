@@ -49,7 +49,7 @@ export function TroubleRecords({ state, onChosen }: { state: PublishState; onCho
       <p className="muted">{t("publish.troubleNote")}</p>
       <ul className="builds">
         {records.map((record) => (
-          <li key={record._id}>
+          <li key={`${record.kind}/${record._id}`}>
             <RecordName record={record} onChosen={onChosen} />
             <StateBadge state={record} />
             {record.problems?.map((problem) => (

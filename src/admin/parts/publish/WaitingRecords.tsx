@@ -15,9 +15,10 @@ export function WaitingRecords({ state, onChosen }: { state: PublishState; onCho
       <h3 id="waiting-records">{t("publish.waiting")}</h3>
       <ul className="builds">
         {records.map((record) => (
-          <li key={record._id}>
+          <li key={`${record.kind}/${record._id}`}>
             <RecordName record={record} onChosen={onChosen} />
             <StateBadge state={record} />
+            {!record.isListed && <p className="muted">{t("publish.unreadable")}</p>}
           </li>
         ))}
         {others > 0 && <li className="muted">{t("publish.others")}</li>}
