@@ -9,11 +9,11 @@ import type { BlobsServer, BlobsServerOptions } from "./blobs.ts";
 /** As `startBlobs`. */
 export async function startBlobsThread(options: BlobsServerOptions): Promise<BlobsServer> {
   const worker = new Worker(new URL("blobs-worker.ts", import.meta.url), { workerData: options });
+  const gone = new Promise((resolve) => worker.once("exit", resolve));
   const [url] = (await once(worker, "message")) as [string];
   return {
     url,
     async close() {
-      const gone = once(worker, "exit");
       worker.postMessage("close");
       await gone;
     },

@@ -147,6 +147,9 @@ async function main(): Promise<void> {
       );
   };
   process.on("SIGTERM", stop).on("SIGINT", stop);
+  // Whoever started us is gone. A complaint that nobody reads, about itself again and again, would leave no signal its turn.
+  process.on("disconnect", stop);
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", stop);
   const { url } = await starting;
   // On Netlify a stray error costs one function's instance, never the site.
   process.on("unhandledRejection", (error) => logFailure("unhandled rejection", error));

@@ -1,8 +1,9 @@
 /** The command behind `npm start`, as a process of its own over a built site. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
+import type { Readable } from "node:stream";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -28,7 +29,10 @@ afterEach(async () => {
 /** Runs the command; `said` is everything it printed so far. */
 function start(env: Record<string, string> = {}) {
   const variables = { ...process.env, PORT: "0", DATA_DIR: join(dir, "data"), CONTEXT: "", DEMO: "", ...env };
-  const child = spawn(process.execPath, [START, "--no-build", "--dir", join(dir, "site")], { env: variables });
+  const child = spawn(process.execPath, [START, "--no-build", "--dir", join(dir, "site")], {
+    env: variables,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   children.push(child);
   const output = { said: "" };
   const ready = new Promise<string>((resolve) => {
@@ -43,6 +47,8 @@ function start(env: Record<string, string> = {}) {
   return { child, output, ready, exited };
 }
 
+type Started = ReturnType<typeof start>;
+
 test("it says where it is ready, serves, and ends with 0 on SIGTERM and on SIGINT, also when told twice", async () => {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const { child, output, ready, exited } = start();
@@ -50,6 +56,22 @@ test("it says where it is ready, serves, and ends with 0 on SIGTERM and on SIGIN
     child.kill(signal);
     child.kill(signal);
     expect(await exited, output.said).toBe(0);
+  }
+});
+
+test("it ends when whoever started it is gone: by the channel to it, and when nobody reads what it says", async () => {
+  for (const leave of [
+    ({ child }: Started) => child.disconnect(),
+    ({ child }: Started) => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+      child.kill("SIGTERM");
+    },
+  ]) {
+    const started = start();
+    await started.ready;
+    leave(started);
+    expect(await started.exited).toBe(0);
   }
 });
 
