@@ -17,10 +17,13 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "../node_modules/.cache/playwright",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that are meant: tests wait for what a page shows, and some for the clock.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // Nothing is tried again: a test that fails now and then has found something. These only end what hangs, on a busy machine too.
-  timeout: 60_000,
+  // A machine may stumble, so a failed test is tried once more; the run names each that needed it (support/run.ts), and each is to be mended.
+  retries: 1,
+  // These only end what hangs, on a busy machine too.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,

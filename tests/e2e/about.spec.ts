@@ -1,6 +1,7 @@
 /** /about (spec 1, sections 2, 4 "Timeline" and 9 "Impact figures"). */
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/quiet-page.ts";
+import { reading } from "#tests/support/reading.ts";
 
 const entries = (page: Page) => page.locator("[data-timeline] > li");
 const reached = (page: Page) => page.locator("[data-timeline] > li[data-reached]");
@@ -14,15 +15,15 @@ async function scrollToEntry(page: Page, index: number, pixels: number): Promise
     }, pixels);
 }
 
-test("the intro leads to the contact page", async ({ page }) => {
-  await page.goto("/about");
+reading("the intro leads to the contact page", async ({ read }) => {
+  const page = await read("/about");
   await expect(page.getByText("About Our Company")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact");
 });
 
-test("Our Evolution tells five years in order", async ({ page }) => {
-  await page.goto("/about");
+reading("Our Evolution tells five years in order", async ({ read }) => {
+  const page = await read("/about");
   await expect(page.getByRole("heading", { name: "Our Evolution" })).toBeVisible();
   await expect(entries(page).locator("p:first-child")).toHaveText(["2022", "2023", "2024", "2024", "2025"]);
   await expect(entries(page).getByRole("heading")).toHaveText(["Foundation", "Expansion", "Innovation", "Integration", "Leadership"]);
@@ -53,8 +54,8 @@ test("entries are reached at 30 % of the window, also by a jump, and stay so", a
   await expect(reached(page)).toHaveCount(5);
 });
 
-test("Our Mission & Vision: three services, core values, figures, Start Your Project", async ({ page }) => {
-  await page.goto("/about");
+reading("Our Mission & Vision: three services, core values, figures, Start Your Project", async ({ read }) => {
+  const page = await read("/about");
   const mission = page.getByRole("region", { name: "Our Mission & Vision" });
   await expect(mission.getByText("Our mission is to give")).toBeVisible();
   const services = mission.locator(".mission__services a");

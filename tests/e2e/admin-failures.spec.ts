@@ -8,7 +8,6 @@ import { PROJECT, SERVICE } from "#tests/support/records.ts";
 
 test.use({ owner: "admin-failures" });
 
-test.setTimeout(90_000);
 test.use({ expectedErrors: [/status of (400|404|500|503)|ERR_FAILED/] });
 
 /** Addresses at which there is no picture. */

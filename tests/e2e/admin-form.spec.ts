@@ -6,7 +6,6 @@ import { pixel } from "#tests/support/pixel.ts";
 
 test.use({ owner: "admin-form" });
 
-test.setTimeout(120_000);
 test.use({ expectedErrors: [/status of (400|401|404|412|500|503)|ERR_FAILED/] });
 
 test("the form: a draft survives, what is put in order and uploaded is saved, two people's changes are settled, and history leads back", async ({
@@ -128,7 +127,8 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await page.getByLabel("Short details").press("Control+s");
     await expect(page).toHaveURL(/\/admin\/services\/edit\//);
     await expect(page.getByText("Service created successfully!")).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("admin-draft/")))).toEqual([]);
+    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("admin-draft/")));
+    await expect.poll(drafts).toEqual([]);
   });
 
   const id = page.url().split("/").at(-1) ?? "";
@@ -179,7 +179,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await expect(detail(3)).toHaveValue("First.");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByLabel("Service type")).toHaveValue("Quilts");
-    expect(await stored()).toMatchObject({ serviceType: "Quilts", fullDetails: ["Third."], revision: 5 });
+    await expect.poll(stored).toMatchObject({ serviceType: "Quilts", fullDetails: ["Third."], revision: 5 });
   });
 
   await test.step("nothing sticks out at 320 px", async () => {

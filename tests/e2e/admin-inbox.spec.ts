@@ -4,19 +4,20 @@ import { MANAGER, signInAs } from "#tests/support/admin.ts";
 import { faults } from "#tests/support/contact-form.ts";
 import { mute } from "#tests/support/failing.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
+import { postAsVisitor } from "#tests/support/visitors.ts";
 
-test.setTimeout(90_000);
 test.use({ expectedErrors: [/status of (412|500)/] });
 
 test("inbox: search, open marks as read, note, spam and back, delete with Undo, by keys; on a phone one after the other", async ({
   page,
+  baseURL,
 }) => {
   const mark = `inbox-${Date.now()}`;
   for (const [name, message] of [
     ["Farhana Akter", `First ${mark}`],
     ["Tom Becker", `Second ${mark}\nwith a second line`],
   ] as const)
-    await page.request.post("/api/contact", { data: { name, email: "visitor@example.com", phone: "+880 1700 000000", message } });
+    await postAsVisitor(baseURL, "/api/contact", { name, email: "visitor@example.com", phone: "+880 1700 000000", message });
   const { token } = await signInAs(page, "manager");
   const list = page.getByRole("list", { name: "Messages, the newest first" });
   await test.step("the list goes on as it is scrolled, to its end", async () => {

@@ -7,7 +7,6 @@ import { PROJECT, SERVICE } from "#tests/support/records.ts";
 
 test.use({ owner: "admin-lists" });
 
-test.setTimeout(90_000);
 test.use({ expectedErrors: [/status of (412|500|503)|ERR_FAILED/] });
 
 const names = (page: Page) => page.locator("tbody .cell-main a");
@@ -65,6 +64,8 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
 
   // By pointer, refused once: as it was.
   const drag = async (name: string, over: string) => {
+    // Where rows are at rest.
+    await page.getByRole("button", { name: `Move ${name}` }).hover();
     const from = await page.getByRole("button", { name: `Move ${name}` }).boundingBox();
     const to = await page.getByRole("button", { name: `Move ${over}` }).boundingBox();
     if (!from || !to) throw new Error("A row has no grip.");
@@ -95,7 +96,7 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   await bar.getByRole("button", { name: "Deactivate" }).click();
   await expect(page.getByText("3 services deactivated.")).toBeVisible();
   await expect(bar).toHaveCount(0);
-  expect((await stored()).filter(({ isActive }) => !isActive)).toHaveLength(3);
+  await expect.poll(async () => (await stored()).filter(({ isActive }) => !isActive)).toHaveLength(3);
   await page.getByLabel("Status").selectOption("Inactive only");
   await expect(page.getByText("3 of 5", { exact: true })).toBeVisible();
 
@@ -173,5 +174,5 @@ test("projects: on a phone all are selected and deleted at once and brought back
   await expect(page.getByText("7 projects restored.")).toBeVisible();
   await expect(names(page)).toHaveCount(7);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

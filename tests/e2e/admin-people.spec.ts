@@ -4,9 +4,8 @@ import { ADMIN, signInAs } from "#tests/support/admin.ts";
 import { faults } from "#tests/support/contact-form.ts";
 import { held, none } from "#tests/support/failing.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
+import { postAsVisitor } from "#tests/support/visitors.ts";
 
-// Each of these walks a whole screen.
-test.setTimeout(90_000);
 test.use({ expectedErrors: [/status of (400|401|403|500)|ERR_FAILED/] });
 
 test("dashboard: numbers, links, status; what fails is told with Retry beside what has loaded", async ({ page }) => {
@@ -129,9 +128,9 @@ test("users: made, changed, refused and deleted by an admin; a manager is told p
   await expect(row).toHaveCount(0);
 });
 
-test("newsletter: listed, searched, deleted on request; the CSV is a download", async ({ page }) => {
+test("newsletter: listed, searched, deleted on request; the CSV is a download", async ({ page, baseURL }) => {
   const email = `reader-${Date.now()}@example.com`;
-  await page.request.post("/api/newsletter", { data: { email } });
+  await postAsVisitor(baseURL, "/api/newsletter", { email });
   await signInAs(page, "manager");
   await page.goto(`/admin/newsletter?q=${email}`);
   const row = page.getByRole("row", { name: new RegExp(email) });

@@ -4,8 +4,6 @@ import { signInAs } from "#tests/support/admin.ts";
 import { PIXEL } from "#tests/support/pixel.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
-// Each of these walks a list and its form.
-test.setTimeout(120_000);
 test.use({ expectedErrors: [/status of (400|401|404|412|500|503)|ERR_FAILED/] });
 // The first finds no service and leaves an empty trash; the second throws away what it has made.
 test.describe.configure({ mode: "serial" });

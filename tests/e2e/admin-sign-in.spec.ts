@@ -115,7 +115,7 @@ test("B28: half or broken sessions in storage are cleared and lead to sign-in", 
     );
     await page.goto("/admin");
     await expect(page, `token ${storedToken === null ? "absent" : "there"}, user ${storedUser}`).toHaveURL("/admin/login");
-    expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([null, null]);
+    await expect.poll(() => page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([null, null]);
   }
   // Each of the six that is there and is no user.
   expect(logged).toEqual(Array(6).fill(expect.stringContaining("The stored user could not be read; it is cleared.")));

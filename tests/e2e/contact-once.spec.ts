@@ -1,6 +1,14 @@
 /** One submission is one message: double sends, keys, drafts in closed and parallel tabs, and typing before the form is alive. */
-import { expect, test } from "playwright/test";
+import { expect, test, type Page } from "playwright/test";
 import { fillRequired, formOf, holdApi, openForm, VISITOR } from "#tests/support/contact-form.ts";
+import { jumpTo } from "#tests/support/jump-to.ts";
+
+/** Closes a tab as a visitor does; what it does on leaving is done then. */
+async function leave(page: Page): Promise<void> {
+  const closed = page.waitForEvent("close");
+  await page.close({ runBeforeUnload: true });
+  await closed;
+}
 
 test("B01, B03: ten clicks and five times Enter are one post; the button is back only after the answer", async ({ page }) => {
   const api = await holdApi(page);
@@ -32,7 +40,7 @@ test("a retry carries the same key, also after a reload; the next message has it
   await expect(failure).toBeVisible();
 
   await page.reload();
-  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await jumpTo(page.locator("#contact form"));
   await expect(send).toBeEnabled();
   await expect(formOf(page).message).toHaveValue(VISITOR.message);
   await send.click();
@@ -74,7 +82,7 @@ test("a draft survives a closed tab and is gone once it is sent", async ({ conte
   const before = await context.newPage();
   await openForm(before);
   await fillRequired(before);
-  await before.close({ runBeforeUnload: true });
+  await leave(before);
 
   const after = await context.newPage();
   const api = await holdApi(after);
@@ -84,7 +92,7 @@ test("a draft survives a closed tab and is gone once it is sent", async ({ conte
   await api.succeed();
   await expect(success).toBeVisible();
   await after.reload();
-  await after.locator("#contact").scrollIntoViewIfNeeded();
+  await jumpTo(after.locator("#contact form"));
   await expect(send).toBeDisabled();
   await expect(message).toHaveValue("");
 });
@@ -130,6 +138,7 @@ test("words that another tab adds while the first one sends are not cleared with
   await expect(one.success).toBeVisible();
   await expect(one.message).toHaveValue("");
   await second.reload();
+  await jumpTo(second.locator("#contact form"));
   await expect(two.message).toHaveValue("One more thing");
 });
 
@@ -161,7 +170,7 @@ test("what is typed before the form is alive stays, and a draft fills only what 
   const draft = await openForm(earlier);
   await draft.name.fill("From the draft");
   await draft.message.fill("Message of the draft");
-  await earlier.close({ runBeforeUnload: true });
+  await leave(earlier);
 
   const page = await context.newPage();
   let release: () => void = () => undefined;

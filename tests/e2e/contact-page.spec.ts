@@ -26,7 +26,10 @@ test("address, number and email fade in once, one after the other", async ({ pag
   await expect(cards.first()).toHaveCSS("opacity", "0");
   const delays = await strip.evaluate(async (element) => {
     element.scrollIntoView({ behavior: "instant", block: "center" });
-    while (element.getAttribute("data-reveal") === "waiting") await new Promise(requestAnimationFrame);
+    // Looked at in the very moment: a slow machine may have no frame before the first has ended.
+    await new Promise<void>((seen) => {
+      new MutationObserver(() => element.getAttribute("data-reveal") === "" && seen()).observe(element, { attributes: true });
+    });
     return [...element.children].map((card) => card.getAnimations()[0]?.effect?.getTiming().delay);
   });
   expect(delays).toEqual([0, 200, 400]);

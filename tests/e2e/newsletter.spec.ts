@@ -10,8 +10,6 @@ import { expect, test } from "#tests/support/quiet-page.ts";
 import { freePort, startMailServer, type Mail, type MailServer } from "#tests/support/smtp.ts";
 import { startStore } from "#tests/support/store.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 let dataDir: string;
 let mailServer: MailServer;
 let platform: PlatformProcess;

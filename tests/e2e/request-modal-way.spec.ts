@@ -8,7 +8,6 @@ import { expect, test } from "#tests/support/quiet-page.ts";
 import { freePort, startMailServer } from "#tests/support/smtp.ts";
 import { startStore } from "#tests/support/store.ts";
 
-test.describe.configure({ timeout: 90_000 });
 test.afterEach(stopPlatforms);
 
 test("a request from a platform page is stored once and mailed once, answers go to the visitor", async ({ browser, page }) => {

@@ -29,7 +29,6 @@ function reader(request: APIRequestContext) {
 test("B73: no link, picture, script, style, preview, feed or sitemap of the site leads nowhere, or around a corner", async ({
   request,
 }) => {
-  test.setTimeout(90_000);
   const get = reader(request);
   const origin = new URL(canonicalOf((await get("/")).text) ?? "").origin;
   const faults: string[] = [];

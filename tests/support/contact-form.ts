@@ -2,6 +2,7 @@
 import axe, { type RunOptions } from "axe-core";
 import { expect, type Page, type Request, type Route } from "playwright/test";
 import { API } from "#domain/links.ts";
+import { jumpTo } from "./jump-to.ts";
 
 export const VISITOR = {
   name: "Farhana O'Neil-Smith",
@@ -30,7 +31,7 @@ export function formOf(page: Page) {
 /** Opens the home page at the form and waits until the form is alive: only then is the button of an empty form disabled. */
 export async function openForm(page: Page) {
   await page.goto("/");
-  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await jumpTo(page.locator("#contact form"));
   await expect(page.locator("#contact astro-island")).not.toHaveAttribute("ssr");
   return formOf(page);
 }
@@ -64,12 +65,13 @@ export async function holdApi(page: Page, address: string = API.contact) {
   };
 }
 
-/** What axe finds wrong inside `selector`, by all its rules or by some, as rule and element. */
+/** What axe finds wrong inside `selector`, by all its rules or by some, as rule and element, when all that fades or moves has come to rest. */
 export async function faults(page: Page, selector: string, rules?: string[]): Promise<string[]> {
-  await page.evaluate(axe.source);
+  await atRest(page);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   // Frames are other people's pages; asking into one that is not there yet is an error of the console.
   // Nothing is asked of what is right, so axe need not describe it.
-  const options: RunOptions = { iframes: false, resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+  const options: RunOptions = { iframes: false, resultTypes: ["violations"], selectors: false, ...(rules && { runOnly: rules }) };
   return page.evaluate(
     async ([inside, how]) => {
       const { violations } = await window.axe.run(inside, how);
@@ -77,6 +79,17 @@ export async function faults(page: Page, selector: string, rules?: string[]): Pr
     },
     [selector, options] as const,
   );
+}
+
+/** Waits for what ends by itself: loops and what follows the scroll go on. */
+async function atRest(page: Page): Promise<void> {
+  const moving = () =>
+    page.evaluate(() => {
+      const ends = ({ timeline, effect }: Animation) =>
+        timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity;
+      return document.getAnimations().filter((animation) => animation.playState === "running" && ends(animation)).length;
+    });
+  await expect.poll(moving, { message: "what still fades or moves", intervals: [50] }).toBe(0);
 }
 
 declare global {

@@ -2,6 +2,16 @@
 
 export type Say = (text: string) => void;
 
+/** Says all but the lines that are `hidden`. */
+export function without(hidden: RegExp, say: Say): Say {
+  let begun = "";
+  return (text) => {
+    const lines = (begun + text).split("\n");
+    begun = lines.pop() ?? "";
+    for (const line of lines) if (!hidden.test(line)) say(`${line}\n`);
+  };
+}
+
 interface Part {
   name: string;
   said: string;

@@ -1,6 +1,8 @@
 /** The built site on a platform of its own, as a child process that can be stopped, killed and started again on the same data. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 
 export interface PlatformProcess {
   url: string;
@@ -17,15 +19,24 @@ export async function stopPlatforms(): Promise<void> {
   running.clear();
 }
 
-/** Starts `netlify/local/start.ts` on a port with the given environment, SITE_DIR too, and resolves when it is ready. */
-export async function startPlatformProcess(port: number, env: Record<string, string>): Promise<PlatformProcess> {
+/**
+ * Starts `netlify/local/start.ts` on a port with the given environment, SITE_DIR too, and resolves when it is ready. What it complains of
+ * is passed on, except what is `expected`.
+ */
+export async function startPlatformProcess(port: number, env: Record<string, string>, expected?: RegExp): Promise<PlatformProcess> {
   const dir = env["SITE_DIR"] ?? process.env["SITE_DIR"];
   const child = spawn("node", ["netlify/local/start.ts", "--no-build", ...(dir ? ["--dir", dir] : [])], {
-    env: { ...process.env, DEMO: "0", PORT: String(port), ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    // A browser test's own process is told to write colours, the run not to; who gets both complains.
+    env: { ...process.env, FORCE_COLOR: undefined, DEMO: "0", PORT: String(port), ...env },
+    // By the channel it notices that this process is gone, and goes too.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  const [said, complained] = [child.stdout as Readable, child.stderr as Readable];
+  createInterface(complained).on("line", (line) => {
+    if (!expected?.test(line)) console.error(line);
   });
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on("data", (text: Buffer) => {
+    said.on("data", (text: Buffer) => {
       if (text.includes("Ready on")) resolve();
     });
     child.once("exit", (code) => {

@@ -1,17 +1,20 @@
 /**
  * `npm test`: the checks, the unit, content and function tests, the build and the browser tests, each counted.
- * The last line is plain: `N passed, N failed`. A step that cannot start counts as one failure.
+ * The last line is plain: `N passed, N failed`. A step that cannot start counts as one failure. Before it stands each browser test that
+ * passed only when it was tried again.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { showInOrder, type Say } from "./in-order.ts";
+import { countBrowserTests, type BrowserReport } from "./browser-report.ts";
+import { showInOrder, without, type Say } from "./in-order.ts";
 import { enterRunFolder } from "./run-folder.ts";
 
 interface Count {
   passed: number;
   failed: number;
+  secondTry?: string[];
 }
 
 interface Step {
@@ -21,9 +24,14 @@ interface Step {
 
 enterRunFolder();
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
-const total: Count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, secondTry: [] as string[] };
 /** The steps write into pipes, so each would guess for itself whether there is anybody to see colours. */
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
+/** Playwright forces colours upon what it starts, and who is told both things complains. */
+const PLAYWRIGHT_COLOURS = process.stdout.isTTY ? {} : { NO_COLOR: undefined, FORCE_COLOR: "0" };
+
+/** A build tells each of its hundreds of pictures. */
+const PICTURE = /▶ .+\(\d+\/\d+\)/;
 
 const checks = { format: "format", lint: "lint", "dead code": "dead", content: "content", types: "types" };
 /** What needs no built site, and what does. The two go on side by side: each waits often, or has work for one core only. */
@@ -32,7 +40,7 @@ const LANES: Step[][] = [
     ...Object.entries(checks).map(([name, script]) => npmStep(name, `check:${script}`)),
     { name: "unit, content and function tests", run: vitest },
   ],
-  [npmStep("build", "build"), { name: "browser tests", run: playwright }],
+  [npmStep("build", "build", PICTURE), { name: "browser tests", run: playwright }],
 ];
 
 const screen = showInOrder(LANES.flat().map(({ name }) => name));
@@ -41,15 +49,17 @@ await Promise.all(
     for (const step of steps) await take(step);
   }),
 );
+for (const test of total.secondTry) console.log(`needed a second try: ${test}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 async function take({ name, run }: Step): Promise<void> {
   const part = screen(name);
   const started = performance.now();
-  const { passed, failed } = await run(part.say);
+  const { passed, failed, secondTry = [] } = await run(part.say);
   total.passed += passed;
   total.failed += failed;
+  total.secondTry.push(...secondTry);
   part.end(`== ${name}: ${passed} passed, ${failed} failed in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
 }
 
@@ -65,10 +75,13 @@ function command(say: Say, name: string, args: string[], env: NodeJS.ProcessEnv 
   });
 }
 
-function npmStep(name: string, script: string): Step {
+function npmStep(name: string, script: string, hidden?: RegExp): Step {
   return {
     name,
-    run: async (say) => ((await command(say, "npm", ["run", "--silent", script])) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    async run(say) {
+      const ok = await command(hidden ? without(hidden, say) : say, "npm", ["run", "--silent", script]);
+      return { passed: Number(ok), failed: Number(!ok) };
+    },
   };
 }
 
@@ -89,10 +102,11 @@ async function vitest(say: Say): Promise<Count> {
 async function playwright(say: Say): Promise<Count> {
   const file = join(reports, "playwright.json");
   const ok = await command(say, "playwright", ["test", "--config", "tests/playwright.config.ts", "--reporter=dot,json"], {
+    ...PLAYWRIGHT_COLOURS,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  const stats = read<{ stats: { expected: number; unexpected: number } }>(file)?.stats;
-  return honest({ passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 }, ok);
+  const report = read<BrowserReport>(file);
+  return honest(report ? countBrowserTests(report) : { passed: 0, failed: 0 }, ok);
 }
 
 /** A runner that failed without a failed test (a broken file, no report) is still a failure. */

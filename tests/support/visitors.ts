@@ -1,4 +1,5 @@
-/** Visitors who go from page to page until they are stopped, and notice when the pages are of another build. */
+/** Visitors: some who go from page to page until they are stopped, and notice when the pages are of another build, and some who write. */
+import { request } from "node:http";
 
 export interface Visitors {
   /**
@@ -40,4 +41,17 @@ export async function visitSite(url: string, pages: readonly string[], hurry: nu
       return { asked, before, failed };
     },
   };
+}
+
+/** Posts from a loopback address that nobody else has, so that no visitor uses up what another one may send; a test that is tried again, neither. */
+export function postAsVisitor(site: string | undefined, path: string, body: object): Promise<void> {
+  const { port } = new URL(String(site));
+  const localAddress = `127.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 250)).join(".")}`;
+  const headers = { "content-type": "application/json" };
+  return new Promise((resolve, reject) => {
+    const post = request({ host: "127.0.0.1", port, path, method: "POST", localAddress, headers, agent: false }, (answer) => {
+      answer.resume().on("end", () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${path} answers ${answer.statusCode}`))));
+    });
+    post.on("error", reject).end(JSON.stringify(body));
+  });
 }

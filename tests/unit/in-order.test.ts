@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showInOrder } from "#tests/support/in-order.ts";
+import { showInOrder, without } from "#tests/support/in-order.ts";
 
 test("the first part is shown as it speaks, a later one whole when those before it have ended", () => {
   let shown = "";
@@ -17,4 +17,11 @@ test("the first part is shown as it speaks, a later one whole when those before 
   tests.say("2");
   tests.end("3\n");
   expect(shown.endsWith("== tests\n123\n")).toBe(true);
+});
+
+test("hidden lines are left out, however they arrive", () => {
+  let shown = "";
+  const say = without(/picture \d/, (text) => (shown += text));
+  for (const text of ["begin\npic", "ture 1\npicture 2\nwar", "ning\npicture 3", "\nend\n"]) say(text);
+  expect(shown).toBe("begin\nwarning\nend\n");
 });

@@ -1,0 +1,41 @@
+/**
+ * Playwright's `test` for what only reads a page. `read` gives a page that each worker opens once, for all its tests that ask for it: to open
+ * one takes longer than to read it. Nothing is clicked, typed or changed there. What a browser complains of fails the test, as elsewhere.
+ */
+import { expect, test as base, type Browser, type Page } from "playwright/test";
+
+interface Opened {
+  page: Page;
+  noise: string[];
+}
+
+const pages = new Map<string, Promise<Opened>>();
+
+export const reading = base.extend<{ read: (path: string) => Promise<Page> }>({
+  read: async ({ browser }, give) => {
+    const asked = new Map<string, Opened>();
+    await give(async (path) => {
+      const opening = pages.get(path) ?? open(browser, path);
+      pages.set(path, opening);
+      const opened = await opening;
+      asked.set(path, opened);
+      return opened.page;
+    });
+    for (const [path, { page, noise }] of asked) {
+      expect(noise, "what the browser complained about").toEqual([]);
+      expect(new URL(page.url()).pathname, "the page that is only read").toBe(path);
+    }
+  },
+});
+
+async function open(browser: Browser, path: string): Promise<Opened> {
+  // It stays open, and what moves by itself would go on taking the machine's time.
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  const noise: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") noise.push(message.text());
+  });
+  page.on("pageerror", (error) => noise.push(error.message));
+  await page.goto(path);
+  return { page, noise };
+}
