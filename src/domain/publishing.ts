@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { PUBLISH } from "./limits.ts";
 import type { BuildInfo, BuiltList, LeftOut } from "./published.ts";
-import { RECORD_KINDS, type RecordKind } from "./record.ts";
+import type { RecordKind } from "./record.ts";
 
 const build = z.object({
   id: z.string(),
@@ -73,15 +73,17 @@ export function stateOf(
   now: number,
 ): PublishState {
   const under = buildUnderWay(builds, requestedAt, now, live);
-  const kinds = RECORD_KINDS.map((kind) => kindState(saved[kind], live?.[kind] ?? undefined, under));
-  const site = live === undefined ? "unknown" : live.services === null || live.projects === null ? "off" : "on";
+  const lists = live?.services && live.projects ? { services: live.services, projects: live.projects } : undefined;
+  // Of pages that do not tell what they were made of, nothing can be told of any record.
+  const told = (kind: RecordKind) => (lists ? kindState(saved[kind], lists[kind], under) : { states: {}, waiting: 0 });
+  const [services, projects] = [told("services"), told("projects")];
   return {
-    site,
-    waiting: site === "on" ? kinds.reduce((sum, { waiting }) => sum + waiting, 0) : 0,
+    site: lists ? "on" : live ? "off" : "unknown",
+    waiting: services.waiting + projects.waiting,
     building: under !== undefined,
     queued: isQueued(under, requestedAt),
-    services: kinds[0]?.states ?? {},
-    projects: kinds[1]?.states ?? {},
+    services: services.states,
+    projects: projects.states,
     builds: [...builds],
   };
 }
@@ -110,13 +112,13 @@ export function buildUnderWay(
   return latest && (latest.state === "running" || isArriving) && alive(latest.startedAt) ? latest.startedAt : undefined;
 }
 
-function kindState(saved: readonly SavedRecord[], live: BuiltList | undefined, under: string | undefined) {
-  const shown = new Map(live?.revisions.map(([id, revision, isActive]) => [id, { revision, isActive }]));
+function kindState(saved: readonly SavedRecord[], live: BuiltList, under: string | undefined) {
+  const shown = new Map(live.revisions.map(([id, revision, isActive]) => [id, { revision, isActive }]));
   const states = saved.map((record): [string, RecordState] => {
     const { _id, revision, name } = record;
     const found = shown.get(_id);
     const concerns = ({ _id: id, revision: built }: LeftOut) => id === _id && built === revision;
-    const problems = [...(live?.leftOut ?? []), ...(live?.without ?? [])]
+    const problems = [...live.leftOut, ...live.without]
       .filter(concerns)
       .map(({ field, reason }) => ({ reason, ...(field !== undefined && { field }) }));
     const told = {
@@ -136,10 +138,10 @@ function kindState(saved: readonly SavedRecord[], live: BuiltList | undefined, u
 function stateOfOne(
   { _id, revision, isActive, changedAt }: SavedRecord,
   built: number | undefined,
-  live: BuiltList | undefined,
+  live: BuiltList,
   under: string | undefined,
 ): RecordState["state"] {
-  const refusal = live?.leftOut.find((record) => record._id === _id);
+  const refusal = live.leftOut.find((record) => record._id === _id);
   if (refusal?.revision === revision) return "refused";
   // A record that has never been public changes nothing while it is not active.
   if (built === revision || (built === undefined && !refusal && !isActive)) return isActive ? "live" : "hidden";
