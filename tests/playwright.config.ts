@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
@@ -12,11 +12,22 @@ const STAFF = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 const PORT = Number(process.env.E2E_PORT ?? 8899);
 const root = new URL("..", import.meta.url).pathname;
 
+/** Files with platforms of their own, and the longest tests among them. */
+const OWN_PLATFORM = readdirSync(join(import.meta.dirname, "e2e")).filter((file) =>
+  /own-platform|startPlatformProcess/.test(readFileSync(join(import.meta.dirname, "e2e", file), "utf8")),
+);
+
 /** The built site on the local platform, in a real browser. `SITE_DIR` serves another build. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../node_modules/.cache/playwright",
   fullyParallel: true,
+  // Left to itself the runner keeps what needs another worker for the end, where the longest test would run on alone. A file each, so that it
+  // starts one platform and not one in each worker.
+  projects: [
+    { name: "own platform", testMatch: OWN_PLATFORM, fullyParallel: false },
+    { name: "one platform", testIgnore: OWN_PLATFORM },
+  ],
   // One more than the cores that are meant: tests wait for what a page shows, and some for the clock.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),

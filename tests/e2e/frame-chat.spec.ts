@@ -11,6 +11,7 @@ test.beforeEach(({ page }) => page.goto("/"));
 test("the first click opens five presets, each a link with its text encoded", async ({ page }) => {
   await expect(button(page)).toHaveAccessibleName("Chat with us");
   await button(page).click();
+  await expect(panel(page).getByRole("link")).toHaveCount(5);
   const links = await panel(page)
     .getByRole("link")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -51,6 +52,7 @@ test("closes on its button, on a click outside and after a choice", async ({ pag
   await button(page).click();
   await expect(panel(page)).toBeHidden();
   await button(page).click();
+  await expect(panel(page)).toBeVisible();
   await page.mouse.click(20, 400);
   await expect(panel(page)).toBeHidden();
   await button(page).click();

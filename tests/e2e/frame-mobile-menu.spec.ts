@@ -60,7 +60,7 @@ test("B54: locks the page and leaves it where it was", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(690);
   await page.getByRole("button", { name: "Close menu" }).tap();
   await expectClosed(page);
-  expect(await page.evaluate(() => scrollY)).toBe(690);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(690);
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(790);
 });

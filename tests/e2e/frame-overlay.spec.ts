@@ -28,7 +28,6 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 test("each path's message stands for a second when it is reached from inside, then fades in 200 ms", async ({ page }) => {
-  test.setTimeout(60_000);
   await page.goto("/");
   const times = [TIMES.routeOverlay - 1, TIMES.routeOverlay + TIMES.routeFade / 2, TIMES.routeOverlay + TIMES.routeFade];
   for (const [path, message] of PAGES) {

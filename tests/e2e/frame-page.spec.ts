@@ -1,8 +1,10 @@
 /** Footer, map, broken pictures, 404, meta tags (spec 1, sections 2 and 8; B79, B83). */
+import { jumpTo } from "#tests/support/jump-to.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
+import { reading } from "#tests/support/reading.ts";
 
-test("the footer has the links, contacts, hours and the year of the spec", async ({ page }) => {
-  await page.goto("/");
+reading("the footer has the links, contacts, hours and the year of the spec", async ({ read }) => {
+  const page = await read("/");
   const footer = page.getByRole("contentinfo");
   const links = await footer
     .getByRole("navigation")
@@ -34,7 +36,7 @@ test("the map loads on click and not before", async ({ page }) => {
   });
   await page.goto("/");
   const drawn = page.getByRole("link", { name: "Show Nokshaworks on the map" });
-  await drawn.scrollIntoViewIfNeeded();
+  await jumpTo(drawn);
   expect(asked).toEqual([]);
   await drawn.click();
   const map = page.locator("iframe[title='Show Nokshaworks on the map']");
@@ -70,6 +72,7 @@ test.describe("a picture that fails", () => {
     await page.goto("/");
     const picture = page.locator("main img[data-broken]").first();
     await expect(picture).toHaveAttribute("src", "/placeholder.svg");
+    await expect.poll(() => placeholders).toBe(1);
     await page.waitForLoadState("networkidle");
     expect(placeholders).toBe(1);
   });
@@ -102,8 +105,8 @@ test.describe("an unknown address", () => {
   }
 });
 
-test("the head says what search engines and previews need", async ({ page, request }) => {
-  await page.goto("/");
+reading("the head says what search engines and previews need", async ({ read, request }) => {
+  const page = await read("/");
   const address = await page.locator("link[rel=canonical]").getAttribute("href");
   expect(address).toMatch(/^https?:\/\/[^/]+\/$/);
   await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", address ?? "");

@@ -27,7 +27,7 @@ test("B78: the switch turns it over, is remembered, and is there before the firs
   await page.getByRole("button", { name: "Use dark theme" }).click();
   await expect(ground(page)).toHaveCSS("background-color", DARK);
   await expect(page.getByRole("button", { name: "Use light theme" })).toBeVisible();
-  expect(await themeColors(page)).toEqual(["#0f0f2a", "#0f0f2a"]);
+  await expect.poll(() => themeColors(page)).toEqual(["#0f0f2a", "#0f0f2a"]);
 
   // Whatever is painted first, the body was not there yet when the theme was.
   await page.addInitScript(() => {

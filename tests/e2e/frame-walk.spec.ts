@@ -1,5 +1,6 @@
 /** Walking through the site, page by page and straight in (B56 to B58, B79): every control works on every page, once, within the policy. */
 import type { Page } from "playwright/test";
+import { jumpTo } from "#tests/support/jump-to.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
 const BY_LINKS = ["/services", "/services/graphics-design", "/blog", "/blog/1", "/contact", "/"];
@@ -19,6 +20,7 @@ async function expectControlsOnce(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("region", { name: "What is it about?" }), path).toBeVisible();
   const question = page.locator("main details:visible").first();
   if ((await question.count()) > 0) {
+    await jumpTo(question);
     await question.locator("summary").click();
     await expect(question, path).toHaveAttribute("open");
   }
@@ -30,7 +32,6 @@ async function expectControlsOnce(page: Page, path: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000);
   await page.addInitScript(() =>
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
       console.error(`${location.pathname}: ${violatedDirective} refused ${blockedURI}`),

@@ -2,7 +2,9 @@
 import type { Page } from "playwright/test";
 import { CLIENT_SLOT_WIDTH, COUNTS } from "#domain/limits.ts";
 import { TIMES } from "#domain/page-limits.ts";
+import { jumpTo } from "#tests/support/jump-to.ts";
 import { expect, test } from "#tests/support/quiet.ts";
+import { reading } from "#tests/support/reading.ts";
 
 const strip = (page: Page) => page.locator(".marquee");
 const playState = (page: Page) =>
@@ -12,8 +14,8 @@ const playState = (page: Page) =>
     .evaluate((list) => list.getAnimations()[0]?.playState ?? "none");
 
 test.describe("hero", () => {
-  test("shows badge, heading, picture and the way to meeting and contact", async ({ page }) => {
-    await page.goto("/");
+  reading("shows badge, heading, picture and the way to meeting and contact", async ({ read }) => {
+    const page = await read("/");
     const hero = page.getByRole("region", { name: "Empowering Businesses With Nokshaworks" });
     await expect(hero.getByRole("heading", { level: 1 })).toHaveText(/Empowering\s+Businesses With\s+Nokshaworks/);
     await expect(hero.getByText("Nokshaworks, Since 2020")).toBeVisible();
@@ -24,8 +26,8 @@ test.describe("hero", () => {
     await expect(picture).toHaveAttribute("alt", /\w+/);
   });
 
-  test("proves itself in three figures", async ({ page }) => {
-    await page.goto("/");
+  reading("proves itself in three figures", async ({ read }) => {
+    const page = await read("/");
     await expect(page.locator(".hero__proof dt")).toHaveText(["projects completed", "happy clients", "support"]);
     await expect(page.locator(".hero__proof dd")).toHaveText(["500+", "100+", "24/7"]);
   });
@@ -108,7 +110,7 @@ test.describe("clients", () => {
 
   test("B43: stands still under the pointer, and for good by key", async ({ page }) => {
     await page.goto("/");
-    await strip(page).scrollIntoViewIfNeeded();
+    await jumpTo(strip(page));
     await page.mouse.move(5, 5);
     await expect.poll(() => playState(page)).toBe("running");
     await strip(page).hover();
@@ -120,7 +122,7 @@ test.describe("clients", () => {
     await page.keyboard.press("Space");
     await expect(pause).toBeChecked();
     await page.keyboard.press("Tab");
-    expect(await playState(page)).toBe("paused");
+    await expect.poll(() => playState(page)).toBe("paused");
   });
 
   for (const reason of ["reduced motion", "no script"] as const) {

@@ -1,6 +1,7 @@
 /** Home, section 4 (spec 1, sections 2, 4 and 9: hover, a tap up to 768 px, 20 words). */
 import type { Page } from "playwright/test";
 import { TEXT_CUTS } from "#domain/limits.ts";
+import { jumpTo } from "#tests/support/jump-to.ts";
 import { expect, test } from "#tests/support/quiet.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "We make e-Commerce easy" });
@@ -19,7 +20,7 @@ async function followedTo(page: Page, id: string): Promise<void> {
 
 async function ready(page: Page): Promise<void> {
   await page.goto("/");
-  await card(page, "Amazon").scrollIntoViewIfNeeded();
+  await jumpTo(card(page, "Amazon"));
   await expect(page.locator("astro-island[component-export=PlatformCards]")).not.toHaveAttribute("ssr");
 }
 
@@ -27,7 +28,7 @@ test("shows figures at rest; name, 20 words and 'Learn More' on hover; the same 
   await ready(page);
   await page.mouse.move(2, 2);
   for (const name of ["Amazon", "Daraz"]) {
-    expect(await shown(page, name)).toBe("0");
+    await expect.poll(() => shown(page, name)).toBe("0");
     const rest = (await card(page, name).boundingBox())?.height;
     await card(page, name).hover();
     await expect.poll(() => shown(page, name)).toBe("1");
@@ -67,7 +68,7 @@ test.describe("up to 768 px", () => {
       await expect.poll(() => shown(page, "Amazon")).toBe("1");
       await card(page, "Daraz").tap({ position: { x: 40, y: 40 } });
       await expect.poll(() => shown(page, "Daraz")).toBe("1");
-      expect(await shown(page, "Amazon")).toBe("0");
+      await expect.poll(() => shown(page, "Amazon")).toBe("0");
       await card(page, "Daraz").tap({ position: { x: 40, y: 40 } });
       await expect.poll(() => shown(page, "Daraz")).toBe("0");
       expect(new URL(page.url()).pathname).toBe("/");

@@ -1,7 +1,9 @@
 /** Home, section 3 (spec 1, sections 2, 4 and 9: first six, order, cuts, strip under 768 px with dots). */
 import type { Page } from "playwright/test";
 import { BREAKPOINTS, COUNTS, TEXT_CUTS } from "#domain/limits.ts";
+import { jumpTo } from "#tests/support/jump-to.ts";
 import { expect, test } from "#tests/support/quiet.ts";
+import { reading } from "#tests/support/reading.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Our Services" });
 const cards = (page: Page) => section(page).getByRole("listitem");
@@ -14,8 +16,8 @@ const CARDS = [
   ["Digital Marketing", "/services/digital-marketing"],
 ] as const;
 
-test("shows six cards, the platforms first, each with its own link", async ({ page }) => {
-  await page.goto("/");
+reading("shows six cards, the platforms first, each with its own link", async ({ read }) => {
+  const page = await read("/");
   await expect(section(page).getByText("We cover every aspect of your digital journey.")).toBeVisible();
   await expect(cards(page)).toHaveCount(COUNTS.homeServices);
   for (const [index, [name, href]] of CARDS.entries()) {
@@ -25,8 +27,8 @@ test("shows six cards, the platforms first, each with its own link", async ({ pa
   }
 });
 
-test("leads to all services, since there are more than six offers", async ({ page }) => {
-  await page.goto("/");
+reading("leads to all services, since there are more than six offers", async ({ read }) => {
+  const page = await read("/");
   await expect(section(page).getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
 });
 
@@ -57,8 +59,8 @@ for (const [width, cut] of [
   });
 }
 
-test("is a grid of three columns on a desktop, without dots", async ({ page }) => {
-  await page.goto("/");
+reading("is a grid of three columns on a desktop, without dots", async ({ read }) => {
+  const page = await read("/");
   const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
   expect(new Set(boxes.map((box) => Math.round(box?.x ?? -1))).size).toBe(3);
   expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(2);
@@ -77,7 +79,7 @@ test.describe("strip under 768 px", () => {
     await page.goto("/");
     await expect(dots(page)).toHaveCount(COUNTS.homeServices);
     await expect(dots(page).nth(0)).toHaveAttribute("aria-current", "true");
-    await dots(page).nth(0).scrollIntoViewIfNeeded();
+    await jumpTo(dots(page).nth(0));
     await alive(page);
     const before = await page.evaluate(() => scrollY);
     await dots(page).nth(2).click();
@@ -116,8 +118,8 @@ test.describe("strip under 768 px", () => {
     });
     await page.goto("/", { waitUntil: "networkidle" });
     expect(scripts).toEqual([]);
-    await dots(page).nth(0).scrollIntoViewIfNeeded();
+    await jumpTo(dots(page).nth(0));
     await alive(page);
-    expect(scripts.length).toBe(1);
+    await expect.poll(() => scripts.length).toBe(1);
   });
 });

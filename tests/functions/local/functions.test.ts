@@ -116,7 +116,9 @@ test("a function that fails answers neutrally and logs one line", async () => {
 test("a function that answers nothing is 204; work that fails after the answer is logged", async () => {
   expect((await fetch(`${platform.url}/api/broken?how=nothing`)).status).toBe(204);
   expect(await (await fetch(`${platform.url}/api/broken?how=later`)).text()).toBe("fine so far");
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.stringContaining("after its answer: Error: secret detail, later")));
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.stringContaining("after its answer: Error: secret detail, later")), {
+    timeout: 20_000,
+  });
 });
 
 test("a schedule runs in its minute, and only then, with the next run told", async () => {
@@ -140,7 +142,7 @@ test("a stop finishes requests and the work after them, then nothing listens", a
   const other = await startFixture();
   const file = join(platform.dir, "after.txt");
   const answer = fetch(`${other.url}/api/slow?wait=100&file=${file}`).then((response) => response.text());
-  await vi.waitFor(() => expect(existsSync(`${file}.started`)).toBe(true));
+  await vi.waitFor(() => expect(existsSync(`${file}.started`)).toBe(true), { timeout: 20_000 });
   await other.close();
   expect(await answer).toBe("answered");
   expect([existsSync(file), existsSync(`${file}.more`)]).toEqual([true, true]);
