@@ -55,6 +55,15 @@ export function splitLead(text: string, min = 0): { lead: string; rest: string }
   return { lead: text.trim().slice(0, end).trim(), rest: text.trim().slice(end) };
 }
 
+/**
+ * A title in parts: a short word with a hyphen is one of its own, to be kept whole in a narrow column. A longer one may be broken at
+ * its hyphens, as browsers do, or it would stick out.
+ */
+export function titleParts(title: string): { text: string; whole: boolean }[] {
+  const parts = title.split(/(\S+-\S+)/).filter((text) => text !== "");
+  return parts.map((text) => ({ text, whole: text.includes("-") && text.length <= 12 }));
+}
+
 /** The first letters of the first and the last word of a name: `"Tasnim Ara Rahman"` gives `"TR"`, a single word one letter. */
 export function initials(name: string): string {
   const words = name.split(/[\s.]+/).filter(Boolean);

@@ -8,7 +8,8 @@ import { TIMES } from "#domain/page-limits.ts";
 interface Props {
   projects: {
     href: string;
-    title: string;
+    /** In parts; one that is `whole` is never broken over two lines. */
+    title: { text: string; whole: boolean }[];
     /** The language of its words, where it is not the page's. */
     lang: string | undefined;
     category: string;
@@ -90,7 +91,17 @@ export function PortfolioGrid({ projects }: Props) {
           </div>
           <div className="project-card__body">
             <h3 className="project-card__title" lang={project.lang}>
-              <a href={project.href}>{project.title}</a>
+              <a href={project.href}>
+                {project.title.map(({ text, whole }) =>
+                  whole ? (
+                    <span key={text} className="whole">
+                      {text}
+                    </span>
+                  ) : (
+                    text
+                  ),
+                )}
+              </a>
             </h3>
             <p className="project-card__category">{project.category}</p>
             <p className="project-card__text" lang={project.lang}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cutText, cutWords, initials, splitBullet, splitLead } from "#domain/text.ts";
+import { cutText, cutWords, initials, splitBullet, splitLead, titleParts } from "#domain/text.ts";
 
 describe("cutText (B77): card texts of 100, 150, 90 and 250 characters (spec 1, section 9)", () => {
   test.each([
@@ -66,4 +66,21 @@ test.each([
   [" ", ""],
 ])("initials(%j) are %j", (name, letters) => {
   expect(initials(name)).toBe(letters);
+});
+
+describe("titleParts", () => {
+  test("a short word with a hyphen stands alone, and the parts are the title", () => {
+    const parts = titleParts("Paarel e-commerce platform");
+    expect(parts.filter(({ whole }) => whole)).toEqual([{ text: "e-commerce", whole: true }]);
+    expect(parts.map(({ text }) => text).join("")).toBe("Paarel e-commerce platform");
+  });
+
+  test.each(["Car rental management", "cross-platform-and-more", "", "থ্রিডি ক্রিস্টাল"])("nothing is kept whole in %j", (title) => {
+    expect(titleParts(title).some(({ whole }) => whole)).toBe(false);
+    expect(
+      titleParts(title)
+        .map(({ text }) => text)
+        .join(""),
+    ).toBe(title);
+  });
 });
