@@ -27,7 +27,7 @@ test("sign-in: a visitor is sent here from any screen, is told what is wrong, an
   await expect(page.getByText("Is required.")).toHaveCount(2);
 
   await fill(page, "nobody", "x");
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Must be an e-mail address, like name@example.com.");
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Must be an email address, like name@example.com.");
 
   await fill(page, ADMIN.email, "not the password");
   await expect(page.getByRole("alert")).toHaveText("E-mail address or password is wrong.");

@@ -90,7 +90,7 @@ test("the pager by key: a button that its own press disables hands the focus to 
   await expect(titles(page).first()).toHaveText("Content editing");
 });
 
-test("FAQs open one at a time; closed ones take no focus but by their question", async ({ page }) => {
+test("FAQs open one at a time, the open one closes; on paper every answer can be read", async ({ page }) => {
   await page.goto(PATH);
   const faqs = page.getByRole("region", { name: "Before you ask" });
   const items = faqs.locator("details");
@@ -102,6 +102,10 @@ test("FAQs open one at a time; closed ones take no focus but by their question",
   await expect(faqs.locator("details[open]")).toHaveCount(1);
   await items.nth(1).locator("summary").click();
   await expect(faqs.locator("details[open]")).toHaveCount(0);
+  const answers = items.locator("summary + *");
+  await expect(answers.first()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
 test("related services and case studies lead to pages that exist", async ({ page, request }) => {

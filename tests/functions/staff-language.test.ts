@@ -36,7 +36,7 @@ const CASES: [name: string, (say: Asked["headers"]) => ReturnType<typeof ask>, m
     "Please check the fields that are marked.",
     {
       name: "Is required.",
-      email: "Must be an e-mail address, like name@example.com.",
+      email: "Must be an email address, like name@example.com.",
       role: "Must be admin or manager.",
       password: "Must have at least 8 characters.",
     },
@@ -54,7 +54,7 @@ const CASES: [name: string, (say: Asked["headers"]) => ReturnType<typeof ask>, m
     "Please check the fields that are marked.",
     {
       name: "Is required.",
-      email: "Must be an e-mail address, like name@example.com.",
+      email: "Must be an email address, like name@example.com.",
       password: "Must have at least 8 characters.",
     },
   ],

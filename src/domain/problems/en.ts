@@ -6,7 +6,7 @@ export const en = {
   tooShort: "Must have at least {n} characters.",
   character: "Contains a character that cannot be stored.",
   line: "Must be one line.",
-  email: "Must be an e-mail address, like name@example.com.",
+  email: "Must be an email address, like name@example.com.",
   phone: "Must be a phone number, like +880 1700 000000.",
   different: "Is not the same as above.",
   list: "Must be a list.",

@@ -25,7 +25,7 @@ export const users = {
     role: "Role",
     ownRole: "Nobody changes their own role.",
     password: "Password",
-    passwordNote: "At least {{min, number}} characters. Tell it to the person on another way than e-mail.",
+    passwordNote: "At least {{min, number}} characters. Tell it to the person by another way than email.",
     reset: "New password",
     resetNote: "Leave empty to keep the one that is set. A new one signs the person out everywhere.",
     disabled: "Sign-in allowed",
