@@ -100,6 +100,8 @@ const fields = z.strictObject({
       )
       .length(3),
     why: z.array(z.strictObject({ title: requiredLine(60), text: requiredText(200) })).min(3),
+    /** What the agency has done so far, in one sentence under that title. */
+    whyNote: requiredText(160),
     ask: requiredLine(80),
     /** Last words of a service's own page. */
     closing: requiredLine(80),
@@ -126,7 +128,7 @@ const fields = z.strictObject({
 
 /**
  * `content/site/<locale>.yaml`. A text may name a fact instead of repeating it: `{brand}`, `{year}`, `{support}`, `{experience}`,
- * `{homeForm}`, `{contactPage}` and `{minutes}` come out filled, so that each fact is written once.
+ * `{clientsServed}`, `{brandsTransformed}`, `{homeForm}`, `{contactPage}` and `{minutes}` come out filled, so that each fact is written once.
  */
 export const siteContent = fields.transform((site, context): SiteContent => {
   const facts = new Map<string, string>([
@@ -134,6 +136,8 @@ export const siteContent = fields.transform((site, context): SiteContent => {
     ["year", String(site.since.year)],
     ["support", site.figures.support],
     ["experience", site.figures.teamExperienceYears],
+    ["clientsServed", site.figures.clientsServed],
+    ["brandsTransformed", site.figures.brandsTransformed],
     ["minutes", String(site.meeting.minutes)],
     ["platform", "{platform}"],
     ...Object.entries(site.promises),

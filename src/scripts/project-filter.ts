@@ -13,10 +13,7 @@ export function watchFilter(): void {
     const asked = new URLSearchParams(location.search).get("category") ?? "";
     const group = choices.some(({ dataset }) => dataset.choice === asked) ? asked : "";
     for (const card of cards) card.hidden = group !== "" && card.dataset.group !== group;
-    for (const choice of choices) {
-      if (choice.dataset.choice === group) choice.setAttribute("aria-current", "true");
-      else choice.removeAttribute("aria-current");
-    }
+    for (const choice of choices) choice.ariaCurrent = choice.dataset.choice === group ? "true" : null;
     return cards.filter(({ hidden }) => !hidden).length;
   };
   const applyAloud = () => {

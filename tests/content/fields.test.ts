@@ -128,7 +128,7 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, marker
     "Typically within {homeForm}.",
     "Typically within {homeFrom}.",
     "text: Typically",
-    "home.connectSteps[1].text: Names the unknown fact {homeFrom}; known are {brand}, {year}, {support}, {experience}, {minutes}, {platform}, {homeForm}, {contactPage}.",
+    "home.connectSteps[1].text: Names the unknown fact {homeFrom}; known are {brand}, {year}, {support}, {experience}, {clientsServed}, {brandsTransformed}, {minutes}, {platform}, {homeForm}, {contactPage}.",
   ],
   ["an unknown icon", service, /^icon: .*/m, "icon: palete", "icon: palete", "icon: There is no icon 'palete'. (did you mean 'palette'?)"],
   [

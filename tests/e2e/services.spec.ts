@@ -135,6 +135,7 @@ test("Why Choose Us has the five points of the spec", async ({ page }) => {
     "On-time delivery guarantee",
   ]);
   await expect(why).toContainText("5+ years of experience");
+  await expect(why).toContainText("Since February 2020 we have served 500+ clients and transformed 100+ brands.");
 });
 
 test("Schedule Consultation leads to the meeting page", async ({ page }) => {
