@@ -44,6 +44,10 @@ test("lists every service, the three extra entries and View All Services", async
     "/platform/daraz",
   ]);
   await expect(menu(page).getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
+  const bottoms = await menu(page)
+    .locator(".mega__link")
+    .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().bottom)));
+  expect(bottoms).toEqual([bottoms[0], bottoms[0], bottoms[2], bottoms[2]]);
 });
 
 test("B50: opens on hover, survives the gap to the menu, closes 300 ms after the pointer has left", async ({ page }) => {
