@@ -112,11 +112,11 @@ for (const locale of OTHERS) {
     for (const path of paths) {
       const own = localePath(locale, path);
       if (path !== "/") await page.goto(own, { waitUntil: "domcontentloaded" });
-      expect(await misplaced(page), own).toEqual([]);
+      await expect.poll(() => misplaced(page), own).toEqual([]);
       expect(await faults(page, "html"), own).toEqual([]);
     }
     await page.setViewportSize({ width: 1024, height: 768 });
-    expect(await misplaced(page)).toEqual([]);
+    await expect.poll(() => misplaced(page)).toEqual([]);
     await page.context().close();
   });
 }
@@ -126,7 +126,7 @@ test("B70: the browser's language is found and remembered; another one keeps the
 }) => {
   const page = await visitor(browser, "fr-CA", "/projects?category=web-development");
   await expect(page).toHaveURL(/\/fr\/projects\?category=web-development$/);
-  expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("fr");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("fr");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page
     .getByRole("navigation", { name: dictionary("fr").language.change })

@@ -2,6 +2,7 @@
 import { TEXT_CUTS } from "#domain/limits.ts";
 import { TIMES } from "#domain/page-limits.ts";
 import { expect, test } from "#tests/support/quiet.ts";
+import { reading } from "#tests/support/reading.ts";
 
 const PLATFORMS = [
   {
@@ -22,9 +23,8 @@ const PLATFORMS = [
 
 for (const { id, name, figures, services, features } of PLATFORMS) {
   test.describe(`/platform/${id}`, () => {
-    test.beforeEach(({ page }) => page.goto(`/platform/${id}`).then(() => undefined));
-
-    test("the hero has logo, summary, description and Get Started to /contact", async ({ page }) => {
+    reading("the hero has logo, summary, description and Get Started to /contact", async ({ read }) => {
+      const page = await read(`/platform/${id}`);
       const hero = page.getByRole("region", { name: `Your ${name} store, run from one desk` });
       await expect(hero.getByRole("img", { name, exact: true })).toBeVisible();
       await expect(hero.getByRole("heading", { level: 1 })).toContainText(name);
@@ -33,14 +33,16 @@ for (const { id, name, figures, services, features } of PLATFORMS) {
       await expect(hero.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact");
     });
 
-    test("three stats and the list of service names", async ({ page }) => {
+    reading("three stats and the list of service names", async ({ read }) => {
+      const page = await read(`/platform/${id}`);
       await expect(page.getByRole("region", { name: "Figures" }).getByRole("definition")).toHaveText(figures);
       const list = page.getByRole("region", { name: `${services === 9 ? "Nine" : "Six"} services, one team` });
       await expect(list.getByRole("listitem")).toHaveCount(services);
       await expect(list.getByRole("listitem").first()).toHaveText("Store setup");
     });
 
-    test("three features on changing sides", async ({ page }) => {
+    reading("three features on changing sides", async ({ read }) => {
+      const page = await read(`/platform/${id}`);
       const blocks = page.getByRole("region", { name: "What we do" }).getByRole("article");
       await expect(blocks.getByRole("heading", { level: 3 })).toHaveText(features);
       const pictureIsLeft: boolean[] = [];
@@ -55,13 +57,15 @@ for (const { id, name, figures, services, features } of PLATFORMS) {
       expect(pictureIsLeft).toEqual([true, false, true]);
     });
 
-    test("the closing section leads to /contact and the meeting page", async ({ page }) => {
+    reading("the closing section leads to /contact and the meeting page", async ({ read }) => {
+      const page = await read(`/platform/${id}`);
       const closing = page.getByRole("region", { name: "Ready when your stock is." });
       await expect(closing.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
       await expect(closing.getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
     });
 
-    test("search engines read description, keywords and what the page offers", async ({ page }) => {
+    reading("search engines read description, keywords and what the page offers", async ({ read }) => {
+      const page = await read(`/platform/${id}`);
       await expect(page).toHaveTitle(`${name} Store Management - Nokshaworks`);
       await expect(page.locator("meta[name=description]")).toHaveAttribute("content", new RegExp(`^${name} .*one report a week\\.$`, "s"));
       await expect(page.locator("meta[name=keywords]")).toHaveAttribute("content", new RegExp(`^${name} (.+, ){3}.+`));

@@ -2,13 +2,14 @@
 import type { Page } from "playwright/test";
 import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
+import { reading } from "#tests/support/reading.ts";
 
 const PATH = "/projects/educonsult-website";
 const lightbox = (page: Page) => page.getByRole("dialog", { name: "Pictures of EduConsult website" });
 const pictures = (page: Page) => page.locator("main figure > a");
 
-test("every field of the project is on its page", async ({ page }) => {
-  await page.goto(PATH);
+reading("every field of the project is on its page", async ({ read }) => {
+  const page = await read(PATH);
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("EduConsult website");
   const facts = await main
@@ -114,8 +115,13 @@ test("the lightbox by pointer: buttons step, the close button and the ground bes
   await expect(dialog).toBeHidden();
   await pictures(page).first().click();
   const [picture, caption] = [dialog.getByRole("img"), dialog.getByText("1 of 5")];
-  const bottom = ((await picture.boundingBox())?.y ?? 0) + ((await picture.boundingBox())?.height ?? 0);
-  expect(bottom).toBeLessThanOrEqual((await caption.boundingBox())?.y ?? 0);
+  await expect(caption).toBeVisible();
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expect(async () => {
+    const [above, below] = [await picture.boundingBox(), await caption.boundingBox()];
+    expect(above?.height).toBeGreaterThan(0);
+    expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }).toPass();
   await picture.click();
   await expect(dialog).toBeVisible();
   await dialog.locator("[data-stage]").click({ position: { x: 3, y: 3 } });
@@ -166,8 +172,8 @@ test.describe("without script", () => {
   });
 });
 
-test("search engines read the work, its day, its pictures and its place", async ({ page }) => {
-  await page.goto(PATH);
+reading("search engines read the work, its day, its pictures and its place", async ({ read }) => {
+  const page = await read(PATH);
   const data = await page.locator("script[type='application/ld+json']").allTextContents();
   const all = data.map((text) => JSON.parse(text) as Record<string, unknown>);
   const work = all.find((entry) => entry["@type"] === "CreativeWork");

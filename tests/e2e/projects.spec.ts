@@ -2,14 +2,15 @@
 import type { Page } from "playwright/test";
 import { COUNTS } from "#domain/limits.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
+import { reading } from "#tests/support/reading.ts";
 
 const cards = (page: Page) => page.locator(".project-card:visible");
-const titles = (page: Page) => cards(page).getByRole("heading").allTextContents();
+const titles = (page: Page) => cards(page).getByRole("heading");
 const choice = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Show projects of a category" }).getByRole("link", { name });
 
-test("four projects with at most 3 technologies, then '+N more', each leading to its page", async ({ page }) => {
-  await page.goto("/projects");
+reading("four projects with at most 3 technologies, then '+N more', each leading to its page", async ({ read }) => {
+  const page = await read("/projects");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects");
   await expect(cards(page)).toHaveCount(4);
   for (const card of await cards(page).all()) {
@@ -35,7 +36,7 @@ test("a category filters, is counted, kept in the address and gone back from", a
   await expect(cards(page)).toHaveCount(2);
   await expect(page.getByRole("status").filter({ hasText: "shown" })).toHaveText("2 of 4 projects shown");
   await choice(page, /^Custom Software/).press("Enter");
-  expect(await titles(page)).toEqual(["Car rental management"]);
+  await expect(titles(page)).toHaveText(["Car rental management"]);
   await expect(choice(page, /^Custom Software/)).toHaveAttribute("aria-current", "true");
   await expect(choice(page, /^Web Development/)).not.toHaveAttribute("aria-current");
   await page.goBack();
@@ -64,8 +65,8 @@ test("an unknown category shows all", async ({ page }) => {
   await expect(choice(page, /^All/)).toHaveAttribute("aria-current", "true");
 });
 
-test("the closing call leads to the contact and meeting pages", async ({ page }) => {
-  await page.goto("/projects");
+reading("the closing call leads to the contact and meeting pages", async ({ read }) => {
+  const page = await read("/projects");
   const closing = page.getByRole("region", { name: /Yours could be the fifth/ });
   await expect(closing.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
   await expect(closing.getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");

@@ -1,6 +1,7 @@
 /** The tabs of /real-estate-solutions (spec 1, section 2; cases B20, B55): hash, keys, back, and all panels without script. */
 import type { Page } from "playwright/test";
 import { faults } from "#tests/support/contact-form.ts";
+import { jumpTo } from "#tests/support/jump-to.ts";
 import { expect, test } from "#tests/support/quiet.ts";
 
 const PATH = "/real-estate-solutions";
@@ -45,7 +46,7 @@ test("a chosen tab is in the address; back and forward go from tab to tab, a rel
 
 test("choosing a tab does not move the page", async ({ page }) => {
   await page.goto(PATH);
-  await tab(page, "Overview").scrollIntoViewIfNeeded();
+  await jumpTo(tab(page, "Overview"));
   const before = await page.evaluate(() => scrollY);
   await tab(page, "Overview").click();
   await expectTab(page, "Overview");
@@ -109,7 +110,8 @@ test("every tab fits every width from 320 px without scrolling sideways", async 
     for (const name of TABS) {
       await tab(page, name).click();
       await expect(tab(page, name)).toBeInViewport({ ratio: 0.95 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`).toBeLessThanOrEqual(width);
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(wide, `${name} at ${width} px`).toBeLessThanOrEqual(width);
     }
   }
 });

@@ -47,6 +47,7 @@ test.describe("closing (B65)", () => {
     await expect(field(page, "Name")).toBeFocused();
 
     await page.mouse.click(5, 5);
+    await expect(question).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
     await expect(dialog(page)).toBeVisible();

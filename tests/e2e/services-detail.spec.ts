@@ -1,7 +1,9 @@
 /** The page of a service (spec 1, section 2 "/services/{slug}", sections 4 and 9; cases B63, B64). Its carousel has its own file. */
 import type { Page } from "playwright/test";
 import { COUNTS } from "#domain/limits.ts";
+import { jumpTo } from "#tests/support/jump-to.ts";
 import { expect, test } from "#tests/support/quiet.ts";
+import { reading } from "#tests/support/reading.ts";
 
 const PATH = "/services/web-design-development";
 const SERVICES = {
@@ -15,8 +17,8 @@ const offer = (page: Page) => page.getByRole("region", { name: "What We Offer" }
 const titles = (page: Page) => offer(page).getByRole("heading", { level: 3 });
 
 for (const [slug, name] of Object.entries(SERVICES)) {
-  test(`${name} has every section of the spec`, async ({ page }) => {
-    await page.goto(`/services/${slug}`);
+  reading(`${name} has every section of the spec`, async ({ read }) => {
+    const page = await read(`/services/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     for (const section of ["How we go about it", "Our working process", "What clients say", "Case studies", "Before you ask"]) {
       await expect(page.getByRole("region", { name: section })).toBeVisible();
@@ -34,8 +36,8 @@ for (const [slug, name] of Object.entries(SERVICES)) {
   });
 }
 
-test("the hero has title, text and its three ways on", async ({ page }) => {
-  await page.goto(PATH);
+reading("the hero has title, text and its three ways on", async ({ read }) => {
+  const page = await read(PATH);
   const hero = page.getByRole("region", { name: "Web Design & Development", exact: true });
   await expect(hero).toContainText("Sites and web apps that load fast");
   await expect(hero.getByRole("link", { name: "View Portfolio" })).toHaveAttribute("href", "/projects");
@@ -47,7 +49,7 @@ test("the hero has title, text and its three ways on", async ({ page }) => {
 
 test("What We Offer shows six at a time, split at ' - '; previous and next are disabled at the ends", async ({ page }) => {
   await page.goto(PATH);
-  await offer(page).scrollIntoViewIfNeeded();
+  await jumpTo(offer(page));
   const previous = offer(page).getByRole("button", { name: "Previous page" });
   const next = offer(page).getByRole("button", { name: "Next page" });
   const dots = offer(page).getByRole("group", { name: "Choose a page" }).getByRole("button");
@@ -77,7 +79,7 @@ test("What We Offer shows six at a time, split at ' - '; previous and next are d
 test("the pager by key: a button that its own press disables hands the focus to the other", async ({ page }) => {
   await page.goto(PATH);
   const next = offer(page).getByRole("button", { name: "Next page" });
-  await next.scrollIntoViewIfNeeded();
+  await jumpTo(next);
   const height = () => page.evaluate(() => document.body.scrollHeight);
   const before = await height();
   await next.focus();
@@ -96,6 +98,7 @@ test("FAQs open one at a time, the open one closes; on paper every answer can be
   const items = faqs.locator("details");
   expect(await items.count()).toBeGreaterThanOrEqual(3);
   await expect(faqs.locator("details[open]")).toHaveCount(0);
+  await jumpTo(items.nth(0));
   await items.nth(0).locator("summary").click();
   await expect(items.nth(0)).toHaveAttribute("open");
   await items.nth(1).locator("summary").click();
@@ -124,14 +127,14 @@ test("related services and case studies lead to pages that exist", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("2D & 3D Design");
 });
 
-test("the closing buttons lead to contact and portfolio", async ({ page }) => {
-  await page.goto(PATH);
+reading("the closing buttons lead to contact and portfolio", async ({ read }) => {
+  const page = await read(PATH);
   await expect(page.getByRole("link", { name: "Get Free Consultation" })).toHaveAttribute("href", "/contact");
   await expect(page.getByRole("link", { name: "View Our Portfolio" })).toHaveAttribute("href", "/projects");
 });
 
-test("search engines read the service, its questions and its place in the site", async ({ page }) => {
-  await page.goto(PATH);
+reading("search engines read the service, its questions and its place in the site", async ({ read }) => {
+  const page = await read(PATH);
   const facts = (await page.locator("script[type='application/ld+json']").allInnerTexts()).map((text) => JSON.parse(text));
   const of = (type: string) => facts.find((fact) => fact["@type"] === type);
   expect(of("Service")).toMatchObject({ name: "Web Design & Development", provider: { "@id": expect.stringMatching(/#agency$/) } });

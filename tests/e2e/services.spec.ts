@@ -2,7 +2,9 @@
 import type { Page } from "playwright/test";
 import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
 import { TIMES } from "#domain/page-limits.ts";
+import { jumpTo } from "#tests/support/jump-to.ts";
 import { expect, test } from "#tests/support/quiet.ts";
+import { reading } from "#tests/support/reading.ts";
 
 const OWN = [
   ["Web Design & Development", "/services/web-design-development"],
@@ -25,8 +27,8 @@ const loop = (page: Page) =>
       return { state: animation?.playState ?? "none", duration: animation?.effect?.getTiming().duration };
     });
 
-test("quick-service buttons lead to /services/{slug}, each read once", async ({ page }) => {
-  await page.goto("/services");
+reading("quick-service buttons lead to /services/{slug}, each read once", async ({ read }) => {
+  const page = await read("/services");
   const links = strip(page).getByRole("link");
   expect(await links.evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute("href")]))).toEqual(OWN);
   for (const copy of await strip(page).locator("[aria-hidden=true] a").all()) await expect(copy).toHaveAttribute("tabindex", "-1");
@@ -37,12 +39,13 @@ test("B43: the strip loops in 20 s, stands under the pointer and by its button, 
 }) => {
   await page.goto("/services");
   await page.mouse.move(5, 5);
-  await strip(page).scrollIntoViewIfNeeded();
+  await jumpTo(strip(page));
   await expect.poll(() => loop(page)).toEqual({ state: "running", duration: TIMES.quickServicesLoop });
   await strip(page).locator(".quick__strip").hover();
-  expect((await loop(page)).state).toBe("paused");
+  const state = async () => (await loop(page)).state;
+  await expect.poll(state).toBe("paused");
   await page.mouse.move(5, 5);
-  expect((await loop(page)).state).toBe("running");
+  await expect.poll(state).toBe("running");
   await page.setViewportSize({ width: 390, height: 800 });
   await page.keyboard.press("Tab");
   for (const link of await strip(page).getByRole("link").all()) {
@@ -53,7 +56,7 @@ test("B43: the strip loops in 20 s, stands under the pointer and by its button, 
   await pause.focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
-  expect((await loop(page)).state).toBe("paused");
+  await expect.poll(state).toBe("paused");
 });
 
 test("the strip has no seam: after one loop the second list stands where the first began", async ({ page }) => {
@@ -76,8 +79,8 @@ test("the strip has no seam: after one loop the second list stands where the fir
   for (const [index, left] of start.entries()) expect(Math.abs((end[index] ?? NaN) - left)).toBeLessThan(0.1);
 });
 
-test("every service is a card; those of 'Store Management' lead to /platform/{id}, the others to /services/{slug}", async ({ page }) => {
-  await page.goto("/services");
+reading("every service is a card; those of 'Store Management' lead to /platform/{id}, the others to /services/{slug}", async ({ read }) => {
+  const page = await read("/services");
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(OWN.length + STORES.length);
   for (const [index, [name, href]] of [...OWN, ...STORES].entries()) {
@@ -124,8 +127,8 @@ test("the text is cut to 90 characters and an ellipsis on small screens only", a
   }
 });
 
-test("Why Choose Us has the five points of the spec", async ({ page }) => {
-  await page.goto("/services");
+reading("Why Choose Us has the five points of the spec", async ({ read }) => {
+  const page = await read("/services");
   const why = page.getByRole("region", { name: "Why Choose Us" });
   expect(await why.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
     "Expert team",
@@ -138,8 +141,8 @@ test("Why Choose Us has the five points of the spec", async ({ page }) => {
   await expect(why).toContainText("Since February 2020 we have served 500+ clients and transformed 100+ brands.");
 });
 
-test("Schedule Consultation leads to the meeting page", async ({ page }) => {
-  await page.goto("/services");
+reading("Schedule Consultation leads to the meeting page", async ({ read }) => {
+  const page = await read("/services");
   await expect(page.getByRole("link", { name: "Schedule Consultation" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
 });
 
