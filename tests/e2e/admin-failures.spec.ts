@@ -68,12 +68,12 @@ for (const { kind, noun, title, field, refused, at, data } of KINDS)
 
     const main = page.getByRole("main");
     await test.step("loading", async () => {
-      const load = held(mute);
+      const load = held(told);
       failing["GET"] = load.answer;
       await row.getByRole("link", { name: `Edit ${title}` }).click();
       await expect(main.getByRole("status").filter({ hasText: `Loading the ${noun}` })).toBeVisible();
       load.letGo();
-      await expect(main.getByRole("alert")).toContainText(`Failed to load ${noun} data`);
+      await expect(main.getByRole("alert")).toHaveText(`Failed to load ${noun} data${TOLD}Retry`);
       delete failing["GET"];
       await main.getByRole("button", { name: "Retry" }).click();
       await expect(page.getByLabel(field)).not.toHaveValue("");

@@ -126,7 +126,7 @@ test("projects: rules, budget (B33, B34) and days (B36), badges, filters", async
     await budget.hover();
     await expect(budget).toBeFocused();
     const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, -200);
+    await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
     await expect(budget).toHaveValue("1234.5");
   });

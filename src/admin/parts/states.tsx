@@ -20,12 +20,16 @@ export function LoadingRows({ text, rows = 5 }: { text?: string; rows?: number }
   );
 }
 
-/** The sentence of what failed, and Retry. */
-export function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
+/** The sentence of what failed, with the reason where one is known, and Retry. */
+export function Failure({ text, why, onRetry }: { text: string; why?: string; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <div className="notice notice--danger" role="alert">
-      <p>{text}</p>
+      <p>
+        {text}
+        {why && <br />}
+        {why}
+      </p>
       <button className="button button--secondary" type="button" onClick={onRetry}>
         <span>{t("common.retry")}</span>
       </button>

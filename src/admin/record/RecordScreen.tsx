@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { sentenceOf } from "../api.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { PageTop } from "../parts/PageTop.tsx";
 import { Failure, LoadingRows } from "../parts/states.tsx";
@@ -21,7 +22,7 @@ export function RecordScreen<Item>({ kind, id, query: { data, error, refetch }, 
     <>
       <PageTop title={t(`${kind}.form.back`)} />
       {error ? (
-        <Failure text={t(`${kind}.form.loadFailed`)} onRetry={() => void refetch()} />
+        <Failure text={t(`${kind}.form.loadFailed`)} why={sentenceOf(error, "")} onRetry={() => void refetch()} />
       ) : (
         <div className="card">
           <LoadingRows text={t(`${kind}.form.loading`)} />

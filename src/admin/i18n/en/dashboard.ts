@@ -21,7 +21,7 @@ export const dashboard = {
     active: "{{active, number}} active, {{inactive, number}} inactive",
     contactsNote: "Enquiries and requests",
     /** `when` stands alone: a time, "Yesterday", a short weekday or a date. */
-    oldest: "The oldest is from {{when}}",
+    oldest: "The oldest: {{when}}",
     noneUnread: "All read",
     unknown: "not known",
   },

@@ -82,7 +82,7 @@ function Stat({ to, icon: Icon, label, value, note, call = false }: StatProps) {
 }
 
 function recordsNote(records: Records | undefined): string | undefined {
-  if (!records) return undefined;
+  if (!records || records.length === 0) return undefined;
   const inactive = records.filter(({ isActive }) => !isActive).length;
   return inactive === 0 ? t("dashboard.stats.allActive") : t("dashboard.stats.active", { active: records.length - inactive, inactive });
 }
