@@ -1,7 +1,7 @@
 /** The frame of every screen: where one can go, who one is, and the screen itself; and one memory of what the API said. */
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { BottomBar } from "./parts/BottomBar.tsx";
 import { ConfirmProvider } from "./parts/Confirm.tsx";
@@ -10,6 +10,7 @@ import { SideBar } from "./parts/SideBar.tsx";
 import { SignInAgain } from "./parts/SignInAgain.tsx";
 import { Toasts } from "./parts/Toasts.tsx";
 import { TopBar } from "./parts/TopBar.tsx";
+import { useStart } from "./parts/use-start.ts";
 import { usePresentPerson } from "./queries/me.ts";
 import { makeQueryClient } from "./query-client.ts";
 import { useAhead } from "./use-ahead.ts";
@@ -49,17 +50,12 @@ const Frame = memo(function Frame() {
 });
 
 function Screen() {
-  const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { state } = useNavigation();
-  const first = useRef(true);
-  // A new screen is read from its start, as a new page would be.
-  useEffect(() => {
-    if (!first.current) main.current?.focus({ preventScroll: true });
-    first.current = false;
-  }, [pathname]);
+  // The inbox itself sees to who goes from message to message.
+  useStart(pathname.replace(/^(\/contacts)\/.*/, "$1"));
   return (
-    <main className="content" id="main" tabIndex={-1} ref={main} aria-busy={state === "loading"}>
+    <main className="content" id="main" tabIndex={-1} aria-labelledby="screen" aria-busy={state === "loading"}>
       <Outlet />
     </main>
   );

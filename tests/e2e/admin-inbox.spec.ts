@@ -144,6 +144,15 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
   await page.goto(`/admin/contacts?q=${mark}`);
   await first.click();
   await expect(list).toBeHidden();
+  await expect(message).toBeFocused();
+  await test.step("on paper it is the message alone", async () => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    for (const part of [page.getByRole("navigation").last(), page.getByRole("banner"), note, list]) await expect(part).toBeHidden();
+    await expect(message.getByText(`First ${mark}`)).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+    await page.emulateMedia({ media: "screen", colorScheme: "light" });
+  });
   await page.getByRole("link", { name: "Messages" }).first().click();
   await expect(list).toBeVisible();
+  await expect(first, "one is back where one left").toBeFocused();
 });

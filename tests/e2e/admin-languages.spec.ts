@@ -6,6 +6,7 @@ import { ADMIN, signInAs } from "#tests/support/admin.ts";
 import { WORDS } from "#tests/support/admin-words.ts";
 import { faults } from "#tests/support/contact-form.ts";
 import { englishIn } from "#tests/support/english-left.ts";
+import { focusHidden } from "#tests/support/page-layout.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 import { postAsVisitor } from "#tests/support/visitors.ts";
 
@@ -93,7 +94,7 @@ test("My account and the side bar change it too; refusals, dates and digits foll
   await expect(page.getByRole("table")).toContainText(new RegExp(`\\d \\w{3} ${new Date().getFullYear()}`));
 });
 
-test("every screen is whole in Bengali, French and Spanish: no English, no key, nothing sticks out of 320 px, axe finds nothing", async ({
+test("every screen is whole in Bengali, French and Spanish: no English, no key, nothing sticks out of 320 px; axe finds nothing, in the dark theme neither; all can be hit, and seen when focused", async ({
   page,
   baseURL,
 }) => {
@@ -127,30 +128,33 @@ test("every screen is whole in Bengali, French and Spanish: no English, no key, 
     "/admin/account",
     "/admin/no-such-screen",
   ];
-  await page.setViewportSize({ width: 320, height: 800 });
+  await page.setViewportSize(PHONE);
   for (const locale of ["bn", "fr", "es"] as const) {
     await page.goto("/admin/account");
     await page.evaluate((chosen) => localStorage.setItem("i18nextLng", chosen), locale);
+    await page.emulateMedia(LOOKS[locale].media);
     await page.reload();
     for (const path of paths) {
       await walkTo(page, path);
       await expect(page.locator(".loading-rows")).toHaveCount(0);
       await whole(page, locale, path);
-      if (locale === "bn") expect(await faults(page, "html"), path).toEqual([]);
+      await LOOKS[locale].check(page, path);
     }
     await walkTo(page, "/admin");
     await page.getByRole("navigation").last().getByRole("button").click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await whole(page, locale, "the menu");
+    await LOOKS[locale].check(page, "the menu");
     await close(page);
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: WORDS[locale].common.shortcuts })).toBeVisible();
     await whole(page, locale, "the shortcuts");
+    await LOOKS[locale].check(page, "the shortcuts");
     await close(page);
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("dialog").getByRole("combobox")).toBeVisible();
     await whole(page, locale, "the palette");
-    if (locale === "bn") expect(await faults(page, "html"), "the palette").toEqual([]);
+    await LOOKS[locale].check(page, "the palette");
   }
 });
 
@@ -166,6 +170,38 @@ async function walkTo(page: Page, path: string): Promise<void> {
   }, path);
   await expect(page.locator("h1:not([data-left])")).toBeVisible();
 }
+
+const PHONE = { width: 320, height: 800 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** In each language the screens are looked at in another light: one walk through all of them is long enough. */
+const LOOKS: Record<
+  "bn" | "fr" | "es",
+  { media: Parameters<Page["emulateMedia"]>[0]; check: (page: Page, where: string) => Promise<void> }
+> = {
+  bn: {
+    media: { colorScheme: "light" },
+    check: async (page, where) => expect(await faults(page, "html"), where).toEqual([]),
+  },
+  fr: {
+    media: { colorScheme: "dark" },
+    check: async (page, where) => {
+      expect(await faults(page, "html", ["color-contrast"]), `${where}, dark`).toEqual([]);
+      if (!/services$|projects$|contacts\/|users$/.test(where)) return;
+      await page.setViewportSize(DESKTOP);
+      expect(await faults(page, "html", ["color-contrast"]), `${where}, dark, wide`).toEqual([]);
+      await page.setViewportSize(PHONE);
+    },
+  },
+  es: {
+    media: { colorScheme: "light", reducedMotion: "reduce", contrast: "more" },
+    check: async (page, where) => {
+      expect(await faults(page, "html", ["target-size"]), where).toEqual([]);
+      if ((await page.getByRole("dialog").count()) === 0)
+        expect(await focusHidden(page, ".topbar, .bottom-bar, .save-bar, .side"), `focus, ${where}`).toEqual([]);
+    },
+  },
+};
 
 /** The next dialog waits until this one is gone. */
 async function close(page: Page): Promise<void> {

@@ -43,6 +43,42 @@ test("dashboard: numbers, links, status; what fails is told with Retry beside wh
   expect(await faults(page, "body")).toEqual([]);
 });
 
+test("what comes late moves nothing that is there already: dashboard, lists and inbox, wide and on a phone", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.moved += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  // One after the other, so that each answer meets what the others have drawn.
+  let turn = Promise.resolve();
+  let waiting = 0;
+  await page.route("/api/**", async (route) => {
+    waiting += 1;
+    const response = await route.fetch();
+    const before = turn;
+    turn = before.then(() => route.fulfill({ response })).then(() => new Promise((drawn) => setTimeout(drawn, 40)));
+    await turn;
+    waiting -= 1;
+  });
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/admin", "/admin/services", "/admin/contacts", "/admin/users"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator(".loading-rows")).toHaveCount(0);
+      await expect.poll(() => waiting).toBe(0);
+      expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), `${path} at ${width} px`).toBeLessThan(0.1);
+    }
+  }
+  // What is fetched ahead may still be on its way.
+  await page.unrouteAll({ behavior: "wait" });
+});
+
 test("users: made, changed, refused and deleted by an admin; a manager is told plainly; account: own password", async ({
   page,
   browser,

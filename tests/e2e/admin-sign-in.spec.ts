@@ -175,6 +175,17 @@ test("layout: entries by role, View Site in a new tab, unknown addresses lead ba
   await expect(me.getByText("Manager", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "View Site, opens in a new tab" })).toHaveAttribute("target", "_blank");
 
+  await test.step("by keys: past the frame at once, and a new screen is read from its start", async () => {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+    await side.getByRole("link", { name: "Services" }).press("Enter");
+    await expect(page.getByRole("main", { name: "Services Management" })).toBeFocused();
+    await expect(page).toHaveTitle("Services Management | Nokshaworks admin");
+  });
+
   await page.goto("/admin/nowhere");
   await page.getByRole("link", { name: "Go to the dashboard" }).click();
   await expect(page).toHaveURL("/admin");
@@ -188,4 +199,5 @@ test("layout: entries by role, View Site in a new tab, unknown addresses lead ba
   await menu.getByRole("link", { name: "My account" }).click();
   await expect(page).toHaveURL("/admin/account");
   await expect(menu).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
 });

@@ -99,11 +99,10 @@ export function unseen(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls that, once focused, are out of the window or lie under the header or the chat button. */
-export function focusHidden(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Controls that, once focused, are out of the window or lie under what sticks to it: on the public pages the header and the chat button. */
+export function focusHidden(page: Page, sticky = ".site-header, .chat, .scroll-top"): Promise<string[]> {
+  return page.evaluate((frame) => {
     const found: string[] = [];
-    const frame = ".site-header, .chat, .scroll-top";
     const controls = document.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input, textarea, select, summary");
     for (const control of controls) {
       if (control.tabIndex < 0 || control.closest(`${frame}, dialog, .form-trap, .visually-hidden`) || !control.checkVisibility()) continue;
@@ -117,5 +116,5 @@ export function focusHidden(page: Page): Promise<string[]> {
       else if (document.elementFromPoint((x0 + x1) / 2, (y0 + y1) / 2)?.closest(frame)) found.push(`covered: ${name}`);
     }
     return found;
-  });
+  }, sticky);
 }

@@ -1,7 +1,7 @@
 /** A labelled control with its note and its problem, tied together for screen readers. */
 import type { ReactElement, ReactNode } from "react";
 import { cloneElement, useId } from "react";
-import { problemText } from "../i18n/problem.ts";
+import { Problem } from "./Problem.tsx";
 
 interface Props {
   label: ReactNode;
@@ -32,11 +32,7 @@ export function Field({ label, required = false, note, problem, children }: Prop
         "aria-invalid": problem ? true : undefined,
         "aria-required": required || undefined,
       })}
-      {problem && (
-        <p className="field__problem" id={`${id}-problem`}>
-          {problemText(problem)}
-        </p>
-      )}
+      {problem && <Problem id={`${id}-problem`} text={problem} />}
       {note && (
         <p className="field__note" id={`${id}-note`}>
           {note}

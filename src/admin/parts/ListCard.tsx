@@ -1,7 +1,7 @@
 /** The list of a screen in each of its states: loading, failed, nothing yet, nothing that fits, loaded. */
 import type { ReactNode } from "react";
 import { sentenceOf } from "../api.ts";
-import { Empty, Failure, LoadingRows } from "./states.tsx";
+import { Broken, Empty, Failure, LoadingRows } from "./states.tsx";
 
 interface Props<Item> {
   title: string;
@@ -32,12 +32,17 @@ export function ListCard<Item>({
   children,
 }: Props<Item>) {
   const { data, error, refetch } = query;
-  const failure = error && <Failure text={sentenceOf(error, words.failed, words.network)} onRetry={() => void refetch()} />;
-  if (failure && !data) return failure;
+  const failed = error && { text: sentenceOf(error, words.failed, words.network), onRetry: () => void refetch() };
+  if (failed && !data)
+    return (
+      <div className="card">
+        <Broken {...failed} />
+      </div>
+    );
   // What could not be looked up anew is still shown as it was.
   return (
     <>
-      {failure}
+      {failed && <Failure {...failed} />}
       <section className="card table-card" aria-label={title}>
         {toolbar && <div className="toolbar">{toolbar}</div>}
         {!data || !shown ? (

@@ -2,14 +2,24 @@ import { useEffect, type ReactNode } from "react";
 import { useBrand } from "../brand.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 
+interface Props {
+  title: string;
+  /** Where it belongs, above the title. */
+  crumb?: ReactNode;
+  /** `""` keeps the place of one that is not known yet. */
+  lede?: ReactNode;
+  children?: ReactNode;
+}
+
 /** The head of a screen, which also names the browser's tab. */
-export function PageTop({ title, lede, children }: { title: string; lede?: ReactNode; children?: ReactNode }) {
+export function PageTop({ title, crumb, lede, children }: Props) {
   useTitle(title);
   return (
     <div className="page-top">
       <div>
-        <h1>{title}</h1>
-        {lede && <p>{lede}</p>}
+        {crumb && <p className="crumb">{crumb}</p>}
+        <h1 id="screen">{title}</h1>
+        {lede !== undefined && <p>{lede}</p>}
       </div>
       {children && <div className="button-row">{children}</div>}
     </div>

@@ -64,13 +64,13 @@ export function RecordList<K extends Kind>({ kind, lede, query, shown, params, f
             <SearchBox label={t(`${words}.list.search`)} value={params.get("q")} onSearch={params.setter("q")} />
             {filters}
             <Select label={t(`${words}.list.sort`)} value={sort} options={sorts} onChoose={params.setter("sort")} />
-            {shown && data && (
-              <output>
-                {shown.length === data.length
+            <output>
+              {shown &&
+                data &&
+                (shown.length === data.length
                   ? t(`${words}.list.inAll`, { total: data.length })
-                  : t(`${words}.list.shownOf`, { shown: shown.length, total: data.length })}
-              </output>
-            )}
+                  : t(`${words}.list.shownOf`, { shown: shown.length, total: data.length }))}
+            </output>
           </>
         }
         emptyAction={

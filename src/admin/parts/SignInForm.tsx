@@ -8,6 +8,7 @@ import { useBrand } from "../brand.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { useSession } from "../session.tsx";
 import { Field } from "./Field.tsx";
+import { Notice } from "./Notice.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { email?: string; fixed?: boolean; onSignedIn?: () => void }) {
@@ -47,9 +48,9 @@ export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { e
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       {problems.whole && (
-        <div className="notice notice--danger" role="alert">
+        <Notice tone="danger">
           <p>{problems.whole}</p>
-        </div>
+        </Notice>
       )}
       <Field label={t("common.signIn.email")} problem={problems.email}>
         <input

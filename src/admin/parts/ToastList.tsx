@@ -44,7 +44,13 @@ function List({ news }: { news: readonly News[] }) {
           const failed = toast.type === "error";
           const Icon = failed ? CircleAlert : CircleCheck;
           return (
-            <Toast.Root key={toast.id} toast={toast} className={failed ? "toast toast--error" : "toast"}>
+            // An alert is read out by itself, and not once more by the region around it.
+            <Toast.Root
+              key={toast.id}
+              toast={toast}
+              className={failed ? "toast toast--error" : "toast"}
+              aria-live={failed ? "off" : undefined}
+            >
               <Icon className="icon" size={20} aria-hidden="true" />
               {/* Not the high priority of Base UI: that hides the toast with its buttons from those who do not see it. */}
               <Toast.Title className="toast__title" render={<p role={failed ? "alert" : undefined} />} />

@@ -1,7 +1,9 @@
 /** What a screen shows while there is nothing to show: loading, a failure with a way on, nothing yet. */
+import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useBrand } from "../brand.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { Notice } from "./Notice.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 /** Rows being sewn. */
@@ -20,20 +22,40 @@ export function LoadingRows({ text, rows = 5 }: { text?: string; rows?: number }
   );
 }
 
-/** The sentence of what failed, with the reason where one is known, and Retry. */
-export function Failure({ text, why, onRetry }: { text: string; why?: string; onRetry: () => void }) {
+interface Failed {
+  /** The sentence of what failed. */
+  text: string;
+  onRetry: () => void;
+}
+
+/** A failure above or beside what is there all the same; a warning where nothing of it is missing for long. */
+export function Failure({ text, onRetry, tone = "danger" }: Failed & { tone?: "danger" | "warning" }) {
+  return (
+    <Notice tone={tone}>
+      <p>{text}</p>
+      <Retry kind="secondary" onRetry={onRetry} />
+    </Notice>
+  );
+}
+
+/** A failure in the place of what did not come, with the reason where one is known. */
+export function Broken({ text, why, onRetry }: Failed & { why?: string }) {
+  return (
+    <div role="alert">
+      <Empty motif="boat" title={text} text={why}>
+        <Retry kind="primary" onRetry={onRetry} />
+      </Empty>
+    </div>
+  );
+}
+
+function Retry({ kind, onRetry }: { kind: "primary" | "secondary"; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <div className="notice notice--danger" role="alert">
-      <p>
-        {text}
-        {why && <br />}
-        {why}
-      </p>
-      <button className="button button--secondary" type="button" onClick={onRetry}>
-        <span>{t("common.retry")}</span>
-      </button>
-    </div>
+    <button className={`button button--${kind}`} type="button" onClick={onRetry}>
+      <RotateCw className="icon" size={18} aria-hidden="true" />
+      <span>{t("common.retry")}</span>
+    </button>
   );
 }
 

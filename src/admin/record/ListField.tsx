@@ -11,10 +11,10 @@ import {
   type Path,
 } from "react-hook-form";
 import { LIST_MAX } from "#domain/limits.ts";
-import { problemText } from "../i18n/problem.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { OrderNews } from "../parts/order/Grip.tsx";
 import { useOrder } from "../parts/order/use-order.ts";
+import { Problem } from "../parts/Problem.tsx";
 import { ListRow } from "./ListRow.tsx";
 import type { Row } from "./values.ts";
 
@@ -77,11 +77,7 @@ export function ListField<Values extends FieldValues>({ control, name, noun, tit
         </h2>
         <p>{note}</p>
       </header>
-      {problems?.message && (
-        <p className="field__problem" role="alert">
-          {problemText(problems.message)}
-        </p>
-      )}
+      {problems?.message && <Problem text={problems.message} announced />}
       <p className="visually-hidden" role="status">
         {told}
       </p>

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { memo } from "react";
 import type { Control } from "react-hook-form";
-import { problemText } from "../i18n/problem.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Grip } from "../parts/order/Grip.tsx";
 import type { GripHandlers } from "../parts/order/use-order.ts";
+import { Problem } from "../parts/Problem.tsx";
 import { StepButton } from "./StepButton.tsx";
 
 interface Props {
@@ -36,11 +36,7 @@ export const ListRow = memo(function ListRow({ control, name, noun, index, count
           aria-describedby={problem ? `${name}-problem` : undefined}
           {...control.register(name)}
         />
-        {problem && (
-          <p className="field__problem" id={`${name}-problem`}>
-            {problemText(problem)}
-          </p>
-        )}
+        {problem && <Problem id={`${name}-problem`} text={problem} />}
       </div>
       {several && (
         <span className="list-edit__tools">

@@ -5,6 +5,7 @@ import { locale } from "../i18n/i18n.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Grip } from "../parts/order/Grip.tsx";
 import type { GripHandlers } from "../parts/order/use-order.ts";
+import { Problem } from "../parts/Problem.tsx";
 import { StepButton } from "./StepButton.tsx";
 import { usePlaceholder } from "./use-placeholder.ts";
 import { liesElsewhere, type Picture } from "./values.ts";
@@ -50,7 +51,7 @@ export function PictureTile({ picture, index, count, grip, taken, onMove, onAlt,
           )}
         </div>
       </div>
-      {liesElsewhere(picture, location.origin) && <p className="field__problem">{t("pictures.elsewhere")}</p>}
+      {liesElsewhere(picture, location.origin) && <Problem text={t("pictures.elsewhere")} />}
       <input
         className="input"
         aria-label={t("pictures.alt", { n })}

@@ -10,11 +10,11 @@ import {
   type Path,
   type UseFormReturn,
 } from "react-hook-form";
-import { problemText } from "../i18n/problem.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { OrderNews } from "../parts/order/Grip.tsx";
 import { moved } from "../parts/order/places.ts";
 import { useOrder } from "../parts/order/use-order.ts";
+import { Problem } from "../parts/Problem.tsx";
 import { PictureTile } from "./PictureTile.tsx";
 import { UploadTile } from "./UploadTile.tsx";
 import type { Uploads } from "./uploads.ts";
@@ -115,14 +115,8 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
         <h2 id="pictures">{t("pictures.title")}</h2>
         <p>{t("pictures.used", { n: pictures.length, max })}</p>
       </header>
-      {problem && (
-        <p className="field__problem" role="alert">
-          {problemText(problem)}
-        </p>
-      )}
-      <p className="field__problem" role="status">
-        {refused}
-      </p>
+      {problem && <Problem text={problem} announced />}
+      <div role="status">{refused && <Problem text={refused} />}</div>
       <p className="visually-hidden" role="status">
         {told}
       </p>

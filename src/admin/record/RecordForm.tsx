@@ -32,7 +32,10 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({ plan, r
   const draft = editing.draft as unknown as DraftKeeper<never>;
   return (
     <>
-      <PageTop title={record ? plan.nameOf(record) : t(`${kind}.form.create`)} lede={<Link to={`/${kind}`}>{t(`${kind}.form.back`)}</Link>}>
+      <PageTop
+        title={record ? plan.nameOf(record) : t(`${kind}.form.create`)}
+        crumb={<Link to={`/${kind}`}>{t(`${kind}.form.back`)}</Link>}
+      >
         <DraftKept draft={draft} />
         {record && <PublicPage kind={kind} id={record._id} />}
         {record && <History plan={plan} record={record} editing={editing} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { sentenceOf } from "../api.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { PageTop } from "../parts/PageTop.tsx";
-import { Failure, LoadingRows } from "../parts/states.tsx";
+import { Broken, LoadingRows } from "../parts/states.tsx";
 import type { Kind } from "../queries/records.ts";
 
 interface Props<Item> {
@@ -21,13 +21,13 @@ export function RecordScreen<Item>({ kind, id, query: { data, error, refetch }, 
   return (
     <>
       <PageTop title={t(`${kind}.form.back`)} />
-      {error ? (
-        <Failure text={t(`${kind}.form.loadFailed`)} why={sentenceOf(error, "")} onRetry={() => void refetch()} />
-      ) : (
-        <div className="card">
+      <div className="card">
+        {error ? (
+          <Broken text={t(`${kind}.form.loadFailed`)} why={sentenceOf(error, "")} onRetry={() => void refetch()} />
+        ) : (
           <LoadingRows text={t(`${kind}.form.loading`)} />
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormState, type Control } from "react-hook-form";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { Notice } from "../parts/Notice.tsx";
 import { IS_APPLE } from "../parts/shortcuts/is-shortcut.ts";
 import { Spinner } from "../parts/Spinner.tsx";
 
@@ -21,9 +22,9 @@ export function SaveSide({ control, submit, problem, onCancel, children }: Props
     <div className="form-side">
       {children}
       {problem && (
-        <div className="notice notice--danger" role="alert">
+        <Notice tone="danger">
           <p>{problem}</p>
-        </div>
+        </Notice>
       )}
       <div className="save-bar" data-keep-clear>
         <button

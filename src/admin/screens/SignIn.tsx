@@ -6,6 +6,7 @@ import { LanguageSelect } from "../parts/LanguageSelect.tsx";
 import { Logo } from "../parts/Logo.tsx";
 import { useTitle } from "../parts/PageTop.tsx";
 import { SignInForm } from "../parts/SignInForm.tsx";
+import { useStart } from "../parts/use-start.ts";
 import { ahead, dashboard, frame } from "../screens.ts";
 import { useSession } from "../session.tsx";
 
@@ -16,6 +17,7 @@ export function SignIn() {
   const { state } = useLocation();
   const { t } = useTranslation();
   useTitle(t("common.signIn.title"));
+  useStart("/login");
   if (loading) return null;
   if (user) return <Navigate to={wanted(state)} replace />;
   return (

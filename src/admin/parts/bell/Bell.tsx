@@ -18,10 +18,10 @@ export function Bell() {
     unread === undefined ? t("common.bell.title") : unread === 0 ? t("common.bell.none") : t("common.bell.count", { count: unread });
   return (
     <>
-      <button className="tool-button bell" type="button" popoverTarget="bell-panel" aria-label={label}>
+      <button className="tool-button tool-counted bell" type="button" popoverTarget="bell-panel" aria-label={label}>
         <BellIcon className="icon" size={20} aria-hidden="true" />
         {unread !== undefined && unread > 0 && (
-          <span className="bell__count" aria-hidden="true">
+          <span className="tool-count" aria-hidden="true">
             {unread > 99 ? `${inDigits(99, locale())}+` : inDigits(unread, locale())}
           </span>
         )}

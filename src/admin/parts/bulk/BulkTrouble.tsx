@@ -1,4 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { Notice } from "../Notice.tsx";
 import type { Trouble } from "./use-bulk.ts";
 
 /** So many are named. */
@@ -8,7 +9,7 @@ const SHOWN = 5;
 export function BulkTrouble({ trouble: { text, failed, retry, dismiss } }: { trouble: Trouble }) {
   const { t } = useTranslation();
   return (
-    <div className="notice notice--danger" role="alert">
+    <Notice tone="danger">
       <div>
         <p>{text}</p>
         <ul className="trouble">
@@ -28,6 +29,6 @@ export function BulkTrouble({ trouble: { text, failed, retry, dismiss } }: { tro
           <span>{t("bulk.dismiss")}</span>
         </button>
       </div>
-    </div>
+    </Notice>
   );
 }

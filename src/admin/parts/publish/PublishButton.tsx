@@ -25,7 +25,7 @@ export function PublishButton() {
   return (
     <>
       <button
-        className="tool-button publish"
+        className="tool-button tool-counted publish"
         type="button"
         aria-haspopup="dialog"
         aria-label={t(`publish.label.${standing}`, { count })}
@@ -37,7 +37,7 @@ export function PublishButton() {
         {standing === "building" ? <Spinner /> : <CloudUpload className="icon" size={20} aria-hidden="true" />}
         <span>{t("publish.publish")}</span>
         {mark && (
-          <span className="publish__count" aria-hidden="true">
+          <span className="tool-count tool-count--turmeric" aria-hidden="true">
             {mark}
           </span>
         )}

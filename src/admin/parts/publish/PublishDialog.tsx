@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { publishQuery, usePublish } from "../../queries/publish.ts";
 import { Drawer } from "../Drawer.tsx";
+import { Notice } from "../Notice.tsx";
 import { Spinner } from "../Spinner.tsx";
 import { Failure, LoadingRows } from "../states.tsx";
 import { useAttempt } from "../use-attempt.ts";
@@ -26,13 +27,17 @@ export function PublishDialog({ open, onOpenChange }: { open: boolean; onOpenCha
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t("publish.title")}>
       <p>{t("publish.lede")}</p>
-      {state?.site === "off" && <p className="notice publish__note">{t("publish.site.off")}</p>}
+      {state?.site === "off" && (
+        <Notice tone="info">
+          <p>{t("publish.site.off")}</p>
+        </Notice>
+      )}
       <div className="publish__trouble">
         {state?.site === "unknown" && <Failure text={t("publish.site.unknown")} onRetry={ask} />}
         {isError && !isFetching && <Failure text={t("publish.loadFailed")} onRetry={ask} />}
       </div>
       {!state && (!isError || isFetching) && <LoadingRows text={t("publish.loading")} rows={3} />}
-      <div role="status" tabIndex={-1} ref={told}>
+      <div tabIndex={-1} ref={told}>
         {state && <Steps state={state} />}
       </div>
       <button

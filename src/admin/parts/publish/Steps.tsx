@@ -14,20 +14,27 @@ interface Step {
 export function Steps({ state }: { state: PublishState }) {
   const { t } = useTranslation();
   const steps = useSteps(state);
+  const reached = steps.find(({ at }) => at === "now" || at === "failed") ?? steps.findLast(({ at }) => at === "done");
   return (
-    <ol className="steps" aria-label={t("publish.steps.label")}>
-      {steps.map(({ name, note, at }) => (
-        <li key={name} data-at={at} aria-current={at === "now" ? "step" : undefined}>
-          <span className="steps__mark">
-            {at === "now" && <Spinner />}
-            {at === "done" && <Check className="icon" size={16} aria-hidden="true" />}
-            {at === "failed" && <X className="icon" size={16} aria-hidden="true" />}
-          </span>
-          <b>{name}</b>
-          {note && <span>{note}</span>}
-        </li>
-      ))}
-    </ol>
+    <>
+      {/* Not the list itself, whose seconds would be read out one by one. */}
+      <p className="visually-hidden" role="status">
+        {reached?.at === "failed" ? reached.note : reached?.name}
+      </p>
+      <ol className="steps" aria-label={t("publish.steps.label")}>
+        {steps.map(({ name, note, at }) => (
+          <li key={name} data-at={at} aria-current={at === "now" ? "step" : undefined}>
+            <span className="steps__mark">
+              {at === "now" && <Spinner />}
+              {at === "done" && <Check className="icon" size={16} aria-hidden="true" />}
+              {at === "failed" && <X className="icon" size={16} aria-hidden="true" />}
+            </span>
+            <b>{name}</b>
+            {note && <span>{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

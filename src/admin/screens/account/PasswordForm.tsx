@@ -6,6 +6,7 @@ import { ApiError, call } from "../../api.ts";
 import { showFieldProblems } from "../../field-problems.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Field } from "../../parts/Field.tsx";
+import { Notice } from "../../parts/Notice.tsx";
 import { Spinner } from "../../parts/Spinner.tsx";
 import { tell } from "../../parts/news.ts";
 import { SignedOut } from "../../session-store.ts";
@@ -34,9 +35,9 @@ export function PasswordForm({ email }: { email: string }) {
     <form className="card form-card" noValidate aria-labelledby="account-password" onSubmit={(event) => void handleSubmit(save)(event)}>
       <h2 id="account-password">{t("account.card")}</h2>
       {errors.root && (
-        <div className="notice notice--danger" role="alert">
+        <Notice tone="danger">
           <p>{errors.root.message}</p>
-        </div>
+        </Notice>
       )}
       {/* Password managers file the new password under this name. */}
       <input className="visually-hidden" type="text" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />

@@ -37,13 +37,20 @@ export function Component() {
   const now = new Date();
   const count = stats.data?.unreadContacts;
   const waits = count === undefined ? "" : count === 0 ? t("dashboard.nobodyWaits") : t("dashboard.waiting", { count });
-  const lede = `${t("dashboard.today", { day: longDay(now) })} ${waits}`;
 
   return (
     <>
-      <PageTop title={t(`dashboard.greeting.${partOf(now)}`, { name: name.split(" ")[0] ?? name })} lede={lede} />
+      <PageTop
+        title={t(`dashboard.greeting.${partOf(now)}`, { name: name.split(" ")[0] ?? name })}
+        lede={
+          <>
+            <span>{t("dashboard.today", { day: longDay(now) })}</span> <span>{waits}</span>
+          </>
+        }
+      />
       {failing.length > 0 && (
         <Failure
+          tone="warning"
           text={t("dashboard.failed")}
           onRetry={() => {
             for (const [, query] of failing) void query.refetch();
@@ -60,7 +67,8 @@ export function Component() {
           <div className="columns">
             <div>
               <WaitingMessages />
-              <RecentActivity />
+              {/* Below a list of which nobody knows yet how long it is. */}
+              {!waiting.isPending && <RecentActivity />}
             </div>
             <div>
               <QuickActions />

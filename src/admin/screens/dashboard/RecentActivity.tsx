@@ -3,6 +3,7 @@ import type { Activity } from "#domain/record.ts";
 import { momentOf, shortMoment } from "../../dates.ts";
 import { t } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { LoadingRows } from "../../parts/states.tsx";
 import { bold, Told } from "../../parts/Told.tsx";
 import { dashboardQueries } from "../../queries/dashboard.ts";
 
@@ -11,14 +12,16 @@ const SHOWN = 8;
 /** Who changed what, the newest first. */
 export function RecentActivity() {
   const { t } = useTranslation();
-  const { data: entries } = useQuery(dashboardQueries.activity());
-  if (!entries) return null;
+  const { data: entries, isError } = useQuery(dashboardQueries.activity());
+  if (isError && !entries) return null;
   return (
-    <section className="card" aria-labelledby="recent-activity">
+    <section className="card recent" aria-labelledby="recent-activity">
       <header className="card__head">
         <h2 id="recent-activity">{t("dashboard.activity.title")}</h2>
       </header>
-      {entries.length === 0 ? (
+      {!entries ? (
+        <LoadingRows rows={SHOWN - 1} />
+      ) : entries.length === 0 ? (
         <p className="card__body muted">{t("dashboard.activity.none")}</p>
       ) : (
         <ol className="activity">

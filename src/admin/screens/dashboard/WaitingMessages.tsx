@@ -13,13 +13,13 @@ export function WaitingMessages() {
   const { data: messages, isError } = useQuery(messageQueries.waiting());
   if (isError && !messages) return null;
   return (
-    <section className="card" aria-labelledby="waiting-messages">
+    <section className="card waiting" aria-labelledby="waiting-messages">
       <header className="card__head">
         <h2 id="waiting-messages">{t("dashboard.messages.title")}</h2>
         <Link to="/contacts">{t("dashboard.messages.open")}</Link>
       </header>
       {!messages ? (
-        <LoadingRows text={t("dashboard.messages.loading")} rows={3} />
+        <LoadingRows text={t("dashboard.messages.loading")} rows={SHOWN - 1} />
       ) : messages.length === 0 ? (
         <p className="card__body muted">{t("dashboard.messages.none")}</p>
       ) : (

@@ -4,13 +4,14 @@ import { sentenceOf } from "../../api.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { ExportButton } from "../../parts/ExportButton.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
-import { Empty, Failure } from "../../parts/states.tsx";
+import { Broken, Empty } from "../../parts/states.tsx";
 import { messageQueries } from "../../queries/messages.ts";
 import { FILTERS } from "./filters.ts";
 import { ListTools } from "./ListTools.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { MessageView } from "./MessageView.tsx";
 import { useInboxKeys } from "./use-inbox-keys.ts";
+import { useReading } from "./use-reading.ts";
 
 /** List and message side by side, on narrow windows one after the other. Folder, search and message stand in the address. */
 export function Component() {
@@ -29,10 +30,11 @@ export function Component() {
     void navigate({ pathname: next === undefined ? "/contacts" : `/contacts/${next}`, search }, { preventScrollReset: true });
   };
   useInboxKeys(messages ?? [], id, open);
+  const panes = useReading(id);
 
   return (
     <>
-      <PageTop title={t("inbox.title")} lede={stats && t("inbox.lede", { total: stats.totalContacts, unread: stats.unreadContacts })}>
+      <PageTop title={t("inbox.title")} lede={stats ? t("inbox.lede", { total: stats.totalContacts, unread: stats.unreadContacts }) : ""}>
         <ExportButton
           path={`/api/contact/export?${new URLSearchParams({ filter, ...(q && { q }) }).toString()}`}
           label={t("inbox.export")}
@@ -40,9 +42,11 @@ export function Component() {
         />
       </PageTop>
       {list.error && !messages ? (
-        <Failure text={sentenceOf(list.error, t("inbox.failed"))} onRetry={() => void list.refetch()} />
+        <div className="card">
+          <Broken text={sentenceOf(list.error, t("inbox.failed"))} onRetry={() => void list.refetch()} />
+        </div>
       ) : (
-        <section className="card inbox" data-open={id !== undefined || undefined} aria-label={t("inbox.title")}>
+        <section className="card inbox" ref={panes} data-open={id !== undefined || undefined} aria-label={t("inbox.title")}>
           <div className="inbox__list">
             <ListTools filter={filter} q={q} counts={stats?.folders} />
             <MessageList list={list} filter={filter} q={q} openId={id} />

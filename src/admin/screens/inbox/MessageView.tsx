@@ -6,7 +6,7 @@ import type { InboxMessage } from "#domain/inbox.ts";
 import { ApiError, sentenceOf } from "../../api.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Badge } from "../../parts/Badge.tsx";
-import { Empty, Failure, LoadingRows } from "../../parts/states.tsx";
+import { Broken, Empty, LoadingRows } from "../../parts/states.tsx";
 import { messageQueries, useChangeMessage } from "../../queries/messages.ts";
 import { MessageActions } from "./MessageActions.tsx";
 import { MessageFacts } from "./MessageFacts.tsx";
@@ -28,7 +28,7 @@ export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) 
   }, [message, id, change]);
 
   return (
-    <article className="message" aria-label={message?.name ?? t("inbox.loading")}>
+    <article className="message" tabIndex={-1} aria-label={message?.name ?? t("inbox.loading")}>
       <div className="message__bar">
         <Link className="button button--quiet back-to-list" to={{ pathname: "/contacts", search: params.toString() }}>
           <ArrowLeft className="icon" size={20} aria-hidden="true" />
@@ -42,7 +42,7 @@ export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) 
       ) : error instanceof ApiError && error.code === "not_found" ? (
         <Empty motif="boat" title={t("inbox.gone")} />
       ) : error ? (
-        <Failure text={sentenceOf(error, t("inbox.messageFailed"))} onRetry={() => void refetch()} />
+        <Broken text={sentenceOf(error, t("inbox.messageFailed"))} onRetry={() => void refetch()} />
       ) : (
         <LoadingRows text={t("inbox.loading")} />
       )}
@@ -52,7 +52,9 @@ export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) 
 
 function Body({ message }: { message: InboxMessage }) {
   const { t } = useTranslation();
-  const { name, company, kind, service } = message;
+  const { name, email, company, kind, service } = message;
+  // The name stands there once: as the title of an enquiry, below the service that a request is about.
+  const [first, second] = service ? [name, company] : [company || email];
   return (
     <>
       <div className="message__body">
@@ -62,8 +64,8 @@ function Body({ message }: { message: InboxMessage }) {
             <span className={`avatar ${toneOf(name)}`} aria-hidden="true">
               {initialsOf(name)}
             </span>
-            <b>{name}</b>
-            <span>{company}</span>
+            <b>{first}</b>
+            {second && <span>{second}</span>}
           </div>
           <Badge plain tone={kind === "request" ? "info" : "neutral"}>
             {t(`inbox.kinds.${kind}`)}

@@ -5,6 +5,7 @@ import { ApiError, sentenceOf } from "../../api.ts";
 import { momentOf } from "../../dates.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { fail, tell } from "../../parts/news.ts";
+import { Notice } from "../../parts/Notice.tsx";
 import { useChangeMessage } from "../../queries/messages.ts";
 import { useUser } from "../../session.tsx";
 
@@ -54,9 +55,9 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
         {t("inbox.note")}
       </label>
       {theirs && (
-        <div className="notice notice--danger" role="alert">
+        <Notice tone="danger">
           <p>{t("inbox.noteConflict", { text: theirs.text, name: theirs.changedBy, when: momentOf(theirs.changedAt) })}</p>
-        </div>
+        </Notice>
       )}
       <textarea
         className="input"

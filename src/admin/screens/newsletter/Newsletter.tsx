@@ -25,7 +25,7 @@ export function Component() {
 
   return (
     <>
-      <PageTop title={t("newsletter.title")} lede={readers && t("newsletter.lede", { confirmed, pending: readers.length - confirmed })}>
+      <PageTop title={t("newsletter.title")} lede={readers ? t("newsletter.lede", { confirmed, pending: readers.length - confirmed }) : ""}>
         <ExportButton
           path={`/api/newsletter/export?filter=${filter || "all"}`}
           label={t("newsletter.export")}
@@ -52,13 +52,13 @@ export function Component() {
               options={[["", t("newsletter.all")], ...STATES.map((state) => [state, t(`newsletter.states.${state}`)] as const)]}
               onChoose={params.setter("filter")}
             />
-            {shown && readers && (
-              <output>
-                {shown.length === readers.length
+            <output>
+              {shown &&
+                readers &&
+                (shown.length === readers.length
                   ? t("newsletter.countAll", { all: readers.length })
-                  : t("newsletter.countShown", { shown: shown.length, all: readers.length })}
-              </output>
-            )}
+                  : t("newsletter.countShown", { shown: shown.length, all: readers.length }))}
+            </output>
           </>
         }
         noMatch={{

@@ -36,7 +36,7 @@ export function Component() {
   return (
     <RecordList
       kind="services"
-      lede={services && services.length > 1 && (orderly ? t("services.list.orderly") : t("services.list.unordered"))}
+      lede={services && services.length < 2 ? undefined : orderly ? t("services.list.orderly") : t("services.list.unordered")}
       query={query}
       shown={shown}
       params={params}

@@ -8,6 +8,7 @@ import { ApiError } from "../../api.ts";
 import { showFieldProblems } from "../../field-problems.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Field } from "../../parts/Field.tsx";
+import { Notice } from "../../parts/Notice.tsx";
 import { Spinner } from "../../parts/Spinner.tsx";
 import { tell } from "../../parts/news.ts";
 import { useChangeUser, useCreateUser } from "../../queries/users.ts";
@@ -49,9 +50,9 @@ export function UserForm({ user, onDone, children }: { user: PublicUser | undefi
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
       {errors.root && (
-        <div className="notice notice--danger" role="alert">
+        <Notice tone="danger">
           <p>{errors.root.message}</p>
-        </div>
+        </Notice>
       )}
       <Field label={t("users.form.name")} required problem={errors.name?.message}>
         <input className="input" autoComplete="off" {...register("name")} />

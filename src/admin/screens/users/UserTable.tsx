@@ -28,7 +28,7 @@ export function UserTable({ users, onEdit }: { users: PublicUser[]; onEdit: (use
       {users.map((user) => (
         <tr key={user._id}>
           <td>
-            <div className="cell-main cell-main--person">
+            <div className="cell-main">
               <span className="avatar" aria-hidden="true">
                 {Array.from(user.name)[0]?.toUpperCase()}
               </span>

@@ -31,7 +31,7 @@ function Users() {
     <>
       <PageTop
         title={t("users.title")}
-        lede={query.data && t("users.lede", { count: query.data.filter(({ disabled }) => !disabled).length })}
+        lede={query.data ? t("users.lede", { count: query.data.filter(({ disabled }) => !disabled).length }) : ""}
       >
         <button
           className="button button--primary"
