@@ -2,8 +2,9 @@
 import { faults } from "#tests/support/contact-form.ts";
 import { signInAs } from "#tests/support/admin.ts";
 import { PIXEL } from "#tests/support/pixel.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { expect, test } from "#tests/support/own-platform.ts";
 
+test.use({ owner: "admin-records" });
 test.use({ expectedErrors: [/status of (400|401|404|412|500|503)|ERR_FAILED/] });
 // The first finds no service and leaves an empty trash; the second throws away what it has made.
 test.describe.configure({ mode: "serial" });
