@@ -65,13 +65,19 @@ export async function holdApi(page: Page, address: string = API.contact) {
   };
 }
 
-/** What axe finds wrong inside `selector`, by all its rules or by some, as rule and element, when all that fades or moves has come to rest. */
-export async function faults(page: Page, selector: string, rules?: string[]): Promise<string[]> {
+/** What axe finds wrong inside `selector`, by all its rules, by some or by all `but` one, as rule and element, when all that fades or moves has come to rest. */
+export async function faults(page: Page, selector: string, rules?: string[], but?: string): Promise<string[]> {
   await atRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   // Frames are other people's pages; asking into one that is not there yet is an error of the console.
   // Nothing is asked of what is right, so axe need not describe it.
-  const options: RunOptions = { iframes: false, resultTypes: ["violations"], selectors: false, ...(rules && { runOnly: rules }) };
+  const options: RunOptions = {
+    iframes: false,
+    resultTypes: ["violations"],
+    selectors: false,
+    ...(rules && { runOnly: rules }),
+    ...(but && { rules: { [but]: { enabled: false } } }),
+  };
   return page.evaluate(
     async ([inside, how]) => {
       const { violations } = await window.axe.run(inside, how);
