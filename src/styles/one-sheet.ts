@@ -38,7 +38,7 @@ async function finish(page: URL, join: (sheets: string) => Promise<string>): Pro
 }
 
 async function joinSheets(dir: URL, sheets: readonly string[]): Promise<string> {
-  const css = (await Promise.all(sheets.map((path) => readFile(new URL(path, dir), "utf8")))).join("\n");
+  const css = (await Promise.all(sheets.map(async (path) => (await readFile(new URL(path, dir), "utf8")).trim()))).join("");
   const name = `_astro/page.${createHash("sha256").update(css).digest("base64url").slice(0, 10)}.css`;
   await writeFile(new URL(name, dir), css);
   return name;
