@@ -32,7 +32,7 @@ test("what cannot be asked is said as such, and asked again; what a build left o
   const status = drawer.getByRole("status");
   await expect(status.getByText("Asking what the public pages show")).toBeVisible();
   answer.resolve(undefined);
-  await expect(status.filter({ hasText: "Nothing waits." })).toBeFocused();
+  await expect(drawer.locator(":focus")).toContainText("Nothing waits.");
   await expect(
     page.getByRole("button", { name: "Publish: nothing waits, 1 record is not shown as saved", includeHidden: true }),
   ).toBeAttached();

@@ -75,12 +75,12 @@ test("demo hint: absent without DEMO; where it is on, a click fills the fields, 
   await page.goto("/admin/login");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Demo sign-in:")).toHaveCount(0);
-  // What a build with DEMO writes into the page.
+  // What a build with DEMO gives the application, beside its script.
   const { email, password } = ADMIN;
-  const demo = `"demo":[0,{"password":[0,"${password}"],"accounts":[1,[[0,{"name":[0,"Rokeya"],"email":[0,"${email}"]}]]]}]`;
-  await page.route("/admin/login", async (route) => {
+  const demo = JSON.stringify({ password, accounts: [{ name: "Rokeya", email }] });
+  await page.route("/_astro/App.*.js", async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('"demo":[0]', demo) });
+    await route.fulfill({ response, body: (await response.text()).replace('"brand":{', `"brand":{"demo":${demo},`) });
   });
   await page.reload();
   await page.getByRole("button", { name: email }).click();
