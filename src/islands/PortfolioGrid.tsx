@@ -47,7 +47,7 @@ export function PortfolioGrid({ projects }: Props) {
   };
 
   return (
-    <div className="portfolio">
+    <div className="portfolio" data-far>
       {projects.map((project, index) => (
         <article
           key={project.href}

@@ -40,3 +40,23 @@ test("axe finds nothing on the home page in the dark theme", async ({ page }) =>
   await page.goto("/");
   expect(await faults(page, "body")).toEqual([]);
 });
+
+test("an idle home page is drawn whole without scrolling, and a picture that was met stays drawn", async ({ page }) => {
+  await page.goto("/");
+  const skipped = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).map((one) => one.textContent || one.outerHTML),
+      );
+  await expect.poll(() => skipped("main :is(h2, h3, label)")).toEqual([]);
+
+  const picture = "main .project-card:last-child img:first-child";
+  expect(await skipped(picture)).toHaveLength(1);
+  await page.locator(".project-card").last().scrollIntoViewIfNeeded();
+  await expect.poll(() => skipped(picture)).toEqual([]);
+  await expect.poll(() => page.locator(picture).evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(page.getByRole("banner")).toBeInViewport();
+  expect(await skipped(picture)).toEqual([]);
+});
