@@ -42,7 +42,8 @@ async function build(): Promise<number> {
 
 /** Runs `astro build`, hands on what it says, and remembers it. The pages tell the `id` of the build that they are of. */
 async function runAstro(args: readonly string[], id: string | undefined): Promise<{ code: number | null; lines: string[] }> {
-  const env = { ...process.env, ...(id !== undefined && { SITE_BUILD: id }) };
+  // What it says is read below; where CI is set, Astro would colour it even for a pipe.
+  const env = { ...process.env, NO_COLOR: "1", ...(id !== undefined && { SITE_BUILD: id }) };
   const child = spawn(process.execPath, [join(ROOT, "node_modules/astro/bin/astro.mjs"), "build", ...args], { cwd: ROOT, env });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
   let said = "";

@@ -21,7 +21,7 @@ export async function signIn({ email, password }: LoginInput, address: string): 
     await makeFirstUsers(Date.now());
     return findUserByEmail(email);
   });
-  if (!user) throw new AppError("unauthenticated", "E-mail address or password is wrong.");
+  if (!user) throw new AppError("unauthenticated", "Email address or password is wrong.");
   // Without the note the next lock may catch this person too; that is no reason to refuse now. The store has logged it.
   await rememberAddress(attempt, Date.now()).catch(() => undefined);
   return { token: await issueToken(user, Date.now()), user };

@@ -183,7 +183,7 @@ export const en = {
     quote: "Get Quote",
     portfolio: "View Portfolio",
     compare: "Compare {before} and {after}",
-    share: "{n} % {before}",
+    share: "{n}% {before}",
     tabs: "Details",
     process: "Process",
     overview: "Overview",

@@ -271,7 +271,7 @@ export const es: Dictionary = {
     all: "Todos los proyectos",
     filter: "Mostrar los proyectos de una categoría",
     every: "Todos",
-    count: "Se muestran {n} de {total} proyectos",
+    count: "Proyectos que se muestran: {n} de {total}",
     more: "+{n} más",
     categories: {
       "Web Development": "Desarrollo web",

@@ -272,8 +272,8 @@ export const fr: Dictionary = {
     all: "Tous les projets",
     filter: "Afficher les projets d’une catégorie",
     every: "Tous",
-    count: "{n} projets affichés sur {total}",
-    more: "+{n} autres",
+    count: "Projets affichés : {n} sur {total}",
+    more: "+{n} de plus",
     categories: {
       "Web Development": "Développement web",
       "Custom Web Development": "Développement web sur mesure",

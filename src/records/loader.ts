@@ -76,7 +76,8 @@ async function readRecords(kind: RecordKind, find: PictureFinder, warn: Say) {
     }
     published.push({ ...record, images });
   }
-  const held = [...live.map(pageOf), ...broken.map(({ seen }) => seen.page)];
+  // The page of content/ stands in for a record that cannot be read, but not for one that staff have hidden.
+  const held = [...live.map(pageOf), ...broken.filter(({ seen }) => seen.isActive).map(({ seen }) => seen.page)];
   return { kind, records: published, gone: pages.filter((page) => !held.includes(page)), leftOut, without };
 }
 

@@ -37,7 +37,7 @@ test("the language is found by the address, what was chosen, and the browser; a 
   await page.getByLabel(WORDS.bn.common.signIn.email).fill("nobody@agency.example");
   await page.getByLabel(WORDS.bn.common.signIn.password, { exact: true }).fill("not the password");
   await page.getByRole("button", { name: WORDS.bn.common.signIn.submit, exact: true }).click();
-  await expect(page.getByRole("alert")).toHaveText(problemIn("E-mail address or password is wrong.", "bn"));
+  await expect(page.getByRole("alert")).toHaveText(problemIn("Email address or password is wrong.", "bn"));
 
   await page.evaluate(() => Object.assign(window, { same: true }));
   for (const locale of LOCALES) {

@@ -153,7 +153,7 @@ test("users: made, changed, refused and deleted by an admin; a manager is told p
     await expect(again).toHaveCount(0);
     await change(() => edit.getByRole("switch", { name: "Sign-in allowed" }).uncheck({ force: true }));
     await expect(row).toContainText("Disabled");
-    await expect(again.getByRole("alert")).toHaveText("E-mail address or password is wrong.");
+    await expect(again.getByRole("alert")).toHaveText("Email address or password is wrong.");
     await again.getByRole("button", { name: "Leave and sign out" }).click();
     await expect(other).toHaveURL("/admin/login");
   });

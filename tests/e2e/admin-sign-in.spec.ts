@@ -30,7 +30,7 @@ test("sign-in: a visitor is sent here from any screen, is told what is wrong, an
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Must be an email address, like name@example.com.");
 
   await fill(page, ADMIN.email, "not the password");
-  await expect(page.getByRole("alert")).toHaveText("E-mail address or password is wrong.");
+  await expect(page.getByRole("alert")).toHaveText("Email address or password is wrong.");
 
   const password = page.getByLabel("Password", { exact: true });
   const eye = page.getByRole("button", { name: "Show password" });

@@ -120,6 +120,15 @@ describe("a build", () => {
     expect(said).toEqual(["The service “graphics-design” is left out: serviceType: Must be a text."]);
   });
 
+  test("keeps the page of a hidden record away when the record cannot be read", async () => {
+    await fillFromContent(folder);
+    await records.rewrite("services", (item) => (item["slug"] === "graphics-design" ? { ...item, serviceType: 7, isActive: false } : item));
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { services } = await build();
+    expect(services.leftOut).toHaveLength(1);
+    expect(services.gone).toEqual(["graphics-design"]);
+  });
+
   test.each([
     ["title", undefined, "Is required."],
     ["budget", "much", "Must be a number, like 12500 or 12500.50."],

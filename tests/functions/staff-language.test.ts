@@ -27,7 +27,7 @@ const CASES: [name: string, (say: Asked["headers"]) => ReturnType<typeof ask>, m
   [
     "a wrong password",
     (say) => ask("POST", "/api/auth/login", { headers: { ...say }, body: { email: admin.email, password: `${PASSWORD}!` } }),
-    "E-mail address or password is wrong.",
+    "Email address or password is wrong.",
   ],
   ["no such record", (say) => ask("GET", "/api/services/none", { headers: { ...headers, ...say } }), "This service does not exist."],
   [

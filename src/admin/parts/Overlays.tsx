@@ -1,7 +1,7 @@
 /** What opens over any screen: the menu of a narrow window, the palette by Ctrl or Command and K, the list of shortcuts by `?`. */
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { later } from "./later.tsx";
-import { isShortcut } from "./shortcuts/is-shortcut.ts";
+import { isShortcut, letterOf } from "./shortcuts/is-shortcut.ts";
 
 type Overlay = "menu" | "palette" | "shortcuts";
 
@@ -24,7 +24,7 @@ export function Overlays({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isPalette = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "k";
+      const isPalette = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && letterOf(event) === "k";
       if (!isPalette && !(event.key === "?" && isShortcut(event))) return;
       event.preventDefault();
       if (isPalette && open === "palette") setOpen(undefined);

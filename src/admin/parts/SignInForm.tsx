@@ -1,4 +1,4 @@
-/** E-mail and password: on the sign-in screen, and over a screen whose session has ended. */
+/** Email and password: on the sign-in screen, and over a screen whose session has ended. */
 import { Eye, EyeOff } from "lucide-react";
 import { useRef, useState, type SubmitEvent } from "react";
 import { isEmail } from "#domain/patterns.ts";

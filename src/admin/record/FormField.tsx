@@ -6,16 +6,14 @@ import { Field } from "../parts/Field.tsx";
 interface Props<Values extends FieldValues> extends Omit<ComponentProps<typeof Field>, "problem"> {
   control: Control<Values>;
   name: Path<Values>;
-  /** The sentence of any problem, where the schema's own would not help. */
-  wrong?: string;
 }
 
 /** A field of a record's form. Drawn anew when its own problem changes, never while one types, here or elsewhere. */
-export function FormField<Values extends FieldValues>({ control, name, wrong, children, ...field }: Props<Values>) {
+export function FormField<Values extends FieldValues>({ control, name, children, ...field }: Props<Values>) {
   const { errors } = useFormState({ control, name, exact: true });
   const problem = get(errors, name) as FieldError | undefined;
   return (
-    <Field {...field} problem={problem && (wrong ?? problem.message)}>
+    <Field {...field} problem={problem?.message}>
       {cloneElement<object>(children, control.register(name))}
     </Field>
   );

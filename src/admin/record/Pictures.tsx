@@ -146,7 +146,8 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
             key={entry.key}
             entry={entry}
             onRetry={() => {
-              uploads.again(entry.key, done);
+              if (room > 0) uploads.again(entry.key, done);
+              else setRefused(t("pictures.full", { max }));
             }}
             onDismiss={() => {
               uploads.dismiss(entry.key);

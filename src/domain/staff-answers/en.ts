@@ -6,7 +6,7 @@ export const en = {
   // Signing in, and oneself.
   signIn: "Please sign in.",
   signedOut: "You are signed out. Please sign in again.",
-  wrongPassword: "E-mail address or password is wrong.",
+  wrongPassword: "Email address or password is wrong.",
   manyWrong: "Too many wrong passwords. Please try again in {minutes}.",
   crowded: "Very many people are signing in just now. Please try again in a moment.",
   noSignIn: "Sign-in is not available at the moment.",

@@ -14,6 +14,8 @@
     () => /(^|; )i18next=([^;]*)/.exec(document.cookie)[2],
     () => localStorage.i18nextLng,
     () => sessionStorage.i18nextLng,
+    // Nothing can be stored: who comes from another page to one in English has chosen it there.
+    () => document.referrer.split("/")[2] == location.host && "en",
     () => navigator.languages,
     () => lang,
   ])

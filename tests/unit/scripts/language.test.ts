@@ -13,11 +13,12 @@ interface Visit {
   session?: string;
   browser?: readonly string[];
   blocked?: boolean;
+  referrer?: string;
   agent?: string;
 }
 
 /** What the script does on a visit: where it leads to, if it does, and what is remembered. */
-function visit({ path = "/", cookie = "", local, session, browser = ["en-US"], blocked = false, agent = "Firefox" }: Visit) {
+function visit({ path = "/", cookie = "", local, session, browser = ["en-US"], blocked = false, referrer = "", agent = "Firefox" }: Visit) {
   const url = new URL(path, "https://site.example");
   // As pages are built; one that is in no language's folder is the English one.
   const lang = LOCALES.find((locale) => locale === url.pathname.split("/")[1]) ?? "en";
@@ -29,8 +30,8 @@ function visit({ path = "/", cookie = "", local, session, browser = ["en-US"], b
   };
   const world = {
     URLSearchParams,
-    location: { pathname: url.pathname, search: url.search, hash: url.hash, replace: (address: string) => (to = address) },
-    document: { documentElement: { lang }, ...(blocked ? {} : { cookie }) },
+    location: { host: url.host, pathname: url.pathname, search: url.search, hash: url.hash, replace: (address: string) => (to = address) },
+    document: { documentElement: { lang }, referrer, ...(blocked ? {} : { cookie }) },
     navigator: { languages: browser, userAgent: agent },
     ...(blocked ? {} : { localStorage, sessionStorage }),
   };
@@ -124,6 +125,8 @@ test("with storage and cookies blocked the browser decides", () => {
   expect(visit({ blocked: true, browser: ["fr-FR"] }).to).toBe("/fr");
   expect(visit({ blocked: true, path: "/?lng=bn" }).to).toBe("/bn");
   expect(visit({ blocked: true, path: "/bn" }).to).toBeUndefined();
+  expect(visit({ blocked: true, path: "/about", browser: ["fr"], referrer: "https://site.example/?lng=en" }).to).toBeUndefined();
+  expect(visit({ blocked: true, path: "/about", browser: ["fr"], referrer: "https://elsewhere.example/" }).to).toBe("/fr/about");
 });
 
 test("a client that says no language gets what it asked for", () => {

@@ -67,7 +67,6 @@ export const projects = {
     completionDate: "শেষের তারিখ",
     budget: "বাজেট",
     budgetNote: "মার্কিন ডলারে। জানা না থাকলে খালি রাখুন।",
-    budgetWrong: "একটি সংখ্যা লিখতে হবে, যেমন 12500 বা 12500.50।",
     features: "বৈশিষ্ট্য",
     featuresNote: "কাজটিতে যা যা আছে, প্রতি লাইনে একটি",
     images: "ছবি",

@@ -67,7 +67,6 @@ export const projects = {
     completionDate: "Completion date",
     budget: "Budget",
     budgetNote: "US dollars. Leave empty when it is not known.",
-    budgetWrong: "Must be a number, like 12500 or 12500.50.",
     features: "Features",
     featuresNote: "What the work holds, one thing a line",
     images: "Images",

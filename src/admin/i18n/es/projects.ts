@@ -71,7 +71,6 @@ export const projects = {
     completionDate: "Fecha de finalización",
     budget: "Presupuesto",
     budgetNote: "En dólares estadounidenses. Déjelo vacío si no se conoce.",
-    budgetWrong: "Escriba un número, como 12500 o 12500.50.",
     features: "Características",
     featuresNote: "Qué incluye el trabajo, una cosa por línea",
     images: "Imágenes",

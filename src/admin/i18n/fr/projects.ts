@@ -64,7 +64,6 @@ export const projects = {
     completionDate: "Date de fin",
     budget: "Budget",
     budgetNote: "En dollars américains. Laissez vide s’il n’est pas connu.",
-    budgetWrong: "Indiquez un nombre, par exemple 12500 ou 12500.50.",
     features: "Caractéristiques",
     featuresNote: "Ce que comprend le projet, un élément par ligne",
     images: "Images",

@@ -8,5 +8,10 @@ export function isShortcut(event: KeyboardEvent): boolean {
   );
 }
 
+/** The Latin letter of a key, also on a keyboard of another script: there it has none, but its place. */
+export function letterOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toLowerCase();
+}
+
 /** Whether this machine has a Command key where others have Ctrl. */
 export const IS_APPLE = /Mac|iP(hone|ad|od)/.test(navigator.platform);

@@ -3,7 +3,7 @@ import { useLayoutEffect } from "react";
 import type { InboxMessage, MessagePatch } from "#domain/inbox.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { useConfirm } from "../../parts/Confirm.tsx";
-import { isShortcut } from "../../parts/shortcuts/is-shortcut.ts";
+import { isShortcut, letterOf } from "../../parts/shortcuts/is-shortcut.ts";
 import { useAttempt } from "../../parts/use-attempt.ts";
 import { useChangeMessage, useDeleteMessage } from "../../queries/messages.ts";
 
@@ -30,8 +30,9 @@ export function MessageActions({ message: { _id: id, name, folder }, onLeft }: {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
-      if (event.key === "e" && folder === "unread") void mark(true);
-      if (event.key === "u" && folder === "read") void mark(false);
+      const letter = letterOf(event);
+      if (letter === "e" && folder === "unread") void mark(true);
+      if (letter === "u" && folder === "read") void mark(false);
     };
     addEventListener("keydown", press);
     return () => {

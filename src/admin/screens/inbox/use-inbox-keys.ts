@@ -1,7 +1,7 @@
 /** The keys of the inbox: `j` and `k` go to the next and the previous message. */
 import { useEffect, useRef } from "react";
 import type { InboxMessage } from "#domain/inbox.ts";
-import { isShortcut } from "../../parts/shortcuts/is-shortcut.ts";
+import { isShortcut, letterOf } from "../../parts/shortcuts/is-shortcut.ts";
 
 export function useInboxKeys(messages: InboxMessage[], id: string | undefined, open: (id: string) => void): void {
   /** Where the open message stands, or stood before it left the list. */
@@ -11,7 +11,8 @@ export function useInboxKeys(messages: InboxMessage[], id: string | undefined, o
     if (index !== -1) place.current = index;
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
-      const step = event.key === "j" ? 1 : event.key === "k" ? -1 : 0;
+      const letter = letterOf(event);
+      const step = letter === "j" ? 1 : letter === "k" ? -1 : 0;
       // What came after one that has left stands in its place now.
       const next = step === 0 ? undefined : messages[place.current + (index === -1 && step === 1 ? 0 : step)];
       if (!next) return;

@@ -33,13 +33,7 @@ export function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
           <input className="input" autoComplete="off" />
         </FormField>
         {/* Typed, not a number field: the wheel must not change it, and what was typed must stay to be mended. */}
-        <FormField
-          control={control}
-          name="budget"
-          label={t("projects.form.budget")}
-          wrong={t("projects.form.budgetWrong")}
-          note={t("projects.form.budgetNote")}
-        >
+        <FormField control={control} name="budget" label={t("projects.form.budget")} note={t("projects.form.budgetNote")}>
           <input className="input" inputMode="decimal" autoComplete="off" />
         </FormField>
         <FormField control={control} name="startDate" label={t("projects.form.startDate")} required>
