@@ -41,7 +41,6 @@ async function run(root: string, args: string[], signal: AbortSignal, complaint:
     NODE_COMPILE_CACHE: join(root, COMPILED),
     ...process.env,
     ASTRO_TELEMETRY_DISABLED: "1",
-    NO_COLOR: "1",
   };
   // This machine's store is the one that is meant, whatever else one has access to.
   delete env["NETLIFY_AUTH_TOKEN"];

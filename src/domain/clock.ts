@@ -14,9 +14,10 @@ export function clockOf(locale: string, timeZone?: string): (at: Date) => string
     ...(locale === "bn" && { dayPeriod: "short" }),
   });
   return (at) => {
-    const part = (type: string) => format.formatToParts(at).find((found) => found.type === type)?.value ?? "";
+    if (locale !== "bn" && locale !== "fr") return format.format(at).replace(/\s/g, "\u00a0");
+    const parts = format.formatToParts(at);
+    const part = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
     if (locale === "bn") return `${part("dayPeriod")}\u00a0${part("hour")}:${part("minute")}`;
-    if (locale === "fr") return `${Number(part("hour"))}\u00a0h\u00a0${part("minute")}`.replace(/\u00a000$/, "");
-    return format.format(at).replace(/\s/g, "\u00a0");
+    return `${Number(part("hour"))}\u00a0h\u00a0${part("minute")}`.replace(/\u00a000$/, "");
   };
 }

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
+import { writeHashed } from "./hashed-file.ts";
 
 const ISLAND = /component-url="\/(_astro\/)([^"]+)" component-export="(\w+)"([^>]*?) props="([^"]*)"/g;
 const IMPORT = /(?:from|import)"\.\/([^"]+)"/g;
@@ -31,9 +31,7 @@ async function withValues(folder: URL, { file, name, props }: { file: string; na
     `const values=${JSON.stringify(values)};`,
     `export const ${name}=(slots)=>Island({...values,...slots});`,
   ].join("");
-  const path = `${name}.${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
-  await writeFile(new URL(path, folder), code);
-  return path;
+  return writeHashed(folder, name, "js", code);
 }
 
 async function importsOf(folder: URL, file: string, known = new Set<string>()): Promise<Set<string>> {

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build, type Rolldown } from "vite";
 import { kept } from "#domain/kept.ts";
 import { builtPages } from "./built-pages.ts";
+import { writeHashed } from "./hashed-file.ts";
 
 const SCRIPT = /<script type="module" src="\/(_astro\/[^"]+\.js)"><\/script>/g;
 const ENTRY = "page";
@@ -52,7 +52,5 @@ async function joinScripts(dir: URL, scripts: readonly string[]): Promise<string
     build: { write: false, modulePreload: false, rolldownOptions: { input: ENTRY } },
   });
   const { code } = (bundle as Rolldown.RolldownOutput).output[0];
-  const name = `_astro/page.${createHash("sha256").update(code).digest("base64url").slice(0, 10)}.js`;
-  await writeFile(new URL(name, dir), code);
-  return name;
+  return `_astro/${await writeHashed(new URL("_astro/", dir), "page", "js", code)}`;
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import { kept } from "#domain/kept.ts";
 import { builtPages } from "#site/layouts/built-pages.ts";
+import { writeHashed } from "#site/layouts/hashed-file.ts";
 
 const LINK = /<link rel="stylesheet" href="\/(_astro\/[^"]+\.css)">/g;
 const HASHES = /'sha256-[^']+'(?: 'sha256-[^']+')+/g;
@@ -39,7 +39,5 @@ async function finish(page: URL, join: (sheets: string) => Promise<string>): Pro
 
 async function joinSheets(dir: URL, sheets: readonly string[]): Promise<string> {
   const css = (await Promise.all(sheets.map(async (path) => (await readFile(new URL(path, dir), "utf8")).trim()))).join("");
-  const name = `_astro/page.${createHash("sha256").update(css).digest("base64url").slice(0, 10)}.css`;
-  await writeFile(new URL(name, dir), css);
-  return name;
+  return `_astro/${await writeHashed(new URL("_astro/", dir), "page", "css", css)}`;
 }

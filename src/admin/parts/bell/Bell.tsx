@@ -1,10 +1,9 @@
 /** How many messages wait to be read, and the latest of them on a press. */
 import { Bell as BellIcon } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { inDigits } from "#domain/words.ts";
-import { locale } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { useUnread } from "../../queries/messages.ts";
+import { shortCount } from "../short-count.ts";
 import { LoadingRows } from "../states.tsx";
 
 const Latest = lazy(async () => ({ default: (await import("./Latest.tsx")).Latest }));
@@ -22,7 +21,7 @@ export function Bell() {
         <BellIcon className="icon" size={20} aria-hidden="true" />
         {unread !== undefined && unread > 0 && (
           <span className="tool-count" aria-hidden="true">
-            {unread > 99 ? `${inDigits(99, locale())}+` : inDigits(unread, locale())}
+            {shortCount(unread)}
           </span>
         )}
       </button>

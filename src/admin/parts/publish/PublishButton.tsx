@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { CloudUpload } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { PublishState } from "#domain/publishing.ts";
-import { inDigits } from "#domain/words.ts";
-import { locale, t as say } from "../../i18n/i18n.ts";
+import { t as say } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { publishQuery } from "../../queries/publish.ts";
 import { Spinner } from "../Spinner.tsx";
 import { fail, tell } from "../news.ts";
+import { shortCount } from "../short-count.ts";
 import { outcomeOf, standingOf, troublesIn, type Standing } from "./standing.ts";
 
 const PublishDialog = lazy(async () => ({ default: (await import("./PublishDialog.tsx")).PublishDialog }));
@@ -52,7 +52,7 @@ function markOf(standing: Standing, count: number): string {
   if (standing === "failed" || standing === "unknown" || standing === "off") return "?";
   if (standing === "trouble") return "!";
   if (count === 0) return "";
-  return count > 99 ? `${inDigits(99, locale())}+` : inDigits(count, locale());
+  return shortCount(count);
 }
 
 /** How a build that was seen under way has ended. */
