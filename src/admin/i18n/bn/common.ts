@@ -47,7 +47,7 @@ export const common = {
     side: "বিভাগ ও অ্যাকাউন্ট",
     dashboard: "ড্যাশবোর্ড",
     services: "সেবা",
-    projects: "প্রকল্প",
+    projects: "প্রজেক্ট",
     messages: "বার্তা",
     users: "ব্যবহারকারী",
     newsletter: "নিউজলেটার",

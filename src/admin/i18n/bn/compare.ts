@@ -13,7 +13,7 @@ export const compare = {
   allTheirs: "সব তাঁরটা নিন",
   save: "সেভ করুন",
   saveBoth: "দুটোই সেভ করুন",
-  back: "ফরমে ফিরুন",
+  back: "ফর্মে ফিরুন",
   choose_one: "আর একটি ঘরে বেছে নেওয়া বাকি।",
   choose_other: "আরও {{count, number}}টি ঘরে বেছে নেওয়া বাকি।",
 } as const;

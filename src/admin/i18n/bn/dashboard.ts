@@ -14,7 +14,7 @@ export const dashboard = {
   stats: {
     label: "মোট হিসাব",
     services: "সেবা",
-    projects: "প্রকল্প",
+    projects: "প্রজেক্ট",
     contacts: "যোগাযোগ",
     unread: "অপঠিত",
     allActive: "সবগুলো সক্রিয়",
@@ -54,15 +54,15 @@ export const dashboard = {
     /** What was done with a whole list. */
     lists: {
       services: { imported: "{{who}} সেবাগুলো ইমপোর্ট করেছেন", ordered: "{{who}} সেবাগুলোর ক্রম বদলেছেন" },
-      projects: { imported: "{{who}} প্রকল্পগুলো ইমপোর্ট করেছেন", ordered: "{{who}} প্রকল্পগুলোর ক্রম বদলেছেন" },
+      projects: { imported: "{{who}} প্রজেক্টগুলো ইমপোর্ট করেছেন", ordered: "{{who}} প্রজেক্টগুলোর ক্রম বদলেছেন" },
     },
   },
   actions: {
-    title: "চটজলদি কাজ",
+    title: "দ্রুত কাজ",
     service: "সেবা যোগ করুন",
-    project: "প্রকল্প যোগ করুন",
+    project: "প্রজেক্ট যোগ করুন",
     services: "সেবাগুলো দেখুন",
-    projects: "প্রকল্পগুলো দেখুন",
+    projects: "প্রজেক্টগুলো দেখুন",
   },
   status: {
     title: "সিস্টেমের অবস্থা",

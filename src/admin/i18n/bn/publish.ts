@@ -65,7 +65,7 @@ export const publish = {
   trouble: "সেভ করা রূপে দেখানো যাচ্ছে না",
   troubleNote: "যা দিয়ে পাতা হয় না, আর যে ছবি দেখানো যায় না, তা বাদ থাকে। বাকি সব প্রকাশ হয়।",
   problem: "{{field}}: {{reason}}",
-  unlisted: { services: "সেবা “{{name}}”", projects: "প্রকল্প “{{name}}”" } satisfies Record<RecordKind, string>,
+  unlisted: { services: "সেবা “{{name}}”", projects: "প্রজেক্ট “{{name}}”" } satisfies Record<RecordKind, string>,
   unreadable: "এটি নষ্ট হয়ে গেছে, তাই কোনো তালিকায় নেই। যিনি সাইট দেখাশোনা করেন, তিনি ঠিক করতে পারবেন।",
   waiting: "এখনো সাইটে যায়নি",
   others: "আরও আছে মুছে ফেলা কিছু, কিংবা নতুন ক্রম।",

@@ -12,7 +12,7 @@ export const shortcuts = {
     through: "এই সারি পর্যন্ত সব নির্বাচন করুন",
     clear: "নির্বাচন বাতিল করুন",
   },
-  forms: { title: "ফরম", save: "সেভ করুন" },
+  forms: { title: "ফর্ম", save: "সেভ করুন" },
   messages: {
     title: "বার্তা",
     next: "পরের বার্তা",
