@@ -8,7 +8,7 @@ export const fr: ServerTexts = {
     newsletter: {
       title: "Votre abonnement n’est pas encore enregistré",
       send: "S’abonner",
-      sent: "Merci. Regardez votre boîte de réception et suivez le lien pour confirmer.",
+      sent: "Merci. Consultez votre boîte de réception et suivez le lien pour confirmer.",
     },
   },
   labels: {

@@ -5,7 +5,7 @@ export const account = {
   note: "Vous devrez vous reconnecter sur tous vos autres appareils.",
   old: "Mot de passe actuel",
   fresh: "Nouveau mot de passe",
-  freshNote: "Au moins {{min, number}} caractères. L’idéal : quelques mots que vous seul réuniriez.",
+  freshNote: "Au moins {{min, number}} caractères. L’idéal : quelques mots que personne d’autre ne réunirait.",
   again: "Nouveau mot de passe, encore une fois",
   submit: "Changer de mot de passe",
   failed: "Impossible de changer le mot de passe",

@@ -49,7 +49,7 @@ export const common = {
     projects: "Projets",
     messages: "Messages",
     users: "Utilisateurs",
-    newsletter: "Newsletter",
+    newsletter: "Lettre d’information",
     trash: "Corbeille",
     account: "Mon compte",
     more: "Plus",

@@ -1,7 +1,7 @@
 export const compare = {
   title: "Quelqu’un d’autre a enregistré entre-temps",
-  who: "Enregistré par {{name}}, {{time}}, pendant que vous modifiiez. Rien de votre travail n’est perdu.",
-  whoUnknown: "Enregistré par quelqu’un pendant que vous modifiiez. Rien de votre travail n’est perdu.",
+  who: "Enregistré par {{name}}, {{time}}, pendant que vous modifiiez. Rien de ce que vous avez saisi n’est perdu.",
+  whoUnknown: "Enregistré par quelqu’un pendant que vous modifiiez. Rien de ce que vous avez saisi n’est perdu.",
   noClash: "Vos modifications et les siennes ne se croisent pas : les deux peuvent être enregistrées.",
   clashes_one: "Un champ a été modifié des deux côtés.",
   clashes_other: "{{count, number}} champs ont été modifiés des deux côtés.",

@@ -36,7 +36,7 @@ export const dashboard = {
       restored: "{{who}} a restauré {{what}}",
       reverted: "{{who}} a rétabli une version antérieure de {{what}}",
       imported: "{{who}} a importé {{what}}",
-      filled: "{{who}} a rempli {{what}}",
+      filled: "{{who}} a repris {{what}} depuis le site",
       purged: "{{who}} a supprimé définitivement {{what}}",
       ordered: "{{who}} a changé l’ordre : {{what}}",
       disabled: "{{who}} a désactivé {{what}}",

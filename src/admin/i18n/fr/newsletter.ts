@@ -1,5 +1,5 @@
 export const newsletter = {
-  title: "Newsletter",
+  title: "Lettre d’information",
   lede: "Confirmées : {{confirmed, number}}, en attente de confirmation : {{pending, number}}.",
   export: "Exporter en CSV",
   search: "Rechercher une adresse",

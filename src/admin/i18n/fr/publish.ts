@@ -69,7 +69,7 @@ export const publish = {
   others: "Des fiches supprimées ou un autre ordre, également.",
   builds: "Dernières générations",
   noBuilds: "Aucune pour l’instant.",
-  build: { running: "en cours", done: "terminée", failed: "échouée" },
+  build: { running: "en cours", done: "terminée", failed: "en échec" },
   took: "{{seconds, number}} s",
   view: "Voir",
   viewNewTab: "Voir sur le site, s’ouvre dans un nouvel onglet",
