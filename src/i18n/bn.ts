@@ -151,7 +151,7 @@ export const bn: Dictionary = {
     about: "{name} নিয়ে",
     awards: "পুরস্কার",
     faqs: "জিজ্ঞেস করার আগে",
-    related: "এর সঙ্গে প্রায়ই জুড়ে যায়",
+    related: "এর সঙ্গে অনেকে যা নেন",
     consultation: "বিনা মূল্যে পরামর্শ নিন",
     ourPortfolio: "আমাদের কাজ দেখুন",
   },

@@ -113,7 +113,7 @@ export const es: Dictionary = {
   services: {
     title: "Servicios",
     metaDescription:
-      "Diseño y desarrollo web, gráfica, 2D y 3D, marketing digital y gestión de tiendas: con qué se hace cada servicio y cómo se lleva.",
+      "Diseño y desarrollo web, diseño gráfico, 2D y 3D, marketing digital y gestión de tiendas: con qué se hace cada servicio y cómo se lleva.",
     slides: "Servicios destacados",
     choose: "Elegir una diapositiva",
     slide: "Diapositiva {n} de {total}",
@@ -146,12 +146,12 @@ export const es: Dictionary = {
     benefits: "Lo que cambia para usted",
     industries: "Sectores que conocemos",
     voices: "Lo que dicen los clientes",
-    cases: "Casos de estudio",
+    cases: "Casos de éxito",
     readCase: "Leer el caso",
     about: "sobre {name}",
     awards: "Premios",
     faqs: "Antes de preguntar",
-    related: "Suele coserse junto con",
+    related: "Suele combinarse con",
     consultation: "Consulta gratis",
     ourPortfolio: "Ver nuestro portafolio",
   },
@@ -170,9 +170,9 @@ export const es: Dictionary = {
     request: "{platform} {feature}",
     notFound: {
       title: "Plataforma no encontrada",
-      text: "No llevamos tiendas en esta dirección. Los mercados que conocemos están entre nuestros servicios.",
+      text: "No llevamos tiendas en esta dirección. Los mercados en línea que conocemos están entre nuestros servicios.",
       back: "Volver a todos los servicios",
-      places: "Mercados que conocemos",
+      places: "Mercados en línea que conocemos",
     },
   },
   realEstate: {
@@ -196,7 +196,7 @@ export const es: Dictionary = {
   form: {
     optional: "(opcional)",
     fields: {
-      name: { label: "Su nombre", hint: "¿Cómo debemos llamarle?" },
+      name: { label: "Su nombre", hint: "¿Cómo se llama?" },
       email: { label: "Correo electrónico", hint: "Le responderemos aquí" },
       phone: { label: "Teléfono", hint: "Opcional, pero útil" },
       company: { label: "Empresa", hint: "Cuéntenos de su organización" },
@@ -235,7 +235,7 @@ export const es: Dictionary = {
     },
     open: "Aún por decidir",
     budgets: ["Menos de $5,000", "De $5,000 a $15,000", "De $15,000 a $40,000", "Más de $40,000"],
-    timelines: ["En un mes", "En uno a tres meses", "En tres a seis meses", "Más adelante"],
+    timelines: ["Dentro de un mes", "De uno a tres meses", "De tres a seis meses", "Más adelante"],
     check: "Revise los campos marcados, por favor.",
     cancel: "Cancelar",
     submit: "Enviar solicitud",
@@ -355,7 +355,7 @@ export const es: Dictionary = {
     thankYou: {
       metaTitle: "Confirme, por favor",
       title: "Un paso más",
-      text: "Un correo va camino a usted. Siga su enlace para confirmar y recibirá el próximo boletín. ¿No llegó después de unos minutos? Puede estar en la carpeta de correo no deseado.",
+      text: "Un correo va en camino. Siga su enlace para confirmar y recibirá el próximo boletín. ¿No llegó después de unos minutos? Puede estar en la carpeta de correo no deseado.",
       blog: "Volver al blog",
     },
     failed: "Todavía no está suscrito. Revise su conexión e inténtelo de nuevo.",
@@ -396,7 +396,7 @@ export const es: Dictionary = {
     closedNow: "{time} en {city}: cerrado ahora.",
     map: "Mapa de nuestro estudio",
     showMap: "Mostrar {brand} en el mapa, a todo el ancho",
-    openMap: "Abrir en mapas",
+    openMap: "Abrir en una app de mapas",
   },
   legal: {
     updated: "Última actualización",

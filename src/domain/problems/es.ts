@@ -35,7 +35,7 @@ export const es: Problems = {
   nothing: "No hay nada que cambiar.",
   onlyOne: "Envíe solo uno de estos valores: read, folder o restore.",
   cursor: "El valor debe ser el «cursor» de la respuesta anterior.",
-  place: "Este valor no lo ha dado este sitio.",
+  place: "Este valor no viene de este sitio.",
   kind: "Este sitio no conoce este tipo.",
   format: "Este sitio no conoce este formato.",
   export: "El contenido debe ser una exportación de este sitio.",

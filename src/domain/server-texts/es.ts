@@ -64,7 +64,7 @@ export const es: ServerTexts = {
         text: "Es demasiado antiguo, o está incompleto. Escriba de nuevo su dirección para recibir otro.",
       },
     },
-    failed: "No ha funcionado",
+    failed: "No funcionó",
     blog: "Volver al blog",
   },
 };

@@ -22,17 +22,17 @@ export const common = {
   },
   notFound: {
     title: "Esta página no existe",
-    text: "La dirección no lleva a ningún sitio. Puede que esté mal escrita, o que lo que mostraba ya no exista.",
+    text: "La dirección no lleva a ninguna parte. Puede que esté mal escrita, o que lo que mostraba ya no exista.",
     action: "Ir al panel",
   },
   crash: {
     title: "Algo falló en esta pantalla",
-    text: "No se ha perdido nada de lo guardado. Vuelva a cargar la pantalla; si ocurre de nuevo, avise a quien se ocupa del sitio.",
+    text: "No se perdió nada de lo guardado. Vuelva a cargar la pantalla; si ocurre de nuevo, avise a quien se ocupa del sitio.",
     action: "Volver a cargar",
   },
   forbidden: {
     title: "Esta sección es solo para administradores",
-    text: "Ha iniciado sesión como {{name}}, con el rol de gestor. Un administrador puede hacerlo por usted o cambiar su rol.",
+    text: "Inició sesión como {{name}}, con el rol de gestor. Un administrador puede hacerlo por usted o cambiar su rol.",
     action: "Ir al panel",
   },
   errors: {
@@ -79,7 +79,7 @@ export const common = {
     demoPassword: "Contraseña:",
     failed: "No se pudo iniciar sesión",
     again: "Inicie sesión de nuevo",
-    againText: "Su sesión ha caducado. No se ha perdido nada de lo que escribió: inicie sesión y continuará donde estaba.",
+    againText: "Su sesión expiró. No se perdió nada de lo que escribió: inicie sesión y continuará donde estaba.",
     leave: "Salir y cerrar sesión",
   },
 } as const;

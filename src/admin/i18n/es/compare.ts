@@ -1,10 +1,10 @@
 export const compare = {
-  title: "Otra persona ha guardado entretanto",
+  title: "Otra persona guardó mientras tanto",
   who: "Guardado por {{name}}, {{time}}, mientras usted editaba. No se pierde nada de lo suyo.",
   whoUnknown: "Guardado por alguien mientras usted editaba. No se pierde nada de lo suyo.",
   noClash: "Sus cambios y los de la otra persona no chocan: se pueden guardar ambos.",
-  clashes_one: "Ambos han cambiado un mismo campo.",
-  clashes_other: "Ambos han cambiado {{count, number}} campos.",
+  clashes_one: "Ambos cambiaron un mismo campo.",
+  clashes_other: "Ambos cambiaron {{count, number}} campos.",
   taken: "Tomado de la otra versión:",
   mine: "La mía",
   theirs: "La otra",

@@ -36,7 +36,7 @@ export const dashboard = {
       restored: "{{who}} restauró {{what}}",
       reverted: "{{who}} recuperó una versión anterior de {{what}}",
       imported: "{{who}} importó {{what}}",
-      filled: "{{who}} llenó {{what}}",
+      filled: "{{who}} tomó {{what}} del sitio web",
       purged: "{{who}} eliminó definitivamente {{what}}",
       ordered: "{{who}} cambió el orden: {{what}}",
       disabled: "{{who}} desactivó la cuenta de {{what}}",

@@ -30,8 +30,8 @@ export const history = {
   askText: "La ficha volverá a decir lo que decía entonces. Lo que hay ahora queda en el historial.",
   askDirty: "Se perderá lo que haya cambiado en el formulario sin guardarlo.",
   action: "Restaurar",
-  done: "Se ha restaurado la versión {{revision, number}}.",
-  undone: "Se ha deshecho la restauración.",
+  done: "Se restauró la versión {{revision, number}}.",
+  undone: "Se deshizo la restauración.",
   failedRestore: "No se pudo restaurar esta versión",
-  conflict: "Otra persona ha guardado entretanto. Mire primero la última versión.",
+  conflict: "Otra persona guardó mientras tanto. Mire primero la última versión.",
 } as const;

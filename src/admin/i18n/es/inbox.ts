@@ -70,8 +70,8 @@ export const inbox = {
     failed_other: "Error, {{count, number}} intentos",
   },
   retryMail: "Enviar el correo de nuevo",
-  retried: "El correo se ha enviado.",
-  retriedWaiting: "El correo no se ha podido enviar ahora. Sigue en espera.",
+  retried: "El correo se envió.",
+  retriedWaiting: "El correo no se pudo enviar ahora. Sigue en espera.",
   retryFailed: "No se pudo volver a enviar el correo",
   spamReasons: {
     trap: "Se llenó un campo que las personas no ven.",
@@ -85,6 +85,6 @@ export const inbox = {
   noteSave: "Guardar la nota",
   noteSaved: "Nota guardada.",
   noteFailed: "No se pudo guardar la nota",
-  noteConflict: "Otra persona ha escrito una nota entretanto. La suya: «{{text}}» ({{name}}, {{when}})",
+  noteConflict: "Otra persona escribió una nota mientras tanto. La suya: «{{text}}» ({{name}}, {{when}})",
   noteKeep: "Guardar la mía en su lugar",
 } as const;

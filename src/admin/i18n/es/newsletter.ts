@@ -21,6 +21,6 @@ export const newsletter = {
   forgetTitle: "¿Eliminar {{email}}?",
   forgetText: "La dirección se borra definitivamente, como cualquiera puede pedir. No se envía ningún correo al respecto.",
   forgetAction: "Eliminar dirección",
-  forgot: "{{email}} se ha eliminado.",
+  forgot: "{{email}} se eliminó.",
   forgetFailed: "No se pudo eliminar la dirección",
 } as const;

@@ -37,7 +37,7 @@ export const palette = {
     backup: "Descargar una copia de seguridad",
     backupNote: "Todo excepto las personas: servicios, proyectos y sus versiones, mensajes, boletín, imágenes",
     backupBegun: "La copia de seguridad se está preparando.",
-    backupDone: "La copia de seguridad se ha descargado.",
+    backupDone: "La copia de seguridad se descargó.",
     backupFailed: "No se pudo preparar la copia de seguridad",
     exportFailed: "No se pudo exportar",
     shortcuts: "Atajos de teclado",

@@ -13,7 +13,7 @@ export const publish = {
     trouble_other: "Publicar: nada pendiente, {{count, number}} fichas no se muestran como se guardaron",
   },
   title: "Publicar",
-  lede: "Los visitantes ven lo que ha guardado en cuanto se vuelven a construir las páginas públicas. Hasta entonces ven las páginas de antes.",
+  lede: "Los visitantes ven lo que usted guardó en cuanto se vuelven a construir las páginas públicas. Hasta entonces ven las páginas de antes.",
   now: "Publicar ahora",
   again: "Publicar otra vez después",
   failed: "No se pudo publicar",

@@ -16,6 +16,6 @@ export const trash = {
   purgeTitle: "¿Eliminar {{title}} definitivamente?",
   purgeText: "También desaparece todo su historial. Esta acción no se puede deshacer.",
   purgeAction: "Eliminar definitivamente",
-  purged: "{{title}} se ha eliminado definitivamente.",
+  purged: "{{title}} se eliminó definitivamente.",
   purgeFailed: "No se pudo eliminar definitivamente",
 } as const;

@@ -15,7 +15,7 @@ export const users = {
   removeTitle: "¿Eliminar a {{name}}?",
   removeText: "Esta persona ya no podrá iniciar sesión. Lo que haya creado se conserva. Esta acción no se puede deshacer.",
   removeAction: "Eliminar usuario",
-  removed: "La cuenta de {{name}} se ha eliminado.",
+  removed: "La cuenta de {{name}} se eliminó.",
   removeFailed: "No se pudo eliminar el usuario",
   form: {
     create: "Nuevo usuario",
@@ -33,8 +33,8 @@ export const users = {
     createAction: "Crear usuario",
     save: "Guardar los cambios",
     failed: "No se pudo guardar el usuario",
-    saved: "La cuenta de {{name}} se ha guardado.",
+    saved: "La cuenta de {{name}} se guardó.",
     created: "{{name}} ya puede iniciar sesión.",
-    conflict: "Otra persona ha cambiado esta cuenta entretanto. Cierre esta ventana y ábrala de nuevo para ver la última versión.",
+    conflict: "Otra persona cambió esta cuenta mientras tanto. Cierre esta ventana y ábrala de nuevo para ver la última versión.",
   },
 } as const;
