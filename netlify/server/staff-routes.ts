@@ -52,7 +52,7 @@ export const importBackup: Handler = async (request) => {
   const { user } = await signedIn(request, "backup");
   const { data } = await readJson(request, backup, BODY_MAX.import);
   const total = await importRecords(data, user);
-  return reply({ total, message: told(request, `${total} records imported.`) });
+  return reply({ total, message: told(request, `${total} ${total === 1 ? "record" : "records"} imported.`) });
 };
 
 /** One page of everything else; `importPage` takes it as it is. */
@@ -65,7 +65,7 @@ export const importPage: Handler = async (request) => {
   await signedIn(request, "backup");
   const { data } = await readJson(request, objectsPage, BODY_MAX.import);
   const total = await importObjects(data);
-  return reply({ total, message: told(request, `${total} objects imported.`) });
+  return reply({ total, message: told(request, `${total} ${total === 1 ? "object" : "objects"} imported.`) });
 };
 
 function kindIn({ params }: RequestContext): RecordKind {

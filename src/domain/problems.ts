@@ -11,10 +11,12 @@ import { es as esAnswers } from "./staff-answers/es.ts";
 import { fr as frAnswers } from "./staff-answers/fr.ts";
 
 /** Whatever the server may say to the staff: one of the texts of `staff-answers/en.ts`, with any values. */
-export type Sentence = Said<(typeof answers)[keyof typeof answers]>;
+export type Sentence = Said<Form<(typeof answers)[keyof typeof answers]>>;
+
+type Form<Text> = Text extends string ? Text : Text[keyof Text];
 
 const PROBLEMS: Record<Locale, Problems> = { en: problems, bn: bnProblems, fr: frProblems, es: esProblems };
-const ANSWERS: Record<Locale, StaffAnswers> = { en: answers, bn: bnAnswers, fr: frAnswers, es: esAnswers };
+const ANSWERS: { readonly [Language in Locale]: StaffAnswers<Language> } = { en: answers, bn: bnAnswers, fr: frAnswers, es: esAnswers };
 
 /** A sentence of the schemas or of the server in a language of the site. One that is not among these stays as it is. */
 export function problemIn(sentence: string, locale: Locale): string {

@@ -1,10 +1,11 @@
 /** Sentences that are English where they are said, and the same ones in another language. */
 import { intlTag } from "./intl-tag.ts";
 import type { Locale } from "./links.ts";
+import { plural, type Plural } from "./plural.ts";
 import { amount, fill } from "./words.ts";
 
-/** By their names. `{n}` stands for a number, `{minutes}` for a time like "7 minutes", any other for a text. */
-type Sentences = Readonly<Record<string, string>>;
+/** By their names. `{n}` stands for a number, which a plural goes by, `{minutes}` for a time like "7 minutes", any other for a text. */
+type Sentences = Readonly<Record<string, string | Plural<"en">>>;
 
 /** Every text that a sentence can be: `Said<"Delete {name}?">` is `Delete ${string}?`. */
 export type Said<Text extends string> = Text extends `${infer Before}{${string}}${infer After}` ? `${Before}${string}${Said<After>}` : Text;
@@ -17,7 +18,10 @@ export function retold(sentence: string, english: Sentences, texts: Sentences, l
   patterns.set(english, known);
   for (const [name, pattern] of known) {
     const match = pattern.exec(sentence);
-    if (match) return fill(texts[name] ?? sentence, valuesOf(match.groups ?? {}, locale), locale);
+    if (!match) continue;
+    const values = match.groups ?? {};
+    const text = texts[name] ?? sentence;
+    return fill(typeof text === "string" ? text : plural(text, numberOf(values["n"]), locale), valuesOf(values, locale), locale);
   }
   return undefined;
 }
@@ -25,6 +29,9 @@ export function retold(sentence: string, english: Sentences, texts: Sentences, l
 /** Those without values first: one with values may look the same. */
 function patternsOf(english: Sentences): [string, RegExp][] {
   return Object.entries(english)
+    .flatMap(([name, text]): [string, string][] =>
+      typeof text === "string" ? [[name, text]] : Object.values(text).map((form) => [name, form]),
+    )
     .toSorted(([, a], [, b]) => Number(a.includes("{")) - Number(b.includes("{")))
     .map(([name, text]) => [
       name,
@@ -45,8 +52,13 @@ function patternOf(part: string): string {
 function valuesOf(groups: Record<string, string>, locale: Locale): Record<string, string> {
   return Object.fromEntries(
     Object.entries(groups).map(([name, value]) => {
-      if (name === "n") return [name, new Intl.NumberFormat(intlTag(locale)).format(Number(value.replaceAll(",", "")))];
+      if (name === "n") return [name, new Intl.NumberFormat(intlTag(locale)).format(numberOf(value))];
       return [name, name === "minutes" ? amount(Number.parseInt(value, 10), "minute", locale) : value];
     }),
   );
+}
+
+/** As English writes it: `"5,000"` is 5000. */
+function numberOf(text = ""): number {
+  return Number(text.replaceAll(",", ""));
 }

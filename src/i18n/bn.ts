@@ -1,7 +1,7 @@
 /** Every interface text of the product in Bengali. */
 import type { Dictionary } from "./en.ts";
 
-export const bn: Dictionary = {
+export const bn: Dictionary<"bn"> = {
   pageTitle: "{title} - {brand}",
   skipToContent: "মূল অংশে যান",
   territory: "bn_BD",
@@ -77,7 +77,11 @@ export const bn: Dictionary = {
     sinceTag: "{brand}, {tagline}",
     heroTitle: ["আপনার ব্যবসার", "শক্তি বাড়াতে", "{brand}"],
     contact: "যোগাযোগ করুন",
-    proof: { projects: "প্রজেক্ট সম্পন্ন", clients: "সন্তুষ্ট ক্লায়েন্ট", support: "সাপোর্ট" },
+    proof: {
+      projects: { one: "প্রজেক্ট সম্পন্ন", other: "প্রজেক্ট সম্পন্ন" },
+      clients: { one: "সন্তুষ্ট ক্লায়েন্ট", other: "সন্তুষ্ট ক্লায়েন্ট" },
+      support: "সাপোর্ট",
+    },
     clients: { title: "আমাদের ক্লায়েন্ট", pause: "লোগোগুলো থামান" },
     services: {
       title: "আমাদের সেবা",
@@ -93,7 +97,7 @@ export const bn: Dictionary = {
       all: "সব সেবা দেখুন",
       learnMore: "আরও জানুন",
       about: "{name} নিয়ে",
-      sellers: "সক্রিয় বিক্রেতা",
+      sellers: { one: "সক্রিয় বিক্রেতা", other: "সক্রিয় বিক্রেতা" },
       sales: "ক্লায়েন্টপ্রতি মাসিক বিক্রি",
     },
     faq: {
@@ -136,7 +140,7 @@ export const bn: Dictionary = {
     details: "কাজটি আমরা যেভাবে করি",
     tools: "যেসব টুলে কাজ করি",
     offer: "আমরা যা দিই",
-    offerNote: "{n}টি অংশ। সবগুলো নিন, কিংবা যেটুকু দরকার শুধু সেটুকু।",
+    offerNote: { one: "{n}টি অংশ। নিয়ে নিন, কিংবা যা দরকার আমাদের বলুন।", other: "{n}টি অংশ। সবগুলো নিন, কিংবা যেটুকু দরকার শুধু সেটুকু।" },
     pages: "একটি পাতা বেছে নিন",
     page: "{total} পাতার {n} নম্বর",
     previous: "আগের পাতা",
@@ -159,10 +163,10 @@ export const bn: Dictionary = {
     start: "শুরু করুন",
     pictures: "ছবিতে {name} স্টোর",
     figures: "সংখ্যায়",
-    sellers: "বিক্রেতা ভরসা করে স্টোর আমাদের হাতে দিয়েছেন",
+    sellers: { one: "বিক্রেতা ভরসা করে স্টোর আমাদের হাতে দিয়েছেন", other: "বিক্রেতা ভরসা করে স্টোর আমাদের হাতে দিয়েছেন" },
     sales: "ক্লায়েন্টপ্রতি গড় মাসিক বিক্রি",
-    markets: "বাজারে আমরা বিক্রি করি",
-    services: "{n}টি সেবা, একটিই টিম",
+    markets: { one: "বাজারে আমরা বিক্রি করি", other: "বাজারে আমরা বিক্রি করি" },
+    services: { one: "{n}টি সেবা, একটিই টিম", other: "{n}টি সেবা, একটিই টিম" },
     numbers: ["এক", "দুই", "তিন", "চার", "পাঁচ", "ছয়", "সাত", "আট", "নয়", "দশ", "এগারো", "বারো"],
     features: "আমরা যা করি",
     getService: "সেবাটি নিন",
@@ -271,7 +275,7 @@ export const bn: Dictionary = {
     all: "সব কাজ",
     filter: "ধরন বেছে কাজ দেখুন",
     every: "সব",
-    count: "{total}টির মধ্যে {n}টি কাজ দেখানো হচ্ছে",
+    count: { one: "{total}টির মধ্যে {n}টি কাজ দেখানো হচ্ছে", other: "{total}টির মধ্যে {n}টি কাজ দেখানো হচ্ছে" },
     more: "আরও {n}টি",
     categories: {
       "Web Development": "ওয়েব ডেভেলপমেন্ট",
@@ -309,7 +313,7 @@ export const bn: Dictionary = {
     next: "পরের কাজ",
     gallery: {
       title: "{title}-এর ছবি",
-      all: "{n}টি ছবিই দেখুন",
+      all: { one: "ছবিটি দেখুন", other: "{n}টি ছবিই দেখুন" },
       open: "বড় করে দেখুন",
       close: "বন্ধ করুন",
       previous: "আগের ছবি",
@@ -369,9 +373,9 @@ export const bn: Dictionary = {
     services: "আমরা যা করি",
     values: "আমাদের মূল্যবোধ",
     impact: "সংখ্যায় আমরা",
-    projects: "প্রজেক্ট সম্পন্ন",
-    clients: "সন্তুষ্ট ক্লায়েন্ট",
-    years: "বছরের অভিজ্ঞতা",
+    projects: { one: "প্রজেক্ট সম্পন্ন", other: "প্রজেক্ট সম্পন্ন" },
+    clients: { one: "সন্তুষ্ট ক্লায়েন্ট", other: "সন্তুষ্ট ক্লায়েন্ট" },
+    years: { one: "বছরের অভিজ্ঞতা", other: "বছরের অভিজ্ঞতা" },
     startProject: "আপনার কাজ শুরু করুন",
     process: "একটি কাজ যেভাবে এগোয়",
   },

@@ -1,7 +1,13 @@
 /**
  * Every interface text of the product in English, the complete dictionary that the others are typed against.
  * `{name}` marks a value that `fill` puts in. Words about the agency itself live in `content/`.
+ * A text that depends on a number has the forms that `plural` chooses from.
  */
+import type { Locale } from "#domain/links.ts";
+import type { Translated } from "#domain/plural.ts";
+import type { PROJECT_CATEGORIES } from "#domain/project-choices.ts";
+import type { ProjectContent } from "#domain/project.ts";
+
 export const en = {
   /** Of every page but the home page, whose title names the brand itself. */
   pageTitle: "{title} - {brand}",
@@ -80,7 +86,11 @@ export const en = {
     sinceTag: "{brand}, {tagline}",
     heroTitle: ["Empowering", "Businesses With", "{brand}"],
     contact: "Contact us",
-    proof: { projects: "projects completed", clients: "happy clients", support: "support" },
+    proof: {
+      projects: { one: "project completed", other: "projects completed" },
+      clients: { one: "happy client", other: "happy clients" },
+      support: "support",
+    },
     clients: { title: "Our Clients", pause: "Pause the logos" },
     services: {
       title: "Our Services",
@@ -96,7 +106,7 @@ export const en = {
       all: "See all services",
       learnMore: "Learn More",
       about: "about {name}",
-      sellers: "active sellers",
+      sellers: { one: "active seller", other: "active sellers" },
       sales: "sales a month per client",
     },
     faq: {
@@ -139,7 +149,7 @@ export const en = {
     details: "How we go about it",
     tools: "Tools we reach for",
     offer: "What We Offer",
-    offerNote: "{n} parts. Take all of them or only the ones you miss.",
+    offerNote: { one: "{n} part. Take it, or ask for what you miss.", other: "{n} parts. Take all of them or only the ones you miss." },
     pages: "Choose a page",
     page: "Page {n} of {total}",
     previous: "Previous page",
@@ -162,10 +172,10 @@ export const en = {
     start: "Get Started",
     pictures: "{name} store in pictures",
     figures: "Figures",
-    sellers: "sellers trust us with their store",
+    sellers: { one: "seller trusts us with their store", other: "sellers trust us with their store" },
     sales: "average monthly sales per client",
-    markets: "markets we sell in",
-    services: "{n} services, one team",
+    markets: { one: "market we sell in", other: "markets we sell in" },
+    services: { one: "{n} service, one team", other: "{n} services, one team" },
     /** From one on; a larger number is written in figures. */
     numbers: ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"],
     features: "What we do",
@@ -276,7 +286,8 @@ export const en = {
     all: "All projects",
     filter: "Show projects of a category",
     every: "All",
-    count: "{n} of {total} projects shown",
+    /** `{n}` says which form. */
+    count: { one: "{n} project of {total} shown", other: "{n} of {total} projects shown" },
     more: "+{n} more",
     /** By their names in content and records. */
     categories: {
@@ -288,7 +299,7 @@ export const en = {
       Industrial: "Industrial",
       Infrastructure: "Infrastructure",
       Other: "Other",
-    } as Record<string, string>,
+    } satisfies Record<ProjectContent["category"] | (typeof PROJECT_CATEGORIES)[number], string>,
     notFound: {
       title: "Project Not Found",
       text: "There is no project at this address. It may have been renamed, or taken down at the client's wish.",
@@ -315,7 +326,7 @@ export const en = {
     next: "Next project",
     gallery: {
       title: "Pictures of {title}",
-      all: "See all {n} pictures",
+      all: { one: "See the picture", other: "See all {n} pictures" },
       open: "enlarge",
       close: "Close",
       previous: "Previous picture",
@@ -375,9 +386,9 @@ export const en = {
     services: "What we do",
     values: "Core values",
     impact: "In numbers",
-    projects: "projects completed",
-    clients: "happy clients",
-    years: "years of excellence",
+    projects: { one: "project completed", other: "projects completed" },
+    clients: { one: "happy client", other: "happy clients" },
+    years: { one: "year of excellence", other: "years of excellence" },
     startProject: "Start Your Project",
     process: "How a project goes",
   },
@@ -418,6 +429,7 @@ export const en = {
     write: "Write a mail",
     subject: "A meeting with {brand}",
   },
-};
+} as const;
 
-export type Dictionary = typeof en;
+/** What a language must say: a key, an entry of a list or a form of a plural that is missing, or one too many, does not compile. */
+export type Dictionary<Language extends Locale = "en"> = Translated<typeof en, Language>;

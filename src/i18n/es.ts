@@ -1,7 +1,7 @@
 /** Every interface text of the product in Spanish. */
 import type { Dictionary } from "./en.ts";
 
-export const es: Dictionary = {
+export const es: Dictionary<"es"> = {
   pageTitle: "{title} - {brand}",
   skipToContent: "Ir al contenido",
   territory: "es_LA",
@@ -77,7 +77,11 @@ export const es: Dictionary = {
     sinceTag: "{brand}, {tagline}",
     heroTitle: ["Impulsamos", "su negocio con", "{brand}"],
     contact: "Contáctenos",
-    proof: { projects: "proyectos terminados", clients: "clientes satisfechos", support: "atención" },
+    proof: {
+      projects: { one: "proyecto terminado", many: "de proyectos terminados", other: "proyectos terminados" },
+      clients: { one: "cliente satisfecho", many: "de clientes satisfechos", other: "clientes satisfechos" },
+      support: "atención",
+    },
     clients: { title: "Nuestros clientes", pause: "Pausar los logotipos" },
     services: {
       title: "Nuestros servicios",
@@ -93,7 +97,7 @@ export const es: Dictionary = {
       all: "Ver todos los servicios",
       learnMore: "Más información",
       about: "sobre {name}",
-      sellers: "vendedores activos",
+      sellers: { one: "vendedor activo", many: "de vendedores activos", other: "vendedores activos" },
       sales: "en ventas al mes por cliente",
     },
     faq: {
@@ -136,7 +140,11 @@ export const es: Dictionary = {
     details: "Cómo lo hacemos",
     tools: "Nuestras herramientas",
     offer: "Lo que ofrecemos",
-    offerNote: "{n} partes. Tómelas todas o solo las que le faltan.",
+    offerNote: {
+      one: "{n} parte. Tómela, o pida lo que le falta.",
+      many: "{n} de partes. Tómelas todas o solo las que le faltan.",
+      other: "{n} partes. Tómelas todas o solo las que le faltan.",
+    },
     pages: "Elegir una página",
     page: "Página {n} de {total}",
     previous: "Página anterior",
@@ -159,10 +167,14 @@ export const es: Dictionary = {
     start: "Empezar",
     pictures: "La tienda de {name} en imágenes",
     figures: "Cifras",
-    sellers: "vendedores nos confían su tienda",
+    sellers: {
+      one: "vendedor nos confía su tienda",
+      many: "de vendedores nos confían su tienda",
+      other: "vendedores nos confían su tienda",
+    },
     sales: "de ventas mensuales en promedio por cliente",
-    markets: "mercados en los que vendemos",
-    services: "{n} servicios, un solo equipo",
+    markets: { one: "mercado en el que vendemos", many: "de mercados en los que vendemos", other: "mercados en los que vendemos" },
+    services: { one: "{n} servicio, un solo equipo", many: "{n} de servicios, un solo equipo", other: "{n} servicios, un solo equipo" },
     numbers: ["Un", "Dos", "Tres", "Cuatro", "Cinco", "Seis", "Siete", "Ocho", "Nueve", "Diez", "Once", "Doce"],
     features: "Lo que hacemos",
     getService: "Solicitar servicio",
@@ -271,7 +283,11 @@ export const es: Dictionary = {
     all: "Todos los proyectos",
     filter: "Mostrar los proyectos de una categoría",
     every: "Todos",
-    count: "Proyectos que se muestran: {n} de {total}",
+    count: {
+      one: "{n} proyecto de {total} a la vista",
+      many: "{n} de proyectos de {total} a la vista",
+      other: "{n} proyectos de {total} a la vista",
+    },
     more: "+{n} más",
     categories: {
       "Web Development": "Desarrollo web",
@@ -309,7 +325,7 @@ export const es: Dictionary = {
     next: "Siguiente proyecto",
     gallery: {
       title: "Imágenes de {title}",
-      all: "Ver las {n} imágenes",
+      all: { one: "Ver la imagen", many: "Ver los {n} de imágenes", other: "Ver las {n} imágenes" },
       open: "ampliar",
       close: "Cerrar",
       previous: "Imagen anterior",
@@ -369,9 +385,9 @@ export const es: Dictionary = {
     services: "Lo que hacemos",
     values: "Nuestros valores",
     impact: "En cifras",
-    projects: "proyectos terminados",
-    clients: "clientes satisfechos",
-    years: "años de excelencia",
+    projects: { one: "proyecto terminado", many: "de proyectos terminados", other: "proyectos terminados" },
+    clients: { one: "cliente satisfecho", many: "de clientes satisfechos", other: "clientes satisfechos" },
+    years: { one: "año de excelencia", many: "de años de excelencia", other: "años de excelencia" },
     startProject: "Empiece su proyecto",
     process: "Cómo avanza un proyecto",
   },

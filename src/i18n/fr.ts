@@ -1,7 +1,7 @@
 /** Every interface text of the product in French. */
 import type { Dictionary } from "./en.ts";
 
-export const fr: Dictionary = {
+export const fr: Dictionary<"fr"> = {
   pageTitle: "{title} - {brand}",
   skipToContent: "Aller au contenu",
   territory: "fr_FR",
@@ -77,7 +77,11 @@ export const fr: Dictionary = {
     sinceTag: "{brand}, {tagline}",
     heroTitle: ["Votre entreprise", "avance avec", "{brand}"],
     contact: "Nous contacter",
-    proof: { projects: "projets réalisés", clients: "clients satisfaits", support: "assistance" },
+    proof: {
+      projects: { one: "projet réalisé", many: "de projets réalisés", other: "projets réalisés" },
+      clients: { one: "client satisfait", many: "de clients satisfaits", other: "clients satisfaits" },
+      support: "assistance",
+    },
     clients: { title: "Nos clients", pause: "Mettre les logos en pause" },
     services: {
       title: "Nos services",
@@ -93,7 +97,7 @@ export const fr: Dictionary = {
       all: "Voir tous les services",
       learnMore: "En savoir plus",
       about: "sur {name}",
-      sellers: "vendeurs actifs",
+      sellers: { one: "vendeur actif", many: "de vendeurs actifs", other: "vendeurs actifs" },
       sales: "de ventes par mois et par client",
     },
     faq: {
@@ -136,7 +140,11 @@ export const fr: Dictionary = {
     details: "Comment nous nous y prenons",
     tools: "Nos outils",
     offer: "Ce que nous proposons",
-    offerNote: "{n} éléments. Prenez-les tous, ou seulement ceux qui vous manquent.",
+    offerNote: {
+      one: "{n} élément. Prenez-le, ou demandez ce qui vous manque.",
+      many: "{n} d’éléments. Prenez-les tous, ou seulement ceux qui vous manquent.",
+      other: "{n} éléments. Prenez-les tous, ou seulement ceux qui vous manquent.",
+    },
     pages: "Choisir une page",
     page: "Page {n} sur {total}",
     previous: "Page précédente",
@@ -159,10 +167,14 @@ export const fr: Dictionary = {
     start: "Commencer",
     pictures: "La boutique {name} en images",
     figures: "Chiffres",
-    sellers: "vendeurs nous confient leur boutique",
+    sellers: {
+      one: "vendeur nous confie sa boutique",
+      many: "de vendeurs nous confient leur boutique",
+      other: "vendeurs nous confient leur boutique",
+    },
     sales: "de ventes mensuelles en moyenne par client",
-    markets: "marchés où nous vendons",
-    services: "{n} services, une seule équipe",
+    markets: { one: "marché où nous vendons", many: "de marchés où nous vendons", other: "marchés où nous vendons" },
+    services: { one: "{n} service, une seule équipe", many: "{n} de services, une seule équipe", other: "{n} services, une seule équipe" },
     numbers: ["Un", "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept", "Huit", "Neuf", "Dix", "Onze", "Douze"],
     features: "Ce que nous faisons",
     getService: "Demander ce service",
@@ -272,7 +284,11 @@ export const fr: Dictionary = {
     all: "Tous les projets",
     filter: "Afficher les projets d’une catégorie",
     every: "Tous",
-    count: "Projets affichés : {n} sur {total}",
+    count: {
+      one: "{n} projet affiché sur {total}",
+      many: "{n} de projets affichés sur {total}",
+      other: "{n} projets affichés sur {total}",
+    },
     more: "+{n} de plus",
     categories: {
       "Web Development": "Développement web",
@@ -310,7 +326,7 @@ export const fr: Dictionary = {
     next: "Projet suivant",
     gallery: {
       title: "Images de {title}",
-      all: "Voir les {n} images",
+      all: { one: "Voir l’image", many: "Voir les {n} d’images", other: "Voir les {n} images" },
       open: "agrandir",
       close: "Fermer",
       previous: "Image précédente",
@@ -370,9 +386,9 @@ export const fr: Dictionary = {
     services: "Ce que nous faisons",
     values: "Nos valeurs",
     impact: "En chiffres",
-    projects: "projets réalisés",
-    clients: "clients satisfaits",
-    years: "ans d’excellence",
+    projects: { one: "projet réalisé", many: "de projets réalisés", other: "projets réalisés" },
+    clients: { one: "client satisfait", many: "de clients satisfaits", other: "clients satisfaits" },
+    years: { one: "an d’excellence", many: "d’années d’excellence", other: "ans d’excellence" },
     startProject: "Lancer votre projet",
     process: "Le déroulement d’un projet",
   },

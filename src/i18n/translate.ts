@@ -9,15 +9,22 @@ import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 
 /** Pages take their words and what fills them from one place. */
+export { numberIn, plural } from "#domain/plural.ts";
 export { fill, inDigits } from "#domain/words.ts";
 
-const DICTIONARIES: Record<Locale, Dictionary> = { en, bn, fr, es };
+const DICTIONARIES: { readonly [Language in Locale]: Dictionary<Language> } = { en, bn, fr, es };
 
 /** The languages that pages are built in: those with a complete dictionary. */
 export const PUBLISHED_LOCALES = Object.keys(DICTIONARIES) as Locale[];
 
 export function dictionary(locale: Locale): Dictionary {
   return DICTIONARIES[locale];
+}
+
+/** A category as readers call it; one that was made up elsewhere stays as it is. */
+export function projectCategory(category: string, locale: Locale): string {
+  const categories: Readonly<Record<string, string>> = dictionary(locale).projects.categories;
+  return categories[category] ?? category;
 }
 
 /** What a language calls itself. */

@@ -13,8 +13,8 @@ export interface RequestFormTexts {
   fields: Record<"service" | "name" | "email" | "phone" | "budget" | "timeline" | "message", string>;
   /** The first choice of budget and timeline, which says nothing. */
   open: string;
-  budgets: string[];
-  timelines: string[];
+  budgets: readonly string[];
+  timelines: readonly string[];
   problems: FieldProblems;
   /** Over fields that are wrong. */
   check: string;
@@ -67,7 +67,7 @@ export function RequestForm({
       {(described) => <input {...LINES[name]} {...described} name={name} className="input" maxLength={TEXT_MAX[name]} readOnly={sending} />}
     </Field>
   );
-  const choice = (name: "budget" | "timeline", choices: string[]) => (
+  const choice = (name: "budget" | "timeline", choices: readonly string[]) => (
     <Field {...field(name)} optional={texts.optional}>
       {(described) => (
         <select {...described} name={name} className="input" defaultValue="" disabled={sending}>

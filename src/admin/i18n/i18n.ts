@@ -9,7 +9,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
 import { en } from "./en/en.ts";
 import type { Translation } from "./translation.ts";
 
-const OTHERS: Record<Exclude<Locale, "en">, () => Promise<Translation>> = {
+const OTHERS: { readonly [Language in Exclude<Locale, "en">]: () => Promise<Translation<Language>> } = {
   bn: async () => (await import("./bn/bn.ts")).bn,
   fr: async () => (await import("./fr/fr.ts")).fr,
   es: async () => (await import("./es/es.ts")).es,

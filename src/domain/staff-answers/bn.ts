@@ -1,6 +1,6 @@
 import type { StaffAnswers } from "./en.ts";
 
-export const bn: StaffAnswers = {
+export const bn: StaffAnswers<"bn"> = {
   signIn: "অনুগ্রহ করে সাইন ইন করুন।",
   signedOut: "আপনি সাইন আউট হয়ে গেছেন। আবার সাইন ইন করুন।",
   wrongPassword: "ইমেইল ঠিকানা বা পাসওয়ার্ড ভুল।",
@@ -99,8 +99,8 @@ export const bn: StaffAnswers = {
   noSlug: "“{title}”-এর ঠিকানা কোনো পাতার ঠিকানা হতে পারে না।",
   sameSlug: "“{one}” ও “{other}”-এর ঠিকানা একই।",
   badObject: "{n} নম্বরটি এই সাইটের জানা {kind}-এর মধ্যে পড়ে না।",
-  recordsImported: "{n}টি রেকর্ড ইমপোর্ট হয়েছে।",
-  objectsImported: "{n}টি অবজেক্ট ইমপোর্ট হয়েছে।",
+  recordsImported: { one: "{n}টি রেকর্ড ইমপোর্ট হয়েছে।", other: "{n}টি রেকর্ড ইমপোর্ট হয়েছে।" },
+  objectsImported: { one: "{n}টি অবজেক্ট ইমপোর্ট হয়েছে।", other: "{n}টি অবজেক্ট ইমপোর্ট হয়েছে।" },
   fields: "অনুগ্রহ করে চিহ্নিত ঘরগুলো দেখুন।",
   storeAway: "এই মুহূর্তে আমাদের ডেটাবেসে পৌঁছানো যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।",
   storeUnreadable: "এই মুহূর্তে আমাদের তথ্য পড়া যাচ্ছে না।",

@@ -2,6 +2,9 @@
  * What the server says to the staff, and the complete list that the other languages are typed against. The code that says a sentence
  * has it word for word; one that is not here does not compile (`Sentence` in `problems.ts`).
  */
+import type { Locale } from "../links.ts";
+import type { Translated } from "../plural.ts";
+
 export const en = {
   // Signing in, and oneself.
   signIn: "Please sign in.",
@@ -110,8 +113,8 @@ export const en = {
   noSlug: "“{title}” has no address that a page can have.",
   sameSlug: "“{one}” and “{other}” have the same address.",
   badObject: "Entry {n} is not one of the {kind} that this site knows.",
-  recordsImported: "{n} records imported.",
-  objectsImported: "{n} objects imported.",
+  recordsImported: { one: "{n} record imported.", other: "{n} records imported." },
+  objectsImported: { one: "{n} object imported.", other: "{n} objects imported." },
   // The store, and what comes between.
   fields: "Please check the fields that are marked.",
   storeAway: "Our records cannot be reached at the moment. Please try again shortly.",
@@ -137,4 +140,4 @@ export const en = {
   oneFile: "The body must be multipart/form-data with exactly one whole file, in the field image.",
 } as const;
 
-export type StaffAnswers = Record<keyof typeof en, string>;
+export type StaffAnswers<Language extends Locale> = Translated<typeof en, Language>;

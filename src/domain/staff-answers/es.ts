@@ -1,6 +1,6 @@
 import type { StaffAnswers } from "./en.ts";
 
-export const es: StaffAnswers = {
+export const es: StaffAnswers<"es"> = {
   signIn: "Inicie sesión, por favor.",
   signedOut: "Su sesión está cerrada. Inicie sesión de nuevo, por favor.",
   wrongPassword: "La dirección de correo o la contraseña no es correcta.",
@@ -101,8 +101,8 @@ export const es: StaffAnswers = {
   noSlug: "«{title}» no tiene una dirección que pueda tener una página.",
   sameSlug: "«{one}» y «{other}» tienen la misma dirección.",
   badObject: "La entrada {n} no es del tipo {kind} que conoce este sitio.",
-  recordsImported: "{n} elementos importados.",
-  objectsImported: "{n} objetos importados.",
+  recordsImported: { one: "{n} elemento importado.", many: "{n} de elementos importados.", other: "{n} elementos importados." },
+  objectsImported: { one: "{n} objeto importado.", many: "{n} de objetos importados.", other: "{n} objetos importados." },
   fields: "Revise los campos marcados, por favor.",
   storeAway: "En este momento no podemos acceder a nuestros datos. Inténtelo de nuevo en breve.",
   storeUnreadable: "En este momento no podemos leer nuestros datos.",

@@ -1,6 +1,6 @@
 import type { StaffAnswers } from "./en.ts";
 
-export const fr: StaffAnswers = {
+export const fr: StaffAnswers<"fr"> = {
   signIn: "Veuillez vous connecter.",
   signedOut: "Vous êtes déconnecté. Veuillez vous reconnecter.",
   wrongPassword: "L’adresse e-mail ou le mot de passe est incorrect.",
@@ -100,8 +100,8 @@ export const fr: StaffAnswers = {
   noSlug: "« {title} » n’a pas d’adresse qui convienne à une page.",
   sameSlug: "« {one} » et « {other} » ont la même adresse.",
   badObject: "L’entrée {n} n’est pas du type {kind} tel que ce site le connaît.",
-  recordsImported: "{n} éléments importés.",
-  objectsImported: "{n} objets importés.",
+  recordsImported: { one: "{n} élément importé.", many: "{n} d’éléments importés.", other: "{n} éléments importés." },
+  objectsImported: { one: "{n} objet importé.", many: "{n} d’objets importés.", other: "{n} objets importés." },
   fields: "Veuillez revoir les champs signalés.",
   storeAway: "Nos données sont inaccessibles pour le moment. Veuillez réessayer un peu plus tard.",
   storeUnreadable: "Nos données ne peuvent pas être lues pour le moment.",

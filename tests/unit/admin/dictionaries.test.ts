@@ -9,10 +9,11 @@ const english = flat(en);
 for (const [language, texts] of Object.entries(others)) {
   const translated = flat(texts);
   test(`${language} has the keys of English`, () => {
-    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
+    expect([...translated.keys()].filter((key) => !key.endsWith("_many")).sort()).toEqual([...english.keys()].sort());
   });
   test(`${language} fills in the values that English fills in`, () => {
-    const different = [...english].filter(([key, text]) => values(text) !== values(translated.get(key) ?? ""));
+    const original = (key: string) => english.get(key.replace(/_many$/, "_other")) ?? "";
+    const different = [...translated].filter(([key, text]) => values(text) !== values(original(key)));
     expect(different).toEqual([]);
   });
 }

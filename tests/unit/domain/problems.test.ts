@@ -63,7 +63,9 @@ describe.each([
   ["answers", answers],
 ])("the %s", (_name, texts) => {
   test("are each told apart, and carry the same values in each language", () => {
-    const told = Object.values(texts).map(sample);
+    const told = Object.values<string | Record<string, string>>(texts)
+      .flatMap((text) => (typeof text === "string" ? text : Object.values(text)))
+      .map(sample);
     expect(new Set(told).size).toBe(told.length);
     for (const locale of LOCALES.filter((known): known is Exclude<Locale, "en"> => known !== "en")) {
       const translated = told.map((sentence) => problemIn(sentence, locale));

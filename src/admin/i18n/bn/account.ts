@@ -1,4 +1,6 @@
-export const account = {
+import type { Translation } from "../translation.ts";
+
+export const account: Translation<"bn">["account"] = {
   title: "আমার অ্যাকাউন্ট",
   lede: "{{name}}, {{role}}",
   card: "পাসওয়ার্ড বদলান",
@@ -15,4 +17,4 @@ export const account = {
   role: "ভূমিকা",
   detailsNote: "এগুলো বদলাতে পারেন কোনো অ্যাডমিন, ব্যবহারকারীদের তালিকা থেকে।",
   languageNote: "এই ব্রাউজারে এখানে আর ওয়েবসাইটে, দুই জায়গাতেই এই ভাষা থাকবে।",
-} as const;
+};

@@ -41,4 +41,4 @@ export const bn = {
   shortcuts,
   trash,
   users,
-} satisfies Translation;
+} satisfies Translation<"bn">;

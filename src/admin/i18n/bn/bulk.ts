@@ -1,5 +1,7 @@
 /** What is done to many, and what came of it. */
-export const bulk = {
+import type { Translation } from "../translation.ts";
+
+export const bulk: Translation<"bn">["bulk"] = {
   selected_one: "{{count, number}}টি নির্বাচিত",
   selected_other: "{{count, number}}টি নির্বাচিত",
   clear: "নির্বাচন বাতিল করুন",
@@ -72,4 +74,4 @@ export const bulk = {
   moreFailed_one: "এবং আরও {{count, number}}টি",
   moreFailed_other: "এবং আরও {{count, number}}টি",
   dismiss: "সরিয়ে দিন",
-} as const;
+};

@@ -1,5 +1,7 @@
 /** Words of the whole staff area. */
-export const common = {
+import type { Translation } from "../translation.ts";
+
+export const common: Translation<"bn">["common"] = {
   appName: "{{brand}} অ্যাডমিন",
   tab: "{{title}} | {{brand}} অ্যাডমিন",
   skip: "মূল অংশে যান",
@@ -83,4 +85,4 @@ export const common = {
     againText: "আপনার সেশন শেষ হয়ে গেছে। যা লিখেছেন তার কিছুই হারায়নি: সাইন ইন করুন, যেখানে ছিলেন সেখান থেকেই কাজ চলবে।",
     leave: "বেরিয়ে সাইন আউট করুন",
   },
-} as const;
+};

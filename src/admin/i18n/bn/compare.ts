@@ -1,5 +1,7 @@
 /** Words for two people who have changed the same record. */
-export const compare = {
+import type { Translation } from "../translation.ts";
+
+export const compare: Translation<"bn">["compare"] = {
   title: "এর মধ্যে আরেকজন এটি সেভ করেছেন",
   who: "আপনি লেখার সময় সেভ করেছেন {{name}}, {{time}}। আপনার লেখা কিছুই হারায়নি।",
   whoUnknown: "আপনি লেখার সময় আরেকজন সেভ করেছেন। আপনার লেখা কিছুই হারায়নি।",
@@ -16,4 +18,4 @@ export const compare = {
   back: "ফর্মে ফিরুন",
   choose_one: "আর একটি ঘরে বেছে নেওয়া বাকি।",
   choose_other: "আরও {{count, number}}টি ঘরে বেছে নেওয়া বাকি।",
-} as const;
+};

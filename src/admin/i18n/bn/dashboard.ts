@@ -1,6 +1,7 @@
 import type { Activity } from "#domain/record.ts";
+import type { Translation } from "../translation.ts";
 
-export const dashboard = {
+export const dashboard: Translation<"bn">["dashboard"] = {
   title: "ড্যাশবোর্ড",
   /** First name of who is signed in. */
   greeting: { morning: "শুভ সকাল, {{name}}", afternoon: "শুভ অপরাহ্ন, {{name}}", evening: "শুভ সন্ধ্যা, {{name}}" },
@@ -84,4 +85,4 @@ export const dashboard = {
     mailFailed_one: "{{count, number}}টি পাঠানো যায়নি",
     mailFailed_other: "{{count, number}}টি পাঠানো যায়নি",
   },
-} as const;
+};

@@ -1,7 +1,8 @@
 import type { RecordChange } from "#domain/record.ts";
+import type { Translation } from "../translation.ts";
 
 /** Words of the versions of a record. */
-export const history = {
+export const history: Translation<"bn">["history"] = {
   open: "ইতিহাস",
   title: "ইতিহাস",
   lede_one: "একটি ভার্সন রাখা আছে।",
@@ -38,4 +39,4 @@ export const history = {
   undone: "আবার আগের অবস্থায় আনা হয়েছে।",
   failedRestore: "এই ভার্সনে ফেরা গেল না",
   conflict: "এর মধ্যে আরেকজন এটি সেভ করেছেন। আগে সর্বশেষ ভার্সনটি দেখে নিন।",
-} as const;
+};

@@ -1,7 +1,8 @@
 import type { InboxFilter, MailState } from "#domain/inbox.ts";
 import type { SpamReason } from "#domain/message.ts";
+import type { Translation } from "../translation.ts";
 
-export const inbox = {
+export const inbox: Translation<"bn">["inbox"] = {
   title: "বার্তা",
   lede: "ইনবক্সে {{total, number}}টি, এর মধ্যে {{unread, number}}টি অপঠিত।",
   export: "CSV এক্সপোর্ট করুন",
@@ -97,4 +98,4 @@ export const inbox = {
   noteFailed: "নোটটি সেভ করা গেল না",
   noteConflict: "এর মধ্যে আরেকজন নোট লিখেছেন। তাঁর লেখা: “{{text}}” ({{name}}, {{when}})",
   noteKeep: "আমারটাই সেভ করুন",
-} as const;
+};

@@ -1,4 +1,6 @@
-export const newsletter = {
+import type { Translation } from "../translation.ts";
+
+export const newsletter: Translation<"bn">["newsletter"] = {
   title: "নিউজলেটার",
   lede: "{{confirmed, number}} জন নিশ্চিত করেছেন, {{pending, number}} জনের নিশ্চিত করা বাকি।",
   export: "CSV এক্সপোর্ট করুন",
@@ -24,4 +26,4 @@ export const newsletter = {
   forgetAction: "ঠিকানা মুছুন",
   forgot: "{{email}} মুছে ফেলা হয়েছে।",
   forgetFailed: "ঠিকানাটি মোছা গেল না",
-} as const;
+};

@@ -1,5 +1,7 @@
 /** Words of the search over everything. */
-export const palette = {
+import type { Translation } from "../translation.ts";
+
+export const palette: Translation<"bn">["palette"] = {
   title: "খোঁজা ও কমান্ড",
   placeholder: "খুঁজুন বা কমান্ড লিখুন",
   results: "ফলাফল",
@@ -46,4 +48,4 @@ export const palette = {
     signOut: "সাইন আউট",
   },
   hints: { choose: "বাছুন", open: "খুলুন", close: "বন্ধ করুন" },
-} as const;
+};

@@ -1,5 +1,7 @@
 /** Words of the pictures of a service or project. */
-export const pictures = {
+import type { Translation } from "../translation.ts";
+
+export const pictures: Translation<"bn">["pictures"] = {
   title: "ছবি",
   used: "{{max, number}}টির মধ্যে {{n, number}}টি দেওয়া হয়েছে",
   full: "সর্বোচ্চ {{max, number}}টি ছবি দেওয়া যায়",
@@ -23,4 +25,4 @@ export const pictures = {
   noPicture: "এটি ছবি হিসেবে পড়া গেল না।",
   othersLeft: "এখানে শুধু ছবি দেওয়া যায়, তাই বাদ পড়েছে: {{names}}।",
   unfinished: "সব ছবি আপলোড হয়নি: যেগুলো হয়নি, সেগুলো আবার চেষ্টা করুন কিংবা বাদ দিন।",
-} as const;
+};

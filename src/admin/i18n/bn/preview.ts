@@ -1,5 +1,7 @@
 /** Words around the preview; what it shows is the public page in English. */
-export const preview = {
+import type { Translation } from "../translation.ts";
+
+export const preview: Translation<"bn">["preview"] = {
   title: "প্রিভিউ",
   card: "কার্ড",
   page: "পাতা",
@@ -11,4 +13,4 @@ export const preview = {
   loading: "প্রিভিউ লোড হচ্ছে",
   failed: "প্রিভিউ আনা গেল না",
   enlarge: "বড় করে দেখুন",
-} as const;
+};

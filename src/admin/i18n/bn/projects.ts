@@ -1,7 +1,8 @@
 import type { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/project-choices.ts";
+import type { Translation } from "../translation.ts";
 
 /** Words of the screens of projects. */
-export const projects = {
+export const projects: Translation<"bn">["projects"] = {
   categories: {
     Residential: "আবাসিক",
     Commercial: "বাণিজ্যিক",
@@ -82,4 +83,4 @@ export const projects = {
     loadFailed: "প্রজেক্টের তথ্য আনা গেল না",
     saveFailed: "প্রজেক্টটি সেভ করা গেল না",
   },
-} as const;
+};

@@ -1,8 +1,9 @@
 import type { Build, PublishState, RecordState } from "#domain/publishing.ts";
 import type { RecordKind } from "#domain/record.ts";
+import type { Translation } from "../translation.ts";
 
 /** Words of publishing: what waits, how far it is, the last builds. */
-export const publish = {
+export const publish: Translation<"bn">["publish"] = {
   publish: "প্রকাশ করুন",
   label: {
     building: "প্রকাশ করুন: কাজ চলছে",
@@ -77,4 +78,4 @@ export const publish = {
   viewNewTab: "সাইটে দেখুন, নতুন ট্যাবে খুলবে",
   preview: "প্রিভিউ",
   previewOf: "{{name}}-এর প্রিভিউ, সাইটে এটি নেই",
-} as const;
+};

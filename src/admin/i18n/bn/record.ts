@@ -1,5 +1,7 @@
 /** Words of the forms of services and projects. */
-export const record = {
+import type { Translation } from "../translation.ts";
+
+export const record: Translation<"bn">["record"] = {
   list: {
     detail: {
       entry: "{{n, number}} নম্বর বিবরণ",
@@ -53,4 +55,4 @@ export const record = {
     off: "বন্ধ",
     noAlt: "বর্ণনা নেই",
   },
-} as const;
+};

@@ -1,5 +1,7 @@
 /** Words of the screens of services. */
-export const services = {
+import type { Translation } from "../translation.ts";
+
+export const services: Translation<"bn">["services"] = {
   list: {
     title: "সেবা ব্যবস্থাপনা",
     add: "নতুন সেবা",
@@ -58,4 +60,4 @@ export const services = {
     loadFailed: "সেবার তথ্য আনা গেল না",
     saveFailed: "সেবাটি সেভ করা গেল না",
   },
-} as const;
+};

@@ -1,5 +1,7 @@
 /** The table of shortcuts, which `?` opens. */
-export const shortcuts = {
+import type { Translation } from "../translation.ts";
+
+export const shortcuts: Translation<"bn">["shortcuts"] = {
   everywhere: {
     title: "সব জায়গায়",
     search: "খুঁজুন, কিংবা নাম লিখে যেকোনো কাজ করুন",
@@ -31,4 +33,4 @@ export const shortcuts = {
   },
   /** What stands on the keys of this language's keyboards; those that are not here have no words on them. */
   keys: { Esc: "Esc", Space: "Space", Shift: "Shift", Click: "ক্লিক", Home: "Home", End: "End" },
-} as const;
+};

@@ -1,6 +1,7 @@
 import type { RecordKind } from "#domain/record.ts";
+import type { Translation } from "../translation.ts";
 
-export const trash = {
+export const trash: Translation<"bn">["trash"] = {
   title: "ট্র্যাশ",
   lede: "যা মোছা হয় তা {{days, number}} দিন এখানে থাকে, এর মধ্যে ফিরিয়ে আনা যায়।",
   messages: "মুছে ফেলা বার্তা",
@@ -20,4 +21,4 @@ export const trash = {
   purgeAction: "স্থায়ীভাবে মুছুন",
   purged: "{{title}} স্থায়ীভাবে মুছে ফেলা হয়েছে।",
   purgeFailed: "স্থায়ীভাবে মোছা গেল না",
-} as const;
+};

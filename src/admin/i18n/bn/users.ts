@@ -1,4 +1,6 @@
-export const users = {
+import type { Translation } from "../translation.ts";
+
+export const users: Translation<"bn">["users"] = {
   title: "ব্যবহারকারী",
   lede_one: "অ্যাডমিন অংশে ঢুকতে পারেন একজন।",
   lede_other: "অ্যাডমিন অংশে ঢুকতে পারেন {{count, number}} জন।",
@@ -37,4 +39,4 @@ export const users = {
     created: "{{name}} এখন সাইন ইন করতে পারবেন।",
     conflict: "এর মধ্যে আরেকজন এই ব্যবহারকারীর তথ্য বদলেছেন। সর্বশেষ অবস্থা দেখতে এটি বন্ধ করে আবার খুলুন।",
   },
-} as const;
+};

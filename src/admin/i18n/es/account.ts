@@ -1,4 +1,6 @@
-export const account = {
+import type { Translation } from "../translation.ts";
+
+export const account: Translation<"es">["account"] = {
   title: "Mi cuenta",
   lede: "{{name}}, {{role}}",
   card: "Cambiar la contraseña",
@@ -15,4 +17,4 @@ export const account = {
   role: "Rol",
   detailsNote: "Un administrador puede cambiarlos en Usuarios.",
   languageNote: "Vale para este navegador, aquí y en el sitio web.",
-} as const;
+};

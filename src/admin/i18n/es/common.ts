@@ -1,4 +1,6 @@
-export const common = {
+import type { Translation } from "../translation.ts";
+
+export const common: Translation<"es">["common"] = {
   appName: "Administración de {{brand}}",
   tab: "{{title}} | Administración de {{brand}}",
   skip: "Ir al contenido",
@@ -15,6 +17,7 @@ export const common = {
     none: "No hay mensajes sin leer",
     count_one: "{{count, number}} mensaje sin leer",
     count_other: "{{count, number}} mensajes sin leer",
+    count_many: "{{count, number}} de mensajes sin leer",
     open: "Abrir la bandeja de entrada",
     loading: "Cargando mensajes",
     allRead: "Todo está leído. Nadie espera respuesta.",
@@ -59,6 +62,7 @@ export const common = {
     signOut: "Cerrar sesión",
     unread_one: "{{count, number}} sin leer",
     unread_other: "{{count, number}} sin leer",
+    unread_many: "{{count, number}} sin leer",
     openMenu: "Abrir el menú",
     closeMenu: "Cerrar el menú",
     useDark: "Usar el tema oscuro",
@@ -82,4 +86,4 @@ export const common = {
     againText: "Su sesión expiró. No se perdió nada de lo que escribió: inicie sesión y continuará donde estaba.",
     leave: "Salir y cerrar sesión",
   },
-} as const;
+};

@@ -1,10 +1,13 @@
-export const dashboard = {
+import type { Translation } from "../translation.ts";
+
+export const dashboard: Translation<"es">["dashboard"] = {
   title: "Panel",
   greeting: { morning: "Buenos días, {{name}}", afternoon: "Buenas tardes, {{name}}", evening: "Buenas noches, {{name}}" },
   today: "{{day}}.",
   nobodyWaits: "Nadie espera respuesta.",
   waiting_one: "Una persona espera respuesta.",
   waiting_other: "{{count, number}} personas esperan respuesta.",
+  waiting_many: "{{count, number}} de personas esperan respuesta.",
   loading: "Cargando el panel",
   failed: "No se pudieron cargar los datos del panel. Compruebe que el servidor está en marcha.",
   stats: {
@@ -73,7 +76,9 @@ export const dashboard = {
     mailUnknown: "Se desconoce",
     mailWaiting_one: "{{count, number}} pendiente",
     mailWaiting_other: "{{count, number}} pendientes",
+    mailWaiting_many: "{{count, number}} pendientes",
     mailFailed_one: "{{count, number}} con error",
     mailFailed_other: "{{count, number}} con error",
+    mailFailed_many: "{{count, number}} con error",
   },
-} as const;
+};

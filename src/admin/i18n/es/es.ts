@@ -41,4 +41,4 @@ export const es = {
   shortcuts,
   trash,
   users,
-} satisfies Translation;
+} satisfies Translation<"es">;

@@ -1,8 +1,11 @@
-export const history = {
+import type { Translation } from "../translation.ts";
+
+export const history: Translation<"es">["history"] = {
   open: "Historial",
   title: "Historial",
   lede_one: "Se conserva una versión.",
   lede_other: "Se conservan {{count, number}} versiones, de la más reciente a la más antigua.",
+  lede_many: "Se conservan {{count, number}} de versiones, de la más reciente a la más antigua.",
   loading: "Cargando el historial",
   failed: "No se pudo cargar el historial",
   current: "Actual",
@@ -34,4 +37,4 @@ export const history = {
   undone: "Se deshizo la restauración.",
   failedRestore: "No se pudo restaurar esta versión",
   conflict: "Otra persona guardó mientras tanto. Mire primero la última versión.",
-} as const;
+};

@@ -1,4 +1,6 @@
-export const inbox = {
+import type { Translation } from "../translation.ts";
+
+export const inbox: Translation<"es">["inbox"] = {
   title: "Mensajes",
   lede: "En la bandeja: {{total, number}}; sin leer: {{unread, number}}.",
   export: "Exportar a CSV",
@@ -66,8 +68,10 @@ export const inbox = {
   mailTried: {
     waiting_one: "Pendiente de envío, un intento",
     waiting_other: "Pendiente de envío, {{count, number}} intentos",
+    waiting_many: "Pendiente de envío, {{count, number}} de intentos",
     failed_one: "Error, un intento",
     failed_other: "Error, {{count, number}} intentos",
+    failed_many: "Error, {{count, number}} de intentos",
   },
   retryMail: "Enviar el correo de nuevo",
   retried: "El correo se envió.",
@@ -87,4 +91,4 @@ export const inbox = {
   noteFailed: "No se pudo guardar la nota",
   noteConflict: "Otra persona escribió una nota mientras tanto. La suya: «{{text}}» ({{name}}, {{when}})",
   noteKeep: "Guardar la mía en su lugar",
-} as const;
+};

@@ -1,4 +1,6 @@
-export const newsletter = {
+import type { Translation } from "../translation.ts";
+
+export const newsletter: Translation<"es">["newsletter"] = {
   title: "Boletín",
   lede: "Confirmadas: {{confirmed, number}}; pendientes de confirmar: {{pending, number}}.",
   export: "Exportar a CSV",
@@ -23,4 +25,4 @@ export const newsletter = {
   forgetAction: "Eliminar dirección",
   forgot: "{{email}} se eliminó.",
   forgetFailed: "No se pudo eliminar la dirección",
-} as const;
+};

@@ -1,4 +1,6 @@
-export const order = {
+import type { Translation } from "../translation.ts";
+
+export const order: Translation<"es">["order"] = {
   grip: "Mover {{name}}",
   hint: "Arrastre. O bien: Espacio toma, las flechas mueven, Espacio suelta y Escape devuelve a su sitio.",
   taken: "{{name}}: movimiento iniciado. Posición {{place, number}} de {{total, number}}.",
@@ -7,4 +9,4 @@ export const order = {
   back: "{{name}}: de vuelta en la posición {{place, number}}.",
   failed: "No se pudo guardar el orden",
   network: "No se pudo conectar con el servidor. El orden sigue como estaba.",
-} as const;
+};

@@ -1,9 +1,12 @@
-export const palette = {
+import type { Translation } from "../translation.ts";
+
+export const palette: Translation<"es">["palette"] = {
   title: "Búsqueda y comandos",
   placeholder: "Busque o escriba un comando",
   results: "Resultados",
   found_one: "{{count, number}} resultado",
   found_other: "{{count, number}} resultados",
+  found_many: "{{count, number}} de resultados",
   none: "Sin resultados para «{{typed}}»",
   noneText: "La búsqueda abarca servicios, proyectos y mensajes, y todo lo que se puede hacer aquí.",
   searching: "Buscando",
@@ -44,4 +47,4 @@ export const palette = {
     signOut: "Cerrar sesión",
   },
   hints: { choose: "elegir", open: "abrir", close: "cerrar" },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const pictures = {
+import type { Translation } from "../translation.ts";
+
+export const pictures: Translation<"es">["pictures"] = {
   title: "Imágenes",
   used: "{{n, number}} de {{max, number}} usadas",
   full: "Máximo {{max, number}} imágenes",
@@ -22,4 +24,4 @@ export const pictures = {
   noPicture: "No es una imagen que se pueda leer.",
   othersLeft: "Se dejaron fuera, porque aquí solo se pueden agregar imágenes: {{names}}.",
   unfinished: "No se pudieron subir algunas imágenes: inténtelo de nuevo o no las agregue.",
-} as const;
+};

@@ -1,4 +1,6 @@
-export const preview = {
+import type { Translation } from "../translation.ts";
+
+export const preview: Translation<"es">["preview"] = {
   title: "Vista previa",
   card: "Tarjeta",
   page: "Página",
@@ -10,4 +12,4 @@ export const preview = {
   loading: "Cargando la vista previa",
   failed: "No se pudo cargar la vista previa",
   enlarge: "Ampliar",
-} as const;
+};

@@ -1,4 +1,6 @@
-export const projects = {
+import type { Translation } from "../translation.ts";
+
+export const projects: Translation<"es">["projects"] = {
   categories: {
     Residential: "Residencial",
     Commercial: "Comercial",
@@ -86,4 +88,4 @@ export const projects = {
     loadFailed: "No se pudieron cargar los datos del proyecto",
     saveFailed: "No se pudo guardar el proyecto",
   },
-} as const;
+};

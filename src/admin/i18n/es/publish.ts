@@ -1,16 +1,20 @@
-export const publish = {
+import type { Translation } from "../translation.ts";
+
+export const publish: Translation<"es">["publish"] = {
   publish: "Publicar",
   label: {
     building: "Publicar: en curso",
     nothing: "Publicar: nada pendiente",
     waiting_one: "Publicar: {{count, number}} cambio pendiente",
     waiting_other: "Publicar: {{count, number}} cambios pendientes",
+    waiting_many: "Publicar: {{count, number}} de cambios pendientes",
     asking: "Publicar: consultando qué está pendiente",
     failed: "Publicar: no se pudo consultar qué está pendiente",
     unknown: "Publicar: no se sabe qué está pendiente",
     off: "Publicar: las páginas públicas aún no conocen las fichas",
     trouble_one: "Publicar: nada pendiente, {{count, number}} ficha no se muestra como se guardó",
     trouble_other: "Publicar: nada pendiente, {{count, number}} fichas no se muestran como se guardaron",
+    trouble_many: "Publicar: nada pendiente, {{count, number}} de fichas no se muestran como se guardaron",
   },
   title: "Publicar",
   lede: "Los visitantes ven lo que usted guardó en cuanto se vuelven a construir las páginas públicas. Hasta entonces ven las páginas de antes.",
@@ -22,8 +26,10 @@ export const publish = {
   done: "Publicado: las páginas públicas muestran todos los cambios.",
   doneSome_one: "Publicado. {{count, number}} cambio aún no es público.",
   doneSome_other: "Publicado. {{count, number}} cambios aún no son públicos.",
+  doneSome_many: "Publicado. {{count, number}} de cambios aún no son públicos.",
   doneBut_one: "Publicado, pero {{count, number}} ficha no se muestra como se guardó.",
   doneBut_other: "Publicado, pero {{count, number}} fichas no se muestran como se guardaron.",
+  doneBut_many: "Publicado, pero {{count, number}} de fichas no se muestran como se guardaron.",
   doneUnknown: "Las páginas están construidas. No se sabe si los visitantes las reciben.",
   notBegun: "No empezó ninguna compilación. Publique de nuevo.",
   buildFailed: "La publicación falló. Las páginas públicas siguen como estaban.",
@@ -45,6 +51,7 @@ export const publish = {
     savedAll: "Nada pendiente.",
     savedNote_one: "{{count, number}} cambio aún no es público.",
     savedNote_other: "{{count, number}} cambios aún no son públicos.",
+    savedNote_many: "{{count, number}} de cambios aún no son públicos.",
     savedUnknown: "No se sabe qué parte es pública.",
     building: "Compilación",
     buildingNote: "Las páginas llevan {{seconds, number}} s construyéndose.",
@@ -55,6 +62,7 @@ export const publish = {
     liveNote: "Las páginas públicas muestran todos los cambios.",
     liveBut_one: "Las páginas públicas muestran todo lo que pueden. {{count, number}} ficha no se muestra como se guardó.",
     liveBut_other: "Las páginas públicas muestran todo lo que pueden. {{count, number}} fichas no se muestran como se guardaron.",
+    liveBut_many: "Las páginas públicas muestran todo lo que pueden. {{count, number}} de fichas no se muestran como se guardaron.",
     liveUnknown: "No se sabe qué ven los visitantes.",
     notLive: "No antes de que termine la compilación.",
   },
@@ -73,4 +81,4 @@ export const publish = {
   viewNewTab: "Ver en el sitio, se abre en una pestaña nueva",
   preview: "Vista previa",
   previewOf: "Vista previa de {{name}}, que no está en el sitio",
-} as const;
+};

@@ -1,4 +1,6 @@
-export const record = {
+import type { Translation } from "../translation.ts";
+
+export const record: Translation<"es">["record"] = {
   list: {
     detail: {
       entry: "Detalle {{n, number}}",
@@ -52,4 +54,4 @@ export const record = {
     off: "No",
     noAlt: "Sin descripción",
   },
-} as const;
+};

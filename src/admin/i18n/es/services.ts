@@ -1,4 +1,6 @@
-export const services = {
+import type { Translation } from "../translation.ts";
+
+export const services: Translation<"es">["services"] = {
   list: {
     title: "Gestión de servicios",
     add: "Nuevo servicio",
@@ -57,4 +59,4 @@ export const services = {
     loadFailed: "No se pudieron cargar los datos del servicio",
     saveFailed: "No se pudo guardar el servicio",
   },
-} as const;
+};

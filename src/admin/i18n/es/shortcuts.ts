@@ -1,4 +1,6 @@
-export const shortcuts = {
+import type { Translation } from "../translation.ts";
+
+export const shortcuts: Translation<"es">["shortcuts"] = {
   everywhere: {
     title: "En todas partes",
     search: "Buscar, o hacer algo por su nombre",
@@ -29,4 +31,4 @@ export const shortcuts = {
     back: "Devolverlo a su sitio",
   },
   keys: { Esc: "Esc", Space: "Espacio", Shift: "Mayús", Click: "Clic", Home: "Inicio", End: "Fin" },
-} as const;
+};

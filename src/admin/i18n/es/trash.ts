@@ -1,4 +1,6 @@
-export const trash = {
+import type { Translation } from "../translation.ts";
+
+export const trash: Translation<"es">["trash"] = {
   title: "Papelera",
   lede: "Lo que se elimina permanece aquí {{days, number}} días y se puede restaurar.",
   messages: "Mensajes eliminados",
@@ -18,4 +20,4 @@ export const trash = {
   purgeAction: "Eliminar definitivamente",
   purged: "{{title}} se eliminó definitivamente.",
   purgeFailed: "No se pudo eliminar definitivamente",
-} as const;
+};

@@ -1,7 +1,10 @@
-export const users = {
+import type { Translation } from "../translation.ts";
+
+export const users: Translation<"es">["users"] = {
   title: "Usuarios",
   lede_one: "Una persona tiene acceso a la administración.",
   lede_other: "{{count, number}} personas tienen acceso a la administración.",
+  lede_many: "{{count, number}} de personas tienen acceso a la administración.",
   add: "Nuevo usuario",
   columns: { name: "Nombre", role: "Rol", state: "Acceso", since: "Desde", actions: "Acciones" },
   you: "Usted",
@@ -37,4 +40,4 @@ export const users = {
     created: "{{name}} ya puede iniciar sesión.",
     conflict: "Otra persona cambió esta cuenta mientras tanto. Cierre esta ventana y ábrala de nuevo para ver la última versión.",
   },
-} as const;
+};

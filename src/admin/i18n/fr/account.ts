@@ -1,4 +1,6 @@
-export const account = {
+import type { Translation } from "../translation.ts";
+
+export const account: Translation<"fr">["account"] = {
   title: "Mon compte",
   lede: "{{name}}, {{role}}",
   card: "Changer de mot de passe",
@@ -15,4 +17,4 @@ export const account = {
   role: "Rôle",
   detailsNote: "Un administrateur peut les modifier sous Utilisateurs.",
   languageNote: "Ce choix vaut pour ce navigateur, ici et sur le site.",
-} as const;
+};

@@ -1,4 +1,6 @@
-export const common = {
+import type { Translation } from "../translation.ts";
+
+export const common: Translation<"fr">["common"] = {
   appName: "Administration de {{brand}}",
   tab: "{{title}} | Administration de {{brand}}",
   skip: "Aller au contenu",
@@ -15,6 +17,7 @@ export const common = {
     none: "Aucun message non lu",
     count_one: "{{count, number}} message non lu",
     count_other: "{{count, number}} messages non lus",
+    count_many: "{{count, number}} de messages non lus",
     open: "Ouvrir la boîte de réception",
     loading: "Chargement des messages",
     allRead: "Tout est lu. Personne n’attend de réponse.",
@@ -59,6 +62,7 @@ export const common = {
     signOut: "Se déconnecter",
     unread_one: "{{count, number}} non lu",
     unread_other: "{{count, number}} non lus",
+    unread_many: "{{count, number}} non lus",
     openMenu: "Ouvrir le menu",
     closeMenu: "Fermer le menu",
     useDark: "Passer au thème sombre",
@@ -82,4 +86,4 @@ export const common = {
     againText: "Votre session a expiré. Rien de ce que vous avez saisi n’est perdu : connectez-vous, et votre action reprendra.",
     leave: "Quitter et se déconnecter",
   },
-} as const;
+};

@@ -1,10 +1,13 @@
-export const dashboard = {
+import type { Translation } from "../translation.ts";
+
+export const dashboard: Translation<"fr">["dashboard"] = {
   title: "Tableau de bord",
   greeting: { morning: "Bonjour, {{name}}", afternoon: "Bonjour, {{name}}", evening: "Bonsoir, {{name}}" },
   today: "{{day}}.",
   nobodyWaits: "Personne n’attend de réponse.",
   waiting_one: "Une personne attend une réponse.",
   waiting_other: "{{count, number}} personnes attendent une réponse.",
+  waiting_many: "{{count, number}} de personnes attendent une réponse.",
   loading: "Chargement du tableau de bord",
   failed: "Impossible de charger les données du tableau de bord. Vérifiez que le serveur est bien démarré.",
   stats: {
@@ -73,7 +76,9 @@ export const dashboard = {
     mailUnknown: "Inconnu",
     mailWaiting_one: "{{count, number}} en attente",
     mailWaiting_other: "{{count, number}} en attente",
+    mailWaiting_many: "{{count, number}} en attente",
     mailFailed_one: "{{count, number}} échec",
     mailFailed_other: "{{count, number}} échecs",
+    mailFailed_many: "{{count, number}} d’échecs",
   },
-} as const;
+};

@@ -41,4 +41,4 @@ export const fr = {
   shortcuts,
   trash,
   users,
-} satisfies Translation;
+} satisfies Translation<"fr">;

@@ -1,8 +1,11 @@
-export const history = {
+import type { Translation } from "../translation.ts";
+
+export const history: Translation<"fr">["history"] = {
   open: "Historique",
   title: "Historique",
   lede_one: "Une version est conservée.",
   lede_other: "{{count, number}} versions sont conservées, de la plus récente à la plus ancienne.",
+  lede_many: "{{count, number}} de versions sont conservées, de la plus récente à la plus ancienne.",
   loading: "Chargement de l’historique",
   failed: "Impossible de charger l’historique",
   current: "Actuelle",
@@ -34,4 +37,4 @@ export const history = {
   undone: "La restauration est annulée.",
   failedRestore: "Impossible de restaurer cette version",
   conflict: "Quelqu’un d’autre a enregistré entre-temps. Regardez d’abord la dernière version.",
-} as const;
+};

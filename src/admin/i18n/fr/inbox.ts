@@ -1,4 +1,6 @@
-export const inbox = {
+import type { Translation } from "../translation.ts";
+
+export const inbox: Translation<"fr">["inbox"] = {
   title: "Messages",
   lede: "Boîte de réception : {{total, number}}, dont non lus : {{unread, number}}.",
   export: "Exporter en CSV",
@@ -66,8 +68,10 @@ export const inbox = {
   mailTried: {
     waiting_one: "En attente d’envoi, un essai",
     waiting_other: "En attente d’envoi, {{count, number}} essais",
+    waiting_many: "En attente d’envoi, {{count, number}} d’essais",
     failed_one: "Échec, un essai",
     failed_other: "Échec, {{count, number}} essais",
+    failed_many: "Échec, {{count, number}} d’essais",
   },
   retryMail: "Renvoyer l’e-mail",
   retried: "L’e-mail est parti.",
@@ -87,4 +91,4 @@ export const inbox = {
   noteFailed: "Impossible d’enregistrer la note",
   noteConflict: "Quelqu’un d’autre a écrit une note entre-temps. La sienne : « {{text}} » ({{name}}, {{when}})",
   noteKeep: "Enregistrer la mienne à la place",
-} as const;
+};

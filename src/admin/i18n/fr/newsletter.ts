@@ -1,4 +1,6 @@
-export const newsletter = {
+import type { Translation } from "../translation.ts";
+
+export const newsletter: Translation<"fr">["newsletter"] = {
   title: "Lettre d’information",
   lede: "Confirmées : {{confirmed, number}}, en attente de confirmation : {{pending, number}}.",
   export: "Exporter en CSV",
@@ -23,4 +25,4 @@ export const newsletter = {
   forgetAction: "Supprimer l’adresse",
   forgot: "{{email}} est supprimée.",
   forgetFailed: "Impossible de supprimer l’adresse",
-} as const;
+};

@@ -1,4 +1,6 @@
-export const order = {
+import type { Translation } from "../translation.ts";
+
+export const order: Translation<"fr">["order"] = {
   grip: "Déplacer {{name}}",
   hint: "Faites glisser. Ou : Espace saisit, les flèches déplacent, Espace dépose, Échap remet en place.",
   taken: "{{name}} : déplacement commencé. Position {{place, number}} sur {{total, number}}.",
@@ -7,4 +9,4 @@ export const order = {
   back: "{{name}} : de retour en position {{place, number}}.",
   failed: "Impossible d’enregistrer l’ordre",
   network: "Impossible de joindre le serveur. L’ordre n’a pas changé.",
-} as const;
+};

@@ -1,9 +1,12 @@
-export const palette = {
+import type { Translation } from "../translation.ts";
+
+export const palette: Translation<"fr">["palette"] = {
   title: "Recherche et commandes",
   placeholder: "Rechercher ou saisir une commande",
   results: "Résultats",
   found_one: "{{count, number}} résultat",
   found_other: "{{count, number}} résultats",
+  found_many: "{{count, number}} de résultats",
   none: "Aucun résultat pour « {{typed}} »",
   noneText: "La recherche porte sur les services, les projets et les messages, et sur tout ce qui peut se faire ici.",
   searching: "Recherche en cours",
@@ -44,4 +47,4 @@ export const palette = {
     signOut: "Se déconnecter",
   },
   hints: { choose: "choisir", open: "ouvrir", close: "fermer" },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const pictures = {
+import type { Translation } from "../translation.ts";
+
+export const pictures: Translation<"fr">["pictures"] = {
   title: "Images",
   used: "{{n, number}} sur {{max, number}} utilisées",
   full: "{{max, number}} images au maximum",
@@ -22,4 +24,4 @@ export const pictures = {
   noPicture: "Ce n’est pas une image lisible.",
   othersLeft: "Laissés de côté, car seules des images peuvent être ajoutées ici : {{names}}.",
   unfinished: "Des images n’ont pas pu être envoyées : réessayez, ou ne les ajoutez pas.",
-} as const;
+};

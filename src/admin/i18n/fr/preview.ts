@@ -1,4 +1,6 @@
-export const preview = {
+import type { Translation } from "../translation.ts";
+
+export const preview: Translation<"fr">["preview"] = {
   title: "Aperçu",
   card: "Carte",
   page: "Page",
@@ -10,4 +12,4 @@ export const preview = {
   loading: "Chargement de l’aperçu",
   failed: "L’aperçu n’a pas pu être chargé",
   enlarge: "Agrandir",
-} as const;
+};

@@ -1,4 +1,6 @@
-export const projects = {
+import type { Translation } from "../translation.ts";
+
+export const projects: Translation<"fr">["projects"] = {
   categories: {
     Residential: "Résidentiel",
     Commercial: "Commercial",
@@ -79,4 +81,4 @@ export const projects = {
     loadFailed: "Impossible de charger les données du projet",
     saveFailed: "Impossible d’enregistrer le projet",
   },
-} as const;
+};

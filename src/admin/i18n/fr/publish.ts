@@ -1,16 +1,20 @@
-export const publish = {
+import type { Translation } from "../translation.ts";
+
+export const publish: Translation<"fr">["publish"] = {
   publish: "Publier",
   label: {
     building: "Publier : en cours",
     nothing: "Publier : rien en attente",
     waiting_one: "Publier : {{count, number}} modification en attente",
     waiting_other: "Publier : {{count, number}} modifications en attente",
+    waiting_many: "Publier : {{count, number}} de modifications en attente",
     asking: "Publier : recherche de ce qui attend",
     failed: "Publier : impossible de savoir ce qui attend",
     unknown: "Publier : on ne sait pas ce qui attend",
     off: "Publier : les pages publiques ne connaissent pas encore les fiches",
     trouble_one: "Publier : rien en attente, {{count, number}} fiche non affichée telle qu’enregistrée",
     trouble_other: "Publier : rien en attente, {{count, number}} fiches non affichées telles qu’enregistrées",
+    trouble_many: "Publier : rien en attente, {{count, number}} de fiches non affichées telles qu’enregistrées",
   },
   title: "Publier",
   lede: "Les visiteurs voient ce que vous avez enregistré dès que les pages publiques sont régénérées. D’ici là, ils voient les pages d’avant.",
@@ -22,8 +26,10 @@ export const publish = {
   done: "Publié : les pages publiques montrent toutes les modifications.",
   doneSome_one: "Publié. {{count, number}} modification pas encore publique.",
   doneSome_other: "Publié. {{count, number}} modifications pas encore publiques.",
+  doneSome_many: "Publié. {{count, number}} de modifications pas encore publiques.",
   doneBut_one: "Publié, mais {{count, number}} fiche n’est pas affichée telle qu’enregistrée.",
   doneBut_other: "Publié, mais {{count, number}} fiches ne sont pas affichées telles qu’enregistrées.",
+  doneBut_many: "Publié, mais {{count, number}} de fiches ne sont pas affichées telles qu’enregistrées.",
   doneUnknown: "Les pages sont générées. On ne sait pas si les visiteurs les reçoivent.",
   notBegun: "Aucune génération n’a démarré. Veuillez publier de nouveau.",
   buildFailed: "La publication a échoué. Les pages publiques n’ont pas changé.",
@@ -45,6 +51,7 @@ export const publish = {
     savedAll: "Rien en attente.",
     savedNote_one: "{{count, number}} modification pas encore publique.",
     savedNote_other: "{{count, number}} modifications pas encore publiques.",
+    savedNote_many: "{{count, number}} de modifications pas encore publiques.",
     savedUnknown: "On ne sait pas quelle part en est publique.",
     building: "Génération",
     buildingNote: "Les pages sont en cours de génération depuis {{seconds, number}} s.",
@@ -56,6 +63,8 @@ export const publish = {
     liveBut_one: "Les pages publiques montrent tout ce qu’elles peuvent. {{count, number}} fiche n’est pas affichée telle qu’enregistrée.",
     liveBut_other:
       "Les pages publiques montrent tout ce qu’elles peuvent. {{count, number}} fiches ne sont pas affichées telles qu’enregistrées.",
+    liveBut_many:
+      "Les pages publiques montrent tout ce qu’elles peuvent. {{count, number}} de fiches ne sont pas affichées telles qu’enregistrées.",
     liveUnknown: "On ne sait pas ce que voient les visiteurs.",
     notLive: "Pas avant la fin de la génération.",
   },
@@ -75,4 +84,4 @@ export const publish = {
   viewNewTab: "Voir sur le site, s’ouvre dans un nouvel onglet",
   preview: "Aperçu",
   previewOf: "Aperçu de {{name}}, qui n’est pas sur le site",
-} as const;
+};

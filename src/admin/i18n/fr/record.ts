@@ -1,4 +1,6 @@
-export const record = {
+import type { Translation } from "../translation.ts";
+
+export const record: Translation<"fr">["record"] = {
   list: {
     detail: {
       entry: "Détail {{n, number}}",
@@ -52,4 +54,4 @@ export const record = {
     off: "Non",
     noAlt: "Sans description",
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const services = {
+import type { Translation } from "../translation.ts";
+
+export const services: Translation<"fr">["services"] = {
   list: {
     title: "Gestion des services",
     add: "Nouveau service",
@@ -57,4 +59,4 @@ export const services = {
     loadFailed: "Impossible de charger les données du service",
     saveFailed: "Impossible d’enregistrer le service",
   },
-} as const;
+};

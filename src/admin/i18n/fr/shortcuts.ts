@@ -1,4 +1,6 @@
-export const shortcuts = {
+import type { Translation } from "../translation.ts";
+
+export const shortcuts: Translation<"fr">["shortcuts"] = {
   everywhere: {
     title: "Partout",
     search: "Rechercher, ou lancer une action par son nom",
@@ -29,4 +31,4 @@ export const shortcuts = {
     back: "Le remettre où il était",
   },
   keys: { Esc: "Échap", Space: "Espace", Shift: "Maj", Click: "Clic", Home: "Origine", End: "Fin" },
-} as const;
+};

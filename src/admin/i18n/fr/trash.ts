@@ -1,4 +1,6 @@
-export const trash = {
+import type { Translation } from "../translation.ts";
+
+export const trash: Translation<"fr">["trash"] = {
   title: "Corbeille",
   lede: "Ce qui est supprimé reste ici {{days, number}} jours et peut être restauré.",
   messages: "Messages supprimés",
@@ -18,4 +20,4 @@ export const trash = {
   purgeAction: "Supprimer définitivement",
   purged: "{{title}} : supprimé définitivement.",
   purgeFailed: "La suppression définitive a échoué",
-} as const;
+};

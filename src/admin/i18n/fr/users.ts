@@ -1,7 +1,10 @@
-export const users = {
+import type { Translation } from "../translation.ts";
+
+export const users: Translation<"fr">["users"] = {
   title: "Utilisateurs",
   lede_one: "Une personne a accès à l’administration.",
   lede_other: "{{count, number}} personnes ont accès à l’administration.",
+  lede_many: "{{count, number}} de personnes ont accès à l’administration.",
   add: "Nouvel utilisateur",
   columns: { name: "Nom", role: "Rôle", state: "Connexion", since: "Depuis", actions: "Actions" },
   you: "Vous",
@@ -37,4 +40,4 @@ export const users = {
     created: "{{name}} peut maintenant se connecter.",
     conflict: "Quelqu’un d’autre a modifié ce compte entre-temps. Fermez et rouvrez cette fenêtre pour voir la dernière version.",
   },
-} as const;
+};
