@@ -35,6 +35,11 @@ export function mailSettings(variables: Variables = process.env): MailSettings |
   return { smtpUrl, from, to: to.map((part) => mailbox("MAIL_TO", part)), locale };
 }
 
+/** Whether visitors get a receipt by mail (MAIL_RECEIPTS=1). Off unless asked for, so that a site mails strangers only by choice. */
+export function receiptsAreOn(variables: Variables = process.env): boolean {
+  return ["1", "true"].includes(variables["MAIL_RECEIPTS"]?.trim() ?? "");
+}
+
 /** What staff tokens are signed with. Throws an `Error` when JWT_SECRET is missing or has less than 32 bytes. */
 export function tokenSecret(variables: Variables = process.env): string {
   const secret = variables["JWT_SECRET"]?.trim() ?? "";

@@ -15,7 +15,7 @@ export interface Mail {
   /** The same for each try, so that a mail program shows a second delivery as the same mail. */
   id: string;
   to: Mailbox[];
-  replyTo?: Mailbox;
+  replyTo?: Mailbox | Mailbox[];
   subject: string;
   text: string;
   html: string;

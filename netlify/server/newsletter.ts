@@ -31,7 +31,7 @@ export async function subscribe(
   const known = await findSubscriber(id);
   if (known && (known.folder === "confirmed" || !due(known.record, now))) return;
   const mail = newId(now);
-  const mark = await markForMail(mail, now, { subscriber: id, site: origin.site });
+  const mark = await markForMail(mail, now, { letter: { subscriber: id, site: origin.site } });
   let record: SubscriberRecord | undefined;
   await subscriberStore.swap(`pending/${id}`, (found) => (record = !found || due(found, now) ? waiting(input, found, now) : undefined));
   const asked = record;

@@ -17,8 +17,10 @@ export interface Entry {
   firstAttemptAt?: number;
   attempts: number;
   lastError?: string;
-  /** On a mail to a subscriber; any other is about the message of the entry's id. */
+  /** On a mail to a subscriber. */
   letter?: Letter;
+  /** On a mail to a visitor. Any other is about the message of the entry's id, to the agency. */
+  receipt?: Receipt;
   /** Staff asked for it after it had been given up or never due; its delivery is settled. */
   asked?: true;
 }
@@ -32,6 +34,12 @@ interface Settled {
 /** Whom a mail asks to confirm, and the site that its links lead to. */
 export interface Letter {
   subscriber: string;
+  site: string;
+}
+
+/** Which message a visitor is told has arrived, and the site that the mail leads to. */
+export interface Receipt {
+  message: string;
   site: string;
 }
 
@@ -70,7 +78,7 @@ export async function mailStates(ids: readonly string[]): Promise<ReadonlyMap<st
   return states;
 }
 
-/** Mails that wait and that were given up on, letters of the newsletter among them. */
+/** Mails that wait and that were given up on, also letters of the newsletter; receipts only wait. */
 export async function countMails(): Promise<{ waiting: number; failed: number }> {
   const [waiting, failed] = await Promise.all([outboxStore.keys("waiting/"), outboxStore.keys("failed/")]);
   return { waiting: waiting.length, failed: failed.length };

@@ -1,12 +1,13 @@
 /** Sending the mails of the outbox: right after a message is stored, when one is due again, and when staff ask. */
-import { MAIL_RETRY, MAIL_WORK } from "#domain/limits.ts";
+import { MAIL_RETRY, MAIL_WORK, RECEIPT } from "#domain/limits.ts";
 import type { MessageRecord } from "#domain/message.ts";
 import { mailSettings, type MailSettings } from "./env.ts";
 import { sendLetter } from "./letter.ts";
 import { logFailure } from "./log.ts";
 import { sendMail } from "./mail.ts";
 import { findMessage } from "./messages.ts";
-import { outboxStore, noteEnd, unmark, type Entry, type Letter } from "./outbox-entries.ts";
+import { outboxStore, noteEnd, unmark, type Entry, type Letter, type Receipt } from "./outbox-entries.ts";
+import { sendReceipt } from "./receipt-mail.ts";
 import { findSubscriber } from "./subscribers.ts";
 import { atMost } from "./turns.ts";
 
@@ -20,9 +21,12 @@ export interface Mark {
   etag: string;
 }
 
-/** Notes that message `id`, or a letter, must be mailed, held by the caller. `undefined` when the note is there already; then its holder mails. */
-export async function markForMail(id: string, now: number, letter?: Letter): Promise<Mark | undefined> {
-  const entry: Entry = { createdAt: now, attempts: 0, ...(letter && { letter }), ...(usableSettings() ? hold(now) : { nextAt: now }) };
+/**
+ * Notes that message `id`, or what `other` says, must be mailed, held by the caller. `undefined` when the note is there already; then
+ * its holder mails.
+ */
+export async function markForMail(id: string, now: number, other: Pick<Entry, "letter" | "receipt"> = {}): Promise<Mark | undefined> {
+  const entry: Entry = { createdAt: now, attempts: 0, ...other, ...(usableSettings() ? hold(now) : { nextAt: now }) };
   const etag = await outboxStore.create(`waiting/${id}`, entry);
   return etag === undefined ? undefined : { id, entry, etag };
 }
@@ -83,17 +87,22 @@ async function deliver(id: string, settings: MailSettings, clock: () => number):
   const entry: Entry = { ...found.value, ...hold(now) };
   const etag = await outboxStore.replace(`waiting/${id}`, entry, found.etag);
   if (!etag) return false;
-  const send = await (entry.letter ? letterOf(id, entry.letter) : messageOf(id));
+  const send = await sendingOf(id, entry, now);
   if (send instanceof Function) await attempt({ id, entry, etag }, send, settings, clock);
   // Without what it is about the mark is from a post that failed halfway and was not answered as stored, or that was deleted.
   else if (send === "never" || entry.createdAt < now - MAIL_WORK.orphan) {
-    if (send === "never" && !entry.letter) await noteEnd(id, "none", now);
+    if (send === "never" && isToAgency(entry)) await noteEnd(id, "none", now);
     await unmark(id);
   }
   return true;
 }
 
 /** The mail as things are now: `never` when it must not go any more, `undefined` when what it is about is not there. */
+function sendingOf(id: string, entry: Entry, now: number): Promise<Send | "never" | undefined> {
+  if (entry.letter) return letterOf(id, entry.letter);
+  return entry.receipt ? receiptOf(id, entry.receipt, entry.createdAt < now - RECEIPT.lateAfter) : messageOf(id);
+}
+
 async function messageOf(id: string): Promise<Send | "never" | undefined> {
   const message = await findMessage(id);
   return message?.folder === "spam" ? "never" : message && ((settings) => sendMail(message.value, settings));
@@ -102,6 +111,17 @@ async function messageOf(id: string): Promise<Send | "never" | undefined> {
 async function letterOf(id: string, { subscriber, site }: Letter): Promise<Send | "never" | undefined> {
   const found = await findSubscriber(subscriber);
   return found?.folder === "confirmed" ? "never" : found && ((settings) => sendLetter(id, found, site, settings));
+}
+
+/** One that comes later than the answer that it promises helps nobody. */
+async function receiptOf(id: string, { message, site }: Receipt, late: boolean): Promise<Send | "never" | undefined> {
+  const found = late ? undefined : await findMessage(message);
+  const gone = late || found?.folder === "spam" || found?.folder === "trash";
+  return gone ? "never" : found && ((settings) => sendReceipt(id, found.value, site, settings));
+}
+
+function isToAgency({ letter, receipt }: Entry): boolean {
+  return !letter && !receipt;
 }
 
 async function attempt({ id, entry, etag }: Mark, send: Send, settings: MailSettings, clock: () => number): Promise<void> {
@@ -134,8 +154,9 @@ function hold(now: number): Pick<Entry, "nextAt" | "held"> {
 }
 
 async function giveUp(id: string, entry: Entry): Promise<void> {
-  logFailure(`mail of ${id}`, `given up after ${entry.attempts} attempts; it is flagged in the inbox`);
-  await outboxStore.create(`failed/${id}`, entry);
+  // A receipt fails by what the visitor typed, and nobody here can mend that.
+  logFailure(`mail of ${id}`, `given up after ${entry.attempts} attempts${entry.receipt ? "" : "; it is flagged in the inbox"}`);
+  if (!entry.receipt) await outboxStore.create(`failed/${id}`, entry);
   await unmark(id);
 }
 

@@ -11,6 +11,7 @@ import { findMessage, messageStore } from "./messages.ts";
 import { sendMail } from "./mail.ts";
 import { unmark } from "./outbox-entries.ts";
 import { deliverNew, markForMail } from "./outbox.ts";
+import { confirmArrival } from "./receipt.ts";
 import { jsonStore } from "./stores.ts";
 
 /** What the request tells about a submission besides its fields. */
@@ -36,7 +37,7 @@ const claimStore = jsonStore<Claim>("claims");
 
 /**
  * Stores a submission. When it returns, the message is stored and its mail, if it gets one, is in the outbox; the mail itself
- * goes out after the answer. A repeat is answered like the first post: the same key with the same content, or without a key
+ * goes out after the answer, and so does the visitor's receipt. A repeat is answered like the first post: the same key with the same content, or without a key
  * the same content from one address within ten minutes. A known key with other words is a new message, so that a
  * correction is never dropped. Suspected spam is stored in its own folder and not mailed.
  * Throws `limited` (address) and `unavailable` (store).
@@ -63,13 +64,20 @@ export async function submit(
     if (count.added && claim.at < now - REPEAT_WAIT) await uncountPost(sender, name, now);
     return;
   }
-  await store(toRecord(submission, claim, { addressHash: sender.addressHash, page: origin.page, claim: name }), first, context, clock);
+  await store(
+    toRecord(submission, claim, { addressHash: sender.addressHash, page: origin.page, claim: name }),
+    first,
+    origin.site,
+    context,
+    clock,
+  );
 }
 
 /** Outbox mark, message, then (after the answer) mail. Whoever stops in between leaves nothing that the next try would double. */
 async function store(
   record: MessageRecord,
   first: boolean,
+  site: string,
   context: Pick<RequestContext, "waitUntil">,
   clock: () => number,
 ): Promise<void> {
@@ -78,6 +86,7 @@ async function store(
   if (!first && mark && (await findMessage(record._id))) return unmark(record._id);
   await messageStore.create(`${spam ? "spam" : "unread"}/${record._id}`, record);
   if (mark) context.waitUntil(deliverNew(mark, (settings) => sendMail(record, settings), clock));
+  if (!spam) context.waitUntil(confirmArrival(record, site, clock));
 }
 
 /** The message that this submission is, or becomes. Of several at the same instant one is `first`. */

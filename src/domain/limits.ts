@@ -110,6 +110,12 @@ export const POST_LIMIT = { perAddress: 5, withoutAddress: 60, window: 10 * 60_0
 /** The newsletter: how long an entered address waits for its confirmation, and after how long it may be asked again. */
 export const NEWSLETTER = { confirmWithin: 7 * 24 * 60 * 60_000, askAgainAfter: 60 * 60_000 } as const;
 
+/**
+ * The receipt that a visitor gets by mail: the answer time that it names, as the contact page does, in hours; one to an address in
+ * the window; one that could not be sent until `lateAfter` is dropped.
+ */
+export const RECEIPT = { answerHours: 24, window: 24 * 60 * 60_000, lateAfter: 24 * 60 * 60_000 } as const;
+
 /** An enquiry with more links than this is kept in the spam folder. */
 export const SPAM_LINKS_MAX = 8;
 

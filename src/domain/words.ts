@@ -22,7 +22,7 @@ export function inDigits(value: number, locale: Locale): string {
 }
 
 /** `"1 minute"`, `"10 minutes"`, by the plural rules of the language. */
-export function amount(value: number, unit: "second" | "minute" | "day", locale: Locale): string {
+export function amount(value: number, unit: "second" | "minute" | "hour" | "day", locale: Locale): string {
   return new Intl.NumberFormat(intlTag(locale), { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 

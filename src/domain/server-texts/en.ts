@@ -43,6 +43,27 @@ export const en = {
     unavailable: "Our records cannot be reached at the moment. Please try again shortly.",
     internal: "Something went wrong on our side. Please try again. (Reference {reference})",
   },
+  /** To a visitor whose message has arrived. Nothing that the visitor typed is in it: it could be meant for somebody else. */
+  receipt: {
+    /** `{brand}` is the name of the sender, `{time}` within how long an answer comes. */
+    subject: {
+      enquiry: "We have your message: {brand}",
+      request: "We have your request: {brand}",
+    },
+    thanks: {
+      enquiry: "Thank you for writing to {brand}. Your message has arrived.",
+      request: "Thank you for your request to {brand}. It has arrived.",
+    },
+    next: {
+      enquiry: "What happens next: one of us reads it and answers you by mail, typically within {time}.",
+      request:
+        "What happens next: one of us reads it and comes back to you by mail, typically within {time}, with a proposal or with questions.",
+    },
+    reach: "Is there something to add, or is it urgent? Reply to this mail, or find our phone number and hours here:",
+    button: "How to reach us",
+    ignore:
+      "This mail was sent by itself. If you did not write to us, somebody entered your address by mistake, and there is nothing to do.",
+  },
   newsletter: {
     /** `{brand}` is the name of the sender, `{time}` how long a link works. */
     mail: {

@@ -40,6 +40,25 @@ export const es: ServerTexts = {
     unavailable: "En este momento no podemos acceder a nuestros registros. Inténtelo de nuevo en unos instantes, por favor.",
     internal: "Algo falló de nuestro lado. Inténtelo de nuevo, por favor. (Referencia {reference})",
   },
+  receipt: {
+    subject: {
+      enquiry: "Recibimos su mensaje: {brand}",
+      request: "Recibimos su solicitud: {brand}",
+    },
+    thanks: {
+      enquiry: "Gracias por escribir a {brand}. Su mensaje llegó bien.",
+      request: "Gracias por su solicitud a {brand}. Llegó bien.",
+    },
+    next: {
+      enquiry: "Qué sigue ahora: uno de nosotros lee su mensaje y le responde por correo, por lo general en {time}.",
+      request:
+        "Qué sigue ahora: uno de nosotros lee su solicitud y le responde por correo, por lo general en {time}, con una propuesta o con preguntas.",
+    },
+    reach: "¿Quiere agregar algo, o es urgente? Responda a este correo, o encuentre nuestro teléfono y horario aquí:",
+    button: "Cómo contactarnos",
+    ignore:
+      "Este correo se envía automáticamente. Si usted no nos escribió, alguien puso su dirección por error y no tiene que hacer nada.",
+  },
   newsletter: {
     mail: {
       subject: "Confirme su suscripción, por favor: {brand}",

@@ -40,6 +40,25 @@ export const fr: ServerTexts = {
     unavailable: "Nos données sont momentanément inaccessibles. Veuillez réessayer dans un instant.",
     internal: "Un problème est survenu de notre côté. Veuillez réessayer. (Référence {reference})",
   },
+  receipt: {
+    subject: {
+      enquiry: "Nous avons bien reçu votre message\u00a0: {brand}",
+      request: "Nous avons bien reçu votre demande\u00a0: {brand}",
+    },
+    thanks: {
+      enquiry: "Merci d’avoir écrit à {brand}. Votre message nous est bien parvenu.",
+      request: "Merci pour votre demande à {brand}. Elle nous est bien parvenue.",
+    },
+    next: {
+      enquiry: "La suite\u00a0: l’un de nous lit votre message et vous répond par e-mail, en général sous {time}.",
+      request:
+        "La suite\u00a0: l’un de nous lit votre demande et revient vers vous par e-mail, en général sous {time}, avec une proposition ou des questions.",
+    },
+    reach: "Quelque chose à ajouter, ou une urgence\u202f? Répondez à cet e-mail, ou retrouvez notre téléphone et nos horaires ici\u00a0:",
+    button: "Nous joindre",
+    ignore:
+      "Cet e-mail est envoyé automatiquement. Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur et vous n’avez rien à faire.",
+  },
   newsletter: {
     mail: {
       subject: "Veuillez confirmer votre abonnement : {brand}",
