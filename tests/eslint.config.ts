@@ -14,7 +14,7 @@ const ASTRO_VIEWS = `\\./|#site/admin/styles/|#site/(components|sections|layouts
 
 /** `[room, files, what its imports may match, the rule in words]`; every other import is refused. */
 const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = [
-  ["domain", ["src/domain/**"], "\\./|zod$", "The domain is pure: zod and its own files only."],
+  ["domain", ["src/domain/**"], "\\./|#domain/|zod$", "The domain is pure: zod and its own files only."],
   [
     "content.config",
     ["src/content.config.ts"],

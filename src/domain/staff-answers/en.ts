@@ -2,8 +2,8 @@
  * What the server says to the staff, and the complete list that the other languages are typed against. The code that says a sentence
  * has it word for word; one that is not here does not compile (`Sentence` in `problems.ts`).
  */
-import type { Locale } from "../links.ts";
-import type { Translated } from "../plural.ts";
+import type { Locale } from "#domain/links.ts";
+import type { Translated } from "#domain/plural.ts";
 
 export const en = {
   // Signing in, and oneself.
