@@ -8,13 +8,14 @@ import type { FaqItem } from "#domain/faq.ts";
 import { kept } from "#domain/kept.ts";
 import { DEFAULT_LOCALE, LOCALES, siteLinks, type Locale } from "#domain/links.ts";
 import { localised, type Localised, type Written } from "#domain/localised.ts";
-import { currentSlugs, overlaid, recordRedirects, type Entry, type Redirect } from "#domain/overlay.ts";
+import { currentSlugs, overlaid, recordRedirects, untranslatedIn, type Entry, type Redirect } from "#domain/overlay.ts";
 import type { ProjectPage } from "#domain/project.ts";
 import { builtListOf, type BuildInfo, type PublishedList, type PublishedProject, type PublishedService } from "#domain/published.ts";
-import { emptiedProject, emptiedService, overlayProject, overlayService } from "#domain/record-page.ts";
+import { overlayProject, overlayService } from "#domain/record-page.ts";
 import { platformCard, relatedCards, serviceCard, serviceMenu, type ServiceCard as Card, type ServiceMenu } from "#domain/service-card.ts";
 import type { ClientLogo, Site } from "#domain/site.ts";
 import type { TimelineEntry } from "#domain/timeline.ts";
+import { translatedProject, translatedService } from "#domain/translated.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
 
@@ -111,7 +112,10 @@ export async function getLegal(locale: Locale, slug: "privacy-policy" | "terms-c
 /** What this build knew of the records of the staff. */
 export async function getBuildInfo(): Promise<BuildInfo> {
   const { services, projects } = await recordLists();
-  return { services: services ? builtListOf(services) : null, projects: projects ? builtListOf(projects) : null };
+  return {
+    services: services ? builtListOf(services, untranslatedIn(await servicePages(), services.records)) : null,
+    projects: projects ? builtListOf(projects, untranslatedIn(await projectPages(), projects.records)) : null,
+  };
 }
 
 /** The addresses of records that are no pages, and where they lead. */
@@ -146,7 +150,7 @@ const recordLists = once(async () => {
 const servicePages = once(async (): Promise<Entry<Content<"services">>[]> => {
   const { services } = await recordLists();
   const pages = await getCollection("services");
-  const overlay = { overlay: overlayService<ImageMetadata>, emptied: emptiedService<ImageMetadata> };
+  const overlay = { overlay: overlayService<ImageMetadata>, translated: translatedService<ImageMetadata> };
   return services ? overlaid(pages, services, overlay) : pages;
 });
 
@@ -155,7 +159,7 @@ const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]>
   const pages = await getCollection("projects");
   const overlay = {
     overlay: overlayProject<ImageMetadata>,
-    emptied: emptiedProject<ImageMetadata>,
+    translated: translatedProject<ImageMetadata>,
     isFeatured: ({ isFeatured }: PublishedProject) => isFeatured,
   };
   return projects ? overlaid(pages, projects, overlay) : pages;

@@ -5,6 +5,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "./links.ts";
 export interface Written {
   locale: Locale;
   written: readonly Locale[];
+  /** Texts that are in English all the same. */
+  inEnglish?: ReadonlySet<string> | undefined;
 }
 
 /** An entry with its address. */
@@ -15,18 +17,27 @@ export function langIn(around: Locale, { locale }: Pick<Written, "locale">): Loc
   return locale === around ? undefined : locale;
 }
 
+/** As `langIn`, of one text of an entry. */
+export function langOf(text: string, around: Locale, { locale, inEnglish }: Pick<Written, "locale" | "inEnglish">): Locale | undefined {
+  return langIn(around, { locale: inEnglish?.has(text) ? DEFAULT_LOCALE : locale });
+}
+
 /**
  * One entry per slug: that of `locale`, else the English one. A translation without an English original is left out.
  * @param entries with ids like `en/web-design-development`.
  */
-export function localised<Data>(entries: readonly { id: string; data: Data }[], locale: Locale): Localised<Data>[] {
+export function localised<Data>(
+  entries: readonly ({ id: string; data: Data } & Pick<Written, "inEnglish">)[],
+  locale: Locale,
+): Localised<Data>[] {
   const ids = new Set(entries.map(({ id }) => id));
   const inLocale = (language: Locale) =>
     entries
       .filter(({ id }) => id.startsWith(`${language}/`))
-      .map(({ id, data }) => {
+      .map(({ id, data, inEnglish }) => {
         const slug = id.slice(language.length + 1);
-        return { ...data, slug, locale: language, written: LOCALES.filter((known) => ids.has(`${known}/${slug}`)) };
+        const written = LOCALES.filter((known) => ids.has(`${known}/${slug}`));
+        return { ...data, slug, locale: language, written, ...(inEnglish && { inEnglish }) };
       });
   const translated = locale === DEFAULT_LOCALE ? [] : inLocale(locale);
   return inLocale(DEFAULT_LOCALE).map((entry) => translated.find(({ slug }) => slug === entry.slug) ?? entry);

@@ -2,11 +2,12 @@
  * How the records of the staff become pages. The page in `content/` is the base: a record overlays the fields that it has, one
  * without such a page becomes a page of its own, and one that is not active hides its page.
  */
-import { DEFAULT_LOCALE, pathWithoutLocale } from "./links.ts";
-import type { PublishedList } from "./published.ts";
+import { DEFAULT_LOCALE, pathWithoutLocale, type Locale } from "./links.ts";
+import type { PublishedList, Untranslated } from "./published.ts";
+import type { Translated } from "./translated.ts";
 
-/** A page in `content/`, with an id like `en/web-design-development`. */
-export interface Entry<Data> {
+/** A page, with an id like `en/web-design-development`; what a record has changed of a translation is told with it. */
+export interface Entry<Data> extends Partial<Omit<Translated<Data>, "data">> {
   id: string;
   data: Data;
 }
@@ -24,8 +25,8 @@ export interface Addressed {
 export interface Overlay<Record, Data> {
   /** A page as its record says, or the page of a record that has none. */
   overlay: (record: Record, page: Data | undefined) => Data;
-  /** A page without what the staff have emptied. */
-  emptied: (record: Record, page: Data) => Data;
+  /** The translation `own` of the English page `source`, which is `english` with its record over it. */
+  translated: (english: Data, source: Data, own: Data) => Translated<Data>;
   /** Whether the page stands before all others; none does without it. */
   isFeatured?: (record: Record) => boolean;
 }
@@ -33,12 +34,12 @@ export interface Overlay<Record, Data> {
 /**
  * The pages with the records over them, the featured ones first and else in the staff's order; pages without a record stand where
  * their own `order` says.
- * Other languages keep their own words; they follow the address and the place of the English page, and lose what it has lost.
+ * In other languages they follow the address and the place of the English page, and what it says as `translated` tells.
  */
 export function overlaid<Data extends { order: number }, Record extends Addressed>(
   pages: readonly Entry<Data>[],
   { records, gone }: Pick<PublishedList<Record>, "records" | "gone">,
-  { overlay, emptied, isFeatured = () => false }: Overlay<Record, Data>,
+  { overlay, translated, isFeatured = () => false }: Overlay<Record, Data>,
 ): Entry<Data>[] {
   const inEnglish = new Map(pages.flatMap(({ id, data }) => (languageOf(id) === DEFAULT_LOCALE ? [[slugIn(id), data]] : [])));
   const holders = pageHolders(records);
@@ -60,15 +61,27 @@ export function overlaid<Data extends { order: number }, Record extends Addresse
   const featured = new Set(active.filter(isFeatured).map(({ slug }) => `${DEFAULT_LOCALE}/${slug}`));
   const sorted = made.toSorted((a, b) => Number(featured.has(b.id)) - Number(featured.has(a.id)));
   const english = sorted.map(({ id, data }, index) => ({ id, data: { ...data, order: index + 1 } }));
-  const orders = new Map(english.map(({ id, data }) => [slugIn(id), data.order]));
-  const translated = pages.flatMap(({ id, data }) => {
-    const record = holders.get(slugIn(id));
-    const slug = record?.slug ?? slugIn(id);
-    const order = orders.get(slug) ?? data.order;
-    const own = record ? emptied(record, data) : data;
-    return languageOf(id) === DEFAULT_LOCALE ? [] : [{ id: `${languageOf(id)}/${slug}`, data: { ...own, order } }];
+  const now = new Map(english.map(({ id, data }) => [slugIn(id), data]));
+  const others = pages
+    .filter(({ id }) => languageOf(id) !== DEFAULT_LOCALE)
+    .map(({ id, data }): Entry<Data> => {
+      const record = holders.get(slugIn(id));
+      const slug = record?.slug ?? slugIn(id);
+      const [page, source] = [now.get(slug), inEnglish.get(slugIn(id))];
+      const own = record && page && source ? translated(page, source, data) : { data };
+      return { ...own, id: `${languageOf(id)}/${slug}`, data: { ...own.data, order: page?.order ?? data.order } };
+    });
+  return [...english, ...others];
+}
+
+/** Which records' translations are in English in parts, and in which fields and languages; `pages` as `overlaid` gives them. */
+export function untranslatedIn(pages: readonly Entry<unknown>[], records: readonly (Addressed & { revision: number })[]): Untranslated[] {
+  const behind = pages.filter(({ fields = [] }) => fields.length > 0);
+  return records.flatMap(({ _id, revision, slug }) => {
+    const own = behind.filter(({ id }) => slugIn(id) === slug);
+    const fields = Array.from(new Set(own.flatMap(({ fields = [] }) => fields)));
+    return own.length > 0 ? [{ _id, revision, fields, locales: own.map(({ id }) => languageOf(id)) }] : [];
   });
-  return [...english, ...translated];
 }
 
 /** The slug under which a page is found now, by the one that it has in `content/`: what other pages call it. */
@@ -110,8 +123,8 @@ function pageHolders<Record extends Addressed>(records: readonly Record[]): Map<
   return new Map([...bySlug, ...records.flatMap((record) => (record.page === undefined ? [] : [[record.page, record] as const]))]);
 }
 
-function languageOf(id: string): string {
-  return id.slice(0, id.indexOf("/"));
+function languageOf(id: string): Locale {
+  return id.slice(0, id.indexOf("/")) as Locale;
 }
 
 function slugIn(id: string): string {

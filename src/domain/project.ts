@@ -54,6 +54,13 @@ type Told = "projectBudget" | "launchDate" | "summary" | "clientFeedback";
 export type ProjectPage<Picture = unknown> = Omit<ProjectContent<Picture>, Told | "category" | "location" | "startDate"> &
   Partial<Pick<ProjectContent<Picture>, Told | "location">> & { category: string; status?: string };
 
+/**
+ * What a record has a say in, as its pages call it, besides its place: facts, which are the same in all languages, and words, which are
+ * each language's own (`translated.ts`); of pictures those are what is said of them. A town has a name in each language.
+ */
+export const PROJECT_FACTS = ["category", "status", "projectBudget", "launchDate"] as const satisfies (keyof ProjectPage)[];
+export const PROJECT_WORDS = ["title", "client", "location", "descriptions", "solution", "images"] as const satisfies (keyof ProjectPage)[];
+
 /** US dollars: from 0, in cents at the finest. `null`, like no budget at all, means that none is known; 0 is an amount. */
 const budget = z
   .number("Must be a number, like 12500 or 12500.50.")

@@ -1,5 +1,6 @@
 /** What a build knows of the records of the staff: those that pages are made of, and what became of the others. */
 import { z } from "zod";
+import { LOCALES } from "./links.ts";
 import { projectRecord } from "./project.ts";
 import { serviceRecord } from "./service.ts";
 
@@ -15,6 +16,10 @@ export type PublishedProject<Picture = unknown> = z.output<ReturnType<typeof pub
 /** What pages do not show of a record, and why, in a sentence for the staff. `field` is the one that is wrong, where it is one. */
 const leftOut = z.object({ _id: z.string(), revision: z.int(), field: z.string().optional(), reason: z.string() });
 export type LeftOut = z.output<typeof leftOut>;
+
+/** Fields of a record that pages in other languages show in English, because they were changed after they were translated. */
+const untranslated = z.object({ _id: z.string(), revision: z.int(), fields: z.array(z.string()), locales: z.array(z.enum(LOCALES)) });
+export type Untranslated = z.output<typeof untranslated>;
 
 /** One collection at the moment of a build: outside the trash, in the staff's order. */
 const published = <Kind extends string, Record extends z.ZodType>(kind: Kind, record: Record) =>
@@ -44,6 +49,7 @@ const builtList = z.object({
   revisions: z.array(z.tuple([z.string(), z.int(), z.boolean()])),
   leftOut: z.array(leftOut),
   without: z.array(leftOut),
+  untranslated: z.array(untranslated).default([]),
 });
 
 /** `build` is the id in the log of builds, of one that is in it; `null`: this build knew no records at all. */
@@ -51,10 +57,9 @@ export const buildInfo = z.object({ build: z.string().optional(), services: buil
 export type BuildInfo = z.output<typeof buildInfo>;
 export type BuiltList = z.output<typeof builtList>;
 
-export function builtListOf({
-  records,
-  leftOut,
-  without,
-}: Omit<PublishedList<{ _id: string; revision: number; isActive: boolean }>, "gone">): BuiltList {
-  return { revisions: records.map(({ _id, revision, isActive }) => [_id, revision, isActive]), leftOut, without };
+export function builtListOf(
+  { records, leftOut, without }: Omit<PublishedList<{ _id: string; revision: number; isActive: boolean }>, "gone">,
+  untranslated: Untranslated[],
+): BuiltList {
+  return { revisions: records.map(({ _id, revision, isActive }) => [_id, revision, isActive]), leftOut, without, untranslated };
 }

@@ -1,6 +1,7 @@
 /** What staff are told about publishing: the state of each record, what waits, and the last builds. Pure: compared, not asked for. */
 import { z } from "zod";
 import { PUBLISH } from "./limits.ts";
+import { LOCALES } from "./links.ts";
 import type { BuildInfo, BuiltList, LeftOut } from "./published.ts";
 import type { RecordKind } from "./record.ts";
 
@@ -27,6 +28,8 @@ const recordState = z.object({
   live: z.int().optional(),
   /** Whether visitors have a page of the record now, be it of an earlier revision. */
   isShown: z.boolean(),
+  /** Fields that its pages in these languages show in English. */
+  untranslated: z.object({ fields: z.array(z.string()), locales: z.array(z.enum(LOCALES)) }).optional(),
   /** What its page lacks, or why it has none. */
   problems: z.array(problem).optional(),
   /** What it is called, of a record that cannot be read: it is in no list. */
@@ -117,14 +120,16 @@ function kindState(saved: readonly SavedRecord[], live: BuiltList, under: string
   const states = saved.map((record): [string, RecordState] => {
     const { _id, revision, name } = record;
     const found = shown.get(_id);
-    const concerns = ({ _id: id, revision: built }: LeftOut) => id === _id && built === revision;
+    const concerns = ({ _id: id, revision: built }: Pick<LeftOut, "_id" | "revision">) => id === _id && built === revision;
     const problems = [...live.leftOut, ...live.without]
       .filter(concerns)
       .map(({ field, reason }) => ({ reason, ...(field !== undefined && { field }) }));
+    const behind = live.untranslated.find(concerns);
     const told = {
       isShown: found?.isActive ?? false,
       ...(found && { live: found.revision }),
       ...(problems.length > 0 && { problems }),
+      ...(behind && { untranslated: { fields: behind.fields, locales: behind.locales } }),
       ...(name !== undefined && { name }),
     };
     return [_id, { state: stateOfOne(record, found?.revision, live, under), ...told }];

@@ -88,8 +88,8 @@ export function overlayProject<Picture>(record: PublishedProject<Picture>, page:
   };
 }
 
-/** A page of the record, in whichever language, without what the staff have emptied. */
-export function emptiedService<Picture>(record: PublishedService<Picture>, page: ServiceContent<Picture>): ServiceContent<Picture> {
+/** The page of a record without what the staff have emptied. */
+function emptiedService<Picture>(record: PublishedService<Picture>, page: ServiceContent<Picture>): ServiceContent<Picture> {
   if (record.page === undefined) return page;
   return {
     ...page,
@@ -100,7 +100,7 @@ export function emptiedService<Picture>(record: PublishedService<Picture>, page:
 }
 
 /** As `emptiedService`. */
-export function emptiedProject<Picture>(record: PublishedProject<Picture>, page: ProjectPage<Picture>): ProjectPage<Picture> {
+function emptiedProject<Picture>(record: PublishedProject<Picture>, page: ProjectPage<Picture>): ProjectPage<Picture> {
   if (record.page === undefined) return page;
   const left: ProjectPage<Picture> = {
     ...page,

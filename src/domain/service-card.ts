@@ -1,7 +1,7 @@
 /** What lists and menus show of a service: the spec's derived card, made of services and of platforms alike. */
 import { COUNTS } from "./limits.ts";
 import { localePath, siteLinks, type Locale } from "./links.ts";
-import { langIn, type Written } from "./localised.ts";
+import { langIn, langOf, type Written } from "./localised.ts";
 import type { PlatformContent } from "./platform.ts";
 import type { ServiceContent } from "./service.ts";
 import type { Site } from "./site.ts";
@@ -18,11 +18,13 @@ export interface ServiceCard<Picture = unknown> {
   platformId: string | null;
   href: string;
   /** The card's picture, then the one shown on hover. */
-  images: { src: Picture; alt: string }[];
+  images: { src: Picture; alt: string; lang: Locale | undefined }[];
   /** Tools of a service, works of a platform; the whole list. */
   tech: string[];
-  /** The language of its words, where that is not the one of the page it is for. */
+  /** The language of its name, where that is not the one of the page it is for. */
   lang: Locale | undefined;
+  /** As `lang`, of the short details. */
+  detailsLang: Locale | undefined;
 }
 
 export interface MenuEntry {
@@ -33,6 +35,7 @@ export interface MenuEntry {
   href: string;
   /** As of a card. */
   lang: Locale | undefined;
+  detailsLang: Locale | undefined;
 }
 
 /** The menu of services: the services themselves and the entries that `site.menu` adds. */
@@ -41,7 +44,7 @@ export interface ServiceMenu {
   extras: MenuEntry[];
 }
 
-type Slugged<Content> = Content & Pick<Written, "locale"> & { slug: string };
+type Slugged<Content> = Content & Pick<Written, "locale" | "inEnglish"> & { slug: string };
 
 export function serviceCard<Picture>(service: Slugged<ServiceContent<Picture>>, locale: Locale): ServiceCard<Picture> {
   const { slug, serviceType, shortDetails, icon, iconType, images, techStack } = service;
@@ -54,9 +57,10 @@ export function serviceCard<Picture>(service: Slugged<ServiceContent<Picture>>, 
     isEcommerce: false,
     platformId: null,
     href: siteLinks(locale).service(slug),
-    images: images.slice(0, 2),
+    images: images.slice(0, 2).map((picture) => ({ ...picture, lang: langOf(picture.alt, locale, service) })),
     tech: techStack.map((tool) => tool.name),
-    lang: langIn(locale, service),
+    lang: langOf(serviceType, locale, service),
+    detailsLang: langOf(shortDetails, locale, service),
   };
 }
 
@@ -66,6 +70,7 @@ export function platformCard<Picture>(
   storeService: string,
   locale: Locale,
 ): ServiceCard<Picture> {
+  const lang = langIn(locale, platform);
   return {
     id: platform.slug,
     serviceType: storeService.replace("{platform}", platform.name),
@@ -75,9 +80,10 @@ export function platformCard<Picture>(
     isEcommerce: true,
     platformId: platform.slug,
     href: siteLinks(locale).platform(platform.slug),
-    images: platform.bannerImages.slice(0, 2),
+    images: platform.bannerImages.slice(0, 2).map((picture) => ({ ...picture, lang })),
     tech: platform.details.services,
-    lang: langIn(locale, platform),
+    lang,
+    detailsLang: lang,
   };
 }
 
@@ -94,12 +100,14 @@ export function serviceMenu(
       shortDetails: service.shortDetails,
       icon: service.icon,
       href: siteLinks(locale).service(service.slug),
-      lang: langIn(locale, service),
+      lang: langOf(service.serviceType, locale, service),
+      detailsLang: langOf(service.shortDetails, locale, service),
     })),
     extras: site.menu.map((entry) => ({
       ...entry,
       href: entry.href.startsWith("/") ? localePath(locale, entry.href) : entry.href,
       lang: langIn(locale, site),
+      detailsLang: langIn(locale, site),
     })),
   };
 }

@@ -59,6 +59,18 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
 export type ServiceContent<Picture = unknown> = z.output<ReturnType<typeof serviceContent<z.ZodType<Picture>>>>;
 
 /**
+ * What a record has a say in, besides its place: words, which are each language's own (`translated.ts`). A service has no facts, which
+ * are the same in all languages.
+ */
+export const SERVICE_WORDS = [
+  "serviceType",
+  "shortDetails",
+  "fullDetails",
+  "bulletPoints",
+  "images",
+] as const satisfies (keyof ServiceContent)[];
+
+/**
  * Body of `POST /api/services` and `PUT /api/services/:id`. Unknown fields are dropped. A field that may be left out is
  * `NEW_SERVICE`'s in a new record and stays as it is in an old one.
  */

@@ -301,6 +301,13 @@ export const bn: Dictionary<"bn"> = {
     category: "ধরন",
     location: "স্থান",
     status: "অবস্থা",
+    statuses: {
+      Planning: "পরিকল্পনায়",
+      "In Progress": "চলমান",
+      Completed: "সম্পন্ন",
+      "On Hold": "স্থগিত",
+      Cancelled: "বাতিল",
+    },
     launched: "চালু হয়েছে",
     budget: "বাজেট",
     madeWith: "যা দিয়ে বানানো",

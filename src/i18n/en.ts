@@ -5,7 +5,7 @@
  */
 import type { Locale } from "#domain/links.ts";
 import type { Translated } from "#domain/plural.ts";
-import type { PROJECT_CATEGORIES } from "#domain/project-choices.ts";
+import type { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/project-choices.ts";
 import type { ProjectContent } from "#domain/project.ts";
 
 export const en = {
@@ -314,6 +314,13 @@ export const en = {
     category: "Category",
     location: "Location",
     status: "Status",
+    statuses: {
+      Planning: "Planning",
+      "In Progress": "In Progress",
+      Completed: "Completed",
+      "On Hold": "On Hold",
+      Cancelled: "Cancelled",
+    } satisfies Record<(typeof PROJECT_STATUSES)[number], string>,
     launched: "Launched",
     budget: "Budget",
     madeWith: "Made with",

@@ -313,6 +313,13 @@ export const es: Dictionary<"es"> = {
     category: "Categoría",
     location: "Lugar",
     status: "Estado",
+    statuses: {
+      Planning: "En preparación",
+      "In Progress": "En curso",
+      Completed: "Terminado",
+      "On Hold": "En pausa",
+      Cancelled: "Cancelado",
+    },
     launched: "Lanzamiento",
     budget: "Presupuesto",
     madeWith: "Hecho con",

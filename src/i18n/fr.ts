@@ -314,6 +314,13 @@ export const fr: Dictionary<"fr"> = {
     category: "Catégorie",
     location: "Lieu",
     status: "État",
+    statuses: {
+      Planning: "En préparation",
+      "In Progress": "En cours",
+      Completed: "Terminé",
+      "On Hold": "En pause",
+      Cancelled: "Annulé",
+    },
     launched: "Lancement",
     budget: "Budget",
     madeWith: "Réalisé avec",

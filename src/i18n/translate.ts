@@ -27,6 +27,12 @@ export function projectCategory(category: string, locale: Locale): string {
   return categories[category] ?? category;
 }
 
+/** As `projectCategory`. */
+export function projectStatus(status: string, locale: Locale): string {
+  const statuses: Readonly<Record<string, string>> = dictionary(locale).project.statuses;
+  return statuses[status] ?? status;
+}
+
 /** What a language calls itself. */
 export const languageName = kept(nameItself);
 

@@ -10,16 +10,17 @@ interface Props {
     href: string;
     /** In parts; one that is `whole` is never broken over two lines. */
     title: { text: string; whole: boolean }[];
-    /** The language of its words, where it is not the page's. */
+    /** The language of the title, where it is not the page's. */
     lang: string | undefined;
     category: string;
     /** The category as a filter of the page names it. */
     group: string;
     text: string;
+    textLang: string | undefined;
     tags: string[];
     badges: string[];
     /** Absent when the project has no picture. */
-    cover?: { src: string; srcSet: string; alt: string };
+    cover?: { src: string; srcSet: string; alt: string; lang: string | undefined };
     /** Addresses of the pictures that cycle. */
     frames: string[];
     /** Its cover is fetched at once instead of when it comes near. */
@@ -65,7 +66,7 @@ export function PortfolioGrid({ projects }: Props) {
                 srcSet={project.cover.srcSet}
                 sizes="(width < 48rem) 92vw, 52vw"
                 alt={project.cover.alt}
-                lang={project.lang}
+                lang={project.cover.lang}
                 loading={project.eager ? "eager" : "lazy"}
               />
             )}
@@ -104,7 +105,7 @@ export function PortfolioGrid({ projects }: Props) {
               </a>
             </h3>
             <p className="project-card__category">{project.category}</p>
-            <p className="project-card__text" lang={project.lang}>
+            <p className="project-card__text" lang={project.textLang}>
               {project.text}
             </p>
             <ul className="tags">

@@ -7,20 +7,22 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, relative } from "node:path";
 import { pageOf } from "#domain/overlay.ts";
-import type { ProjectContent } from "#domain/project.ts";
+import { PROJECT_FACTS, PROJECT_WORDS, type ProjectContent } from "#domain/project.ts";
 import type { PublishedProject, PublishedService } from "#domain/published.ts";
 import { overlayProject, overlayService } from "#domain/record-page.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
-import type { ServiceContent } from "#domain/service.ts";
+import { SERVICE_WORDS, type ServiceContent } from "#domain/service.ts";
 import { COLLECTIONS, liveOf, type StoredRecord } from "#server/collections.ts";
 import { pictureAddress, readPicture } from "#server/pictures.ts";
 import { contentFile, pictureFile, readContentPages, withFields } from "./content-pages.ts";
 
 /** The fields of a page that a record has a say in. */
-const FIELDS: Record<RecordKind, string[]> = {
-  services: ["serviceType", "shortDetails", "fullDetails", "bulletPoints", "images"],
-  projects: ["title", "client", "category", "location", "startDate", "launchDate", "descriptions", "projectBudget", "solution", "images"],
+const FIELDS: Record<RecordKind, readonly string[]> = {
+  services: SERVICE_WORDS,
+  projects: [...PROJECT_FACTS, "startDate", ...PROJECT_WORDS],
 };
+/** What only the page of a record tells, never a file. */
+const UNWRITTEN = "status";
 
 type Page = Record<string, unknown> & { images?: { src: string }[] };
 
@@ -56,7 +58,7 @@ function pageFields(kind: RecordKind, record: object, before: Page | undefined):
       ? overlayService(record as PublishedService<string>, before as ServiceContent<string> | undefined)
       : overlayProject(record as PublishedProject<string>, before as ProjectContent<string> | undefined);
   const startDate = "startDate" in record && record.startDate !== "" ? { startDate: record.startDate } : {};
-  const isTold = (field: string) => (before === undefined ? field !== "status" : FIELDS[kind].includes(field));
+  const isTold = (field: string) => field !== UNWRITTEN && (before === undefined || FIELDS[kind].includes(field));
   const fields = Object.entries({ ...page, ...startDate }).filter(([field]) => isTold(field));
   return Object.fromEntries(fields) as Page;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
-import { dictionary } from "#site/i18n/translate.ts";
+import { dictionary, inDollars } from "#site/i18n/translate.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { ADMIN, signInAs } from "#tests/support/admin.ts";
 import { faults } from "#tests/support/contact-form.ts";
@@ -53,6 +53,11 @@ function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(folder, path), "latin1")]));
 }
 
+/** The first picture of a project's page. */
+function coverOf(html: string): string | undefined {
+  return /class="shot cover[^]*?<img[^>]* src="([^"]+)"/.exec(html)?.[1];
+}
+
 /** Publishes by the button and waits until the public pages are as saved. */
 async function publish(page: Page, standing: string): Promise<void> {
   await page.getByRole("button", { name: `Publish: ${standing}` }).click();
@@ -76,16 +81,15 @@ test("edited, renamed, emptied and hidden services and a new featured project re
     ((await (await page.request.get(`/api/${kind}`, { headers })).json()) as { data: AnyRecord[] }).data;
   const text = async (path: string) => (await page.request.get(path)).text();
   const leadsTo = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).headers()["location"];
-  const save = async (record: AnyRecord, data: Partial<AnyRecord>) => {
+  const save = async (record: AnyRecord, data: Partial<AnyRecord>, kind = "services") => {
     const headersOf = { ...headers, "if-match": `"${record.revision}"` };
-    expect((await page.request.put(`/api/services/${record._id}`, { headers: headersOf, data: { ...record, ...data } })).status()).toBe(
-      200,
-    );
+    expect((await page.request.put(`/api/${kind}/${record._id}`, { headers: headersOf, data: { ...record, ...data } })).status()).toBe(200);
   };
   const [design, graphics, motion, marketing] = await listOf("services");
-  if (!design || !graphics || !motion || !marketing) throw new Error("The store was not filled.");
+  const [store] = await listOf("projects");
+  if (!store || !design || !graphics || !motion || !marketing) throw new Error("The store was not filled.");
 
-  // Edit one, hide another, empty a third, rename a fourth, add a project.
+  // Edit one, hide another, empty a third, rename a fourth; of a project other facts and pictures in another order; add a project.
   await page.goto(`/admin/services/edit/${design._id}`);
   await page.getByLabel("Short details").fill("Sites that a river pilot reads at dawn.");
   await page.getByRole("button", { name: "Update Service" }).click();
@@ -96,6 +100,8 @@ test("edited, renamed, emptied and hidden services and a new featured project re
   await expect(page.getByRole("heading", { name: "Services Management" })).toBeVisible();
   await save(graphics, { bulletPoints: [] });
   await save(motion, { serviceType: "Models and Motion" });
+  const cover = coverOf(await text(`/bn/projects/${store.slug}`));
+  await save(store, { budget: 61_500, completionDate: "2026-05-04", images: store.images.toReversed() }, "projects");
   const offers = [`/services/${graphics.slug}`, `/bn/services/${graphics.slug}`];
   for (const path of offers) expect(await text(path), path).toContain('id="offer-title"');
   await page.goto("/admin/projects/new");
@@ -186,9 +192,41 @@ test("edited, renamed, emptied and hidden services and a new featured project re
     for (const feed of feeds) expect(built[feed] === before[feed], feed).toBe(true);
   });
 
+  await test.step("in other languages facts and pictures are the new ones, and words that were changed are in English and say so", async () => {
+    const [english, bengali] = [await text(`/projects/${store.slug}`), await text(`/bn/projects/${store.slug}`)];
+    expect(bengali).toContain(inDollars("$61,500", "bn"));
+    expect(bengali).toContain('datetime="2026-05-04"');
+    expect([coverOf(bengali) === coverOf(english), coverOf(bengali) === cover]).toEqual([true, false]);
+    const lede = (await text(`/bn/services/${design.slug}`)).match(/<p class="lede"[^>]*>[^<]*/)?.[0];
+    expect(lede).toBe('<p class="lede" lang="en">Sites that a river pilot reads at dawn.');
+    const places = ["/bn", "/bn/services", `/bn/services/${design.slug}`, "/bn/services/models-and-motion", offers[1] ?? "", "/bn/404"];
+    const changed = /^(?:Models and Motion|Sites that a river pilot .*)$/;
+    for (const path of places) {
+      const words = wordsOf(await text(path)).filter((said) => changed.test(said.text) && !said.head && !said.later);
+      expect(words.length, path).toBeGreaterThan(0);
+      expect(
+        words.filter(({ lang }) => lang !== "en"),
+        path,
+      ).toEqual([]);
+    }
+    await page.goto("/admin/services");
+    await page.getByRole("button", { name: "Publish: nothing waits" }).click();
+    const behind = page.getByRole("region", { name: "Still to translate" }).getByRole("listitem");
+    await expect(behind.filter({ hasText: design.serviceType })).toContainText(
+      "In English for now (Bengali, French, and Spanish): Short details",
+    );
+    await expect(behind.filter({ hasText: "Models and Motion" })).toContainText("Service type");
+    await expect(behind).toHaveCount(2);
+    expect(await faults(page, "body")).toEqual([]);
+    await page.keyboard.press("Escape");
+  });
+
   // Undone: the services as they were, the project in the trash. What is hidden until the next build is not offered to be viewed.
   for (const { _id, revision } of [design, graphics, motion, marketing])
     await page.request.post(`/api/services/${_id}/history/${revision}`, { headers: { ...headers, "if-match": `"${revision + 1}"` } });
+  await page.request.post(`/api/projects/${store._id}/history/${store.revision}`, {
+    headers: { ...headers, "if-match": `"${store.revision + 1}"` },
+  });
   const [yard] = (await listOf("projects")).filter(({ slug }) => slug === "boat-yard-of-sadarghat");
   await page.request.delete(`/api/projects/${yard?._id}`, { headers: { ...headers, "if-match": '"1"' } });
   await page.goto("/admin/services");
@@ -198,13 +236,13 @@ test("edited, renamed, emptied and hidden services and a new featured project re
   await page.getByRole("link", { name: `Preview ${marketing.serviceType}, which is not on the site` }).click();
   await expect(page.getByRole("heading", { name: "Preview" })).toBeFocused();
   await expect(page.getByRole("link", { name: "View on the site, opens in a new tab" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Publish: 5 changes wait" }).click();
+  await page.getByRole("button", { name: "Publish: 6 changes wait" }).click();
   const waiting = page.getByRole("dialog", { name: "Publish" });
   await expect(waiting.getByRole("link", { name: "Web Design & Development" })).toBeVisible();
   await expect(waiting.getByText("Also deleted records or another order.")).toBeVisible();
   expect(await faults(page, "body")).toEqual([]);
   await page.keyboard.press("Escape");
-  await publish(page, "5 changes wait");
+  await publish(page, "6 changes wait");
   await expect(page.getByRole("link", { name: "View on the site, opens in a new tab" })).toBeVisible();
   const after = filesOf(site.folder);
   expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual([]);

@@ -32,7 +32,7 @@ const tell = async (more = {}) =>
   publishState.parse((await records.manager.ask<PublishState>("GET", "/api/publish", undefined, more)).data);
 /** What the site tells that knows no record yet. */
 const live = (more: Partial<BuildInfo> = {}): BuildInfo => {
-  const none = () => ({ revisions: [], leftOut: [], without: [] });
+  const none = () => ({ revisions: [], leftOut: [], without: [], untranslated: [] });
   return { services: none(), projects: none(), ...more };
 };
 const publish = () => records.manager.ask<PublishState>("POST", "/api/publish");
@@ -63,7 +63,7 @@ describe("what is told", () => {
 
   test("a deleted record waits until its page is gone", async () => {
     const project = (await records.admin.create("projects")).data;
-    hook.live = live({ projects: { revisions: [[project._id, 1, true]], leftOut: [], without: [] } });
+    hook.live = live({ projects: { revisions: [[project._id, 1, true]], leftOut: [], without: [], untranslated: [] } });
     await records.admin.remove("projects", project);
     expect(await tell()).toMatchObject({ waiting: 1, projects: {} });
   });
@@ -78,13 +78,20 @@ describe("what is told", () => {
         revisions: [[shown._id, 1, true]],
         leftOut: [{ _id: broken._id, revision: 1, field: "shortDetails", reason: "Must be a text." }],
         without: [{ _id: shown._id, revision: 1, reason: lack }],
+        untranslated: [{ _id: shown._id, revision: 1, fields: ["shortDetails"], locales: ["bn"] }],
       },
     });
     const english = await tell();
     expect([english.waiting, english.services]).toEqual([
       0,
       {
-        [shown._id]: { state: "live", live: 1, isShown: true, problems: [{ reason: lack }] },
+        [shown._id]: {
+          state: "live",
+          live: 1,
+          isShown: true,
+          problems: [{ reason: lack }],
+          untranslated: { fields: ["shortDetails"], locales: ["bn"] },
+        },
         [broken._id]: {
           state: "refused",
           isShown: false,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localised } from "#domain/localised.ts";
+import { langOf, localised } from "#domain/localised.ts";
 
 const entries = [
   { id: "bn/web", data: { title: "ওয়েব" } },
@@ -20,6 +20,14 @@ test("a translation replaces its original, English fills the gaps, and a transla
     { title: "ওয়েব", slug: "web", locale: "bn", written: ["en", "bn"] },
     { title: "Graphics", slug: "graphics", locale: "en", written: ["en"] },
   ]);
+});
+
+test("a text of a translation that is in English says so, wherever it stands", () => {
+  const inEnglish = new Set(["Web 2"]);
+  const [web] = localised([...entries.slice(1, 2), { id: "bn/web", data: { title: "Web 2", text: "ওয়েব" }, inEnglish }], "bn");
+  if (!web) throw new Error("no entry");
+  expect([langOf("Web 2", "bn", web), langOf("ওয়েব", "bn", web), langOf("ওয়েব", "fr", web)]).toEqual(["en", undefined, "bn"]);
+  expect(langOf("Web 2", "en", web)).toBeUndefined();
 });
 
 test("a language without any translation is English", () => {

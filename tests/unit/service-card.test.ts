@@ -73,6 +73,7 @@ test("the menu puts every address into the language, but no address of another s
       icon: "palette",
       href: "/fr/services/graphics-design",
       lang: "en",
+      detailsLang: "en",
     },
   ]);
   expect(menu.extras.map(({ href, lang }) => [href, lang])).toEqual([
@@ -88,6 +89,13 @@ test("words that are not in the page's language say which one they are in", () =
     "bn",
   ]);
   expect(serviceMenu([service], { menu: [], locale: "en" }, "es").services.map(({ lang }) => lang)).toEqual(["en"]);
+});
+
+test("each word of a translation that is in English says so by itself", () => {
+  const own = { ...service, locale: "bn", inEnglish: new Set(["Logos and posters."]) } as Service;
+  const { lang, detailsLang, images } = serviceCard(own, "bn");
+  expect([lang, detailsLang, images.map((picture) => picture.lang)]).toEqual([undefined, "en", [undefined, undefined]]);
+  expect(serviceMenu([own], { menu: [], locale: "bn" }, "bn").services).toMatchObject([{ lang: undefined, detailsLang: "en" }]);
 });
 
 test("related cards come in the order asked for; one that is not there is left out", () => {

@@ -1,6 +1,6 @@
 /** How records become pages: what they overlay, make, hide and lead to. */
 import { describe, expect, test } from "vitest";
-import { currentSlugs, overlaid, recordRedirects, type Addressed, type Entry } from "#domain/overlay.ts";
+import { currentSlugs, overlaid, recordRedirects, untranslatedIn, type Addressed, type Entry } from "#domain/overlay.ts";
 
 interface Page {
   order: number;
@@ -20,11 +20,17 @@ const joined = (own: Record, base: Page | undefined): Page => ({
   order: base?.order ?? 0,
   text: [base?.text, own.text].filter(Boolean).join(" + "),
 });
+/** Says what a translation was made of. */
+const translated = (english: Page, source: Page, own: Page) => ({
+  data: { ...own, text: `${own.text} (${source.text}, now ${english.text})` },
+  inEnglish: new Set([english.text]),
+  fields: ["text"],
+});
 const PAGES = [page("en/b", 2), page("en/a", 1), page("en/c", 3)];
 
 /** The ids of the pages in their order, each with what it is made of. */
 function made(records: Record[], { pages = PAGES, gone = [] as string[] } = {}) {
-  const entries = overlaid<Page, Record>(pages, { records, gone }, { overlay: joined, emptied: (_, base) => base });
+  const entries = overlaid<Page, Record>(pages, { records, gone }, { overlay: joined, translated });
   expect(entries.filter(({ id }) => id.startsWith("en/")).map(({ data }) => data.order)).toEqual(
     entries.filter(({ id }) => id.startsWith("en/")).map((_, index) => index + 1),
   );
@@ -49,7 +55,7 @@ describe("pages", () => {
     const records = [record("b"), record("new"), record("c")];
     const isFeatured = ({ slug }: Record) => slug !== "b";
     const pages = [...PAGES, page("bn/c", 3)];
-    const entries = overlaid<Page, Record>(pages, { records, gone: [] }, { overlay: joined, emptied: (_, base) => base, isFeatured });
+    const entries = overlaid<Page, Record>(pages, { records, gone: [] }, { overlay: joined, translated, isFeatured });
     expect(entries.map(({ id, data }) => `${id} ${data.order}`)).toEqual(["en/new 1", "en/c 2", "en/a 3", "en/b 4", "bn/c 2"]);
   });
 
@@ -68,14 +74,28 @@ describe("pages", () => {
     expect(made([record("b", { page: "a", text: "B" }), record("c")])).toEqual(["en/b: content en/a + B", "en/c: content en/c"]);
   });
 
-  test("in other languages keep their words, follow the address and the place, and lose what the staff have emptied", () => {
-    const records = [record("b"), record("z", { page: "a" })];
-    const emptied = ({ slug }: Record, base: Page) => ({ ...base, text: `${base.text} of ${slug}` });
-    const entries = overlaid([...PAGES, page("bn/a", 1), page("bn/c", 3)], { records, gone: [] }, { overlay: joined, emptied });
-    expect(entries.slice(-2)).toEqual([
-      { id: "bn/z", data: { order: 2, text: "content bn/a of z" } },
+  test("in other languages follow the address, the place and the record of the English one, and tell what is not translated", () => {
+    const records = [
+      { ...record("b"), revision: 1 },
+      { ...record("z", { page: "a", text: "Z" }), revision: 4 },
+      { ...record("d", { isActive: false }), revision: 2 },
+    ];
+    const pages = [...PAGES, page("en/d", 4), page("bn/a", 1), page("fr/a", 1), page("bn/c", 3), page("bn/d", 4)];
+    const entries = overlaid<Page, Record & { revision: number }>(pages, { records, gone: [] }, { overlay: joined, translated });
+    const told = (id: string) => ({
+      id: `${id}/z`,
+      data: { order: 2, text: `content ${id}/a (content en/a, now content en/a + Z)` },
+      inEnglish: new Set(["content en/a + Z"]),
+      fields: ["text"],
+    });
+    expect(entries.slice(3)).toEqual([
+      told("bn"),
+      told("fr"),
       { id: "bn/c", data: { order: 3, text: "content bn/c" } },
+      // Hidden in English, so it is no page.
+      { id: "bn/d", data: { order: 4, text: "content bn/d" } },
     ]);
+    expect(untranslatedIn(entries, records)).toEqual([{ _id: "id-z", revision: 4, fields: ["text"], locales: ["bn", "fr"] }]);
   });
 });
 

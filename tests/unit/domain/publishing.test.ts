@@ -27,9 +27,10 @@ function tell(
       revisions: revisions.map(([id, revision, isActive = true]): [string, number, boolean] => [id, revision, isActive]),
       leftOut: [],
       without: [],
+      untranslated: [],
       ...told,
     },
-    projects: { revisions: [], leftOut: [], without: [] },
+    projects: { revisions: [], leftOut: [], without: [], untranslated: [] },
   };
   return stateOf({ services, projects: [] }, live, { builds: [], ...log }, NOW);
 }

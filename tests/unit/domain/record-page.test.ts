@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { ProjectPage } from "#domain/project.ts";
 import type { PublishedProject, PublishedService } from "#domain/published.ts";
-import { emptiedProject, emptiedService, overlayProject, overlayService } from "#domain/record-page.ts";
+import { overlayProject, overlayService } from "#domain/record-page.ts";
 import type { ServiceContent } from "#domain/service.ts";
 
 const META = {
@@ -53,11 +53,10 @@ describe("a service", () => {
     expect(overlayService(own, content as ServiceContent<string>)).toEqual({ ...content, serviceType: "Boats", bulletPoints: ["New - n"] });
   });
 
-  test("that was filled from its page takes from it what was emptied, in each language", () => {
+  test("that was filled from its page takes from it what was emptied", () => {
     const own = { ...SERVICE, page: "ships", fullDetails: ["New"] };
     const left = { bulletPoints: [], images: [], icon: "ship" };
     expect(overlayService(own, content as ServiceContent<string>)).toMatchObject({ ...left, shortDetails: "Short.", fullDetails: ["New"] });
-    expect(emptiedService(own, content as ServiceContent<string>)).toEqual({ ...content, ...left });
   });
 
   test("without a page has what it says and nothing else", () => {
@@ -105,11 +104,10 @@ describe("a project", () => {
     });
   });
 
-  test("that was filled from its page takes from it what was emptied, in each language", () => {
+  test("that was filled from its page takes from it what was emptied", () => {
     const own = { ...PROJECT, page: "old", budget: null };
     const { projectBudget, ...rest } = content;
     const left = { ...rest, solution: { overview: "O", features: [] }, images: [] };
-    expect(emptiedProject(own, content)).toEqual(left);
     expect(overlayProject(own, content)).toEqual({
       ...left,
       title: "Ghat",

@@ -66,6 +66,10 @@ export const publish: Translation<"bn">["publish"] = {
   trouble: "সেভ করা রূপে দেখানো যাচ্ছে না",
   troubleNote: "যা দিয়ে পাতা হয় না, আর যে ছবি দেখানো যায় না, তা বাদ থাকে। বাকি সব প্রকাশ হয়।",
   problem: "{{field}}: {{reason}}",
+  toTranslate: "অনুবাদ বাকি",
+  toTranslateNote:
+    "ইংরেজিতে যা বদলেছে, content/ ফোল্ডারে অনুবাদ না হওয়া পর্যন্ত অন্য ভাষার পাতাতেও তা ইংরেজিতে থাকে। বাজেট, তারিখ, অবস্থা আর ছবি সব ভাষায় একই।",
+  untranslated: "আপাতত ইংরেজিতে ({{languages}}): {{fields}}",
   unlisted: { services: "সেবা “{{name}}”", projects: "প্রজেক্ট “{{name}}”" } satisfies Record<RecordKind, string>,
   unreadable: "এটি নষ্ট হয়ে গেছে, তাই কোনো তালিকায় নেই। যিনি সাইট দেখাশোনা করেন, তিনি ঠিক করতে পারবেন।",
   waiting: "এখনো সাইটে যায়নি",

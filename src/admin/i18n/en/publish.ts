@@ -65,6 +65,10 @@ export const publish = {
   trouble: "Not shown as saved",
   troubleNote: "What cannot be a page is left out, and so is a picture that cannot be shown. Everything else is published.",
   problem: "{{field}}: {{reason}}",
+  toTranslate: "Still to translate",
+  toTranslateNote:
+    "What was changed in English stands in English on the pages of other languages, until it is translated in content/. Budgets, days, statuses and pictures are the same in all of them.",
+  untranslated: "In English for now ({{languages}}): {{fields}}",
   unlisted: { services: "Service “{{name}}”", projects: "Project “{{name}}”" } satisfies Record<RecordKind, string>,
   unreadable: "It is damaged, and in no list. Whoever looks after the site can mend it.",
   waiting: "Not public yet",

@@ -69,6 +69,10 @@ export const publish: Translation<"es">["publish"] = {
   trouble: "No se muestra como se guardó",
   troubleNote: "Lo que no puede ser una página se deja fuera, igual que una imagen que no se puede mostrar. Todo lo demás se publica.",
   problem: "{{field}}: {{reason}}",
+  toTranslate: "Falta traducir",
+  toTranslateNote:
+    "Lo que cambió en inglés aparece en inglés en las páginas de los otros idiomas hasta que se traduzca en content/. Presupuestos, fechas, estados e imágenes son los mismos en todos.",
+  untranslated: "En inglés por ahora ({{languages}}): {{fields}}",
   unlisted: { services: "Servicio «{{name}}»", projects: "Proyecto «{{name}}»" },
   unreadable: "La ficha está dañada y no aparece en ninguna lista. Quien cuida del sitio puede repararla.",
   waiting: "Aún no es público",

@@ -72,6 +72,10 @@ export const publish: Translation<"fr">["publish"] = {
   troubleNote:
     "Ce qui ne peut pas faire une page est laissé de côté, tout comme une image qui ne peut pas être affichée. Tout le reste est publié.",
   problem: "{{field}} : {{reason}}",
+  toTranslate: "Reste à traduire",
+  toTranslateNote:
+    "Ce qui a changé en anglais s’affiche en anglais sur les pages des autres langues, jusqu’à sa traduction dans content/. Budgets, dates, états et images sont les mêmes partout.",
+  untranslated: "En anglais pour l’instant ({{languages}}) : {{fields}}",
   unlisted: { services: "Service « {{name}} »", projects: "Projet « {{name}} »" },
   unreadable: "La fiche est endommagée et ne figure dans aucune liste. La personne qui s’occupe du site peut la réparer.",
   waiting: "Pas encore public",

@@ -11,7 +11,7 @@ export function PublicPage({ kind, id }: { kind: RecordKind; id: string }) {
   const state = useRecordStates(kind)[id];
   return (
     <>
-      <PublishMark state={state} />
+      <PublishMark kind={kind} state={state} />
       {state?.isShown && (
         <a className="button button--secondary" href={`/${kind}/${id}`} target="_blank" rel="noopener" aria-label={t("publish.viewNewTab")}>
           <ExternalLink className="icon" size={18} aria-hidden="true" />

@@ -11,6 +11,7 @@ import { Builds } from "./Builds.tsx";
 import { hasFailed } from "./standing.ts";
 import { Steps } from "./Steps.tsx";
 import { TroubleRecords } from "./TroubleRecords.tsx";
+import { UntranslatedRecords } from "./UntranslatedRecords.tsx";
 import { WaitingRecords } from "./WaitingRecords.tsx";
 
 /** What waits, the way to the public pages, what cannot get there, and the last builds. */
@@ -53,6 +54,7 @@ export function PublishDialog({ open, onOpenChange }: { open: boolean; onOpenCha
       </button>
       {state && <TroubleRecords state={state} onChosen={close} />}
       {state && <WaitingRecords state={state} onChosen={close} />}
+      {state && <UntranslatedRecords state={state} onChosen={close} />}
       {state && <Builds builds={state.builds} isTold={hasFailed(state)} />}
     </Drawer>
   );

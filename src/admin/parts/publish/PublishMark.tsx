@@ -1,7 +1,9 @@
-/** Whether the public pages are as a record says, in lists and forms: a word, and what is left out and why. */
+/** Whether the public pages are as a record says, in lists and forms: a word, what is left out and why, and what is not translated. */
 import type { RecordState } from "#domain/publishing.ts";
+import type { RecordKind } from "#domain/record.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Badge, type Tone } from "../Badge.tsx";
+import { Untranslated } from "./Untranslated.tsx";
 
 const TONES: Record<RecordState["state"] | "lacking", Tone> = {
   live: "success",
@@ -12,7 +14,7 @@ const TONES: Record<RecordState["state"] | "lacking", Tone> = {
   refused: "danger",
 };
 
-export function PublishMark({ state }: { state: RecordState | undefined }) {
+export function PublishMark({ kind, state }: { kind: RecordKind; state: RecordState | undefined }) {
   if (!state) return null;
   return (
     <span className="publish-mark">
@@ -20,6 +22,7 @@ export function PublishMark({ state }: { state: RecordState | undefined }) {
       {state.problems?.map(({ reason }) => (
         <small key={reason}>{reason}</small>
       ))}
+      <Untranslated kind={kind} state={state} />
     </span>
   );
 }

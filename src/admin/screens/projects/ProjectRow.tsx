@@ -49,7 +49,7 @@ export const ProjectRow = memo(function ProjectRow({ project, published, picked,
                 </Badge>
               )}
               {!project.isActive && <Badge plain>{t("projects.list.hidden")}</Badge>}
-              <PublishMark state={published} />
+              <PublishMark kind="projects" state={published} />
             </span>
             <small className="cell-break">{project.location}</small>
           </div>

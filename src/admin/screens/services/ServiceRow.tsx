@@ -45,7 +45,7 @@ export const ServiceRow = memo(function ServiceRow({ service, published, picked,
       </td>
       <td data-label={t("services.list.columns.status")}>
         <Badge tone={isActive ? "success" : "neutral"}>{isActive ? t("services.list.active") : t("services.list.inactive")}</Badge>
-        <PublishMark state={published} />
+        <PublishMark kind="services" state={published} />
       </td>
       <td className="day" data-label={t("services.list.columns.created")}>
         {dayOf(createdAt)}

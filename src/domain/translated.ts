@@ -1,0 +1,122 @@
+/**
+ * What becomes of a record on a page in another language, which was translated from the English page in `content/`. Facts are the same
+ * in every language. Words are the translation's own as long as the English ones are those that were translated; what the staff have
+ * changed since stands there in English, marked as such, until it is translated: a visitor never reads a sentence that no longer holds.
+ */
+import { PROJECT_FACTS, type ProjectPage } from "./project.ts";
+import type { ServiceContent } from "./service.ts";
+
+export interface Translated<Data> {
+  data: Data;
+  /** Texts of the page that are in English. */
+  inEnglish: ReadonlySet<string>;
+  /** The fields of the record that they are in. */
+  fields: readonly string[];
+}
+
+interface Picture {
+  src: unknown;
+  alt: string;
+  caption?: string;
+}
+
+/**
+ * @param english the page as the record says
+ * @param source the English page in `content/`
+ * @param own the translation of `source`
+ */
+export function translatedService<Src>(
+  english: ServiceContent<Src>,
+  source: ServiceContent<Src>,
+  own: ServiceContent<Src>,
+): Translated<ServiceContent<Src>> {
+  const { text, texts, pictures, told } = translator();
+  const serviceType = text("serviceType", english.serviceType, source.serviceType, own.serviceType);
+  return told({
+    ...own,
+    serviceType,
+    shortDetails: text("shortDetails", english.shortDetails, source.shortDetails, own.shortDetails),
+    fullDetails: texts("fullDetails", english.fullDetails, source.fullDetails, own.fullDetails),
+    bulletPoints: texts("bulletPoints", english.bulletPoints, source.bulletPoints, own.bulletPoints),
+    images: pictures(english.images, source.images, own.images, [english.serviceType, serviceType]),
+  });
+}
+
+/** As `translatedService`. */
+export function translatedProject<Src>(
+  english: ProjectPage<Src>,
+  source: ProjectPage<Src>,
+  own: ProjectPage<Src>,
+): Translated<ProjectPage<Src>> {
+  const { text, texts, pictures, told } = translator();
+  const title = text("title", english.title, source.title, own.title);
+  return told({
+    ...withFacts(own, english, PROJECT_FACTS),
+    title,
+    client: text("client", english.client, source.client, own.client),
+    ...(english.location !== undefined && { location: text("location", english.location, source.location, own.location) }),
+    descriptions: texts("description", english.descriptions, source.descriptions, own.descriptions),
+    solution: { ...own.solution, features: featuresIn(text, english.solution.features, source.solution.features, own.solution.features) },
+    images: pictures(english.images, source.images, own.images, [english.title, title]),
+  });
+}
+
+type TextIn = (field: string, english: string, source: string | undefined, own: string | undefined) => string;
+
+/** Chooses the words of a page, and remembers which are in English. */
+function translator() {
+  const [inEnglish, fields] = [new Set<string>(), new Set<string>()];
+  const text: TextIn = (field, english, source, own) => {
+    if (english === source && own !== undefined) return own;
+    if (english !== "") {
+      inEnglish.add(english);
+      fields.add(field);
+    }
+    return english;
+  };
+  return {
+    text,
+    /** Each by itself, wherever it stands now: one new paragraph leaves the others as they were translated. */
+    texts: (field: string, english: readonly string[], source: readonly string[], own: readonly string[]): string[] =>
+      english.map((item) => text(field, item, item, own[source.indexOf(item)])),
+    /** `name` is the page's, in English and here: that of a picture without words of its own. */
+    pictures<Item extends Picture>(
+      english: readonly Item[],
+      source: readonly Item[],
+      own: readonly Item[],
+      [name, ownName]: [string, string],
+    ): Item[] {
+      return english.map((picture) => {
+        const isSame = ({ src }: Item) => src === picture.src;
+        const [before, twin] = [source.find(isSame), own.find(isSame)];
+        const isNamed = picture.alt === name && picture.alt !== before?.alt;
+        const alt = isNamed ? ownName : text("images", picture.alt, before?.alt, twin?.alt);
+        if (picture.caption === undefined) return { ...picture, alt };
+        return { ...picture, alt, caption: text("images", picture.caption, before?.caption, twin?.caption) };
+      });
+    },
+    told: <Data>(data: Data): Translated<Data> => ({ data, inEnglish, fields: Array.from(fields) }),
+  };
+}
+
+type Feature = ProjectPage["solution"]["features"][number];
+
+function featuresIn(text: TextIn, english: readonly Feature[], source: readonly Feature[], own: readonly Feature[]): Feature[] {
+  return english.map((feature) => {
+    const twin = own[source.findIndex(({ title, description }) => title === feature.title && description === feature.description)];
+    return {
+      title: text("features", feature.title, feature.title, twin?.title),
+      description: text("features", feature.description, feature.description, twin?.description),
+    };
+  });
+}
+
+/** The translation with the facts of the English page, and without those that it has not. */
+function withFacts<Page extends object>(own: Page, english: Page, facts: readonly (keyof Page)[]): Page {
+  const page = { ...own };
+  for (const fact of facts) {
+    if (fact in english) page[fact] = english[fact];
+    else Reflect.deleteProperty(page, fact);
+  }
+  return page;
+}

@@ -1,0 +1,125 @@
+/** What becomes of a record on pages in other languages. */
+import { expect, test } from "vitest";
+import { PROJECT_FACTS, PROJECT_WORDS, type ProjectPage } from "#domain/project.ts";
+import { SERVICE_WORDS, type ServiceContent } from "#domain/service.ts";
+import { translatedProject, translatedService } from "#domain/translated.ts";
+
+const SERVICE = {
+  serviceType: "Boats",
+  shortDetails: "From $90 a day.",
+  fullDetails: ["First.", "Second."],
+  bulletPoints: ["Hull - new"],
+  images: [
+    { src: "one", alt: "A boat" },
+    { src: "two", alt: "A quay" },
+  ],
+  metaDescription: "Boats for hire",
+  order: 1,
+} as ServiceContent<string>;
+const SERVICE_FR = {
+  serviceType: "Bateaux",
+  shortDetails: "Dès 90 $ par jour.",
+  fullDetails: ["Premièrement.", "Deuxièmement."],
+  bulletPoints: ["Coque - neuve"],
+  images: [
+    { src: "one", alt: "Un bateau" },
+    { src: "two", alt: "Un quai" },
+  ],
+  metaDescription: "Bateaux à louer",
+  order: 1,
+} as ServiceContent<string>;
+const PROJECT = {
+  title: "Ghat",
+  client: "Ghatline",
+  category: "Custom Software",
+  location: "Dhaka",
+  launchDate: "2025-01-01",
+  projectBudget: "$900",
+  descriptions: ["Short.", "Long."],
+  solution: { overview: "All in one.", features: [{ title: "Desk", description: "one" }] },
+  images: [{ src: "one", alt: "A desk", caption: "The desk." }],
+  order: 1,
+} as unknown as ProjectPage<string>;
+const PROJECT_FR = {
+  title: "Le ghat",
+  client: "Ghatline SARL",
+  category: "Custom Software",
+  location: "Dacca",
+  launchDate: "2025-01-01",
+  projectBudget: "$900",
+  descriptions: ["Court.", "Long, en français."],
+  solution: { overview: "Tout en un.", features: [{ title: "Bureau", description: "un" }] },
+  images: [{ src: "one", alt: "Un bureau", caption: "Le bureau." }],
+  order: 1,
+} as unknown as ProjectPage<string>;
+
+test("where nothing was changed, the translation is as it was", () => {
+  const none = { inEnglish: new Set(), fields: [] };
+  expect(translatedService(SERVICE, SERVICE, SERVICE_FR)).toEqual({ data: SERVICE_FR, ...none });
+  expect(translatedProject(PROJECT, PROJECT, PROJECT_FR)).toEqual({ data: PROJECT_FR, ...none });
+});
+
+test("facts of a project are the same in all languages, and so is their absence", () => {
+  const { projectBudget: _, ...english } = { ...PROJECT, category: "Commercial", status: "On Hold", launchDate: "2026-02-03" };
+  const { projectBudget: __, ...own } = PROJECT_FR;
+  const { data, fields } = translatedProject(english, PROJECT, PROJECT_FR);
+  expect(data).toEqual({ ...own, category: "Commercial", status: "On Hold", launchDate: "2026-02-03" });
+  expect(fields).toEqual([]);
+  const { launchDate: ___, ...planned } = PROJECT;
+  expect(Object.keys(translatedProject(planned, PROJECT, PROJECT_FR).data)).not.toContain("launchDate");
+});
+
+test("only a text that was changed is in English, wherever the others stand now; what was taken away is gone", () => {
+  const english = { ...SERVICE, shortDetails: "From $120 a day.", fullDetails: ["Second.", "New."], bulletPoints: [] };
+  expect(translatedService(english, SERVICE, SERVICE_FR)).toEqual({
+    data: { ...SERVICE_FR, shortDetails: "From $120 a day.", fullDetails: ["Deuxièmement.", "New."], bulletPoints: [] },
+    inEnglish: new Set(["From $120 a day.", "New."]),
+    fields: ["shortDetails", "fullDetails"],
+  });
+});
+
+test("pictures and their order are the record's; what is said of them is translated where it is the same", () => {
+  const images = [
+    { src: "two", alt: "A quay at dawn" },
+    { src: "one", alt: "A boat" },
+    // One that nobody described bears the name of the page.
+    { src: "new", alt: "Boats" },
+  ];
+  const { data, inEnglish, fields } = translatedService({ ...SERVICE, images }, SERVICE, SERVICE_FR);
+  expect(data.images.map(({ src, alt }) => `${String(src)} ${alt}`)).toEqual(["two A quay at dawn", "one Un bateau", "new Bateaux"]);
+  expect([inEnglish, fields]).toEqual([new Set(["A quay at dawn"]), ["images"]]);
+});
+
+test("the caption of a picture stays when its other words change, and an added picture brings its own", () => {
+  const images = [
+    { src: "one", alt: "A tidy desk", caption: "The desk." },
+    { src: "new", alt: "A chair", caption: "A chair" },
+  ];
+  const { data } = translatedProject({ ...PROJECT, images }, PROJECT, PROJECT_FR);
+  expect(data.images).toEqual([
+    { src: "one", alt: "A tidy desk", caption: "Le bureau." },
+    { src: "new", alt: "A chair", caption: "A chair" },
+  ]);
+});
+
+test("a feature that was changed in one of its parts is in English whole", () => {
+  const features = [{ title: "Desk", description: "two" }];
+  const { data, inEnglish, fields } = translatedProject({ ...PROJECT, solution: { ...PROJECT.solution, features } }, PROJECT, PROJECT_FR);
+  expect([data.solution, inEnglish, fields]).toEqual([{ overview: "Tout en un.", features }, new Set(["Desk", "two"]), ["features"]]);
+});
+
+test("of everything that a record has a say in, no translation is older than the record", () => {
+  const changed = (words: unknown): unknown => {
+    if (typeof words === "string") return `${words} changed`;
+    if (Array.isArray(words)) return words.map(changed);
+    return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, changed(value)]));
+  };
+  const rewritten = <Page extends object>(page: Page, fields: readonly (keyof Page)[]) => {
+    return { ...page, ...Object.fromEntries(fields.map((field) => [field, changed(page[field] ?? "Planning")])) };
+  };
+  const service = rewritten(SERVICE, SERVICE_WORDS);
+  expect(translatedService(service, SERVICE, SERVICE_FR).data).toEqual({ ...service, metaDescription: "Bateaux à louer" });
+  const project = rewritten(PROJECT, [...PROJECT_FACTS, ...PROJECT_WORDS]);
+  const { data } = translatedProject(project, PROJECT, PROJECT_FR);
+  expect(data).toEqual({ ...project, solution: { ...project.solution, overview: "Tout en un." } });
+});
