@@ -12,7 +12,7 @@ import { fillFromContent } from "#site/records/fill.ts";
 import { startStore, type TestStore } from "#tests/support/store.ts";
 import { makeDataDir } from "./platform.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
+export const ROOT = join(import.meta.dirname, "../..");
 const COUNTS = [10, 100, 1_000];
 const PHOTO = join(ROOT, "content/services/_images/web-1.webp");
 /** Clock ticks of the system in a second. */
@@ -62,7 +62,7 @@ export async function benchBuild(): Promise<unknown> {
 }
 
 /** The records of `content/` and as many more as it takes, half of them services; how many pictures those have of their own. */
-async function fill(store: TestStore, count: number): Promise<number> {
+export async function fill(store: TestStore, count: number): Promise<number> {
   await fillFromContent(ROOT);
   let pictures = 0;
   for (const kind of ["services", "projects"]) {
@@ -92,7 +92,8 @@ async function takePhoto(n: number): Promise<string> {
   return keepPicture(Buffer.from(bytes), Date.now());
 }
 
-async function build(folder: string): Promise<Cost> {
+/** Builds the site with the records of the store that the environment leads to. */
+export async function build(folder: string): Promise<Cost> {
   const [started, worked] = [performance.now(), childrenTime()];
   const child = spawn(process.execPath, [join(ROOT, "netlify/build.ts"), "--outDir", folder], {
     cwd: ROOT,
@@ -120,6 +121,6 @@ function least(one: Cost, other: Cost): Cost {
   return { seconds: Math.min(one.seconds, other.seconds), work: Math.min(one.work, other.work) };
 }
 
-function tenths(value: number): number {
+export function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,9 +1,10 @@
-/** `npm run bench -- home` (or `site`, `admin`, `api`, `api profile`, `build`): figures of one part, printed and saved as JSON. Never part of the tests: the machine is shared and noisy. */
+/** `npm run bench -- home` (or `site`, `admin`, `api`, `api profile`, `build`, `publish`): figures of one part, printed and saved as JSON. Never part of the tests: the machine is shared and noisy. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { benchAdmin } from "./admin.ts";
 import { benchApi } from "./api.ts";
 import { benchBuild } from "./build.ts";
 import { benchHome } from "./home.ts";
+import { benchPublish } from "./publish.ts";
 import { benchSite } from "./site.ts";
 
 const PARTS: Record<string, () => Promise<unknown>> = {
@@ -12,6 +13,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   admin: benchAdmin,
   api: benchApi,
   build: benchBuild,
+  publish: benchPublish,
 };
 
 const name = process.argv[2] ?? "home";

@@ -1,0 +1,83 @@
+/**
+ * One changed record on its way to visitors, on the platform of this machine: seconds from the press of Publish until the page that
+ * they get has it, while others read the site all the time and must not notice. `RECORDS=200` adds records, `TIMES=5` tries more often.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PublishState } from "#domain/publishing.ts";
+import { startPlatformProcess } from "#tests/support/platform.ts";
+import type { AnyRecord } from "#tests/support/records.ts";
+import { personOf, tokenOf } from "#tests/support/signed-in.ts";
+import { freePort } from "#tests/support/smtp.ts";
+import { startStore } from "#tests/support/store.ts";
+import { visitSite } from "#tests/support/visitors.ts";
+import { build, fill, ROOT, tenths } from "./build.ts";
+import { SECRET } from "./platform.ts";
+
+/** What the agency wants held. */
+const BOUND = { seconds: 12, requests: 1_000, failed: 0 };
+const PAGES = ["/", "/services", "/projects", "/about", "/contact", "/blog", "/bn", "/fr/services"];
+/** Until then somebody has seen that nothing will come. */
+const DEADLINE = 120_000;
+
+export async function benchPublish(): Promise<unknown> {
+  process.env["JWT_SECRET"] = SECRET;
+  // Inside the project, where a build finds its packages.
+  const dir = mkdtempSync(join(ROOT, "dist-bench-"));
+  const [siteDir, dataDir] = [join(dir, "site"), mkdtempSync(join(dir, "data-"))];
+  try {
+    const store = await startStore(dataDir);
+    await fill(store, Number(process.env["RECORDS"] ?? 0));
+    const admin = personOf("admin");
+    await store.write("users", "all", { items: [admin], writes: [] });
+    await build(siteDir);
+    await store.close();
+    const platform = await startPlatformProcess(await freePort(), { DATA_DIR: dataDir, SITE_DIR: siteDir, JWT_SECRET: SECRET });
+    try {
+      const headers = { ...(await tokenOf(admin)), "content-type": "application/json" };
+      const rows = [];
+      for (let n = 1; n <= Number(process.env["TIMES"] ?? 3); n += 1) rows.push(await publishOnce(platform.url, headers, n));
+      console.table(rows);
+      return rows;
+    } finally {
+      await platform.stop();
+    }
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function publishOnce(url: string, headers: Record<string, string>, n: number) {
+  const ask = async <Data>(path: string, method = "GET", body?: object, more = {}): Promise<Data> => {
+    const answer = await fetch(url + path, { method, headers: { ...headers, ...more }, ...(body && { body: JSON.stringify(body) }) });
+    if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}.`);
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  const [service] = await ask<AnyRecord[]>("/api/services");
+  if (!service) throw new Error("The store was not filled.");
+  const shortDetails = `Changed for the ${n}. time.`;
+  await ask(`/api/services/${service._id}`, "PUT", { ...service, shortDetails }, { "if-match": `"${service.revision}"` });
+
+  const visitors = await visitSite(url, PAGES, BOUND.requests * 1.1);
+  const pressed = performance.now();
+  await ask("/api/publish", "POST");
+  const page = `${url}/services/${service.slug}`;
+  while (!(await (await fetch(page)).text()).includes(shortDetails)) {
+    if (performance.now() - pressed > DEADLINE) throw new Error("The page did not come.");
+    await sleep(50);
+  }
+  const seconds = tenths((performance.now() - pressed) / 1_000);
+  const { asked, before, failed } = await visitors.stop();
+  const { builds } = await ask<PublishState>("/api/publish");
+  if (failed.length > 0) console.log(failed.slice(0, 5).join("\n"));
+  return {
+    "seconds to the live page": seconds,
+    "of them building": builds[0]?.seconds,
+    "requests meanwhile": asked,
+    "of the old pages": before,
+    failed: failed.length,
+    "to hold": `${BOUND.seconds} s, ${BOUND.requests} requests, ${BOUND.failed} failed`,
+    held: seconds <= BOUND.seconds && asked >= BOUND.requests && failed.length <= BOUND.failed,
+  };
+}
