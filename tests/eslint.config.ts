@@ -64,7 +64,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "local",
     ["netlify/local/**"],
-    "\\./|node:|@netlify/|@faker-js/faker/|astro$|vite$|cron-parser$|croner$",
+    "\\./|node:|@netlify/|astro$|vite$|cron-parser$|croner$",
     "The local platform finds functions by itself and knows no other room.",
   ],
 ];

@@ -117,7 +117,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
       rmSync(old, { recursive: true, force: true });
       // All in one turn: nobody is served between these lines.
       if (existsSync(options.siteDir)) renameSync(options.siteDir, old);
-      renameSync(folder, options.siteDir);
+      try {
+        renameSync(folder, options.siteDir);
+      } catch (error) {
+        // A site that is not new is better than none.
+        if (existsSync(old)) renameSync(old, options.siteDir);
+        throw error;
+      }
       current.site.moveTo(old);
       next.site.moveTo(options.siteDir);
       current = next;

@@ -126,7 +126,7 @@ async function main(): Promise<void> {
     dataDir: resolve(ROOT, process.env["DATA_DIR"] ?? ".data"),
     siteDir,
     async beforeServing() {
-      if (isOn(process.env["DEMO"])) await (await import("./demo.ts")).addDemoMessages();
+      if (isOn(process.env["DEMO"])) await (await import("../demo.ts")).addDemoMessages();
       if (values["no-build"]) return;
       if (isBuilt(ROOT, siteDir)) return fillStore(ROOT, stopping.signal);
       console.log("Building the site. The first time takes about a minute.");

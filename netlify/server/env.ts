@@ -82,7 +82,7 @@ export function buildHook(variables: Variables = process.env): string | undefine
 
 /** The kind of deploy: `production`, `deploy-preview`, `branch-deploy`, or `dev` on a machine of one's own. */
 function deployContext(variables: Variables = process.env): string {
-  return globalThis.Netlify?.context?.deploy?.context ?? variables["CONTEXT"] ?? "dev";
+  return globalThis.Netlify?.context?.deploy?.context ?? (variables["CONTEXT"] || "dev");
 }
 
 /** Whether this deploy works on the records of the site; previews and branches have stores of their own. */

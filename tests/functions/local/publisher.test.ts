@@ -103,4 +103,15 @@ describe("the site", () => {
     await publish();
     await vi.waitFor(async () => expect(await home()).toBe("version 3"), PATIENCE);
   });
+
+  test("stays, with every page, when the new one cannot be put in its place", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    // A build that leaves nothing behind, so that the last step fails.
+    build = () => Promise.resolve();
+    await publish();
+    await vi.waitFor(() => expect(log.mock.calls.join()).toContain("ENOENT"), PATIENCE);
+    expect(await readFile(join(dir, "site/index.html"), "utf8")).toBe("version 1");
+    // Nobody has read it yet, so it comes from the folder.
+    expect(await (await fetch(`${platform.url}/page-39`)).text()).toBe("page 39");
+  });
 });

@@ -1,11 +1,11 @@
 /**
  * Messages for a first look around: made up, the same on each machine, and written into a message store that is still empty.
- * They go the way of any other client of Blobs; that they are what the server stores is for the tests to see.
+ * Only `npm start` adds them: no function and no build knows of them.
  */
 import { faker as en } from "@faker-js/faker/locale/en";
 import { faker as es } from "@faker-js/faker/locale/es";
 import { faker as fr } from "@faker-js/faker/locale/fr";
-import { getStore } from "@netlify/blobs";
+import { jsonStore } from "#server/stores.ts";
 import { DEMO_LETTERS, PEOPLE, TRADES, type DemoLetter } from "./demo-letters.ts";
 
 const SEED = 2020;
@@ -16,11 +16,11 @@ export interface DemoMessage {
   record: Record<string, string> & { _id: string };
 }
 
-/** Adds the messages when there is none at all. `NETLIFY_BLOBS_CONTEXT` leads to the store. */
+/** Adds the messages when there is none at all. */
 export async function addDemoMessages(now = Date.now()): Promise<void> {
-  const store = getStore({ name: "messages", consistency: "strong" });
-  if ((await store.list()).blobs.length > 0) return;
-  await Promise.all(demoMessages(now).map(({ folder, record }) => store.setJSON(`${folder}/${record._id}`, record)));
+  const store = jsonStore<DemoMessage["record"]>("messages");
+  if ((await store.folders()).length > 0) return;
+  await Promise.all(demoMessages(now).map(({ folder, record }) => store.create(`${folder}/${record._id}`, record)));
 }
 
 /** The messages as if it were `now`, in milliseconds. */
