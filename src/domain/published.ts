@@ -14,7 +14,14 @@ export type PublishedService<Picture = unknown> = z.output<ReturnType<typeof pub
 export type PublishedProject<Picture = unknown> = z.output<ReturnType<typeof publishedProject<z.ZodType<Picture>>>>;
 
 /** What pages do not show of a record, and why, in a sentence for the staff. `field` is the one that is wrong, where it is one. */
-const leftOut = z.object({ _id: z.string(), revision: z.int(), field: z.string().optional(), reason: z.string() });
+const leftOut = z.object({
+  _id: z.string(),
+  revision: z.int(),
+  field: z.string().optional(),
+  reason: z.string(),
+  /** The page of `content/` stands in for a record that no page is made of. */
+  byContent: z.literal(true).optional(),
+});
 export type LeftOut = z.output<typeof leftOut>;
 
 /** Fields of a record that pages in other languages show in English, because they were changed after they were translated. */

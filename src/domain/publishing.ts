@@ -32,6 +32,8 @@ const recordState = z.object({
   untranslated: z.object({ fields: z.array(z.string()), locales: z.array(z.enum(LOCALES)) }).optional(),
   /** What its page lacks, or why it has none. */
   problems: z.array(problem).optional(),
+  /** Visitors get the page of `content/` in place of the record's. */
+  byContent: z.literal(true).optional(),
   /** What it is called, of a record that cannot be read: it is in no list. */
   name: z.string().optional(),
 });
@@ -124,11 +126,13 @@ function kindState(saved: readonly SavedRecord[], live: BuiltList, under: string
     const problems = [...live.leftOut, ...live.without]
       .filter(concerns)
       .map(({ field, reason }) => ({ reason, ...(field !== undefined && { field }) }));
+    const isReplaced = live.leftOut.some((record) => concerns(record) && record.byContent);
     const behind = live.untranslated.find(concerns);
     const told = {
       isShown: found?.isActive ?? false,
       ...(found && { live: found.revision }),
       ...(problems.length > 0 && { problems }),
+      ...(isReplaced && { byContent: true as const }),
       ...(behind && { untranslated: { fields: behind.fields, locales: behind.locales } }),
       ...(name !== undefined && { name }),
     };

@@ -17,13 +17,17 @@ export interface ContentPage {
 
 /** The English pages of a kind by their `order`. `root` is the project's folder. Throws when one has no front matter. */
 export async function readContentPages(root: string, kind: RecordKind): Promise<ContentPage[]> {
-  const folder = join(root, "content", kind, DEFAULT_LOCALE);
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".mdx"));
-  const pages = files.map(async (file) => {
-    const text = await readFile(join(folder, file), "utf8");
-    return { slug: basename(file, ".mdx"), text, fields: parse(frontMatter(text)) as Record<string, unknown> };
+  const pages = (await contentSlugs(root, kind)).map(async (slug) => {
+    const text = await readFile(contentFile(root, kind, slug), "utf8");
+    return { slug, text, fields: parse(frontMatter(text)) as Record<string, unknown> };
   });
   return (await Promise.all(pages)).sort((a, b) => Number(a.fields["order"]) - Number(b.fields["order"]));
+}
+
+/** The slugs of the English pages of a kind. */
+export async function contentSlugs(root: string, kind: RecordKind): Promise<string[]> {
+  const files = await readdir(dirname(contentFile(root, kind, "page")));
+  return files.filter((file) => file.endsWith(".mdx")).map((file) => basename(file, ".mdx"));
 }
 
 /** The text of a page with other values for some of its fields, which are added when they are new; the rest stays letter by letter. */

@@ -14,11 +14,19 @@ import { slug as slugRule } from "#domain/leaves.ts";
 import { COLLECTIONS, liveOf, titleOf, type StoredRecord } from "#server/collections.ts";
 import { openStoresInBuild } from "#server/stores.ts";
 import { glimpse } from "#server/unreadable.ts";
+import { contentSlugs } from "./content-pages.ts";
 import { pictureFinder, type PictureFinder, type Trouble } from "./pictures.ts";
 import { storedProblem } from "./stored-problem.ts";
 
 type Say = (sentence: string) => void;
 type Problem = Pick<LeftOut, "field" | "reason">;
+
+/** A record that no page is made of. */
+interface Refused {
+  page: string;
+  isActive: boolean;
+  told: LeftOut;
+}
 
 /** Slugs that pages of the site have which are no record's. */
 const TAKEN: Record<RecordKind, string[]> = { services: [], projects: ["not-found"] };
@@ -35,7 +43,7 @@ export function records(): Loader {
       const root = fileURLToPath(config.root);
       const find = await pictureFinder(root, join(fileURLToPath(config.cacheDir), "records"));
       for (const kind of RECORD_KINDS) {
-        const list = await readRecords(kind, find, (sentence) => logger.warn(sentence));
+        const list = await readRecords(kind, root, find, (sentence) => logger.warn(sentence));
         logger.info(`${list.records.length} ${kind} from the store`);
         store.set({ id: kind, data: await parseData({ id: kind, data: list }) });
       }
@@ -43,42 +51,48 @@ export function records(): Loader {
   };
 }
 
-async function readRecords(kind: RecordKind, find: PictureFinder, warn: Say) {
+async function readRecords(kind: RecordKind, root: string, find: PictureFinder, warn: Say) {
   const collection = COLLECTIONS[kind];
   const { items, unreadable, pages } = await collection.document.read();
-  const leftOut: LeftOut[] = [];
+  const refused: Refused[] = [];
   const without: LeftOut[] = [];
   const say = (name: string, { field, reason }: Problem) =>
     warn(`The ${collection.noun} ${name}: ${field === undefined ? reason : `${field}: ${reason}`}`);
 
-  const broken = unreadable.map((item) => ({ item, seen: glimpse(collection, item) })).filter(({ seen }) => !seen.isDeleted);
-  for (const { item, seen } of broken) {
+  for (const item of unreadable) {
+    const { _id, revision, name, page, isActive, isDeleted } = glimpse(collection, item);
+    if (isDeleted) continue;
     const problem = storedProblem(collection.record, item);
-    say(`“${seen.name}” is left out`, problem);
-    leftOut.push({ _id: seen._id, revision: seen.revision, ...problem });
+    say(`“${name}” is left out`, problem);
+    refused.push({ page, isActive, told: { _id, revision, ...problem } });
   }
-  const live = liveOf(items);
   const published = [];
-  for (const record of live) {
-    const { _id, revision } = record;
+  for (const record of liveOf(items)) {
+    const { _id, revision, isActive } = record;
     const name = `“${titleOf(collection, record)}”`;
     const reason = addressProblem(kind, record);
     if (reason) {
       say(`${name} is left out`, { reason });
-      leftOut.push({ _id, revision, reason });
+      refused.push({ page: pageOf(record), isActive, told: { _id, revision, reason } });
       continue;
     }
     const { images, problems } = await picturesOf(record, find);
     // A record without a page lacks nothing.
-    for (const reason of record.isActive ? problems : []) {
+    for (const reason of isActive ? problems : []) {
       say(name, { reason });
       without.push({ _id, revision, reason });
     }
     published.push({ ...record, images });
   }
-  // The page of content/ stands in for a record that cannot be read, but not for one that staff have hidden.
-  const held = [...live.map(pageOf), ...broken.filter(({ seen }) => seen.isActive).map(({ seen }) => seen.page)];
-  return { kind, records: published, gone: pages.filter((page) => !held.includes(page)), leftOut, without };
+  // The page of content/ stands in for a record that cannot be one, but not for one that staff have hidden.
+  const held = new Set(published.map(pageOf));
+  const inContent = refused.some(({ isActive }) => isActive) ? await contentSlugs(root, kind) : [];
+  const standIns = inContent.filter((slug) => !held.has(slug) && !published.some((record) => record.isActive && record.slug === slug));
+  const leftOut = refused.map(({ page, isActive, told }): LeftOut => {
+    return isActive && standIns.includes(page) ? { ...told, byContent: true } : told;
+  });
+  for (const { page, isActive } of refused) if (isActive) held.add(page);
+  return { kind, records: published, gone: pages.filter((page) => !held.has(page)), leftOut, without };
 }
 
 async function picturesOf({ images, imageAlts }: StoredRecord, find: PictureFinder) {

@@ -17,6 +17,7 @@ test("what cannot be asked is said as such, and asked again; what a build left o
     const broken: RecordState = {
       state: "refused",
       isShown: false,
+      byContent: true,
       name: "Freight",
       problems: [{ field: "title", reason: "Is required." }],
     };
@@ -39,5 +40,6 @@ test("what cannot be asked is said as such, and asked again; what a build left o
   const left = drawer.getByRole("listitem").filter({ hasText: "Project “Freight”" });
   await expect(left).toContainText("Title: Is required.");
   await expect(left).toContainText("It is damaged, and in no list.");
+  await expect(left).toContainText("The page of the content files is shown instead.");
   expect(await faults(page, "body")).toEqual([]);
 });

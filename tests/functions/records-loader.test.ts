@@ -41,16 +41,16 @@ const listOf = async (kind: RecordKind) => (await records.admin.list(kind)).data
 
 /** What a build reads, and what it says about it. */
 async function build() {
-  const [entries, said] = [new Map<string, List>(), [] as string[]];
+  const [entries, said, told] = [new Map<string, List>(), [] as string[], [] as string[]];
   const say = (sentence: string) => void said.push(sentence);
   const context = {
     store: { clear: () => entries.clear(), set: ({ id, data }: { id: string; data: unknown }) => entries.set(id, data as List) },
     parseData: ({ data }: { data: unknown }) => Promise.resolve(data),
-    logger: { info: () => undefined, warn: say },
+    logger: { info: (sentence: string) => void told.push(sentence), warn: say },
     config: { root: pathToFileURL(`${folder}/`), cacheDir: pathToFileURL(`${folder}/cache/`) },
   };
   await recordsLoader().load(context as unknown as LoaderContext);
-  return { services: entries.get("services") as List, projects: entries.get("projects") as List, entries, said };
+  return { services: entries.get("services") as List, projects: entries.get("projects") as List, entries, said, told };
 }
 
 describe("the first fill", () => {
@@ -116,7 +116,8 @@ describe("a build", () => {
     const { services, said } = await build();
     expect(services.records.length).toBe(3);
     expect(services.gone).toEqual([]);
-    expect(services.leftOut).toEqual([{ _id: expect.any(String) as string, revision: 1, field: "serviceType", reason: "Must be a text." }]);
+    const told = { _id: expect.any(String) as string, revision: 1, field: "serviceType", reason: "Must be a text." };
+    expect(services.leftOut).toEqual([{ ...told, byContent: true }]);
     expect(said).toEqual(["The service “graphics-design” is left out: serviceType: Must be a text."]);
   });
 
@@ -126,7 +127,25 @@ describe("a build", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { services } = await build();
     expect(services.leftOut).toHaveLength(1);
+    expect(services.leftOut[0]).not.toHaveProperty("byContent");
     expect(services.gone).toEqual(["graphics-design"]);
+  });
+
+  test("tells of a record with an impossible address whether the page of content stands in for it: not when it is hidden, or another's", async () => {
+    await fillFromContent(folder);
+    const [first, second, third] = await listOf("projects");
+    if (!first || !second || !third) throw new Error("The store was not filled.");
+    const away = { slug: "", title: "!" };
+    const changes: Record<string, object> = { [first._id]: away, [second._id]: { ...away, isActive: false }, [third._id]: away };
+    await records.rewrite("projects", (item) => ({ ...item, ...changes[String(item["_id"])] }));
+    await records.rewrite("projects", (item) => (item["_id"] === third._id ? { ...item, page: undefined, slug: "not-found" } : item));
+    const { projects } = await build();
+    expect(projects.leftOut.map(({ _id, byContent }) => [_id, byContent])).toEqual([
+      [first._id, true],
+      [second._id, undefined],
+      [third._id, undefined],
+    ]);
+    expect(projects.gone).toEqual([second.slug, third.slug]);
   });
 
   test.each([
@@ -178,7 +197,9 @@ describe("a build", () => {
   test("without a store has the pages of content alone, and with one that does not answer none at all", async () => {
     const context = process.env["NETLIFY_BLOBS_CONTEXT"];
     delete process.env["NETLIFY_BLOBS_CONTEXT"];
-    expect(Array.from((await build()).entries)).toEqual([["none", { kind: "none" }]]);
+    const { entries, said, told } = await build();
+    expect(Array.from(entries)).toEqual([["none", { kind: "none" }]]);
+    expect([told, said]).toEqual([["no store of records at hand: the pages are made of content/ alone"], []]);
     process.env["NETLIFY_BLOBS_CONTEXT"] = context;
     await records.store.write("services", "all", "no document");
     vi.spyOn(console, "error").mockImplementation(() => undefined);

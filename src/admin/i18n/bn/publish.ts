@@ -39,7 +39,8 @@ export const publish: Translation<"bn">["publish"] = {
     building: "প্রকাশ হচ্ছে",
     waiting: "অপেক্ষায়",
     refused: "দেখানো হচ্ছে না",
-  } satisfies Record<RecordState["state"] | "lacking", string>,
+    byContent: "আগের পাতা দেখানো হচ্ছে",
+  } satisfies Record<RecordState["state"] | "lacking" | "byContent", string>,
   site: {
     off: "সাইটের পাতাগুলো এখনো এখানকার তথ্য থেকে তৈরি হয় না। একবার প্রকাশ করলেই হবে।",
     unknown: "সাইট সাড়া দেয়নি, তাই সেখানে কী দেখাচ্ছে তা জানা নেই।",
@@ -66,6 +67,7 @@ export const publish: Translation<"bn">["publish"] = {
   trouble: "সেভ করা রূপে দেখানো যাচ্ছে না",
   troubleNote: "যা দিয়ে পাতা হয় না, আর যে ছবি দেখানো যায় না, তা বাদ থাকে। বাকি সব প্রকাশ হয়।",
   problem: "{{field}}: {{reason}}",
+  byContent: "এর বদলে কনটেন্ট ফাইলের পাতাটি দেখানো হচ্ছে।",
   toTranslate: "অনুবাদ বাকি",
   toTranslateNote:
     "ইংরেজিতে যা বদলেছে, content/ ফোল্ডারে অনুবাদ না হওয়া পর্যন্ত অন্য ভাষার পাতাতেও তা ইংরেজিতে থাকে। বাজেট, তারিখ, অবস্থা আর ছবি সব ভাষায় একই।",

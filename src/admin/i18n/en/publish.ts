@@ -38,7 +38,8 @@ export const publish = {
     building: "Publishing",
     waiting: "Waiting",
     refused: "Not shown",
-  } satisfies Record<RecordState["state"] | "lacking", string>,
+    byContent: "Older page shown",
+  } satisfies Record<RecordState["state"] | "lacking" | "byContent", string>,
   site: {
     off: "The public pages do not know the records yet. Publishing makes them known.",
     unknown: "The public pages did not answer, so it is not known what they show.",
@@ -65,6 +66,7 @@ export const publish = {
   trouble: "Not shown as saved",
   troubleNote: "What cannot be a page is left out, and so is a picture that cannot be shown. Everything else is published.",
   problem: "{{field}}: {{reason}}",
+  byContent: "The page of the content files is shown instead.",
   toTranslate: "Still to translate",
   toTranslateNote:
     "What was changed in English stands in English on the pages of other languages, until it is translated in content/. Budgets, days, statuses and pictures are the same in all of them.",

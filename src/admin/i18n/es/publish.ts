@@ -40,6 +40,7 @@ export const publish: Translation<"es">["publish"] = {
     building: "Publicando",
     waiting: "Pendiente",
     refused: "No se muestra",
+    byContent: "Se muestra la página anterior",
   },
   site: {
     off: "Las páginas públicas aún no conocen las fichas. Al publicar, las incorporan.",
@@ -69,6 +70,7 @@ export const publish: Translation<"es">["publish"] = {
   trouble: "No se muestra como se guardó",
   troubleNote: "Lo que no puede ser una página se deja fuera, igual que una imagen que no se puede mostrar. Todo lo demás se publica.",
   problem: "{{field}}: {{reason}}",
+  byContent: "En su lugar se muestra la página de los archivos de contenido.",
   toTranslate: "Falta traducir",
   toTranslateNote:
     "Lo que cambió en inglés aparece en inglés en las páginas de los otros idiomas hasta que se traduzca en content/. Presupuestos, fechas, estados e imágenes son los mismos en todos.",

@@ -40,6 +40,7 @@ export const publish: Translation<"fr">["publish"] = {
     building: "Publication",
     waiting: "En attente",
     refused: "Non affiché",
+    byContent: "Ancienne page affichée",
   },
   site: {
     off: "Les pages publiques ne connaissent pas encore les fiches. La publication les y ajoute.",
@@ -72,6 +73,7 @@ export const publish: Translation<"fr">["publish"] = {
   troubleNote:
     "Ce qui ne peut pas faire une page est laissé de côté, tout comme une image qui ne peut pas être affichée. Tout le reste est publié.",
   problem: "{{field}} : {{reason}}",
+  byContent: "La page des fichiers de contenu est affichée à la place.",
   toTranslate: "Reste à traduire",
   toTranslateNote:
     "Ce qui a changé en anglais s’affiche en anglais sur les pages des autres langues, jusqu’à sa traduction dans content/. Budgets, dates, états et images sont les mêmes partout.",

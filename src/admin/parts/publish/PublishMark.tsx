@@ -5,13 +5,14 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Badge, type Tone } from "../Badge.tsx";
 import { Untranslated } from "./Untranslated.tsx";
 
-const TONES: Record<RecordState["state"] | "lacking", Tone> = {
+const TONES: Record<RecordState["state"] | "lacking" | "byContent", Tone> = {
   live: "success",
   lacking: "warning",
   hidden: "neutral",
   building: "info",
   waiting: "warning",
   refused: "danger",
+  byContent: "warning",
 };
 
 export function PublishMark({ kind, state }: { kind: RecordKind; state: RecordState | undefined }) {
@@ -22,13 +23,14 @@ export function PublishMark({ kind, state }: { kind: RecordKind; state: RecordSt
       {state.problems?.map(({ reason }) => (
         <small key={reason}>{reason}</small>
       ))}
+      {state.byContent && <small>{t("publish.byContent")}</small>}
       <Untranslated kind={kind} state={state} />
     </span>
   );
 }
 
-export function StateBadge({ state: { state, problems } }: { state: RecordState }) {
+export function StateBadge({ state: { state, problems, byContent } }: { state: RecordState }) {
   const { t } = useTranslation();
-  const word = state === "live" && problems ? "lacking" : state;
+  const word = state === "live" && problems ? "lacking" : byContent ? "byContent" : state;
   return <Badge tone={TONES[word]}>{t(`publish.states.${word}`)}</Badge>;
 }

@@ -27,6 +27,7 @@ export function TroubleRecords({ state, onChosen }: { state: PublishState; onCho
             {record.problems?.map((problem) => (
               <p key={problem.reason}>{inWords(record.kind, problem)}</p>
             ))}
+            {record.byContent && <p>{t("publish.byContent")}</p>}
             {!record.isListed && <p className="muted">{t("publish.unreadable")}</p>}
           </li>
         ))}
