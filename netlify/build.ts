@@ -1,10 +1,11 @@
 /**
  * A build of the site with the records of the staff: `node netlify/build.ts [--only-fill] [arguments of astro build]`. Fills a new
  * store from `content/`, and keeps the log of builds that the admin shows. Netlify runs it, and so does the local platform, when it
- * starts with a site that is built with `--only-fill`.
+ * starts with a site that is built with `--only-fill`. By itself, as `npm run build`, it reads the records of the local platform if
+ * there are any, and writes nothing: what it builds is not the site of that platform.
  */
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Sentence } from "#domain/problems.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { BROKEN_OFF, noteEnd, noteStandstill, noteStart } from "#server/build-log.ts";
@@ -12,9 +13,12 @@ import { COLLECTIONS, titleOf } from "#server/collections.ts";
 import { logFailure } from "#server/log.ts";
 import { openStoresInBuild } from "#server/stores.ts";
 import { fillFromContent } from "#site/records/fill.ts";
+import { openBlobs } from "./local/open-blobs.ts";
 
 /** The project: where this runs. */
 const ROOT = process.cwd();
+/** Where the local platform keeps its records. */
+const DATA_DIR = resolve(ROOT, process.env["DATA_DIR"] ?? ".data");
 const args = process.argv.slice(2);
 const onlyFill = args.includes("--only-fill");
 
@@ -28,7 +32,10 @@ else if (hasStores) await noteStandstill();
 
 async function build(): Promise<number> {
   const id = hasStores ? await noteStart() : undefined;
+  const blobs = hasStores ? undefined : await openBlobs(DATA_DIR);
+  if (blobs) console.log(`The pages are made of the records in ${DATA_DIR} and of content/.`);
   const { code, lines } = await runAstro(args, id);
+  await blobs?.close();
   if (id !== undefined)
     try {
       // Without a code it was killed, be it by whoever stops the platform.
@@ -43,7 +50,7 @@ async function build(): Promise<number> {
 /** Runs `astro build`, hands on what it says, and remembers it. The pages tell the `id` of the build that they are of. */
 async function runAstro(args: readonly string[], id: string | undefined): Promise<{ code: number | null; lines: string[] }> {
   // What it says is read below; where CI is set, Astro would colour it even for a pipe.
-  const env = { ...process.env, NO_COLOR: "1", ...(id !== undefined && { SITE_BUILD: id }) };
+  const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...(id !== undefined && { SITE_BUILD: id }) };
   const child = spawn(process.execPath, [join(ROOT, "node_modules/astro/bin/astro.mjs"), "build", ...args], { cwd: ROOT, env });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
   let said = "";

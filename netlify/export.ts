@@ -1,14 +1,22 @@
 /** `npm run content:export`: the command over `src/records/export.ts`. Uses the store of this machine, or Netlify's where the build's variables are set. */
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { openStoresInBuild } from "#server/stores.ts";
 import { exportToContent } from "#site/records/export.ts";
 import { openBlobs } from "./local/open-blobs.ts";
 
-const ROOT = join(import.meta.dirname, "..");
+/** The project: where this runs. */
+const ROOT = process.cwd();
 
-const blobs = openStoresInBuild() ? undefined : await openBlobs(resolve(ROOT, process.env["DATA_DIR"] ?? ".data"));
-const files = await exportToContent(ROOT, process.argv.slice(2));
-await blobs?.close();
-console.log(
-  files.length > 0 ? files.map((file) => `Written: ${file}`).join("\n") : "Nothing to write: content/ says what the records say.",
-);
+const dataDir = resolve(ROOT, process.env["DATA_DIR"] ?? ".data");
+const hasStores = openStoresInBuild();
+const blobs = hasStores ? undefined : await openBlobs(dataDir);
+if (hasStores || blobs) {
+  const files = await exportToContent(ROOT, process.argv.slice(2));
+  await blobs?.close();
+  console.log(
+    files.length > 0 ? files.map((file) => `Written: ${file}`).join("\n") : "Nothing to write: content/ says what the records say.",
+  );
+} else {
+  console.error(`There is no store in ${dataDir}. Run npm start once, or set DATA_DIR.`);
+  process.exitCode = 1;
+}

@@ -4,10 +4,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { blobsContext, startBlobs, type BlobsServer } from "./blobs.ts";
 
-/** Leads the official client of this process to the blobs in `dataDir`. Throws when there are none. */
-export async function openBlobs(dataDir: string): Promise<BlobsServer> {
+/** Leads the official client of this process, and of those that it starts, to the blobs in `dataDir`; `undefined` when there are none. */
+export async function openBlobs(dataDir: string): Promise<BlobsServer | undefined> {
   const file = join(dataDir, "blobs.sqlite");
-  if (!existsSync(file)) throw new Error(`There is no store in ${dataDir}. Run npm start once, or set DATA_DIR.`);
+  if (!existsSync(file)) return undefined;
   const [siteID, token] = [randomBytes(12).toString("hex"), randomBytes(24).toString("base64url")];
   const blobs = await startBlobs({ file, siteID, token });
   process.env["NETLIFY_BLOBS_CONTEXT"] = blobsContext(blobs.url, siteID, token);

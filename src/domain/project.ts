@@ -18,8 +18,8 @@ export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
     metaDescription: requiredLine(200),
     descriptions: textList({ entryMax: 2_000, min: 2 }),
     technologies: textList({ min: 3 }),
-    /** A text like `$32,500`. */
-    projectBudget: z.string().regex(/^\$\d{1,3}(?:,\d{3})*$/, "Must be an amount like $32,500."),
+    /** A text like `$32,500`, or `$32,500.50`. */
+    projectBudget: z.string().regex(/^\$\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/, "Must be an amount like $32,500."),
     /** Where the client sits. */
     location: requiredLine(TEXT_MAX.location),
     startDate: isoDate,

@@ -64,7 +64,7 @@ function projectFields(page: unknown) {
     description: descriptions.join("\n\n"),
     category: "Other",
     status: "Completed",
-    budget: Number(projectBudget.replace(/\D/g, "")),
+    budget: Number(projectBudget.replace(/[^\d.]/g, "")),
     features: solution.features.map(({ title, description }) => `${title} - ${description}`),
     images,
   };

@@ -152,7 +152,7 @@ test("a failed build names the record whose page it was at, and ends as Astro do
   const service = (await records.admin.create("services", { serviceType: "Graphics Design" })).data;
   const root = await mkdtemp(join(tmpdir(), "build-"));
   await mkdir(join(root, "node_modules/astro/bin"), { recursive: true });
-  // Stands for Astro at a page that it cannot make.
+  // Stands for Astro at a page that it cannot make, in colours unless it is told not to.
   const said = [
     "10:00:01   ├─ /services/index.html (+3ms)",
     `10:00:01   ├─ /services/${service.slug}.html`,
@@ -160,8 +160,18 @@ test("a failed build names the record whose page it was at, and ends as Astro do
     "  Stack trace:",
     "    at page",
   ];
-  await writeFile(join(root, "node_modules/astro/bin/astro.mjs"), `console.log(${JSON.stringify(said.join("\n"))}); process.exit(3);`);
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../../netlify/build.ts")], { cwd: root, stdio: "ignore" });
+  await writeFile(
+    join(root, "node_modules/astro/bin/astro.mjs"),
+    `const { NO_COLOR, FORCE_COLOR } = process.env;
+    const paint = (line) => (NO_COLOR && !FORCE_COLOR ? line : "\\x1b[31m" + line + "\\x1b[39m");
+    console.log(${JSON.stringify(said)}.map(paint).join("\\n"));
+    process.exit(3);`,
+  );
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../netlify/build.ts")], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: "1", NO_COLOR: undefined },
+    stdio: "ignore",
+  });
   expect(await once(child, "exit")).toEqual([3, null]);
   expect((await tell()).builds).toMatchObject([
     {

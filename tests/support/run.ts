@@ -40,7 +40,10 @@ const LANES: Step[][] = [
     ...Object.entries(checks).map(([name, script]) => npmStep(name, `check:${script}`)),
     { name: "unit, content and function tests", run: vitest },
   ],
-  [npmStep("build", "build", PICTURE), { name: "browser tests", run: playwright }],
+  [
+    npmStep("build", "build", { hidden: PICTURE, env: { DATA_DIR: join(reports, "no-records") } }),
+    { name: "browser tests", run: playwright },
+  ],
 ];
 
 const screen = showInOrder(LANES.flat().map(({ name }) => name));
@@ -75,11 +78,11 @@ function command(say: Say, name: string, args: string[], env: NodeJS.ProcessEnv 
   });
 }
 
-function npmStep(name: string, script: string, hidden?: RegExp): Step {
+function npmStep(name: string, script: string, { hidden, env }: { hidden?: RegExp; env?: NodeJS.ProcessEnv } = {}): Step {
   return {
     name,
     async run(say) {
-      const ok = await command(hidden ? without(hidden, say) : say, "npm", ["run", "--silent", script]);
+      const ok = await command(hidden ? without(hidden, say) : say, "npm", ["run", "--silent", script], env);
       return { passed: Number(ok), failed: Number(!ok) };
     },
   };
