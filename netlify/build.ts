@@ -64,7 +64,7 @@ async function runAstro(args: readonly string[], id: string | undefined): Promis
 async function explain(lines: readonly string[]): Promise<Sentence> {
   const place = lines.findIndex((line) => /^\s+(?:Hint|Location|Stack trace):/.test(line));
   const before = place === -1 ? lines : lines.slice(0, place);
-  const said = before.findLast((line) => line.trim() !== "")?.replace(/^[\d:]+ |\[ERROR\] /g, "");
+  const said = before.findLast((line) => line.trim() !== "")?.replace(/^[\d:]+ |\[ERROR\] |^! /g, "");
   const at = before.findLast((line) => /[├└]─ \//.test(line)) ?? "";
   const [, kind, slug] = /\/(services|projects)\/([a-z0-9-]+)/.exec(at) ?? [];
   const collection = RECORD_KINDS.filter((known) => known === kind).map((known) => COLLECTIONS[known])[0];

@@ -2,7 +2,7 @@
  * How the records of the staff become pages. The page in `content/` is the base: a record overlays the fields that it has, one
  * without such a page becomes a page of its own, and one that is not active hides its page.
  */
-import { DEFAULT_LOCALE, pathWithoutLocale, type Locale } from "./links.ts";
+import { DEFAULT_LOCALE, LOCALES, pathWithoutLocale, type Locale } from "./links.ts";
 import type { PublishedList, Untranslated } from "./published.ts";
 import type { Translated } from "./translated.ts";
 
@@ -80,7 +80,9 @@ export function untranslatedIn(pages: readonly Entry<unknown>[], records: readon
   return records.flatMap(({ _id, revision, slug }) => {
     const own = behind.filter(({ id }) => slugIn(id) === slug);
     const fields = Array.from(new Set(own.flatMap(({ fields = [] }) => fields)));
-    return own.length > 0 ? [{ _id, revision, fields, locales: own.map(({ id }) => languageOf(id)) }] : [];
+    return own.length > 0
+      ? [{ _id, revision, fields, locales: LOCALES.filter((locale) => own.some(({ id }) => languageOf(id) === locale)) }]
+      : [];
   });
 }
 

@@ -6,7 +6,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
-import { pageOf } from "#domain/overlay.ts";
+import { pageOf, type Addressed } from "#domain/overlay.ts";
 import type { Sentence } from "#domain/problems.ts";
 import type { LeftOut } from "#domain/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
@@ -66,7 +66,7 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
     say(`“${name}” is left out`, problem);
     refused.push({ page, isActive, told: { _id, revision, ...problem } });
   }
-  const published = [];
+  const published: (Addressed & { images: { src: string; alt: string }[] })[] = [];
   for (const record of liveOf(items)) {
     const { _id, revision, isActive } = record;
     const name = `“${titleOf(collection, record)}”`;
@@ -86,8 +86,8 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
   }
   // The page of content/ stands in for a record that cannot be one, but not for one that staff have hidden.
   const held = new Set(published.map(pageOf));
-  const inContent = refused.some(({ isActive }) => isActive) ? await contentSlugs(root, kind) : [];
-  const standIns = inContent.filter((slug) => !held.has(slug) && !published.some((record) => record.isActive && record.slug === slug));
+  const taken = new Set([...held, ...published.filter(({ isActive }) => isActive).map(({ slug }) => slug)]);
+  const standIns = (await contentSlugs(root, kind)).filter((slug) => !taken.has(slug));
   const leftOut = refused.map(({ page, isActive, told }): LeftOut => {
     return isActive && standIns.includes(page) ? { ...told, byContent: true } : told;
   });

@@ -16,6 +16,7 @@ const TONES: Record<RecordState["state"] | "lacking" | "byContent", Tone> = {
 };
 
 export function PublishMark({ kind, state }: { kind: RecordKind; state: RecordState | undefined }) {
+  const { t } = useTranslation();
   if (!state) return null;
   return (
     <span className="publish-mark">
