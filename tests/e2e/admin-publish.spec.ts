@@ -148,7 +148,8 @@ test("edited, renamed, emptied and hidden services and a new featured project re
     expect((await page.request.get(`/services/${design.slug}`)).status()).toBe(200);
     const now = filesOf(site.folder);
     expect(Object.keys(before).filter((path) => now[path] !== before[path])).toEqual([]);
-    await page.goto("about:blank");
+    // A page that asks for nothing while the platform is away.
+    await page.goto("/");
     await site.mend();
     await page.goto("/admin/projects");
   });
