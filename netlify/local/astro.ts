@@ -1,4 +1,4 @@
-/** The local platform inside `astro dev`: functions, schedules and blobs, with functions read anew when they change. */
+/** The local platform inside `astro dev`: functions, schedules, blobs and pictures at another size, with functions read anew when they change. */
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -8,6 +8,7 @@ import type { AstroIntegration } from "astro";
 import { blobsContext, startBlobs, type BlobsServer } from "./blobs.ts";
 import { loadFunctions, matchFunction, type LoadModule } from "./functions.ts";
 import { readOrigin, readTarget } from "./http.ts";
+import { serveImage } from "./images.ts";
 import { Invoker, logFailure } from "./invoke.ts";
 import { startSchedules, type Schedules } from "./schedules.ts";
 import { keepSecret } from "./secret.ts";
@@ -47,7 +48,8 @@ export function localPlatform(): AstroIntegration {
           known = await current();
           const match = matchFunction(known, request.method ?? "GET", target.pathname);
           if (match) await invoker.serve(request, response, match, new URL(origin + target.pathname + target.search));
-          return match !== undefined;
+          if (match) return true;
+          return serveImage(request, response, target);
         };
         server.middlewares.use((request, response, next) => {
           serve(request, response).then(

@@ -1,6 +1,6 @@
 /**
- * The functions and the built site behind one address, in Netlify's order: functions, forced redirects, files, other
- * redirects, the 404 page.
+ * The functions and the built site behind one address, in Netlify's order: functions, forced redirects, files, pictures at another
+ * size, other redirects, the 404 page.
  */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -8,6 +8,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { loadFunctions, matchFunction } from "./functions.ts";
 import { readOrigin, readTarget, sendText } from "./http.ts";
+import { serveImage } from "./images.ts";
 import { Invoker, logFailure } from "./invoke.ts";
 import { loadRedirects, matchRedirect, type Redirect } from "./redirects.ts";
 import { startSchedules } from "./schedules.ts";
@@ -82,6 +83,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       return serveFile(request, response, { site, rules, path: found.file, pathname });
     }
     if (match) return invoker.serve(request, response, match, url);
+    if (reads && (await serveImage(request, response, errand))) return;
     if (found) return sendText(response, 405, "Method Not Allowed", { allow: "GET, HEAD" });
     if (redirect) return follow(redirect, errand, site);
     return serveNotFound(request, response, site, rules, pathname);
