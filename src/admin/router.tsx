@@ -3,18 +3,19 @@ import type { ReactNode } from "react";
 import { createBrowserRouter, Outlet } from "react-router";
 import { Guard } from "./Guard.tsx";
 import { LoadingRows } from "./parts/states.tsx";
-import { BASE, frame, screens } from "./screens.ts";
+import { ahead, BASE, frame, screens, signIn } from "./screens.ts";
 import { Crash } from "./screens/Crash.tsx";
 import { NotFound } from "./screens/NotFound.tsx";
-import { SignIn } from "./screens/SignIn.tsx";
 import { SignOut } from "./screens/SignOut.tsx";
+import { hasToken } from "./storage.ts";
 
 const guarded = (content: ReactNode) => <Guard>{content}</Guard>;
 
 export function makeRouter() {
+  if (!hasToken()) ahead(signIn);
   return createBrowserRouter(
     [
-      { path: "/login", element: <SignIn />, errorElement: <Crash /> },
+      { path: "/login", lazy: signIn, hydrateFallbackElement: <></>, errorElement: <Crash /> },
       { path: "/logout", element: <SignOut />, errorElement: <Crash /> },
       {
         path: "/",

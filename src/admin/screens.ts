@@ -4,6 +4,7 @@ import { matchRoutes } from "react-router";
 /** Where the application stands on the site. */
 export const BASE = "/admin";
 
+export const signIn = () => import("./screens/SignIn.tsx");
 export const frame = () => import("./Shell.tsx");
 export const dashboard = () => import("./screens/dashboard/Dashboard.tsx");
 const service = () => import("./screens/services/ServiceForm.tsx");

@@ -16,6 +16,11 @@ export function readSession(): StoredSession | undefined {
   return undefined;
 }
 
+/** Whether somebody seems to be signed in; else the sign-in is fetched before anything else is known. */
+export function hasToken(): boolean {
+  return read("token") !== null;
+}
+
 export function writeSession({ token, user }: StoredSession): void {
   try {
     localStorage.setItem("user", JSON.stringify(user));

@@ -8,7 +8,7 @@ import { projectQueries, serviceQueries } from "./queries/records.ts";
 import { trashQueries } from "./queries/trash.ts";
 import { userQueries } from "./queries/users.ts";
 import { whenQuiet } from "./quiet.ts";
-import { ahead, BASE, screenAt } from "./screens.ts";
+import { ahead, BASE, screenAt, signIn } from "./screens.ts";
 
 /** Where most people go from the first screen. */
 const SOON = ["/services", "/projects", "/contacts"];
@@ -37,6 +37,7 @@ export function useAhead() {
   useEffect(
     () =>
       whenQuiet(() => {
+        ahead(signIn);
         for (const path of SOON) fetchAhead(path, "");
       }),
     [fetchAhead],

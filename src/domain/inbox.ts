@@ -34,6 +34,11 @@ export const inboxQuery = inboxSelection.extend({
 /** Query of `DELETE /api/contact/:id`: a message in the trash goes for good with `permanent=true`, and stays there without. */
 export const deletionQuery = z.object({ permanent: z.literal("true", "Must be true.").optional() });
 
+const note = optionalText(TEXT_MAX.note).unwrap();
+
+/** What the staff write about a message; `""` takes it away. */
+export const noteForm = z.object({ note });
+
 /**
  * Body of `PATCH /api/contact/:id`. At most one of `read`, `folder` and `restore` (out of the trash, to where it was), since
  * each says where the message goes. `note` needs `If-Match` with the revision that it was written over.
@@ -43,7 +48,7 @@ export const messagePatch = z
     read: z.boolean("Must be true or false.").exactOptional(),
     folder: z.enum(FOLDERS, `Must be one of ${FOLDERS.join(", ")}.`).exactOptional(),
     restore: z.literal(true, "Must be true.").exactOptional(),
-    note: optionalText(TEXT_MAX.note).unwrap().exactOptional(),
+    note: note.exactOptional(),
   })
   .refine((patch) => Object.keys(patch).length > 0, "There is nothing to change.")
   .refine(
@@ -89,6 +94,7 @@ export const inboxStats = z.object({
 export type InboxSelection = z.output<typeof inboxSelection>;
 export type InboxQuery = z.output<typeof inboxQuery>;
 export type MessagePatch = z.output<typeof messagePatch>;
+export type NoteForm = z.output<typeof noteForm>;
 export type MessageNote = z.output<typeof messageNote>;
 export type MailState = z.output<typeof mailState>;
 export type InboxMessage = z.output<typeof inboxMessage>;

@@ -1,82 +1,70 @@
 /** Email and password: on the sign-in screen, and over a screen whose session has ended. */
 import { Eye, EyeOff } from "lucide-react";
-import { useRef, useState, type SubmitEvent } from "react";
-import { isEmail } from "#domain/patterns.ts";
-import { en as SAY } from "#domain/problems/en.ts";
+import { useState } from "react";
+import { useForm, type Resolver } from "react-hook-form";
+import type { LoginInput } from "#domain/user.ts";
 import { ApiError } from "../api.ts";
 import { useBrand } from "../brand.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { ahead } from "../screens.ts";
 import { useSession } from "../session.tsx";
 import { Field } from "./Field.tsx";
 import { Notice } from "./Notice.tsx";
 import { Spinner } from "./Spinner.tsx";
 
-export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { email?: string; fixed?: boolean; onSignedIn?: () => void }) {
+const loginCheck = () => import("./login-check.ts");
+
+/** When the check cannot be fetched, it is left to the server, which does the same. */
+const resolver: Resolver<LoginInput> = async (values, ...how) => {
+  const file = await loginCheck().catch(() => undefined);
+  return file ? file.checkLogin(values, ...how) : { values, errors: {} };
+};
+
+/** `fixed`: whose session has ended signs in again, and nobody else. */
+export function SignInForm({ email = "", fixed = false }: { email?: string; fixed?: boolean }) {
   const { signIn } = useSession();
   const { t } = useTranslation();
-  const [email, setEmail] = useState(known);
-  const [password, setPassword] = useState("");
   const [shown, setShown] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<{ email?: string; password?: string; whole?: string }>({});
-  const form = useRef<HTMLFormElement>(null);
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<LoginInput>({
+    resolver,
+    defaultValues: { email, password: "" },
+    // What was refused is looked at again on the next press.
+    reValidateMode: "onSubmit",
+  });
+  const { errors, isSubmitting } = formState;
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const wrong: { email?: string; password?: string } = {
-      ...(email.trim() === "" ? { email: SAY.required } : isEmail(email.trim()) ? {} : { email: SAY.email }),
-      ...(password === "" && { password: SAY.required }),
-    };
-    setProblems(wrong);
-    if (Object.keys(wrong).length > 0) {
-      form.current?.querySelector<HTMLInputElement>(wrong.email ? "[type=email]" : "[name=password]")?.focus();
-      return;
-    }
-    setBusy(true);
+  const submit = async (values: LoginInput) => {
     try {
-      await signIn(email.trim(), password);
-      onSignedIn?.();
+      await signIn(values.email, values.password);
     } catch (error) {
-      setProblems({ whole: error instanceof ApiError && error.code !== "unreadable" ? error.message : t("common.signIn.failed") });
-      form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
-    } finally {
-      setBusy(false);
+      const told = error instanceof ApiError && error.code !== "unreadable";
+      setError("root", { message: told ? error.message : t("common.signIn.failed") });
+      setFocus("password");
     }
   };
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      {problems.whole && (
+    <form
+      noValidate
+      onFocus={() => {
+        ahead(loginCheck);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void handleSubmit(submit)(event);
+      }}
+    >
+      {errors.root && (
         <Notice tone="danger">
-          <p>{problems.whole}</p>
+          <p>{errors.root.message}</p>
         </Notice>
       )}
-      <Field label={t("common.signIn.email")} problem={problems.email}>
-        <input
-          className="input"
-          type="email"
-          name="email"
-          autoComplete="username"
-          readOnly={fixed}
-          value={email}
-          onChange={({ target }) => {
-            setEmail(target.value);
-          }}
-        />
+      <Field label={t("common.signIn.email")} problem={errors.email?.message}>
+        <input className="input" type="email" autoComplete="username" readOnly={fixed} {...register("email")} />
       </Field>
       <div className="password">
-        <Field label={t("common.signIn.password")} problem={problems.password}>
-          <input
-            className="input"
-            type={shown ? "text" : "password"}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={({ target }) => {
-              setPassword(target.value);
-            }}
-          />
+        <Field label={t("common.signIn.password")} problem={errors.password?.message}>
+          <input className="input" type={shown ? "text" : "password"} autoComplete="current-password" {...register("password")} />
         </Field>
         <button
           className="icon-button"
@@ -90,25 +78,17 @@ export function SignInForm({ email: known = "", fixed = false, onSignedIn }: { e
           {shown ? <EyeOff className="icon" size={20} aria-hidden="true" /> : <Eye className="icon" size={20} aria-hidden="true" />}
         </button>
       </div>
-      <button className="button button--primary" type="submit" aria-disabled={busy}>
-        {busy && <Spinner />}
-        <span>{busy ? t("common.signIn.submitting") : t("common.signIn.submit")}</span>
+      <button className="button button--primary" type="submit" aria-disabled={isSubmitting}>
+        {isSubmitting && <Spinner />}
+        <span>{isSubmitting ? t("common.signIn.submitting") : t("common.signIn.submit")}</span>
       </button>
-      {!fixed && (
-        <DemoHint
-          onUse={(address, secret) => {
-            setEmail(address);
-            setPassword(secret);
-            setProblems({});
-          }}
-        />
-      )}
+      {!fixed && <DemoHint onUse={reset} />}
     </form>
   );
 }
 
 /** Only where the demo's accounts exist; a click fills the fields. */
-function DemoHint({ onUse }: { onUse: (email: string, password: string) => void }) {
+function DemoHint({ onUse }: { onUse: (values: LoginInput) => void }) {
   const { demo } = useBrand();
   const { t } = useTranslation();
   if (!demo) return null;
@@ -121,7 +101,7 @@ function DemoHint({ onUse }: { onUse: (email: string, password: string) => void 
             <button
               type="button"
               onClick={() => {
-                onUse(email, demo.password);
+                onUse({ email, password: demo.password });
               }}
             >
               {email}

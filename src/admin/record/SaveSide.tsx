@@ -4,11 +4,12 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { IS_APPLE } from "../parts/shortcuts/is-shortcut.ts";
 import { Spinner } from "../parts/Spinner.tsx";
+import type { Problem } from "./use-record-form.ts";
 
 interface Props {
   control: Control;
   submit: string;
-  problem: string | undefined;
+  problem: Problem | undefined;
   onCancel: () => void;
   /** Switches and the preview above the buttons. */
   children: ReactNode;
@@ -23,7 +24,10 @@ export function SaveSide({ control, submit, problem, onCancel, children }: Props
       {children}
       {problem && (
         <Notice tone="danger">
-          <p>{problem}</p>
+          <div>
+            <p>{problem.text}</p>
+            {problem.why && <p>{problem.why}</p>}
+          </div>
         </Notice>
       )}
       <div className="save-bar" data-keep-clear>

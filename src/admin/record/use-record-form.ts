@@ -29,11 +29,17 @@ export interface Conflict<K extends Kind, Values> {
   close: () => void;
 }
 
+/** What went wrong, and why or what to do, where more is known. */
+export interface Problem {
+  text: string;
+  why?: string;
+}
+
 export interface Editing<K extends Kind, Values extends FieldValues> {
   form: UseFormReturn<Values>;
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
-  /** Why it was not saved, when no field tells. */
-  problem: string | undefined;
+  /** That it was not saved, when no field tells. */
+  problem: Problem | undefined;
   conflict: Conflict<K, Values> | undefined;
   cancel: () => void;
   uploads: Uploads;
@@ -57,7 +63,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
   const { mutateAsync: saveRecord } = useSaveRecord(kind);
   const [start] = useState(() => toValues(record));
   const form = useForm<Values>({ resolver: plan.resolver, defaultValues: start as DefaultValues<Values> });
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const [conflict, setConflict] = useState<Omit<Conflict<K, Values>, "settle" | "close"> & { then: Then }>();
   const [uploads] = useState(() => new Uploads({ prepare: prepared, send: sendPicture, reason }));
   const [draft] = useState(() => {
@@ -70,7 +76,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
 
   const save = async (then: Then) => {
     if (!(await uploads.settled())) {
-      setProblem(t("pictures.unfinished"));
+      setProblem({ text: t("pictures.unfinished"), why: t("pictures.unfinishedText") });
       return;
     }
     // A copy: rows of lists are changed in place.
@@ -93,7 +99,10 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
       if (error instanceof ApiError && error.code === "conflict" && error.data && before)
         meet(error.data as RecordOf<K>, before, values, then);
       else if (!showFieldProblems(error, form.setError, placeIn(form.getValues())))
-        setProblem(sentenceOf(error, t(`${kind}.form.saveFailed`), error instanceof ApiError ? error.message : undefined));
+        setProblem({
+          text: sentenceOf(error, t(`${kind}.form.saveFailed`)),
+          ...(error instanceof ApiError && error.code === "network" && { why: error.message }),
+        });
     }
   };
 

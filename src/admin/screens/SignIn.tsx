@@ -11,7 +11,7 @@ import { ahead, dashboard, frame } from "../screens.ts";
 import { useSession } from "../session.tsx";
 
 /** Whoever is signed in already goes on to where they wanted to go, or to the dashboard. */
-export function SignIn() {
+export function Component() {
   const brand = useBrand();
   const { user, loading } = useSession();
   const { state } = useLocation();

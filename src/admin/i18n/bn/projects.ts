@@ -20,6 +20,7 @@ export const projects: Translation<"bn">["projects"] = {
   list: {
     title: "প্রজেক্ট ব্যবস্থাপনা",
     add: "নতুন প্রজেক্ট",
+    lede: "পোর্টফোলিওর সব কাজ, আর যা এখনো তাঁতে আছে।",
     search: "প্রজেক্ট খুঁজুন",
     category: "ধরন",
     status: "অবস্থা",

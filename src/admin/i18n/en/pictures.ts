@@ -22,5 +22,6 @@ export const pictures = {
   tooLarge: "It is larger than 10 MB.",
   noPicture: "It is not a picture that can be read.",
   othersLeft: "Left out, because only pictures can be added here: {{names}}.",
-  unfinished: "Failed to upload images: retry those that failed, or leave them out.",
+  unfinished: "Failed to upload images",
+  unfinishedText: "Retry those that failed, or leave them out.",
 } as const;

@@ -19,6 +19,7 @@ export const projects = {
   list: {
     title: "Projects Management",
     add: "New project",
+    lede: "Everything in the portfolio, and what is on the loom.",
     search: "Search projects",
     category: "Category",
     status: "Status",

@@ -23,5 +23,6 @@ export const pictures: Translation<"es">["pictures"] = {
   tooLarge: "Pesa más de 10 MB.",
   noPicture: "No es una imagen que se pueda leer.",
   othersLeft: "Se dejaron fuera, porque aquí solo se pueden agregar imágenes: {{names}}.",
-  unfinished: "No se pudieron subir algunas imágenes: inténtelo de nuevo o no las agregue.",
+  unfinished: "No se pudieron subir algunas imágenes",
+  unfinishedText: "Inténtelo de nuevo o no las agregue.",
 };

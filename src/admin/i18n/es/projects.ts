@@ -18,6 +18,7 @@ export const projects: Translation<"es">["projects"] = {
   list: {
     title: "Gestión de proyectos",
     add: "Nuevo proyecto",
+    lede: "Todo el portafolio, y lo que está en el telar.",
     search: "Buscar proyectos",
     category: "Categoría",
     status: "Estado",

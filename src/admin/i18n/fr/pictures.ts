@@ -23,5 +23,6 @@ export const pictures: Translation<"fr">["pictures"] = {
   tooLarge: "Le fichier dépasse 10 Mo.",
   noPicture: "Ce n’est pas une image lisible.",
   othersLeft: "Laissés de côté, car seules des images peuvent être ajoutées ici : {{names}}.",
-  unfinished: "Des images n’ont pas pu être envoyées : réessayez, ou ne les ajoutez pas.",
+  unfinished: "Des images n’ont pas pu être envoyées",
+  unfinishedText: "Réessayez, ou ne les ajoutez pas.",
 };

@@ -18,6 +18,7 @@ export const projects: Translation<"fr">["projects"] = {
   list: {
     title: "Gestion des projets",
     add: "Nouveau projet",
+    lede: "Tout le portfolio, et ce qui est sur le métier.",
     search: "Rechercher un projet",
     category: "Catégorie",
     status: "Statut",

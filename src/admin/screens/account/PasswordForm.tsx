@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { PASSWORD } from "#domain/limits.ts";
 import { passwordForm, type PasswordForm as Values } from "#domain/user-form.ts";
-import { ApiError, call } from "../../api.ts";
+import { call, sentenceOf } from "../../api.ts";
 import { showFieldProblems } from "../../field-problems.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Field } from "../../parts/Field.tsx";
@@ -27,7 +27,7 @@ export function PasswordForm({ email }: { email: string }) {
     } catch (error) {
       if (error instanceof SignedOut) return;
       if (!showFieldProblems(error, setError))
-        setError("root", { message: error instanceof ApiError ? error.message : t("account.failed") });
+        setError("root", { message: sentenceOf(error, t("account.failed"), t("common.errors.network")) });
     }
   };
 

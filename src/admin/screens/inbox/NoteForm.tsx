@@ -1,11 +1,14 @@
-import { useEffect, useId, useState, type SubmitEvent } from "react";
-import type { InboxMessage } from "#domain/inbox.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useId, useLayoutEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { noteForm, type InboxMessage, type NoteForm as Values } from "#domain/inbox.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { ApiError, sentenceOf } from "../../api.ts";
 import { momentOf } from "../../dates.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { fail, tell } from "../../parts/news.ts";
 import { Notice } from "../../parts/Notice.tsx";
+import { Problem } from "../../parts/Problem.tsx";
 import { useChangeMessage } from "../../queries/messages.ts";
 import { useUser } from "../../session.tsx";
 
@@ -20,37 +23,41 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
   const fieldId = useId();
   const { mutateAsync: change, isPending } = useChangeMessage();
   const key = `${useUser()._id}/${id}`;
-  const [text, setText] = useState(unsaved.get(key)?.text ?? note.text);
-  /** The note that was there when one began to type. */
-  const [from, setFrom] = useState(unsaved.get(key)?.from ?? note);
+  const { control, register, handleSubmit, setValue, formState } = useForm<Values>({
+    resolver: zodResolver(noteForm),
+    defaultValues: { note: unsaved.get(key)?.text ?? note.text },
+  });
+  const text = useWatch({ control, name: "note" });
+  /** The note that was there when one began to type; `taken`: its words are to stand in the field. */
+  const [{ from, taken }, setStart] = useState({ from: unsaved.get(key)?.from ?? note, taken: false });
   const [sent, setSent] = useState<string>();
   const untouched = text === from.text;
-  if (note.revision !== from.revision && (untouched || note.text === sent)) {
-    setFrom(note);
-    if (untouched || text.trim() === note.text) setText(note.text);
-  }
   const theirs = note.revision === from.revision ? undefined : note;
+  // Where nothing was typed, what somebody else wrote takes its place; and so does one's own once it is saved.
+  if (theirs && (untouched || theirs.text === sent)) setStart({ from: theirs, taken: untouched || text.trim() === theirs.text });
+  useLayoutEffect(() => {
+    if (taken) setValue("note", from.text);
+  }, [from, taken, setValue]);
   useEffect(() => {
     if (untouched) unsaved.delete(key);
     else unsaved.set(key, { text, from });
   }, [key, text, from, untouched]);
 
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async (patch: Values) => {
     if (isPending || (untouched && !theirs)) return;
-    setSent(text.trim());
+    setSent(patch.note);
     try {
-      const { data } = await change({ id, patch: { note: text }, revision: note.revision });
-      if (data) setFrom(data.note);
+      await change({ id, patch, revision: note.revision });
       tell(t("inbox.noteSaved"));
     } catch (error) {
       // A conflict brings their note, which is shown above one's own.
       if (error instanceof ApiError && error.code !== "conflict") fail(sentenceOf(error, t("inbox.noteFailed")));
     }
   };
+  const problem = formState.errors.note?.message;
 
   return (
-    <form className="reply" data-keep-clear onSubmit={(event) => void save(event)}>
+    <form className="reply" data-keep-clear noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
       <label className="field__label" htmlFor={fieldId}>
         {t("inbox.note")}
       </label>
@@ -64,11 +71,11 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
         id={fieldId}
         rows={3}
         maxLength={TEXT_MAX.note}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-        }}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : `${fieldId}-problem`}
+        {...register("note")}
       />
+      {problem && <Problem id={`${fieldId}-problem`} text={problem} />}
       <div className="reply__foot">
         <p>{note.changedBy ? t("inbox.noteBy", { name: note.changedBy, when: momentOf(note.changedAt) }) : t("inbox.noteHint")}</p>
         <button className="button button--secondary" type="submit" aria-disabled={isPending || (untouched && !theirs)}>

@@ -37,6 +37,7 @@ export function Component() {
   return (
     <RecordList
       kind="projects"
+      lede={t("projects.list.lede")}
       query={query}
       shown={shown}
       params={params}

@@ -14,8 +14,8 @@ import { Thumb } from "../../parts/Thumb.tsx";
 import { categoryInWords, statusInWords } from "./choices.ts";
 
 const TONES: Record<string, Tone> = {
-  Planning: "info",
-  "In Progress": "warning",
+  Planning: "warning",
+  "In Progress": "info",
   Completed: "success",
   "On Hold": "neutral",
   Cancelled: "danger",
@@ -55,7 +55,7 @@ export const ProjectRow = memo(function ProjectRow({ project, published, picked,
           </div>
         </div>
       </td>
-      <td data-label={t("projects.list.columns.category")}>{categoryInWords(project.category)}</td>
+      <td data-label={t("projects.list.columns.category")} className="cell-break">{categoryInWords(project.category)}</td>
       <td data-label={t("projects.list.columns.status")}>
         <Badge tone={TONES[project.status] ?? "neutral"}>{statusInWords(project.status)}</Badge>
       </td>

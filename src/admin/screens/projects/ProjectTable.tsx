@@ -31,6 +31,7 @@ export function ProjectTable({ projects, selection }: Props) {
           t("projects.list.columns.client"),
           { label: t("projects.list.columns.budget"), numbers: true },
         ]}
+        long="projects"
         actions={t("projects.list.columns.actions")}
         lead={<PickAll label={all} selection={selection} />}
       >

@@ -36,14 +36,21 @@ export function ServiceTable({ services, selection, orderly }: Props) {
   });
   const published = useRecordStates("services");
   const { drawn, end } = useGrowing(services);
+  const movable = orderly && services.length > 1;
   const all = t("bulk.services.pickAll", { count: services.length });
   return (
     <>
       <PickAll label={all} selection={selection} words />
       <Table
         columns={[t("services.list.columns.service"), t("services.list.columns.status"), t("services.list.columns.created")]}
+        long="services"
         actions={t("services.list.columns.actions")}
-        lead={<PickAll label={all} selection={selection} />}
+        lead={
+          <>
+            {movable && <span className="grip" aria-hidden="true" />}
+            <PickAll label={all} selection={selection} />
+          </>
+        }
         bodyRef={list}
       >
         {drawn.map((service, index) => (
@@ -54,7 +61,7 @@ export function ServiceTable({ services, selection, orderly }: Props) {
             picked={selection.has(service._id)}
             onPick={selection.toggle}
             taken={taken === index}
-            grip={orderly && services.length > 1 ? grip : undefined}
+            grip={movable ? grip : undefined}
             onRemove={remove}
           />
         ))}

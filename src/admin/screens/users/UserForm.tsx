@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { PASSWORD } from "#domain/limits.ts";
 import { newUserForm, userForm, type UserForm as Values } from "#domain/user-form.ts";
 import { ROLES, type PublicUser } from "#domain/user.ts";
-import { ApiError } from "../../api.ts";
+import { ApiError, sentenceOf } from "../../api.ts";
 import { showFieldProblems } from "../../field-problems.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Field } from "../../parts/Field.tsx";
@@ -42,8 +42,10 @@ export function UserForm({ user, onDone, children }: { user: PublicUser | undefi
     } catch (error) {
       if (error instanceof SignedOut) return;
       if (showFieldProblems(error, setError)) return;
-      const told = error instanceof ApiError ? error : undefined;
-      setError("root", { message: told?.code === "conflict" ? t("users.form.conflict") : (told?.message ?? t("users.form.failed")) });
+      const conflict = error instanceof ApiError && error.code === "conflict";
+      setError("root", {
+        message: conflict ? t("users.form.conflict") : sentenceOf(error, t("users.form.failed"), t("common.errors.network")),
+      });
     }
   };
 

@@ -1,0 +1,5 @@
+/** What a sign-in is checked by. It brings the library of the schemas along, and so comes while one types. */
+import { zodResolver } from "@hookform/resolvers/zod";
+import { loginInput } from "#domain/user.ts";
+
+export const checkLogin = zodResolver(loginInput);
