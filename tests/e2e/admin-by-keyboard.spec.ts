@@ -1,11 +1,10 @@
-/** A service by keys alone, from the sign-in to what is stored, with a session that ends on the way (case B26). */
+/** By keys alone: a service, from the sign-in to what is stored, with a session that ends on the way (case B26); a project; people. */
 import type { Locator, Page } from "playwright/test";
-import { ADMIN } from "#tests/support/admin.ts";
+import { ADMIN, signInAs } from "#tests/support/admin.ts";
 import { expect, test } from "#tests/support/own-platform.ts";
 import { pixel } from "#tests/support/pixel.ts";
 
 test.use({ owner: "admin-by-keyboard" });
-test.use({ expectedErrors: [/status of 401/] });
 
 /** Goes by Tab until the focus is there, and fails when it never comes. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
@@ -16,14 +15,18 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   await expect(target, "never reached by Tab").toBeFocused();
 }
 
+/** Goes to a field by Tab and types. */
+const typist = (page: Page) => async (target: Locator, text: string) => {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+};
+
 test("by keys alone: sign in, write a service, sign in again as the session has ended, find it saved once, delete it and take that back", async ({
   page,
+  expectedErrors,
 }) => {
   const keys = page.keyboard;
-  const type = async (target: Locator, text: string) => {
-    await tabTo(page, target);
-    await keys.type(text);
-  };
+  const type = typist(page);
   await page.goto("/admin/services/new");
   await type(page.getByLabel("Email"), ADMIN.email);
   await type(page.getByLabel("Password", { exact: true }), ADMIN.password);
@@ -59,6 +62,7 @@ test("by keys alone: sign in, write a service, sign in again as the session has 
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
   const token = async () => page.evaluate(() => localStorage.getItem("token") ?? "");
+  expectedErrors.push(/^401 \/api\//);
   await page.request.post("/api/auth/logout", { headers: { authorization: `Bearer ${await token()}` } });
   await tabTo(page, page.getByRole("button", { name: "Create Service" }));
   await keys.press("Enter");
@@ -92,4 +96,75 @@ test("by keys alone: sign in, write a service, sign in again as the session has 
   await tabTo(page, page.getByRole("button", { name: "Undo" }));
   await keys.press("Enter");
   await expect(row).toBeVisible();
+});
+
+test("by keys alone: write a project, then make, change and delete a person", async ({ page }) => {
+  const keys = page.keyboard;
+  const type = typist(page);
+  const press = async (target: Locator) => {
+    await tabTo(page, target);
+    await keys.press("Enter");
+  };
+  const { token } = await signInAs(page, "admin");
+  await page.goto("/admin/projects/new");
+  await expect(page.getByRole("heading", { level: 1, name: "New project" })).toBeVisible();
+  await press(page.getByRole("link", { name: "Skip to content" }));
+  for (const [label, text] of [
+    ["Title", "Ferry stop"],
+    ["Client", "Padma Lines"],
+    ["Description", "A shelter that tells the next boat."],
+    // A list takes the letters that its choice begins with.
+    ["Category", "Infra"],
+    ["Status", "In"],
+    ["Location", "Chandpur"],
+    ["Budget", "8200"],
+    ["Start date", "03022026"],
+    ["Completion date", "09012026"],
+    ["Feature 1", "Solar lamps"],
+  ] as const)
+    await type(page.getByRole("main").getByLabel(label).first(), text);
+  await tabTo(page, page.getByRole("switch", { name: "Featured" }));
+  await keys.press("Space");
+  await press(page.getByRole("button", { name: "Create Project" }));
+  await expect(page.getByRole("row", { name: /Ferry stop/ })).toContainText("$8,200");
+  const headers = { authorization: `Bearer ${token}` };
+  const { data } = (await (await page.request.get("/api/projects", { headers })).json()) as { data: object[] };
+  expect(data).toMatchObject([
+    {
+      ...{
+        title: "Ferry stop",
+        client: "Padma Lines",
+        category: "Infrastructure",
+        status: "In Progress",
+        location: "Chandpur",
+        budget: 8200,
+      },
+      ...{ startDate: "2026-03-02", completionDate: "2026-09-01", features: ["Solar lamps"], isActive: true, isFeatured: true },
+    },
+  ]);
+
+  await press(page.getByRole("navigation", { name: "Admin" }).first().getByRole("link", { name: "Users" }));
+  await expect(page.getByRole("main", { name: "Users" })).toBeFocused();
+  await press(page.getByRole("button", { name: "New user" }));
+  const made = page.getByRole("dialog", { name: "New user" });
+  await type(made.getByLabel("Name"), "Shapla Das");
+  await type(made.getByLabel("Email"), "shapla@agency.example");
+  await type(made.getByLabel("Role"), "Manager");
+  await type(made.getByLabel("Password"), "needle in the rain");
+  await keys.press("Enter");
+  await expect(made).toHaveCount(0);
+  const row = page.getByRole("row", { name: /Shapla Das/ });
+  await expect(row).toContainText("Manager");
+  await press(row.getByRole("button", { name: "Edit Shapla Das" }));
+  const edit = page.getByRole("dialog", { name: "Edit Shapla Das" });
+  await type(edit.getByLabel("Role"), "Admin");
+  await tabTo(page, edit.getByRole("switch", { name: "Sign-in allowed" }));
+  await keys.press("Space");
+  await press(edit.getByRole("button", { name: "Save changes" }));
+  await expect(row).toContainText("Admin");
+  await expect(row).toContainText("Disabled");
+  await expect(row.getByRole("button", { name: "Edit Shapla Das" }), "the dialog gives the focus back").toBeFocused();
+  await press(row.getByRole("button", { name: "Delete Shapla Das" }));
+  await press(page.getByRole("alertdialog").getByRole("button", { name: "Delete user" }));
+  await expect(row).toHaveCount(0);
 });

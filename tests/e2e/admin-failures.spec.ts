@@ -8,8 +8,6 @@ import { PROJECT, SERVICE } from "#tests/support/records.ts";
 
 test.use({ owner: "admin-failures" });
 
-test.use({ expectedErrors: [/status of (400|404|500|503)|ERR_FAILED/] });
-
 /** Addresses at which there is no picture. */
 const missing = (count: number) => Array.from({ length: count }, (_, n) => `/media/${n}.webp`);
 
@@ -32,7 +30,10 @@ const KINDS = [
 ];
 
 for (const { kind, noun, title, field, refused, at, data } of KINDS)
-  test(`${kind}: what cannot be deleted, loaded and saved is told in the words of the catalogue, and nothing is lost`, async ({ page }) => {
+  test(`${kind}: what cannot be deleted, loaded and saved is told in the words of the catalogue, and nothing is lost`, async ({
+    page,
+    expectedErrors,
+  }) => {
     const { token } = await signInAs(page, "manager");
     const headers = { authorization: `Bearer ${token}` };
     const made = await page.request.post(`/api/${kind}`, { headers, data });
@@ -40,6 +41,8 @@ for (const { kind, noun, title, field, refused, at, data } of KINDS)
     /** How the API fails, by method; else it answers itself. */
     const failing: Partial<Record<string, Answer>> = {};
     await page.route(`/api/${kind}/${record._id}`, (route) => (failing[route.request().method()] ?? ((other) => other.fallback()))(route));
+    expectedErrors.push(new RegExp(`^(?:400|500|503|ERR_FAILED) /api/${kind}/${record._id}$`));
+    expectedErrors.push(/^404 \/\.netlify\/images\?url=%2Fmedia%2F\d\.webp&/, /^404 \/media\/\d\.webp$/);
     await page.goto(`/admin/${kind}`);
     const row = page.getByRole("row", { name: title });
 
@@ -87,6 +90,7 @@ for (const { kind, noun, title, field, refused, at, data } of KINDS)
       }
       await expect(page.getByRole("img", { name: "Picture 1" })).toHaveAttribute("src", "/placeholder.svg");
       await expect(page.getByText("PNG, JPG, GIF up to 10MB")).toBeVisible();
+      expectedErrors.push(/^500 \/api\/upload\/single$/);
       await page.route("/api/upload/single", mute, { times: 1 });
       await page.getByLabel("Add pictures").setInputFiles(pixel(1));
       await expect(main.getByRole("alert")).toContainText("Failed to upload picture-1.png");
@@ -97,16 +101,18 @@ for (const { kind, noun, title, field, refused, at, data } of KINDS)
       const problem = page.locator(".form-side").getByRole("alert");
       await page.getByLabel(field).fill("Kept, whatever happens.");
       await save.click();
-      await expect(problem).toContainText("Failed to upload images");
+      await expect(problem.getByText("Failed to upload images", { exact: true })).toBeVisible();
+      await expect(problem).toContainText("Retry those that failed, or leave them out.");
       await page.getByRole("button", { name: "Leave it out" }).click();
-      for (const [answer, text] of [
-        [told, TOLD],
-        [mute, `Failed to save ${noun}`],
-        [none, "Failed to connect to server"],
+      for (const [answer, text, why] of [
+        [told, TOLD, ""],
+        [mute, `Failed to save ${noun}`, ""],
+        [none, `Failed to save ${noun}`, "Failed to connect to server"],
       ] as const) {
         failing["PUT"] = answer;
         await save.click();
-        await expect(problem).toHaveText(text);
+        await expect(problem).toHaveText(text + why);
+        await expect(problem.getByText(text, { exact: true })).toBeVisible();
       }
       failing["PUT"] = (route) =>
         route.fulfill({ status: 400, json: { success: false, code: "invalid", message: "No.", fields: { [refused]: "Is taken." } } });

@@ -6,10 +6,9 @@ import { pixel } from "#tests/support/pixel.ts";
 
 test.use({ owner: "admin-form" });
 
-test.use({ expectedErrors: [/status of (400|401|404|412|500|503)|ERR_FAILED/] });
-
 test("the form: a draft survives, what is put in order and uploaded is saved, two people's changes are settled, and history leads back", async ({
   page,
+  expectedErrors,
 }) => {
   const admin = await signInAs(page, "admin");
   await page.request.post("/api/users", { data: { ...MANAGER, role: "manager" }, headers: { authorization: `Bearer ${admin.token}` } });
@@ -89,6 +88,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
   });
 
   await test.step("pictures: progress, an ended session, a failure, the most, and no leaving meanwhile", async () => {
+    expectedErrors.push(/^401 \/api\/upload\/single$/, /^500 \/api\/upload\/single$/);
     const picker = page.getByLabel("Add pictures");
     const held = Promise.withResolvers<undefined>();
     await page.route("/api/upload/single", (route) => held.promise.then(() => route.fulfill({ status: 401, json: { success: false } })), {
@@ -142,6 +142,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await page.request.put(`/api/services/${id}`, { data: theirs, headers: { ...headers, "if-match": '"1"' } });
     await page.getByLabel("Service type").fill("Quilts");
     await page.getByLabel("Short details").fill("I quilt.");
+    expectedErrors.push(new RegExp(`^412 /api/services/${id}$`));
     await page.getByLabel("Short details").press("Control+s");
     await expect(compare).toContainText("Taken over from them: Full details");
     await expect(compare.getByRole("group")).toHaveCount(1);
@@ -159,6 +160,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
   });
 
   await test.step("the history tells who changed what, restores, and takes that back", async () => {
+    expectedErrors.push(new RegExp(`^500 /api/services/${id}/history$`));
     await page.route(/\/history$/, (route) => route.fulfill({ status: 500, json: { success: false } }), { times: 2 });
     await page.getByRole("button", { name: "History" }).click();
     await expect(history.getByRole("alert")).toContainText("Failed to load the history");

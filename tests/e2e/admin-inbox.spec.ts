@@ -2,15 +2,14 @@
 import { readFileSync } from "node:fs";
 import { MANAGER, signInAs } from "#tests/support/admin.ts";
 import { faults } from "#tests/support/contact-form.ts";
-import { mute } from "#tests/support/failing.ts";
+import { mute, none, told, TOLD } from "#tests/support/failing.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 import { postAsVisitor } from "#tests/support/visitors.ts";
-
-test.use({ expectedErrors: [/status of (412|500)/] });
 
 test("inbox: search, open marks as read, note, spam and back, delete with Undo, by keys; on a phone one after the other", async ({
   page,
   baseURL,
+  expectedErrors,
 }) => {
   const mark = `inbox-${Date.now()}`;
   for (const [name, message] of [
@@ -63,6 +62,7 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
   await test.step("the mail to the team is tried again, and it is told that it still waits; what is listed is a file", async () => {
     const mail = message.getByRole("definition").filter({ hasText: "Waiting to be sent" });
     const retry = mail.getByRole("button", { name: "Try the mail again" });
+    expectedErrors.push(/^500 \/api\/contact\/[\w-]+\/mail$/);
     await page.route("/api/contact/*/mail", mute, { times: 1 });
     await retry.click();
     const failed = page.getByRole("dialog", { name: "Failed to try the mail again" });
@@ -89,6 +89,7 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     headers: { authorization: `Bearer ${token}`, "if-match": '"1"' },
   });
   expect(theirs.status()).toBe(200);
+  expectedErrors.push(new RegExp(`^412 /api/contact/${id}$`));
   await message.getByRole("button", { name: "Save note" }).click();
   await expect(message.getByRole("alert")).toContainText("“I have this one.”");
   await list.getByRole("link", { name: /Tom Becker/ }).click();
@@ -99,6 +100,35 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
   await expect(page.getByText("Note saved.").last()).toBeVisible();
   await expect(message.getByRole("alert")).toHaveCount(0);
   await expect(note).toHaveValue("Called back. They want a price.");
+
+  await test.step("a message that cannot be shown, changed or annotated says so", async () => {
+    expectedErrors.push(new RegExp(`^(?:500|503|ERR_FAILED) /api/contact/${id}$`));
+    for (const [press, answer, text] of [
+      [() => page.keyboard.press("u"), mute, "Failed to change the message"],
+      [() => message.getByRole("button", { name: "Move to spam" }).click(), told, TOLD],
+      [() => message.getByRole("button", { name: "Delete" }).click(), none, "Failed to change the message"],
+      [
+        () => note.fill("Called back twice.").then(() => message.getByRole("button", { name: "Save note" }).click()),
+        mute,
+        "Failed to save the note",
+      ],
+    ] as const) {
+      await page.route(`/api/contact/${id}`, answer, { times: 1 });
+      await press();
+      const toast = page.getByRole("dialog", { name: text, exact: true });
+      await toast.getByRole("button", { name: "Close" }).click();
+      await expect(toast).toHaveCount(0);
+    }
+    await expect(first).not.toContainText("Unread.");
+    await message.getByRole("button", { name: "Save note" }).click();
+    await expect(message.getByRole("button", { name: "Save note" })).toHaveAttribute("aria-disabled", "true");
+    await page.route(`/api/contact/${id}`, mute);
+    await page.reload();
+    await expect(message.getByRole("alert")).toHaveText("Failed to fetch the messageRetry");
+    await page.unroute(`/api/contact/${id}`);
+    await message.getByRole("button", { name: "Retry" }).click();
+    await expect(note).toHaveValue("Called back twice.");
+  });
 
   await test.step("the folder of the unread keeps one's place", async () => {
     for (const name of [/Farhana/, /Tom/]) {

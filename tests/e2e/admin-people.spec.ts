@@ -1,17 +1,32 @@
 /** Dashboard, users, account and newsletter of the staff area, against the real API. */
+import type { Page } from "playwright/test";
+import type { InboxMessage, InboxStats } from "#domain/inbox.ts";
+import type { Activity } from "#domain/record.ts";
 import type { PublicUser } from "#domain/user.ts";
 import { ADMIN, signInAs } from "#tests/support/admin.ts";
 import { faults } from "#tests/support/contact-form.ts";
-import { held, none } from "#tests/support/failing.ts";
+import { held, mute, none, told, TOLD } from "#tests/support/failing.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 import { postAsVisitor } from "#tests/support/visitors.ts";
 
-test.use({ expectedErrors: [/status of (400|401|403|500)|ERR_FAILED/] });
+/** How a form is refused, and what it says then. */
+const FAILURES = (words: string) =>
+  [
+    [mute, words],
+    [told, TOLD],
+    [none, "Failed to connect to server"],
+  ] as const;
 
-test("dashboard: numbers, links, status; what fails is told with Retry beside what has loaded", async ({ page }) => {
+test("dashboard: numbers, links, status; what fails is told with Retry beside what has loaded; admin and manager are told what the API tells", async ({
+  page,
+  browser,
+  baseURL,
+  expectedErrors,
+}) => {
   await signInAs(page, "admin");
   const status = page.getByRole("region", { name: "System status" });
   const isOf = (name: string) => status.locator("div", { has: page.getByText(name, { exact: true }) }).getByRole("definition");
+  expectedErrors.push(/^ERR_FAILED \/api\//, /^500 \/api\/contact\/stats$/);
   const api = held(none);
   await page.route("/api/**", api.answer);
   await page.goto("/admin");
@@ -41,7 +56,45 @@ test("dashboard: numbers, links, status; what fails is told with Retry beside wh
   await expect(isOf("Mail")).not.toHaveText(/Not known|Checking/);
   await expect(isOf("Your role")).toHaveText("Admin");
   expect(await faults(page, "body")).toEqual([]);
+
+  await tellsTheApi(page);
+  const manager = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await signInAs(manager, "manager");
+  await tellsTheApi(manager);
+  await expect(manager.getByRole("region", { name: "System status" })).toContainText("Manager");
+  await manager.close();
 });
+
+/** Opens the dashboard and compares each of its numbers, names and lines with what the API has answered to it. */
+async function tellsTheApi(page: Page): Promise<void> {
+  const answers = new Map<string, unknown>();
+  await page.route("/api/**", async (route) => {
+    const response = await route.fetch();
+    const { pathname, search } = new URL(route.request().url());
+    answers.set(pathname + search, ((await response.json()) as { data: unknown }).data);
+    await route.fulfill({ response });
+  });
+  const asked = ["/api/services", "/api/projects", "/api/contact/stats", "/api/contact?filter=unread&order=oldest", "/api/activity"];
+  await page.goto("/admin");
+  await expect.poll(() => asked.filter((path) => !answers.has(path))).toEqual([]);
+  const [services, projects, stats, messages, done] = asked.map((path) => answers.get(path)) as [
+    ...[object[], object[], InboxStats],
+    ...[InboxMessage[], Activity[]],
+  ];
+  const totals = page.getByRole("region", { name: "Totals" });
+  for (const [name, value] of [
+    ["Services", services.length],
+    ["Projects", projects.length],
+    ["Contacts", stats.totalContacts],
+    ["Unread", stats.unreadContacts],
+  ] as const)
+    await expect(totals.getByRole("link", { name: new RegExp(`^${name}`) }).locator(".stat__value"), name).toHaveText(String(value));
+  const linesOf = (name: string) => page.getByRole("region", { name }).getByRole("listitem");
+  await expect(linesOf("Waiting longest")).toContainText(messages.slice(0, 5).map(({ name }) => name));
+  const lines = done.slice(0, 8).map(({ by, title = "" }) => new RegExp(`${RegExp.escape(by.name)}.*${RegExp.escape(title)}`));
+  await expect(linesOf("Recent activity")).toHaveText(lines);
+  await page.unrouteAll({ behavior: "wait" });
+}
 
 test("what comes late moves nothing that is there already: dashboard, lists and inbox, wide and on a phone", async ({ page }) => {
   await signInAs(page, "admin");
@@ -83,6 +136,7 @@ test("users: made, changed, refused and deleted by an admin; a manager is told p
   page,
   browser,
   baseURL,
+  expectedErrors,
 }) => {
   const { token } = await signInAs(page, "admin");
   await page.goto("/admin/users");
@@ -91,6 +145,7 @@ test("users: made, changed, refused and deleted by an admin; a manager is told p
   await dialog.getByRole("button", { name: "Create user" }).click();
   await expect(dialog.getByLabel("Name")).toBeFocused();
   const email = `nasrin-${Date.now()}@agency.example`;
+  expectedErrors.push(/^400 \/api\/users$/);
   await dialog.getByLabel("Name").fill("Nasrin Sultana");
   await dialog.getByLabel("Email").fill(ADMIN.email);
   await dialog.getByLabel("Password").fill("needle in the rain");
@@ -98,6 +153,14 @@ test("users: made, changed, refused and deleted by an admin; a manager is told p
   await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription("Somebody else has this address already.");
   expect(await faults(page, "body")).toEqual([]);
   await dialog.getByLabel("Email").fill(email);
+  await test.step("what cannot be saved is told, and what was typed stays", async () => {
+    expectedErrors.push(/^(?:500|503|ERR_FAILED) \/api\/users$/);
+    for (const [answer, text] of FAILURES("Failed to save user")) {
+      await page.route("/api/users", answer, { times: 1 });
+      await dialog.getByRole("button", { name: "Create user" }).click();
+      await expect(dialog.getByRole("alert")).toHaveText(text);
+    }
+  });
   await dialog.getByRole("button", { name: "Create user" }).click();
   const row = page.getByRole("row", { name: new RegExp(email) });
   await expect(row).toContainText("Manager");
@@ -116,6 +179,11 @@ test("users: made, changed, refused and deleted by an admin; a manager is told p
   await other.getByRole("button", { name: "Change password" }).click();
   await expect(other.getByLabel("Your password now")).toHaveAccessibleDescription("Is not your password.");
   await other.getByLabel("Your password now").fill("needle in the rain");
+  for (const [answer, text] of FAILURES("Failed to change the password")) {
+    await other.route("/api/auth/password", answer, { times: 1 });
+    await other.getByRole("button", { name: "Change password" }).click();
+    await expect(other.getByRole("alert")).toHaveText(text);
+  }
   await other.getByRole("button", { name: "Change password" }).click();
   await expect(other.getByText("Your password is changed.")).toBeVisible();
   await other.goto("/admin/users");
@@ -159,8 +227,15 @@ test("users: made, changed, refused and deleted by an admin; a manager is told p
   });
   await other.close();
 
-  await row.getByRole("button", { name: "Delete Nasrin Sultana" }).click();
-  await page.getByRole("alertdialog", { name: "Delete Nasrin Sultana?" }).getByRole("button", { name: "Delete user" }).click();
+  expectedErrors.push(/^500 \/api\/users\/[\w-]+$/);
+  await page.route("/api/users/*", mute, { times: 1 });
+  const remove = async () => {
+    await row.getByRole("button", { name: "Delete Nasrin Sultana" }).click();
+    await page.getByRole("alertdialog", { name: "Delete Nasrin Sultana?" }).getByRole("button", { name: "Delete user" }).click();
+  };
+  await remove();
+  await page.getByRole("dialog", { name: "Failed to delete user" }).getByRole("button", { name: "Close" }).click();
+  await remove();
   await expect(row).toHaveCount(0);
 });
 

@@ -5,9 +5,6 @@ import { faults } from "#tests/support/contact-form.ts";
 import { held, none } from "#tests/support/failing.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
-// A refused sign-in is an answer of 401, which the browser logs as a failed resource.
-test.use({ expectedErrors: [/status of (401|502)|ERR_FAILED|stored user could not be read/] });
-
 const fill = async (page: Page, email: string, password: string) => {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -16,7 +13,9 @@ const fill = async (page: Page, email: string, password: string) => {
 
 test("sign-in: a visitor is sent here from any screen, is told what is wrong, and comes back to the screen that was wanted", async ({
   page,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/^(?:401|502|ERR_FAILED) \/api\/auth\/login$/);
   await page.goto("/admin/projects?q=bridge");
   await expect(page).toHaveURL("/admin/login");
   await expect(page).toHaveTitle("Sign in | Nokshaworks admin");
@@ -90,7 +89,8 @@ test("demo hint: absent without DEMO; where it is on, a click fills the fields, 
   await expect(page).toHaveURL("/admin");
 });
 
-test("B28: half or broken sessions in storage are cleared and lead to sign-in", async ({ page }) => {
+test("B28: half or broken sessions in storage are cleared and lead to sign-in", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/stored user could not be read/);
   const { token } = await tokenFor(page.request, ADMIN);
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "warning" && logged.push(message.text()));
@@ -121,7 +121,11 @@ test("B28: half or broken sessions in storage are cleared and lead to sign-in", 
   expect(logged).toEqual(Array(6).fill(expect.stringContaining("The stored user could not be read; it is cleared.")));
 });
 
-test("B25: an ended token in storage does not spoil the next sign-in; B26: an ended session is told as that", async ({ page }) => {
+test("B25: an ended token in storage does not spoil the next sign-in; B26: an ended session is told as that", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^401 \/api\//);
   await page.addInitScript(() => {
     if (localStorage.getItem("token")) return;
     localStorage.setItem("token", "a.b.c");
@@ -140,6 +144,7 @@ test("B25: an ended token in storage does not spoil the next sign-in; B26: an en
 test("B23: two tabs whose session ends are told once each; sign-in in one serves both, sign-out in one signs out both", async ({
   page,
   context,
+  expectedErrors,
 }) => {
   await signInAs(page, "admin");
   await page.goto("/admin/account");
@@ -149,6 +154,7 @@ test("B23: two tabs whose session ends are told once each; sign-in in one serves
 
   const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem("token"))}` };
   await page.request.post("/api/auth/logout", { headers });
+  expectedErrors.push(/^401 \/api\//);
   for (const tab of [page, second]) await tab.reload();
   for (const tab of [page, second]) await expect(tab.getByRole("dialog", { name: "Please sign in again" })).toHaveCount(1);
   const dialog = page.getByRole("dialog", { name: "Please sign in again" });

@@ -3,8 +3,6 @@ import { signInAs } from "#tests/support/admin.ts";
 import { held, mute, none, told, TOLD, type Answer } from "#tests/support/failing.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
-test.use({ expectedErrors: [/status of (500|503)|ERR_FAILED/] });
-
 const BACKEND = "Failed to connect to server. Please make sure the backend is running.";
 
 const LISTS = [
@@ -16,10 +14,14 @@ const LISTS = [
   { name: "Users", api: "/api/users", loading: "users", empty: "No users found" },
 ];
 
-test("lists: loading, the server's own words, their own words without any, no answer; Retry leads to an empty list", async ({ page }) => {
+test("lists: loading, the server's own words, their own words without any, no answer; Retry leads to an empty list", async ({
+  page,
+  expectedErrors,
+}) => {
   await signInAs(page, "admin");
   const answers = new Map<string, { answer: Answer; letGo?: () => void }>();
   for (const { api } of LISTS) {
+    expectedErrors.push(new RegExp(`^(?:500|503|ERR_FAILED) ${RegExp.escape(api)}$`));
     answers.set(api, held(told));
     await page.route(api, (route) => answers.get(api)?.answer(route));
   }
