@@ -49,9 +49,11 @@ test("by keys alone: sign in, write a service, sign in again as the session has 
   await expect(page.getByRole("button", { name: "Put detail 1 in order" })).toBeFocused();
 
   const add = page.getByLabel("Add pictures");
+  // Listened for long before the key: until the browser knows, it would open a window of its own.
+  const choosing = page.waitForEvent("filechooser");
   await tabTo(page, add);
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), keys.press("Enter")]);
-  await chooser.setFiles(pixel(1));
+  await keys.press("Enter");
+  await (await choosing).setFiles(pixel(1));
   const alt = page.getByLabel("What picture 1 shows");
   await expect(alt).toBeVisible();
   await tabTo(page, alt, "Shift+Tab");
@@ -75,6 +77,8 @@ test("by keys alone: sign in, write a service, sign in again as the session has 
 
   const row = page.getByRole("row", { name: /Kantha repair/ });
   await expect(row).toContainText("Inactive");
+  // As large as a fine screen shows it in the list, whatever was uploaded.
+  await expect.poll(() => row.locator(".thumb img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
   expect(sent).toEqual(["/api/services", "/api/auth/login", "/api/services"]);
   const headers = { authorization: `Bearer ${await token()}` };
   const { data } = (await (await page.request.get("/api/services", { headers })).json()) as { data: { images: string[] }[] };

@@ -60,12 +60,22 @@ function Retry({ kind, onRetry }: { kind: "primary" | "secondary"; onRetry: () =
 }
 
 /** A motif, what this place is for, and one thing to do. */
-export function Empty({ motif, title, text, children }: { motif: string; title: string; text?: string | undefined; children?: ReactNode }) {
+export function Empty({
+  motif,
+  title,
+  text,
+  children,
+}: {
+  motif: string;
+  title?: string;
+  text?: string | undefined;
+  children?: ReactNode;
+}) {
   const { motifs } = useBrand();
   return (
     <div className="empty">
       <img className="motif" src={motifs[motif]} width="104" height="104" alt="" />
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       {text && <p>{text}</p>}
       {children}
     </div>

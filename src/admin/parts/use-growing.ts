@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { useNear } from "./use-near.ts";
 
 const FIRST = 12;
-const STEP = 10;
+const STEP = 5;
 /** How far below the window the next rows are made ready. */
 const AHEAD = "1500px";
 

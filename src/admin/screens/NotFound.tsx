@@ -9,7 +9,7 @@ export function NotFound() {
     <>
       <PageTop title={t("common.notFound.title")} />
       <div className="card">
-        <Empty motif="boat" title={t("common.notFound.text")}>
+        <Empty motif="boat" text={t("common.notFound.text")}>
           <Link className="button button--primary" to="/">
             <span>{t("common.notFound.action")}</span>
           </Link>
