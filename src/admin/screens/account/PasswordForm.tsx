@@ -32,7 +32,16 @@ export function PasswordForm({ email }: { email: string }) {
   };
 
   return (
-    <form className="card form-card" noValidate aria-labelledby="account-password" onSubmit={(event) => void handleSubmit(save)(event)}>
+    <form
+      className="card form-card"
+      noValidate
+      aria-labelledby="account-password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A second press while it is on its way sends nothing.
+        if (!isSubmitting) void handleSubmit(save)(event);
+      }}
+    >
       <h2 id="account-password">{t("account.card")}</h2>
       {errors.root && (
         <Notice tone="danger">

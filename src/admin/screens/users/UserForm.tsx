@@ -50,7 +50,14 @@ export function UserForm({ user, onDone, children }: { user: PublicUser | undefi
   };
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A second press while it is on its way sends nothing.
+        if (!isSubmitting) void handleSubmit(save)(event);
+      }}
+    >
       {errors.root && (
         <Notice tone="danger">
           <p>{errors.root.message}</p>
