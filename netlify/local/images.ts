@@ -48,7 +48,10 @@ async function pictureOf({ source, width, height }: Wanted, site: string) {
   if (!answer.ok || !answer.headers.get("content-type")?.startsWith("image/")) return undefined;
   // Loaded with the first picture: nothing else here needs it.
   const { default: sharp } = await import("sharp");
-  const drawn = sharp(await answer.arrayBuffer(), { failOn: "none" }).rotate().resize({ width, height, fit: "cover" }).webp();
+  const drawn = sharp(await answer.arrayBuffer(), { failOn: "none" })
+    .rotate()
+    .resize({ width, height, fit: "cover" })
+    .webp();
   const bytes = await drawn.toBuffer().catch(() => undefined);
   return bytes && { bytes, caching: answer.headers.get("cache-control") ?? "public, max-age=0, must-revalidate" };
 }

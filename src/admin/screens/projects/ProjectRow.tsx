@@ -55,7 +55,9 @@ export const ProjectRow = memo(function ProjectRow({ project, published, picked,
           </div>
         </div>
       </td>
-      <td data-label={t("projects.list.columns.category")} className="cell-break">{categoryInWords(project.category)}</td>
+      <td data-label={t("projects.list.columns.category")} className="cell-break">
+        {categoryInWords(project.category)}
+      </td>
       <td data-label={t("projects.list.columns.status")}>
         <Badge tone={TONES[project.status] ?? "neutral"}>{statusInWords(project.status)}</Badge>
       </td>
