@@ -1,22 +1,15 @@
 /** The site in Bengali, French and Spanish (B70): each page whole, found by its own kind, and never in another language than asked for. */
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright/test";
 import { LOCALES, localePath, REQUEST_PAGE } from "#domain/links.ts";
 import { dictionary } from "#site/i18n/translate.ts";
 import { faults } from "#tests/support/contact-form.ts";
+import { builtPage as html, listed, paths } from "#tests/support/built-pages.ts";
 import { englishIn } from "#tests/support/english-left.ts";
 import { EVERY_PAGE, misplaced } from "#tests/support/page-layout.ts";
 import { leftInEnglish, wordsOf, writtenIn } from "#tests/support/page-words.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
-const SITE = process.env["SITE_DIR"] ?? new URL("../../dist", import.meta.url).pathname;
 const OTHERS = LOCALES.filter((locale) => locale !== "en");
-const html = (path: string) => readFileSync(join(SITE, `${path === "/" ? "/index" : path}.html`), "utf8");
-const paths = globSync("**/*.html", { cwd: SITE })
-  .filter((file) => !/^(?:admin|(?:bn|fr|es)(?:\/|\.html))/.test(file))
-  .map((file) => `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`);
-const listed = paths.filter((path) => !/404|not-found|thank-you/.test(path));
 
 /** A visitor whose browser prefers a language. */
 async function visitor(browser: Browser, locale: string, path: string): Promise<Page> {

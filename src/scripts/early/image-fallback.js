@@ -7,7 +7,7 @@ addEventListener(
         .closest("picture")
         ?.querySelectorAll("source")
         .forEach((source) => source.remove());
-      image.removeAttribute("srcset");
+      image.srcset = "";
       image.src = "/placeholder.svg";
     }
   },

@@ -1,7 +1,8 @@
 /*
  * The language of a page. One in the address wins; the page is written in it then. Without one, the first that the site knows of: `?lng=`,
  * the cookie `i18next`, local and session storage under `i18nextLng`, the browser's preferences, the page itself. It is remembered, and the
- * page in it is shown instead before the first paint. Robots, whose name or address tells them from browsers, get what they asked for.
+ * page in it is shown instead before the first paint: nothing of this one is seen meanwhile, unless the other does not come. Robots, whose
+ * name or address tells them from browsers, get what they asked for; phones named CUBOT are none.
  */
 {
   let { pathname, search, hash } = location;
@@ -20,7 +21,7 @@
     () => lang,
   ])
     try {
-      found ||= /(?:^|,)(en|bn|fr|es)(?![a-z])/i.exec(read())?.[1].toLowerCase();
+      found ||= /(^|,)(en|bn|fr|es)(?![a-z])/i.exec(read())?.[2].toLowerCase();
     } catch {
       /* blocked, or no such cookie */
     }
@@ -29,9 +30,10 @@
   } catch {
     /* blocked: it is found again on the next page */
   }
-  if (found != lang && !/bot|crawl|spider|preview|google|facebook|whatsapp|lighthouse|http/i.test(navigator.userAgent)) {
+  if (found != lang && !/[^u]bot|crawl|spider|preview|google|facebook|whatsapp|lighthouse|http/i.test(navigator.userAgent)) {
     query.delete("lng");
     location.replace("/" + found + pathname.replace(/\/$/, "") + (query.size ? "?" + query : "") + hash);
     root.hidden = true;
+    setTimeout(() => (root.hidden = 0), 5e3);
   }
 }

@@ -1,6 +1,6 @@
 try {
-  let theme = localStorage.getItem("theme");
-  if (theme == "dark" || theme == "light") document.documentElement.dataset.theme = theme;
+  let { theme } = localStorage;
+  if (/^(dark|light)$/.test(theme)) document.documentElement.dataset.theme = theme;
 } catch {
   /* blocked storage remembers nothing */
 }

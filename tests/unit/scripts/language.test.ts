@@ -1,50 +1,7 @@
 /** In which language a page is shown (spec 2, "Interface languages"; B67, B68, B70, B71): every source, in its order, on every kind of address. */
-import { readFileSync } from "node:fs";
-import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { LOCALES } from "#domain/links.ts";
-
-const script = readFileSync(new URL("../../../src/scripts/early/language.js", import.meta.url), "utf8");
-
-interface Visit {
-  path?: string;
-  cookie?: string;
-  local?: string;
-  session?: string;
-  browser?: readonly string[];
-  blocked?: boolean;
-  referrer?: string;
-  agent?: string;
-}
-
-/** What the script does on a visit: where it leads to, if it does, and what is remembered. */
-function visit({ path = "/", cookie = "", local, session, browser = ["en-US"], blocked = false, referrer = "", agent = "Firefox" }: Visit) {
-  const url = new URL(path, "https://site.example");
-  // As pages are built; one that is in no language's folder is the English one.
-  const lang = LOCALES.find((locale) => locale === url.pathname.split("/")[1]) ?? "en";
-  let to: string | undefined;
-  const storage = (value: string | undefined) => ({ ...(value !== undefined && { i18nextLng: value }) }) as { i18nextLng?: string };
-  const [localStorage, sessionStorage] = [storage(local), storage(session)];
-  const refuse = (): never => {
-    throw new Error("SecurityError");
-  };
-  const world = {
-    URLSearchParams,
-    location: { host: url.host, pathname: url.pathname, search: url.search, hash: url.hash, replace: (address: string) => (to = address) },
-    document: { documentElement: { lang }, referrer, ...(blocked ? {} : { cookie }) },
-    navigator: { languages: browser, userAgent: agent },
-    ...(blocked ? {} : { localStorage, sessionStorage }),
-  };
-  if (blocked)
-    for (const [place, name] of [
-      [world, "localStorage"],
-      [world, "sessionStorage"],
-      [world.document, "cookie"],
-    ] as const)
-      Object.defineProperty(place, name, { get: refuse });
-  runInNewContext(script, world);
-  return { to, remembered: localStorage.i18nextLng };
-}
+import { script, visit, visited, type Visit } from "#tests/support/language-visit.ts";
 
 test("it knows the site's languages", () => {
   expect(script).toContain(`(${LOCALES.join("|")})(?![a-z])/i`);
@@ -129,6 +86,25 @@ test("with storage and cookies blocked the browser decides", () => {
   expect(visit({ blocked: true, path: "/about", browser: ["fr"], referrer: "https://elsewhere.example/" }).to).toBe("/fr/about");
 });
 
+test("no flash: what is left for another language is hidden from the first paint on, and shown after a while when that does not come", () => {
+  expect(visited({ browser: ["fr"] })).toMatchObject({ to: "/fr", hidden: true, hiddenLater: false, within: 5_000 });
+  expect(visited({ browser: ["fr"], blocked: true })).toMatchObject({ to: "/fr", hidden: true, hiddenLater: false });
+});
+
+test.each<[string, Visit]>([
+  ["stays in its language", { browser: ["en"] }],
+  ["has its language in the address", { path: "/fr", browser: ["bn"] }],
+  ["is read by a robot", { browser: ["fr"], agent: "Twitterbot/1.0" }],
+  ["knows nothing, as all is blocked", { blocked: true, broken: true }],
+  ["cannot be left", { path: "/?lng=fr", broken: true }],
+])("a page is never hidden that %s", (_name, how) => {
+  expect(visited(how)).toMatchObject({ to: undefined, hidden: false, hiddenLater: false });
+});
+
+test("detection that is refused everything ends without an error", () => {
+  expect(visited({ blocked: true, broken: true })).toMatchObject({ threw: false, hidden: false });
+});
+
 test("a client that says no language gets what it asked for", () => {
   expect(visit({ browser: [], agent: "" })).toEqual({ to: undefined, remembered: "en" });
 });
@@ -153,6 +129,9 @@ test.each([
   "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
   "Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5",
   "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)",
+  "Mozilla/5.0 (compatible; ClaudeBot/1.0; +claudebot@anthropic.com)",
+  "Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)",
+  "Discordbot/2.0",
   "Screaming Frog SEO Spider/20.0",
   "Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0 Safari/537.36 Chrome-Lighthouse",
 ])("the robot %s gets what it asked for", (agent) => {
@@ -167,6 +146,10 @@ test.each([
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36",
   "Mozilla/5.0 (Linux; Android 15; SM-S921B; wv) AppleWebKit/537.36 Version/4.0 Chrome/141.0 Mobile Safari/537.36 Instagram 400.0.0",
   "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
+  "Mozilla/5.0 (Linux; Android 10; CUBOT NOTE 20) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/96.0.4664.45 Mobile Safari/537.36",
+  "Mozilla/5.0 (Linux; Android 11; KINGKONG 5 Pro Build/CUBOT; wv) AppleWebKit/537.36 Version/4.0 Chrome/108.0 Mobile Safari/537.36",
+  "Mozilla/5.0 (Android 12; Mobile; Cubot_P80; rv:109.0) Gecko/118.0 Firefox/118.0",
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36",
 ])("the browser of a person, %s, is none of them", (agent) => {
   expect(visit({ agent, browser: ["fr"] }).to).toBe("/fr");
 });

@@ -1,0 +1,68 @@
+/** What search engines and feed readers are told, in Bengali, French and Spanish. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LOCALES, localePath } from "#domain/links.ts";
+import { builtPage as html, listed, SITE } from "#tests/support/built-pages.ts";
+import { expect, test } from "#tests/support/quiet-page.ts";
+
+const OTHERS = LOCALES.filter((locale) => locale !== "en");
+
+/** What search engines are told of a page, but for the agency itself, which is the same in every language. */
+function structured(path: string): Record<string, unknown>[] {
+  const blocks = [...html(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return blocks.map(([, text = ""]) => JSON.parse(text) as Record<string, unknown>).filter((block) => block["@type"] !== "Organization");
+}
+
+/** Every text in structured data, with the name that it stands under. */
+function named(value: unknown, name = ""): [name: string, text: string][] {
+  if (typeof value === "string") return [[name, value]];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => named(inner, Array.isArray(value) ? name : key));
+}
+
+test("structured data is in the language of its page, and leads to pages and pictures in it", () => {
+  const [seen, host] = [new Set<unknown>(), new URL(/<link rel="canonical" href="([^"]+)"/.exec(html("/"))?.[1] ?? "").host];
+  for (const locale of OTHERS)
+    for (const path of listed) {
+      const [own, blocks] = [localePath(locale, path), structured(localePath(locale, path))];
+      expect(
+        blocks.map((block) => block["@type"]),
+        own,
+      ).toEqual(structured(path).map((block) => block["@type"]));
+      const texts = blocks.flatMap((block) => named(block));
+      for (const block of blocks) seen.add(block["@type"]);
+      expect(
+        texts.filter(([name, text]) => name === "inLanguage" && text !== locale),
+        own,
+      ).toEqual([]);
+      const inside = texts.flatMap(([, text]) => (URL.canParse(text) && new URL(text).host === host ? [new URL(text)] : []));
+      const strays = inside
+        .filter(({ hash }) => hash !== "#agency")
+        .map(({ pathname }) => pathname)
+        .filter((address) => !new RegExp(`^(?:/og)?/${locale}(?:/|$)|^/_astro/`).test(address));
+      expect(strays, own).toEqual([]);
+      // A page that says what it is says in which language.
+      for (const block of blocks.filter((block) => block["@type"] !== "BreadcrumbList"))
+        expect(
+          named(block).filter(([name]) => name === "inLanguage"),
+          `${own}: ${String(block["@type"])}`,
+        ).not.toEqual([]);
+    }
+  for (const kind of ["WebSite", "FAQPage", "Service", "Article", "ContactPage", "AboutPage", "BreadcrumbList"])
+    expect([...seen]).toContain(kind);
+});
+
+test("the feed of a language is in it, leads to its articles, and is named by its pages", () => {
+  const feed = (locale: string) => readFileSync(join(SITE, locale === "en" ? "" : locale, "rss.xml"), "utf8");
+  const all = (text: string, tag: string) => [...text.matchAll(new RegExp(`<${tag}>([^<]*)`, "g"))].map(([, inner]) => inner);
+  const pathsIn = (text: string) => all(text, "link").map((link) => new URL(link ?? "").pathname);
+  for (const locale of OTHERS) {
+    const [own, english] = [feed(locale), feed("en")];
+    expect(all(own, "language")).toEqual([locale]);
+    expect(pathsIn(own)).toEqual(pathsIn(english).map((path) => localePath(locale, path)));
+    expect(pathsIn(own).length).toBeGreaterThan(3);
+    expect(all(own, "title").filter((title) => all(english, "title").includes(title))).toEqual([]);
+    expect(/<atom:link href="[^"]*?(\/\w+\/rss\.xml)" rel="self"/.exec(own)?.[1]).toBe(`/${locale}/rss.xml`);
+    const [, title, href] = /type="application\/rss\+xml" title="([^"]*)" href="([^"]*)"/.exec(html(`/${locale}/blog`)) ?? [];
+    expect([title, href]).toEqual([all(own, "title")[0], `/${locale}/rss.xml`]);
+  }
+});
