@@ -14,7 +14,7 @@ export interface DemoLetter {
   spamReason?: string;
 }
 
-/** Faker has no names of Bangladesh. Each in both scripts, because an e-mail address has but one. */
+/** Faker has no names of Bangladesh. Each in both scripts, because an email address has but one. */
 export const PEOPLE: [bengali: string, latin: string][] = [
   ["রহিমা আক্তার", "Rahima Akter"],
   ["তানভীর হাসান", "Tanvir Hasan"],

@@ -19,7 +19,7 @@ export async function addressHash(address: string): Promise<string> {
   return address === "" ? "" : keyed(networkOf(address));
 }
 
-/** Who sent a submission: the hash of the network address, and the e-mail address for those that have none. */
+/** Who sent a submission: the hash of the network address, and the email address for those that have none. */
 export interface Sender {
   addressHash: string;
   email: string;
@@ -27,7 +27,7 @@ export interface Sender {
 
 /**
  * Counts a submission against its sender: five in ten minutes for each network address. The same submission (`claim`) counts
- * once. A sender without an address is counted by e-mail address, and all of those together against a wider limit, so that
+ * once. A sender without an address is counted by email address, and all of those together against a wider limit, so that
  * they neither share one small allowance nor escape it. `refused` is the refusal, with the wait until the next place is free.
  */
 export async function countPost(sender: Sender, claim: string, now: number): Promise<{ added: boolean; refused?: AppError }> {

@@ -14,7 +14,7 @@ const COLUMNS: [string, (record: MessageRecord, found: Found, note: string) => s
   ["Kind", ({ kind }) => (kind === "request" ? "Request" : "Enquiry")],
   ["Folder", (_, { folder }) => folder],
   ["Name", ({ name }) => name],
-  ["E-mail", ({ email }) => email],
+  ["Email", ({ email }) => email],
   ["Phone", ({ phone }) => phone],
   ["Company", ({ company }) => company],
   ["Service", ({ service }) => service],

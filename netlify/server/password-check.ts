@@ -24,7 +24,7 @@ const inLineOf = new Map<string, number>();
 let inLineOfAll = 0;
 
 /**
- * The person whose password it is, or `undefined`, also for a disabled one. `find` gives the person with that e-mail address
+ * The person whose password it is, or `undefined`, also for a disabled one. `find` gives the person with that email address
  * as stored at that moment. Throws `limited` after 5 wrong passwords for the account or 20 from the address within ten minutes,
  * before any hash is made. From an address that has signed in to the account before, the account's limit does not stop a
  * right password; a wrong one is told the same.

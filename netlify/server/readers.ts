@@ -26,7 +26,7 @@ export async function exportReaders(query: ReaderQuery): Promise<Response> {
   const day = (time = "") => time.slice(0, 10);
   const rows = readers.map(({ email, state, locale, createdAt, confirmedAt }) => [email, state, locale, day(createdAt), day(confirmedAt)]);
   const name = query.filter === "all" ? "newsletter" : `newsletter-${query.filter}`;
-  return csvAnswer(name, ["E-mail", "State", "Language", "Entered", "Confirmed"], [rows]);
+  return csvAnswer(name, ["Email", "State", "Language", "Entered", "Confirmed"], [rows]);
 }
 
 /** Forgets an address. Throws `not_found`. */

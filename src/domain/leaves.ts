@@ -38,7 +38,7 @@ export const email = text()
   .overwrite(withoutInvisible)
   .pipe(requiredLine(TEXT_MAX.email))
   .pipe(z.string().refine(isEmail, SAY.email))
-  .meta({ minLength: 1, maxLength: TEXT_MAX.email, description: "One e-mail address; international ones too." });
+  .meta({ minLength: 1, maxLength: TEXT_MAX.email, description: "One email address; international ones too." });
 
 /** A phone number as people write it, or empty. */
 export const phone = text()

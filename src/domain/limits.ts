@@ -103,7 +103,7 @@ export const IMAGE_MAX = {
 
 /**
  * Public posts: how many per address in the window, and how long equal content from one address counts as a repeat.
- * Senders without an address are counted by their e-mail address, and all of them together against `withoutAddress`.
+ * Senders without an address are counted by their email address, and all of them together against `withoutAddress`.
  */
 export const POST_LIMIT = { perAddress: 5, withoutAddress: 60, window: 10 * 60_000, repeatWindow: 10 * 60_000 } as const;
 

@@ -1,4 +1,4 @@
-/** What an e-mail address and a phone number look like, without a schema library, so that a page can ask the same question. */
+/** What an email address and a phone number look like, without a schema library, so that a page can ask the same question. */
 
 /** Marks that address books and chats add to copied text; invisible, and never part of an address or a number. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;

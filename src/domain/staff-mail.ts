@@ -18,7 +18,7 @@ export const STAFF_MAIL: Record<Locale, StaffMail> = {
     subject: { enquiry: "Enquiry from {from}", request: "Request for {service} from {from}" },
     labels: {
       name: "Name",
-      email: "E-mail",
+      email: "Email",
       phone: "Phone",
       company: "Company",
       service: "Service",

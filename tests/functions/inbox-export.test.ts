@@ -8,7 +8,7 @@ import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
 import { idOf, putMessage, startInbox, type Inbox } from "#tests/support/inbox.ts";
 import { pointStoreAt } from "#tests/support/store.ts";
 
-const HEADS = "Received (UTC),Kind,Folder,Name,E-mail,Phone,Company,Service,Budget,Timeline,Message,Language,Page,Note".split(",");
+const HEADS = "Received (UTC),Kind,Folder,Name,Email,Phone,Company,Service,Budget,Timeline,Message,Language,Page,Note".split(",");
 const URL_OF_EXPORT = "http://localhost:8888/api/contact/export";
 
 let inbox: Inbox;

@@ -108,7 +108,7 @@ describe("the table", () => {
     await put(2, "confirmed", { email: "o'neil-smith@sub-domain.example" });
     const { response, text } = await fetchTable();
     expect(rowsOf(text)).toEqual([
-      ["E-mail", "State", "Language", "Entered", "Confirmed"],
+      ["Email", "State", "Language", "Entered", "Confirmed"],
       ["o'neil-smith@sub-domain.example", "confirmed", "en", "2026-03-02", "2026-03-03"],
       ["'+plus@example.com", "pending", "en", "2026-03-01", ""],
     ]);

@@ -4,7 +4,7 @@ import { isEmail, isPhone } from "#domain/patterns.ts";
 
 const firstMessage = (result: { error?: { issues: { message: string }[] } | undefined }) => result.error?.issues[0]?.message;
 
-describe("an e-mail address (B04, B05, B06)", () => {
+describe("an email address (B04, B05, B06)", () => {
   test.each([
     "rahima@ghatline.example",
     "first+tag@example.com",

@@ -4,7 +4,7 @@ import { enquirySubmission, messageRecord, requestSubmission, spamReason } from 
 const ENQUIRY = { name: "Rahima", email: "rahima@ghatline.example", message: "Hello" };
 
 describe("an enquiry", () => {
-  test("needs name, e-mail and message; the rest is empty when left out; unknown fields go", () => {
+  test("needs name, email and message; the rest is empty when left out; unknown fields go", () => {
     expect(enquirySubmission.parse({ ...ENQUIRY, role: "admin" })).toEqual({
       ...ENQUIRY,
       kind: "enquiry",
@@ -26,7 +26,7 @@ describe("an enquiry", () => {
   });
 });
 
-test("a request needs a service, name and e-mail; message, budget and timeline are free", () => {
+test("a request needs a service, name and email; message, budget and timeline are free", () => {
   const { name, email } = ENQUIRY;
   expect(requestSubmission.parse({ name, email, service: "Web Design" })).toMatchObject({
     kind: "request",

@@ -15,7 +15,7 @@ test("each wrong field is named, in the order of the form", () => {
   expect(Object.entries(wrongFields({ name: " ", email: "rahima", phone: "abc" }, PROBLEMS))).toEqual(Object.entries(PROBLEMS));
 });
 
-describe("an e-mail address is judged like on the server", () => {
+describe("an email address is judged like on the server", () => {
   test.each([
     ["B04", "o'neil-smith@sub-domain.example", true],
     ["B05", "a@studio.photography", true],
