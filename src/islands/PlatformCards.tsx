@@ -42,8 +42,9 @@ export function PlatformCards({ cards, learnMore }: Props) {
     >
       <span className="store-card__label">
         <svg viewBox={`0 0 ${card.mark.width} ${card.mark.height}`} aria-hidden="true">
-          <use href={card.mark.href} />
+          <use data-href={card.mark.href} />
         </svg>
+        <noscript>{card.name}</noscript>
       </span>
       <div className="store-card__picture">
         <img
