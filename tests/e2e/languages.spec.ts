@@ -119,6 +119,31 @@ for (const locale of OTHERS) {
   });
 }
 
+test("no flash: while the page in the visitor's language is awaited, nothing of the English one is painted", async ({ browser }) => {
+  const context = await browser.newContext({ locale: "fr-FR" });
+  const page = await context.newPage();
+  const late = Promise.withResolvers<undefined>();
+  await page.route("**/fr/about", async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  // The page that is being left tells it itself: nothing can be asked of it from outside any more.
+  await page.addInitScript(() => {
+    const tell = () => {
+      const seen = document.documentElement.checkVisibility() && document.querySelector("h1");
+      console.log(location.pathname, seen ? "shows its title" : "shows nothing", performance.getEntriesByType("paint").length);
+    };
+    setTimeout(tell, 500);
+  });
+  const told = page.waitForEvent("console");
+  await page.goto("/about", { waitUntil: "commit" });
+  expect((await told).text()).toBe("/about shows nothing 0");
+  late.resolve(undefined);
+  await expect(page).toHaveURL(/\/fr\/about$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.close();
+});
+
 test("B70: the browser's language is found and remembered; another one keeps the place on the page, and holds for good", async ({
   browser,
 }) => {
