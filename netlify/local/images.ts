@@ -42,10 +42,10 @@ function wantedBy(params: URLSearchParams): Wanted | undefined {
   return fits && isHere && params.get("fit") === "cover" ? { source, width, height } : undefined;
 }
 
-/** The picture itself is asked for as anybody would: a function may have it, or the site's folder. */
+/** The picture itself is asked for as anybody would: a function may have it, or the site's folder. A platform that stops answers no more. */
 async function pictureOf({ source, width, height }: Wanted, site: string) {
-  const answer = await fetch(site + source);
-  if (!answer.ok || !answer.headers.get("content-type")?.startsWith("image/")) return undefined;
+  const answer = await fetch(site + source).catch(() => undefined);
+  if (!answer?.ok || !answer.headers.get("content-type")?.startsWith("image/")) return undefined;
   // Loaded with the first picture: nothing else here needs it.
   const { default: sharp } = await import("sharp");
   const drawn = sharp(await answer.arrayBuffer(), { failOn: "none" })
