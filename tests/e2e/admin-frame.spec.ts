@@ -163,7 +163,7 @@ test("bell: counts what is unread, leads to each message, tells a failure and wh
   await page.goto("/admin/account");
   const bell = page.getByRole("button", { name: /^\d+ unread messages?$/ });
   await bell.click();
-  const panel = page.getByRole("group", { name: "Unread messages" });
+  const panel = page.getByRole("dialog", { name: "Unread messages" });
   await expect(panel.getByRole("alert")).toContainText("Failed to fetch messages");
   await page.unroute("/api/contact?filter=unread");
   await panel.getByRole("button", { name: "Retry" }).click();
@@ -188,6 +188,9 @@ test("bell: counts what is unread, leads to each message, tells a failure and wh
   await page.goto("/admin/account");
   await page.getByRole("button", { name: "No unread messages" }).click();
   await expect(panel).toContainText("All read.");
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("button", { name: "No unread messages" })).toBeFocused();
 });
 
 test("on a tablet nothing is cut off or wider than the window, on no screen; nor is it, also in what opens over it, at 320 pixels with text of twice its size", async ({

@@ -9,8 +9,8 @@ const MenuPanel = later(async () => (await import("./MenuPanel.tsx")).MenuPanel)
 const Palette = later(async () => (await import("./palette/Palette.tsx")).Palette);
 const Shortcuts = later(async () => (await import("./shortcuts/Shortcuts.tsx")).Shortcuts);
 
-/** Something that wants an answer first; a toast does not, nor what is closing already. */
-const ASKING = ":is([role=dialog], [role=alertdialog]):not(.toast, [data-closed])";
+/** Something that wants an answer first; a toast does not, nor the panel of the bell, nor what is closing already. */
+const ASKING = ":is([role=dialog], [role=alertdialog]):not(.toast, .bell__panel, [data-closed])";
 
 const OverlayContext = createContext<((overlay: Overlay) => void) | undefined>(undefined);
 

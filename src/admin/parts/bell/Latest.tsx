@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { CheckCheck } from "lucide-react";
-import { Link } from "react-router";
 import { sentenceOf } from "../../api.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { messageQueries } from "../../queries/messages.ts";
@@ -13,31 +12,23 @@ const SHOWN = 5;
 export function Latest({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation();
   const { data: messages, error, refetch } = useQuery(messageQueries.latest());
-  return (
-    <>
-      <div className="card__head">
-        <h2>{t("common.bell.title")}</h2>
-        <Link to="/contacts?filter=unread" onClick={onChosen}>
-          {t("common.bell.open")}
-        </Link>
-      </div>
-      {messages && messages.length > 0 ? (
-        // A press on any of the links closes the panel; the links have their own keys.
-        <ul className="mail" onClick={onChosen}>
-          {messages.slice(0, SHOWN).map((message) => (
-            <MessageRow key={message._id} message={message} search="" />
-          ))}
-        </ul>
-      ) : messages ? (
-        <p className="bell__none">
-          <CheckCheck className="icon" size={22} aria-hidden="true" />
-          {t("common.bell.allRead")}
-        </p>
-      ) : error ? (
-        <Failure text={sentenceOf(error, t("common.bell.failed"), t("common.errors.backend"))} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingRows text={t("common.bell.loading")} rows={3} />
-      )}
-    </>
-  );
+  if (messages && messages.length > 0)
+    return (
+      // A press on any of the links closes the panel; the links have their own keys.
+      <ul className="mail" onClick={onChosen}>
+        {messages.slice(0, SHOWN).map((message) => (
+          <MessageRow key={message._id} message={message} search="" />
+        ))}
+      </ul>
+    );
+  if (messages)
+    return (
+      <p className="bell__none">
+        <CheckCheck className="icon" size={22} aria-hidden="true" />
+        {t("common.bell.allRead")}
+      </p>
+    );
+  if (error)
+    return <Failure text={sentenceOf(error, t("common.bell.failed"), t("common.errors.backend"))} onRetry={() => void refetch()} />;
+  return <LoadingRows text={t("common.bell.loading")} rows={3} />;
 }
