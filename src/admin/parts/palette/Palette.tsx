@@ -1,7 +1,7 @@
 /** Everything of the admin by typing: places, actions, records, messages, people. Arrows choose, Enter opens, Escape leaves. */
 import { Dialog } from "@base-ui/react/dialog";
 import { Search, X } from "lucide-react";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Spinner } from "../Spinner.tsx";
@@ -11,8 +11,11 @@ import { useFindings } from "./use-findings.ts";
 
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  /** Whether another screen was chosen, which takes the focus then. */
+  /** Whether another screen was chosen, which takes the focus then. It holds until the next opening: the dialog asks when it is gone. */
   const left = useRef(false);
+  useEffect(() => {
+    if (open) left.current = false;
+  }, [open]);
   return (
     <Dialog.Root
       open={open}
@@ -20,9 +23,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
         if (!next) onClose();
       }}
       onOpenChangeComplete={(isOpen) => {
-        if (isOpen || !left.current) return;
-        left.current = false;
-        document.getElementById("main")?.focus({ preventScroll: true });
+        if (!isOpen && left.current) document.getElementById("main")?.focus({ preventScroll: true });
       }}
     >
       <Dialog.Portal>
