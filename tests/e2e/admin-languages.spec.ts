@@ -3,10 +3,9 @@ import type { Page } from "playwright/test";
 import { LOCALES, type Locale } from "#domain/links.ts";
 import { problemIn } from "#domain/problems.ts";
 import { ADMIN, signInAs } from "#tests/support/admin.ts";
+import { close, LOOKS, PHONE, walkTo, whole } from "#tests/support/admin-walk.ts";
 import { WORDS } from "#tests/support/admin-words.ts";
 import { faults } from "#tests/support/contact-form.ts";
-import { englishIn } from "#tests/support/english-left.ts";
-import { focusHidden } from "#tests/support/page-layout.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 import { postAsVisitor } from "#tests/support/visitors.ts";
 
@@ -99,6 +98,7 @@ test("My account and the side bar change it too; refusals, dates and digits foll
 test("every screen is whole in Bengali, French and Spanish: no English, no key, nothing sticks out of 320 px; axe finds nothing, in the dark theme neither; all can be hit, and seen when focused", async ({
   page,
   baseURL,
+  expectedErrors,
 }) => {
   test.setTimeout(240_000);
   const visitor = { name: "রোকেয়া বেগম", email: "rokeya@example.com", phone: "+880 1700 000000", message: "ক্ষুদ্র কাজ, দ্রুত উত্তর চাই।" };
@@ -111,6 +111,10 @@ test("every screen is whole in Bengali, French and Spanish: no English, no key, 
     return data[0]?._id ?? "";
   };
   const [service, project, message] = [await firstOf("services"), await firstOf("projects"), await firstOf("contact")];
+  const sewn = { serviceType: "Kantha", shortDetails: "Kantha, kantha.", fullDetails: ["Kantha kantha kantha."] };
+  const created = await page.request.post("/api/services", { headers, data: sewn });
+  const own = ((await created.json()) as { data: { _id: string } }).data._id;
+  expectedErrors.push(new RegExp(`^412 /api/services/${own}$`));
   // No two that follow each other are the same screen, so that a new heading tells that the next one is there.
   const paths = [
     "/admin",
@@ -142,7 +146,19 @@ test("every screen is whole in Bengali, French and Spanish: no English, no key, 
       await whole(page, locale, path);
       await LOOKS[locale].check(page, path);
     }
+    await walkTo(page, `/admin/services/edit/${own}`);
+    await overTheForm(page, locale, headers, own);
+    await walkTo(page, "/admin/services");
+    await page.getByRole("checkbox").last().check();
+    await expect(page.getByRole("region", { name: WORDS[locale].bulk.services.bar })).toBeVisible();
+    await whole(page, locale, "the bar of what is selected");
+    await LOOKS[locale].check(page, "the bar of what is selected");
     await walkTo(page, "/admin");
+    await page.locator(".publish").click();
+    await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+    await whole(page, locale, "publishing");
+    await LOOKS[locale].check(page, "publishing");
+    await close(page);
     await page.getByRole("navigation").last().getByRole("button").click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await whole(page, locale, "the menu");
@@ -158,85 +174,37 @@ test("every screen is whole in Bengali, French and Spanish: no English, no key, 
     await whole(page, locale, "the palette");
     await LOOKS[locale].check(page, "the palette");
   }
+  await page.request.delete(`/api/services/${own}`, { headers: { ...headers, "if-match": await versionOf(page, headers, own) } });
+  await page.request.delete(`/api/trash/services/${own}`, { headers });
 });
 
-/** Goes on inside the application, as its own links do. A dialog may lie over the heading. */
-async function walkTo(page: Page, path: string): Promise<void> {
-  await expect(page.locator("h1")).toBeVisible();
-  await page.evaluate((to) => {
-    document.querySelector("h1")?.setAttribute("data-left", "");
-    // The application's router counts its places.
-    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-    history.pushState({ idx: idx + 1 }, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
-  await expect(page.locator("h1:not([data-left])")).toBeVisible();
-}
+/** The history of a service, and the comparison when somebody else has saved it meanwhile; the form is as saved afterwards. */
+async function overTheForm(page: Page, locale: "bn" | "fr" | "es", headers: Record<string, string>, id: string): Promise<void> {
+  const { history, services, compare } = WORDS[locale];
+  await page.getByRole("button", { name: history.open, exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+  await whole(page, locale, "the history");
+  await LOOKS[locale].check(page, "the history");
+  await close(page);
 
-const PHONE = { width: 320, height: 800 };
-const DESKTOP = { width: 1440, height: 900 };
-
-/** In each language the screens are looked at in another light: one walk through all of them is long enough. */
-const LOOKS: Record<
-  "bn" | "fr" | "es",
-  { media: Parameters<Page["emulateMedia"]>[0]; check: (page: Page, where: string) => Promise<void> }
-> = {
-  bn: {
-    media: { colorScheme: "light" },
-    check: async (page, where) => expect(await faults(page, "html"), where).toEqual([]),
-  },
-  fr: {
-    media: { colorScheme: "dark" },
-    check: async (page, where) => {
-      expect(await faults(page, "html", ["color-contrast"]), `${where}, dark`).toEqual([]);
-      if (!/services$|projects$|contacts\/|users$/.test(where)) return;
-      await page.setViewportSize(DESKTOP);
-      expect(await faults(page, "html", ["color-contrast"]), `${where}, dark, wide`).toEqual([]);
-      await page.setViewportSize(PHONE);
-    },
-  },
-  es: {
-    media: { colorScheme: "light", reducedMotion: "reduce", contrast: "more" },
-    check: async (page, where) => {
-      expect(await faults(page, "html", ["target-size"]), where).toEqual([]);
-      if ((await page.getByRole("dialog").count()) === 0)
-        expect(await focusHidden(page, ".topbar, .bottom-bar, .save-bar, .side"), `focus, ${where}`).toEqual([]);
-    },
-  },
-};
-
-/** The next dialog waits until this one is gone. */
-async function close(page: Page): Promise<void> {
-  await page.keyboard.press("Escape");
+  const details = page.getByLabel(services.form.shortDetails);
+  await details.fill(`Kantha: ${locale}`);
+  const theirs = { serviceType: "Kantha", shortDetails: `Kantha, ${locale}, kantha.`, fullDetails: [`Kantha: ${locale}.`] };
+  const saved = await page.request.put(`/api/services/${id}`, {
+    headers: { ...headers, "if-match": await versionOf(page, headers, id) },
+    data: theirs,
+  });
+  expect(saved.status()).toBe(200);
+  await details.press("Control+s");
+  const question = page.getByRole("dialog", { name: compare.title });
+  await expect(question).toBeVisible();
+  await whole(page, locale, "the comparison");
+  await LOOKS[locale].check(page, "the comparison");
+  await question.getByRole("button", { name: compare.allTheirs }).click();
+  await question.getByRole("button", { name: compare.save, exact: true }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-/** Nothing on the screen is English or a key, and nothing sticks out. */
-async function whole(page: Page, locale: "bn" | "fr" | "es", where: string): Promise<void> {
-  const lines = await page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Text) {
-        if (!node.parentElement?.closest("script, style, noscript")) found.push(node.data);
-      } else for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push((node as Element).getAttribute(name) ?? "");
-    }
-    return [document.title, ...found].map((text) => text.trim()).filter(Boolean);
-  });
-  const at = `${locale}: ${where}`;
-  expect(lines.length, at).toBeGreaterThan(5);
-  // The name of the person is data, whatever language it looks like.
-  expect(
-    englishIn(lines, WORDS.en, WORDS[locale]).filter((line) => line !== ADMIN.name),
-    at,
-  ).toEqual([]);
-  const areas = Object.keys(WORDS.en).join("|");
-  expect(
-    lines.filter((line) => line.includes("{{") || new RegExp(`\\b(?:${areas})\\.[a-z]\\w*`, "i").test(line)),
-    at,
-  ).toEqual([]);
-  await expect(page.locator("html")).toHaveAttribute("lang", locale);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${at} sticks out`)
-    .toBeLessThanOrEqual(0);
+async function versionOf(page: Page, headers: Record<string, string>, id: string): Promise<string> {
+  return (await page.request.get(`/api/services/${id}`, { headers })).headers()["etag"] ?? "";
 }

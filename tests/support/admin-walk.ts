@@ -1,0 +1,88 @@
+/** A walk through the screens of the staff area, each looked at as a whole. */
+import { expect, type Page } from "playwright/test";
+import { ADMIN } from "./admin.ts";
+import { WORDS } from "./admin-words.ts";
+import { faults } from "./contact-form.ts";
+import { englishIn } from "./english-left.ts";
+import { focusHidden } from "./page-layout.ts";
+
+/** Goes on inside the application, as its own links do. A dialog may lie over the heading. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  await expect(page.locator("h1")).toBeVisible();
+  await page.evaluate((to) => {
+    document.querySelector("h1")?.setAttribute("data-left", "");
+    // The application's router counts its places.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ idx: idx + 1 }, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await expect(page.locator("h1:not([data-left])")).toBeVisible();
+}
+
+export const PHONE = { width: 320, height: 800 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** In each language the screens are looked at in another light: one walk through all of them is long enough. */
+export const LOOKS: Record<
+  "bn" | "fr" | "es",
+  { media: Parameters<Page["emulateMedia"]>[0]; check: (page: Page, where: string) => Promise<void> }
+> = {
+  bn: {
+    media: { colorScheme: "light" },
+    check: async (page, where) => expect(await faults(page, "html"), where).toEqual([]),
+  },
+  fr: {
+    media: { colorScheme: "dark" },
+    check: async (page, where) => {
+      expect(await faults(page, "html", ["color-contrast"]), `${where}, dark`).toEqual([]);
+      if (!/services$|projects$|contacts\/|users$/.test(where)) return;
+      await page.setViewportSize(DESKTOP);
+      expect(await faults(page, "html", ["color-contrast"]), `${where}, dark, wide`).toEqual([]);
+      await page.setViewportSize(PHONE);
+    },
+  },
+  es: {
+    media: { colorScheme: "light", reducedMotion: "reduce", contrast: "more" },
+    check: async (page, where) => {
+      expect(await faults(page, "html", ["target-size"]), where).toEqual([]);
+      if ((await page.getByRole("dialog").count()) === 0)
+        expect(await focusHidden(page, ".topbar, .bottom-bar, .save-bar, .side"), `focus, ${where}`).toEqual([]);
+    },
+  },
+};
+
+/** The next dialog waits until this one is gone. */
+export async function close(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Nothing on the screen is English or a key, and nothing sticks out. */
+export async function whole(page: Page, locale: "bn" | "fr" | "es", where: string): Promise<void> {
+  const lines = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text) {
+        if (!node.parentElement?.closest("script, style, noscript")) found.push(node.data);
+      } else for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push((node as Element).getAttribute(name) ?? "");
+    }
+    return [document.title, ...found].map((text) => text.trim()).filter(Boolean);
+  });
+  const at = `${locale}: ${where}`;
+  expect(lines.length, at).toBeGreaterThan(5);
+  // The name of the person is data, whatever language it looks like.
+  expect(
+    englishIn(lines, WORDS.en, WORDS[locale]).filter((line) => line !== ADMIN.name),
+    at,
+  ).toEqual([]);
+  const areas = Object.keys(WORDS.en).join("|");
+  expect(
+    lines.filter((line) => line.includes("{{") || new RegExp(`\\b(?:${areas})\\.[a-z]\\w*`, "i").test(line)),
+    at,
+  ).toEqual([]);
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${at} sticks out`)
+    .toBeLessThanOrEqual(0);
+}
