@@ -73,7 +73,7 @@ export function initials(name: string): string {
 
 /** A text before an ellipsis: without a last space, comma, dash, sign or opening bracket, and without last words that hang in the air. */
 function endWell(text: string): string {
-  const trimmed = text.replace(/[\s,;:.–—\-+/&$€£৳#@([{<«“‘"']+$/u, "");
+  const trimmed = text.replace(/[\s,;:.।–—\-+/&$€£৳#@([{<«“‘"']+$/u, "");
   const lastWord = /^(.*)\s(\S+)$/su.exec(trimmed);
   if (!lastWord) return trimmed || text;
   const [, before = "", word = ""] = lastWord;

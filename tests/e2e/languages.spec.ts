@@ -195,6 +195,18 @@ test("no page in Latin letters loads more of the Bengali face than the letters o
   expect(html("/bn")).not.toMatch(/preload" href="[^"]*latin/);
 });
 
+test("numbered lists count in the digits of the language", async ({ page }) => {
+  const number = (path: string) =>
+    page.goto(path).then(() =>
+      page
+        .locator("main ol li")
+        .last()
+        .evaluate((item) => getComputedStyle(item, "::before").content),
+    );
+  expect(await number("/bn/privacy-policy")).toBe('counter(entry, bengali) "."');
+  expect(await number("/privacy-policy")).toBe('counter(entry) "."');
+});
+
 test("a page that the server makes by itself has the same faces, Bengali too", async ({ page }) => {
   await page.goto(`${REQUEST_PAGE}?locale=bn`);
   await expect(page.locator("html")).toHaveAttribute("lang", "bn");

@@ -18,6 +18,7 @@ describe("cutText (B77): card texts of 100, 150, 90 and 250 characters (spec 1, 
     ["drawn before it exists, so you can sell it", 34, "drawn before it exists…"],
     ["Windows 11 and later", 11, "Windows…"],
     ["of the sea", 6, "of…"],
+    ["আগে ঠিক করি। তারপর শুরু", 12, "আগে ঠিক করি…"],
     ["The 3D model", 7, "The 3D…"],
   ])("%j at %i gives %j", (text, max, cut) => {
     expect(cutText(text, max)).toBe(cut);
