@@ -46,13 +46,13 @@ export const es: ServerTexts = {
       request: "Recibimos su solicitud: {brand}",
     },
     thanks: {
-      enquiry: "Gracias por escribir a {brand}. Su mensaje llegó bien.",
-      request: "Gracias por su solicitud a {brand}. Llegó bien.",
+      enquiry: "Gracias por escribir a {brand}. Recibimos su mensaje.",
+      request: "Gracias por su solicitud a {brand}. Ya la recibimos.",
     },
     next: {
-      enquiry: "Qué sigue ahora: uno de nosotros lee su mensaje y le responde por correo, por lo general en {time}.",
+      enquiry: "Qué sigue ahora: alguien de nuestro equipo lee su mensaje y le responde por correo, por lo general en {time}.",
       request:
-        "Qué sigue ahora: uno de nosotros lee su solicitud y le responde por correo, por lo general en {time}, con una propuesta o con preguntas.",
+        "Qué sigue ahora: alguien de nuestro equipo lee su solicitud y le responde por correo, por lo general en {time}, con una propuesta o con preguntas.",
     },
     reach: "¿Quiere agregar algo, o es urgente? Responda a este correo, o encuentre nuestro teléfono y horario aquí:",
     button: "Cómo contactarnos",

@@ -52,7 +52,7 @@ export const fr: ServerTexts = {
     next: {
       enquiry: "La suite\u00a0: l’un de nous lit votre message et vous répond par e-mail, en général sous {time}.",
       request:
-        "La suite\u00a0: l’un de nous lit votre demande et revient vers vous par e-mail, en général sous {time}, avec une proposition ou des questions.",
+        "La suite\u00a0: l’un de nous lit votre demande et vous répond par e-mail, en général sous {time}, avec une proposition ou des questions.",
     },
     reach: "Quelque chose à ajouter, ou une urgence\u202f? Répondez à cet e-mail, ou retrouvez notre téléphone et nos horaires ici\u00a0:",
     button: "Nous joindre",
