@@ -4,7 +4,7 @@ import { expect, test as base, type ConsoleMessage } from "playwright/test";
 export const test = base.extend<{ quiet: undefined; expectedErrors: RegExp[] }>({
   /**
    * What the browser may complain of. A test adds what it is about to provoke, `expectedErrors.push(/^503 \/api\/users$/)`, and fails when
-   * that never comes; a group of tests may set it for all of them.
+   * that never comes; a group of tests may set one pattern for all of them (of two, Playwright would take the second for options).
    */
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see what a fixture needs.
   expectedErrors: [async ({}, use) => use([]), { option: true }],

@@ -3,6 +3,7 @@ import { startTransition, useDeferredValue, useEffect, useRef, useState } from "
 import { useLocation, useNavigationType } from "react-router";
 import { useNear } from "./use-near.ts";
 
+/** `long-table.css` counts them too. */
 const FIRST = 12;
 const STEP = 5;
 /** How far below the window the next rows are made ready. */
