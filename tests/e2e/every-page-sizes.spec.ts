@@ -6,8 +6,8 @@ import { faults } from "#tests/support/contact-form.ts";
 import { EVERY_PAGE, focusHidden, misplaced, unseen } from "#tests/support/page-layout.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
-/** The browser tells each missing page, and the scheduler that is kept away. */
-test.use({ expectedErrors: [/status of 404|net::ERR_FAILED/] });
+/** The browser tells the missing page, and the scheduler that is kept away: nothing else here asks for what does not answer. */
+test.use({ expectedErrors: [/^(?:404 \/no-such-page$|ERR_FAILED \/)/] });
 test.beforeEach(async ({ context, page }) => {
   await context.route(/^https:/, (route) => route.abort());
   await page.emulateMedia({ reducedMotion: "reduce" });
