@@ -48,6 +48,8 @@ function run(root: HTMLElement, controls: HTMLElement, delay: number): void {
     pause.toggleAttribute("data-paused", paused);
     wind();
   });
+  // A finger may be about to turn it either way.
+  root.addEventListener("touchstart", () => [1, count - 1].forEach((by) => prepareSlide(root, (current + by) % count)), { passive: true });
   watchSwipe(root, (by) => show((current + by + count) % count));
   watchHeld(root, (now) => {
     held = now;

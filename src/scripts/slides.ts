@@ -3,7 +3,11 @@
  * of them. Which one is shown, and which may load its picture, is an attribute that `styles/slides.css` reads.
  */
 export function showSlide(root: Element, index: number): void {
-  for (const { slide, at } of slides(root)) slide.toggleAttribute("data-current", at === index);
+  for (const { slide, at } of slides(root)) {
+    // The picture that was shown stays: the next one fades in over it.
+    if (slide.hasAttribute("data-current")) slide.setAttribute("data-ready", "");
+    slide.toggleAttribute("data-current", at === index);
+  }
 }
 
 /** Lets the pictures of a slide load before it is shown. */

@@ -2,6 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "#tests/support/quiet-page.ts";
 import { faults } from "#tests/support/contact-form.ts";
+import { weigh } from "#tests/support/weight.ts";
 
 /** Bytes as transferred, headers and all, unless said otherwise. */
 const MAX = { Script: 4_096, Document: 20_480, Stylesheet: 12_288, Font: 46_080, everything: 122_880, scriptsWithInlineBodies: 5_120 };
@@ -10,22 +11,10 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMob
 
 test("the home page keeps its byte budgets and loads no React", async ({ page, context }) => {
   const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  const kinds = new Map<string, string>();
-  const bytes: Record<string, number> = {};
-  const scripts: string[] = [];
-  session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    kinds.set(requestId, type);
-    if (type === "Script") scripts.push(response.url);
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? "Other";
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-  });
-  await page.goto("/", { waitUntil: "networkidle" });
+  const { bytes, everything, scripts } = await weigh(page, session, "/");
 
   for (const kind of ["Script", "Document", "Stylesheet", "Font"] as const) expect(bytes[kind], kind).toBeLessThanOrEqual(MAX[kind]);
-  expect(Object.values(bytes).reduce((sum, part) => sum + part, 0)).toBeLessThanOrEqual(MAX.everything);
+  expect(everything).toBeLessThanOrEqual(MAX.everything);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((url) => /react|client|jsx/i.test(url))).toEqual([]);
 

@@ -34,6 +34,13 @@ async function open(page: Page, place: Place): Promise<void> {
 const carousel = (page: Page, { name }: Place) => page.getByLabel(name, { exact: true });
 const dot = (page: Page, place: Place, n: number) => page.getByRole("button", { name: `${place.dot} ${n} of 3` });
 
+const pictureOf = (page: Page, place: Place, n: number) => carousel(page, place).locator(`[data-slides] > :nth-child(${n}) img`);
+
+const wordsSeen = (page: Page, place: Place) =>
+  carousel(page, place)
+    .locator("[data-slides] h2")
+    .evaluateAll((titles) => titles.filter((title) => title.checkVisibility({ visibilityProperty: true })).length);
+
 async function expectSlide(page: Page, place: Place, n: number): Promise<void> {
   await expect(dot(page, place, n)).toHaveAttribute("aria-current", "true");
   await expect(page.locator(".carousel-controls [aria-current=true]").first()).toHaveAccessibleName(`${place.dot} ${n} of 3`);
@@ -51,6 +58,9 @@ for (const place of [HERO, SERVICE]) {
         await page.clock.runFor(place.delay - 1);
         await expectSlide(page, place, ((n + 1) % 3) + 1);
         await page.clock.runFor(1);
+        // In the middle of a turn: the picture that goes is there under the one that comes, and one slide's words are read, not two.
+        expect(await pictureOf(page, place, ((n + 1) % 3) + 1).evaluate((image) => image.checkVisibility())).toBe(true);
+        expect(await wordsSeen(page, place)).toBeLessThanOrEqual(1);
         await expectSlide(page, place, n);
       }
     });

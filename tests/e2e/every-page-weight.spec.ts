@@ -1,0 +1,46 @@
+/** Every public page on a phone profile: what it may weigh on load, and that nothing moves by itself then or while it is scrolled. Counts, not times. */
+import { EVERY_PAGE } from "#tests/support/page-layout.ts";
+import { expect, test } from "#tests/support/quiet-page.ts";
+import { weigh } from "#tests/support/weight.ts";
+
+/** Bytes as transferred, headers and all. */
+const MAX = { Script: 4_096, Document: 20_480, article: 30_720, everything: 163_840 };
+
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  expectedErrors: [/^(?:404 \/no-such-page$|ERR_FAILED \/)/],
+});
+
+test("every page keeps its byte budgets; nothing shifts while it loads and is scrolled", async ({ page, context }) => {
+  await context.route(/^https:/, (route) => route.abort());
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[])
+        // Below a thousandth it is what a face in other measures moves by a fraction of a pixel.
+        if (value >= 0.001) shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.nodeName).join(" ")}`);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const session = await context.newCDPSession(page);
+  for (const path of EVERY_PAGE) {
+    const { bytes, everything } = await weigh(page, session, path);
+    expect.soft(bytes["Script"] ?? 0, `scripts of ${path}`).toBeLessThanOrEqual(MAX.Script);
+    expect.soft(bytes["Document"], `HTML of ${path}`).toBeLessThanOrEqual(path.startsWith("/blog/") ? MAX.article : MAX.Document);
+    expect.soft(everything, `all of ${path}`).toBeLessThanOrEqual(MAX.everything);
+
+    const shifts = await page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: "instant" });
+        await frame();
+        await frame();
+      }
+      return (globalThis as unknown as { shifts: string[] }).shifts;
+    });
+    expect.soft(shifts, `what moved on ${path}`).toEqual([]);
+  }
+});
