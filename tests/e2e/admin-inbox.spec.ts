@@ -23,16 +23,28 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     const found = await page.request.get(`/api/contact?q=${mark}`, { headers: { authorization: `Bearer ${token}` } });
     const { data: [one] = [] } = (await found.json()) as { data?: object[] };
     const asked: number[] = [];
+    let broken = true;
     await page.route(/\/api\/contact\?filter=all/, (route) => {
       const from = Number(new URL(route.request().url()).searchParams.get("cursor"));
       asked.push(from);
+      if (from === 25 && broken) return route.fulfill({ status: 503, json: { success: false, message: "The store does not answer." } });
       const data = Array.from({ length: 25 }, (_, n) => ({ ...one, _id: String(from + n) }));
       return route.fulfill({ json: { success: true, data, ...(from === 0 && { cursor: "25" }) } });
     });
     await page.goto("/admin/contacts");
     await expect(list.getByRole("link")).toHaveCount(25);
     expect(asked).toEqual([0]);
+    expectedErrors.push(/^503 \/api\/contact\?.*cursor=25/);
     await list.getByRole("link").last().scrollIntoViewIfNeeded();
+    // A page that fails is told and not asked for again by itself.
+    const failure = page.getByRole("alert").filter({ hasText: "The store does not answer." });
+    await expect(failure).toBeVisible();
+    await list.getByRole("link").first().scrollIntoViewIfNeeded();
+    await failure.scrollIntoViewIfNeeded();
+    await expect(failure).toBeInViewport();
+    expect(asked.length).toBeLessThanOrEqual(4);
+    broken = false;
+    await failure.getByRole("button", { name: "Retry" }).click();
     await expect(list.getByRole("link")).toHaveCount(50);
     await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
     await page.unroute(/\/api\/contact\?filter=all/);
@@ -81,7 +93,7 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
   await message.getByRole("button", { name: "Save note" }).click();
   await expect(message).toContainText(`${MANAGER.name},`);
 
-  // Somebody else writes meanwhile: neither text is lost, also not by going to another message and back.
+  // Somebody else writes meanwhile: neither text is lost, also not by going to another message and back, or by a reload.
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await note.fill("Called back. They want a price.");
   const theirs = await page.request.patch(`/api/contact/${id}`, {
@@ -96,6 +108,9 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
   await expect(note).toHaveValue("");
   await first.click();
   await expect(note).toHaveValue("Called back. They want a price.");
+  await page.reload();
+  await expect(note).toHaveValue("Called back. They want a price.");
+  await expect(message.getByRole("alert")).toContainText("“I have this one.”");
   await message.getByRole("button", { name: "Save mine instead" }).click();
   await expect(page.getByText("Note saved.").last()).toBeVisible();
   await expect(message.getByRole("alert")).toHaveCount(0);

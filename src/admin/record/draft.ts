@@ -59,7 +59,7 @@ export function writeDraft<Values>(key: string, draft: Draft<Values>): boolean {
   }
 }
 
-function dropDraft(key: string): void {
+export function dropDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {

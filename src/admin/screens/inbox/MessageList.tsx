@@ -2,14 +2,15 @@ import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { InboxFilter, InboxMessage } from "#domain/inbox.ts";
+import { sentenceOf } from "../../api.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { Empty, LoadingRows } from "../../parts/states.tsx";
+import { Empty, Failure, LoadingRows } from "../../parts/states.tsx";
 import { useNear } from "../../parts/use-near.ts";
 import { MessageRow } from "./MessageRow.tsx";
 
 type List = Pick<
   UseInfiniteQueryResult<{ pages: { messages: InboxMessage[] }[] }>,
-  "data" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage"
+  "data" | "error" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage" | "isFetchNextPageError"
 >;
 
 /** Grows as it is scrolled; a button does the same without scrolling. */
@@ -18,7 +19,13 @@ export function MessageList({ list, filter, q, openId }: { list: List; filter: I
   const [params, setParams] = useSearchParams();
   if (!list.data) return <LoadingRows text={t("inbox.loading")} rows={7} />;
   const messages = list.data.pages.flatMap((page) => page.messages);
-  const more = list.hasNextPage && <More busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />;
+  const next = () => void list.fetchNextPage();
+  // Not by itself again after a failure: the list's end stays in sight, and a server in trouble would be asked without a pause.
+  const more = list.isFetchNextPageError ? (
+    <Failure text={sentenceOf(list.error, t("inbox.failed"))} onRetry={next} />
+  ) : (
+    list.hasNextPage && <More busy={list.isFetchingNextPage} onMore={next} />
+  );
   // A search may have found nothing yet and still go on.
   if (messages.length === 0 && more) return more;
   if (messages.length === 0)

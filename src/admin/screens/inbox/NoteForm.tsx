@@ -6,6 +6,7 @@ import { TEXT_MAX } from "#domain/limits.ts";
 import { ApiError, sentenceOf } from "../../api.ts";
 import { momentOf } from "../../dates.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { draftKey, dropDraft, readDraft, writeDraft, type Base, type Draft } from "../../record/draft.ts";
 import { fail, tell } from "../../parts/news.ts";
 import { Notice } from "../../parts/Notice.tsx";
 import { Problem } from "../../parts/Problem.tsx";
@@ -14,22 +15,20 @@ import { useUser } from "../../session.tsx";
 
 type Note = InboxMessage["note"];
 
-/** What was typed and not saved, over which note, by person and message: whoever goes on to another message finds it again. */
-const unsaved = new Map<string, { text: string; from: Note }>();
-
-/** The staff's own words. When somebody else has written meanwhile, both texts are shown and nothing is lost. */
+/** The staff's own words; what is not saved yet is kept in this browser. When somebody else has written meanwhile, both texts are shown and nothing is lost. */
 export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage }) {
   const { t } = useTranslation();
   const fieldId = useId();
   const { mutateAsync: change, isPending } = useChangeMessage();
-  const key = `${useUser()._id}/${id}`;
+  const key = draftKey(useUser()._id, "note", id);
+  const [kept] = useState(() => readDraft<Values>(key, { note: "" }));
   const { control, register, handleSubmit, setValue, formState } = useForm<Values>({
     resolver: zodResolver(noteForm),
-    defaultValues: { note: unsaved.get(key)?.text ?? note.text },
+    defaultValues: { note: kept?.values.note ?? note.text },
   });
   const text = useWatch({ control, name: "note" });
   /** The note that was there when one began to type; `taken`: its words are to stand in the field. */
-  const [{ from, taken }, setStart] = useState({ from: unsaved.get(key)?.from ?? note, taken: false });
+  const [{ from, taken }, setStart] = useState({ from: kept ? typedOver(kept, note) : note, taken: false });
   const [sent, setSent] = useState<string>();
   const untouched = text === from.text;
   const theirs = note.revision === from.revision ? undefined : note;
@@ -39,9 +38,9 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
     if (taken) setValue("note", from.text);
   }, [from, taken, setValue]);
   useEffect(() => {
-    if (untouched) unsaved.delete(key);
-    else unsaved.set(key, { text, from });
-  }, [key, text, from, untouched]);
+    if (untouched) dropDraft(key);
+    else writeDraft<Values>(key, { at: Date.now(), base: versionOf(id, from), values: { note: text } });
+  }, [key, id, text, from, untouched]);
 
   const save = async (patch: Values) => {
     if (isPending || (untouched && !theirs)) return;
@@ -84,4 +83,13 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
       </div>
     </form>
   );
+}
+
+/** The note as a draft knows it; one that was never written has no version. */
+function versionOf(id: string, { revision, text }: Note): Base<Values> | undefined {
+  return revision > 0 ? { _id: id, revision, values: { note: text } } : undefined;
+}
+
+function typedOver({ base }: Draft<Values>, note: Note): Note {
+  return { ...note, revision: base?.revision ?? 0, text: base?.values.note ?? "" };
 }
