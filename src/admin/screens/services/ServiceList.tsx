@@ -36,7 +36,9 @@ export function Component() {
   return (
     <RecordList
       kind="services"
-      lede={services && services.length < 2 ? undefined : orderly ? t("services.list.orderly") : t("services.list.unordered")}
+      lede={
+        query.isError || (services && services.length < 2) ? undefined : orderly ? t("services.list.orderly") : t("services.list.unordered")
+      }
       query={query}
       shown={shown}
       params={params}
