@@ -76,10 +76,10 @@ export const getServiceCards = once(async (locale: Locale): Promise<ServiceCard[
   ];
 });
 
-/** What the frame of every page needs: the agency's facts and the menu of services. */
-export const getFrame = once(async (locale: Locale): Promise<{ site: Site; menu: ServiceMenu }> => {
+/** What the frame of every page needs: the agency's facts, also as machines are told them in every language, and the menu of services. */
+export const getFrame = once(async (locale: Locale): Promise<{ site: Site; agency: Site; menu: ServiceMenu }> => {
   const site = await getSite(locale);
-  return { site, menu: serviceMenu(await getServices(locale), site, locale) };
+  return { site, agency: await getSite(DEFAULT_LOCALE), menu: serviceMenu(await getServices(locale), site, locale) };
 });
 
 export const getPlatforms = once(async (locale: Locale): Promise<Platform[]> => (await pages("platforms", locale)).toSorted(byOrder));

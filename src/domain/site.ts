@@ -25,6 +25,8 @@ const fields = z.strictObject({
       city: requiredLine(80),
       postalCode: requiredLine(20),
       country: requiredLine(60),
+      /** ISO 3166-1, as machines name it. */
+      countryCode: z.string().regex(/^[A-Z]{2}$/, "Must be two capitals like BD."),
       /** How to find the door, in one sentence under the map. */
       directions: requiredLine(160),
     }),

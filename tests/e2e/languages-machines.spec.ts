@@ -7,10 +7,12 @@ import { expect, test } from "#tests/support/quiet-page.ts";
 
 const OTHERS = LOCALES.filter((locale) => locale !== "en");
 
-/** What search engines are told of a page, but for the agency itself, which is the same in every language. */
-function structured(path: string): Record<string, unknown>[] {
-  const blocks = [...html(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  return blocks.map(([, text = ""]) => JSON.parse(text) as Record<string, unknown>).filter((block) => block["@type"] !== "Organization");
+/** What search engines are told on a page: of the agency itself, and of the page. */
+function told(path: string) {
+  const scripts = [...html(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const blocks = scripts.map(([, text = ""]) => JSON.parse(text) as Record<string, unknown>);
+  const isAgency = (block: Record<string, unknown>) => block["@type"] === "Organization";
+  return { agency: blocks.filter(isAgency), blocks: blocks.filter((block) => !isAgency(block)) };
 }
 
 /** Every text in structured data, with the name that it stands under. */
@@ -19,16 +21,29 @@ function named(value: unknown, name = ""): [name: string, text: string][] {
   return Object.entries(value ?? {}).flatMap(([key, inner]) => named(inner, Array.isArray(value) ? name : key));
 }
 
+const factsIn = (texts: [name: string, text: string][], fact: string) => texts.filter(([name]) => name === fact);
+
 test("structured data is in the language of its page, and leads to pages and pictures in it", () => {
   const [seen, host] = [new Set<unknown>(), new URL(/<link rel="canonical" href="([^"]+)"/.exec(html("/"))?.[1] ?? "").host];
   for (const locale of OTHERS)
     for (const path of listed) {
-      const [own, blocks] = [localePath(locale, path), structured(localePath(locale, path))];
+      const own = localePath(locale, path);
+      const [{ agency, blocks }, english] = [told(own), told(path)];
+      expect(agency, own).toHaveLength(1);
+      expect(agency, own).toEqual(english.agency);
       expect(
         blocks.map((block) => block["@type"]),
         own,
-      ).toEqual(structured(path).map((block) => block["@type"]));
+      ).toEqual(english.blocks.map((block) => block["@type"]));
       const texts = blocks.flatMap((block) => named(block));
+      // What machines compare is no matter of language.
+      for (const fact of ["postalCode", "addressCountry"])
+        expect(factsIn(texts, fact), own).toEqual(
+          factsIn(
+            english.blocks.flatMap((block) => named(block)),
+            fact,
+          ),
+        );
       for (const block of blocks) seen.add(block["@type"]);
       expect(
         texts.filter(([name, text]) => name === "inLanguage" && text !== locale),
@@ -47,6 +62,7 @@ test("structured data is in the language of its page, and leads to pages and pic
           `${own}: ${String(block["@type"])}`,
         ).not.toEqual([]);
     }
+  expect(JSON.stringify(told("/bn/contact"))).toMatch(/(?:"postalCode":"1209","addressCountry":"BD".*){2}/);
   for (const kind of ["WebSite", "FAQPage", "Service", "Article", "ContactPage", "AboutPage", "BreadcrumbList"])
     expect([...seen]).toContain(kind);
 });
