@@ -1,4 +1,5 @@
 /** Moments for people: in the reader's own zone, in the language of the moment. */
+import { capitalised } from "#domain/words.ts";
 import { locale } from "./i18n/i18n.ts";
 import { momentIn, momentsIn } from "./moments.ts";
 
@@ -12,8 +13,13 @@ export function momentOf(iso: string): string {
   return momentIn(iso, locale());
 }
 
-/** As short as a list needs it: `9:42 AM` of today, `Yesterday`, `Tue` of the last week, else the day. */
-export function shortMoment(iso: string, now = new Date()): string {
+/** As short as a list needs it, where it stands alone: `9:42 AM` of today, `Yesterday`, `Tue` of the last week, else the day. */
+export function shortMoment(iso: string, now?: Date): string {
+  return capitalised(momentInside(iso, now), locale());
+}
+
+/** The same inside of a sentence: `yesterday`. */
+export function momentInside(iso: string, now = new Date()): string {
   const at = new Date(iso);
   const days = Math.round((midnight(now) - midnight(at)) / 86_400_000);
   const { day, time, weekday, yesterday } = momentsIn(locale());

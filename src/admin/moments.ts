@@ -18,12 +18,11 @@ function formattersOf(language: Locale) {
   // The English of the house: days as in Britain, without their commas.
   const days = language === "en" ? "en-GB" : intlTag(language);
   const long = new Intl.DateTimeFormat(days, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
-  const yesterday = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-1, "day");
   return {
     day: new Intl.DateTimeFormat(days, { day: "numeric", month: "short", year: "numeric" }),
     time: clockOf(language),
     weekday: new Intl.DateTimeFormat(language, { weekday: "short" }),
     longDay: (date: Date) => (language === "en" ? long.format(date).replace(",", "") : capitalised(long.format(date), language)),
-    yesterday: capitalised(yesterday, language),
+    yesterday: new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-1, "day"),
   };
 }

@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { shortMoment } from "../dates.ts";
+import { momentInside } from "../dates.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import type { Kind } from "../queries/records.ts";
 import { FieldValue } from "./FieldValue.tsx";
@@ -40,7 +40,7 @@ export function Compare<K extends Kind, Values extends FieldValues>({ fields, co
         <Dialog.Popup className="dialog compare">
           <Dialog.Title render={<h2 />}>{t("compare.title")}</Dialog.Title>
           <Dialog.Description>
-            {change ? t("compare.who", { name: change.by.name, time: shortMoment(change.at) }) : t("compare.whoUnknown")}
+            {change ? t("compare.who", { name: change.by.name, time: momentInside(change.at) }) : t("compare.whoUnknown")}
           </Dialog.Description>
           {taken.length > 0 && (
             <p className="compare__taken">

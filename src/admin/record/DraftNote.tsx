@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { shortMoment } from "../dates.ts";
+import { momentInside } from "../dates.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { tell } from "../parts/news.ts";
 import type { DraftKeeper } from "./draft.ts";
@@ -60,5 +60,5 @@ export function DraftNote({
 }
 
 function timeOf(at: number): string {
-  return shortMoment(new Date(at).toISOString());
+  return momentInside(new Date(at).toISOString());
 }

@@ -21,7 +21,7 @@ export const dashboard: Translation<"bn">["dashboard"] = {
     allActive: "সবগুলো সক্রিয়",
     active: "{{active, number}}টি সক্রিয়, {{inactive, number}}টি নিষ্ক্রিয়",
     contactsNote: "জিজ্ঞাসা ও অনুরোধ",
-    /** `when` stands alone: a time, "Yesterday", a short weekday or a date. */
+    /** `when` as inside of a sentence: a time, "yesterday", a short weekday or a date. */
     oldest: "সবচেয়ে পুরোনো: {{when}}",
     noneUnread: "সব পড়া হয়েছে",
     unknown: "জানা নেই",

@@ -20,7 +20,7 @@ export const dashboard = {
     allActive: "All active",
     active: "{{active, number}} active, {{inactive, number}} inactive",
     contactsNote: "Enquiries and requests",
-    /** `when` stands alone: a time, "Yesterday", a short weekday or a date. */
+    /** `when` as inside of a sentence: a time, "yesterday", a short weekday or a date. */
     oldest: "The oldest: {{when}}",
     noneUnread: "All read",
     unknown: "not known",

@@ -3,7 +3,7 @@ import { ArrowRight, FolderOpen, Mail, Shapes, Users, type LucideIcon } from "lu
 import { Link } from "react-router";
 import type { InboxStats } from "#domain/inbox.ts";
 import { inDigits } from "#domain/words.ts";
-import { shortMoment } from "../../dates.ts";
+import { momentInside } from "../../dates.ts";
 import { locale, t } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { messageQueries } from "../../queries/messages.ts";
@@ -24,7 +24,7 @@ export function Stats({ services, projects, messages }: Props) {
   const unreadNote =
     messages?.unreadContacts === 0
       ? t("dashboard.stats.noneUnread")
-      : oldest && t("dashboard.stats.oldest", { when: shortMoment(oldest.createdAt) });
+      : oldest && t("dashboard.stats.oldest", { when: momentInside(oldest.createdAt) });
   return (
     <section className="stats" aria-label={t("dashboard.stats.label")}>
       <Stat to="/services" icon={Shapes} label={t("dashboard.stats.services")} value={services?.length} note={recordsNote(services)} />
