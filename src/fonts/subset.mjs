@@ -41,7 +41,7 @@ const FILES = [
   { name: "anek-bangla-text", from: BANGLA, text: BENGALI, axes: { wght: 420, wdth: 100 } },
   { name: "anek-bangla-bold", from: BANGLA, text: BENGALI, axes: { wght: 660, wdth: 92 } },
   { name: "anek-bangla-name", from: BANGLA, text: "বাংলা", axes: { wght: 420, wdth: 100 } },
-  { name: "anek-bangla-drawn", format: "ttf", from: BANGLA, text: BENGALI, axes: { wght: 600, wdth: 90 } },
+  { name: "anek-bangla-drawn", format: "ttf", from: BANGLA, text: BENGALI, axes: { wght: { min: 400, max: 720 }, wdth: 90 } },
 ];
 
 for (const { name, format = "woff2", from, text, axes } of FILES) {

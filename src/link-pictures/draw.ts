@@ -1,7 +1,7 @@
 /** The picture of a link preview: the brand and the page's title on cloth, beside a cloth with the motif of its part of the site. */
 import { readFile } from "node:fs/promises";
 import { LINK_PICTURE } from "#domain/link-picture.ts";
-import { letters, widthOf, wrap } from "./lettering.ts";
+import { BREAKS, isBengali, letters, widthOf, wrap } from "./lettering.ts";
 
 const { width: WIDTH, height: HEIGHT } = LINK_PICTURE;
 const [CLOTH, INK, MUTED, THREAD] = ["#faf6ef", "#16163a", "#5b5b78", "#a9a6b4"];
@@ -23,7 +23,17 @@ const OTHERS = { motif: "lotus", ground: SKY, thread: INDIGO };
 const TEXT = { left: 60, width: 660, top: 200, bottom: 545 };
 const TITLE_SIZES = [104, 96, 88, 80, 72, 64, 56];
 const SMALLEST = 44;
-const LEDE = { size: 30, weight: 430, leading: 40 };
+/** Leaves room for two lines of the description. */
+const HIGHEST = 238;
+const LEDE = { size: 30, weight: 430 };
+
+/**
+ * How far lines of one pixel's size lie apart, and how far below the top of a title its first baseline. Bengali has vowel signs above its
+ * headline and conjuncts of two storeys below the baseline, 1.35 of its size in all.
+ */
+const LATIN = { title: 1, lede: 4 / 3, rise: 0.76 };
+const BENGALI = { title: 1.35, lede: 1.36, rise: 0.98 };
+const leadingOf = (text: string) => (isBengali(text) ? BENGALI : LATIN);
 
 export interface LinkPicture {
   /** The page's address inside the site, without its language. */
@@ -59,28 +69,31 @@ export async function drawLinkPicture({ path, brand, title, description }: LinkP
 /** The largest title that fits, and below it as much of the description as there is room for. */
 function words(title: string, description: string): string[] {
   const heading = TITLE_SIZES.map((size) => setTitle(title, size)).find(({ fits }) => fits) ?? setTitle(title, SMALLEST);
-  const top = TEXT.top + heading.height + 26;
-  const lede = shortened(description, Math.floor((TEXT.bottom - top) / LEDE.leading));
+  const top = TEXT.top + heading.height + 24;
+  const leading = LEDE.size * leadingOf(description).lede;
+  const lede = shortened(description, Math.floor((TEXT.bottom - top) / leading));
   return [
-    ...heading.lines.map((text, row) => letters(text, TEXT.left, TEXT.top + heading.size * (0.76 + row), INK, heading)),
-    ...lede.map((text, row) => letters(text, TEXT.left, top + LEDE.size + row * LEDE.leading, MUTED, LEDE)),
+    ...heading.lines.map((text, row) => letters(text, TEXT.left, TEXT.top + heading.rise + row * heading.leading, INK, heading)),
+    ...lede.map((text, row) => letters(text, TEXT.left, top + LEDE.size + row * leading, MUTED, LEDE)),
   ];
 }
 
 function setTitle(title: string, size: number) {
   const lettering = { size, weight: 680 };
   const lines = wrap(title, TEXT.width, lettering);
-  const fits = lines.length <= 3 && lines.every((text) => widthOf(text, lettering) <= TEXT.width);
-  return { ...lettering, lines, fits, height: lines.length * size };
+  const { title: leading, rise } = leadingOf(title);
+  const height = lines.length * size * leading;
+  const fits = lines.length <= 3 && height <= HIGHEST && lines.every((text) => widthOf(text, lettering) <= TEXT.width);
+  return { ...lettering, lines, fits, height, leading: size * leading, rise: size * rise };
 }
 
 /** In at most `rows` lines; what does not fit ends in an ellipsis after a whole word. */
 function shortened(text: string, rows: number): string[] {
   if (rows < 1) return [];
-  const all = text.split(/\s+/);
+  const all = text.split(BREAKS);
   for (let kept = all.length; kept > 0; kept--) {
     const start = all.slice(0, kept).join(" ");
-    const lines = wrap(kept < all.length ? `${start.replace(/[\s,;:.–—-]+$/u, "")}…` : start, TEXT.width, LEDE);
+    const lines = wrap(kept < all.length ? `${start.replace(/[\s,;:.।–—-]+$/u, "")}…` : start, TEXT.width, LEDE);
     if (lines.length <= rows) return lines;
   }
   return [];

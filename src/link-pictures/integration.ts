@@ -40,7 +40,12 @@ async function makePicture(page: URL, dir: URL, draw: (asked: string) => Promise
   if (address === undefined) return false;
   const file = new URL(`.${address}`, dir);
   await mkdir(new URL(".", file), { recursive: true });
-  await writeFile(file, await draw(JSON.stringify(asked)));
+  await writeFile(
+    file,
+    await draw(JSON.stringify(asked)).catch((cause: unknown) => {
+      throw new Error(`${decodeURI(page.pathname)}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    }),
+  );
   return true;
 }
 

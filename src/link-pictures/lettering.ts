@@ -1,21 +1,29 @@
 /**
- * Words as outlines of the brand's font, so that a picture looks the same on every machine. (Text in an SVG would be drawn in
- * whatever fonts the machine has.) HarfBuzz sets them as a browser does, kerning included.
+ * Words as outlines of the brand's fonts, so that a picture looks the same on every machine. (Text in an SVG would be drawn in
+ * whatever fonts the machine has.) HarfBuzz sets them as a browser does: with kerning, and with the conjuncts of Bengali.
  */
 import { readFile } from "node:fs/promises";
 import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
 import { kept } from "#domain/kept.ts";
 
-const FILE = new URL("../fonts/anek-latin-drawn.ttf", import.meta.url);
-const face = new Face(new Blob(await readFile(FILE)));
-const fontOf = kept((weight: number): Font => {
-  const font = new Font(face);
+const FACES = { latin: await open("anek-latin-drawn.ttf"), bangla: await open("anek-bangla-drawn.ttf") };
+type FaceName = keyof typeof FACES;
+
+/** Bengali, its dandas among it, with the joiners that decide how a conjunct is written: what must be shaped as one. */
+const BENGALI = /[\p{Script_Extensions=Bengali}\u200c\u200d]+/u;
+const RUNS = new RegExp(`(${BENGALI.source})`, "u");
+
+/** Where a line may end: not at the spaces that French has before its colons and within its quotes. */
+export const BREAKS = /[^\S\u00a0\u202f]+/u;
+
+const fontOf = kept((name: FaceName, weight: number): Font => {
+  const font = new Font(FACES[name]);
   font.setVariations([new Variation("wght", weight)]);
   return font;
 });
-/** What is the same on every picture of a build: the outline of a glyph, and the width of a text in the font's units. */
-const outlineOf = kept((weight: number, glyph: number) => fontOf(weight).glyphToPath(glyph));
-const unitsOf = kept((weight: number, text: string) => glyphs(text, weight).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0));
+/** What is the same on every picture of a build: the outline of a glyph, and the width of a text in ems. */
+const outlineOf = kept((name: FaceName, weight: number, glyph: number) => fontOf(name, weight).glyphToPath(glyph));
+const emsOf = kept((weight: number, text: string) => runs(text, weight).reduce((sum, { ems }) => sum + ems, 0));
 
 export interface Lettering {
   /** Pixels. */
@@ -24,27 +32,39 @@ export interface Lettering {
   weight: number;
 }
 
-/** A line of text as SVG, its baseline starting at `x`, `y`. Characters that the font lacks are left out. */
-export function letters(text: string, x: number, y: number, fill: string, { size, weight }: Lettering): string {
-  const scale = size / face.upem;
-  let at = 0;
-  const paths = glyphs(text, weight).map(({ id, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
-    const path = `<path transform="translate(${at + xOffset} ${yOffset})" d="${outlineOf(weight, id)}"/>`;
-    at += xAdvance;
-    return path;
-  });
-  // Fonts count upwards.
-  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
+/** Whether some of it stands in Bengali letters, which reach further up and down than Latin ones. */
+export function isBengali(text: string): boolean {
+  return BENGALI.test(text);
 }
 
-/** In pixels. */
+/** A line of text as SVG, its baseline starting at `x`, `y`. Throws for a letter that no face has. */
+export function letters(text: string, x: number, y: number, fill: string, { size, weight }: Lettering): string {
+  let start = x;
+  const drawn = runs(text, weight).map(({ name, glyphs, ems }) => {
+    const scale = size / FACES[name].upem;
+    let at = 0;
+    const paths = glyphs.map(({ codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+      const [outline, left] = [outlineOf(name, weight, id), at + xOffset];
+      at += xAdvance;
+      // A space has none.
+      return outline && `<path transform="translate(${left} ${yOffset})" d="${outline}"/>`;
+    });
+    // Fonts count upwards.
+    const run = `<g transform="translate(${start} ${y}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
+    start += ems * size;
+    return run;
+  });
+  return `<g fill="${fill}">${drawn.join("")}</g>`;
+}
+
+/** In pixels. Throws for a letter that no face has. */
 export function widthOf(text: string, { size, weight }: Lettering): number {
-  return (unitsOf(weight, text) * size) / face.upem;
+  return emsOf(weight, text) * size;
 }
 
 /** The text in as few lines of `width` pixels as it needs, and those of like length. A word alone may be longer than a line. */
 export function wrap(text: string, width: number, lettering: Lettering): string[] {
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = text.split(BREAKS).filter(Boolean);
   // Each word is measured once; what a font does about a letter beside a space is too little to matter.
   const lengths = words.map((word) => widthOf(word, lettering));
   const space = widthOf(" ", lettering);
@@ -72,11 +92,28 @@ function fill(words: string[], widths: number[], space: number, width: number): 
   return lines;
 }
 
-function glyphs(text: string, weight: number) {
-  const buffer = new Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(fontOf(weight), buffer);
-  // After shaping, `codepoint` is the number of the glyph, and 0 the glyph for what is not there.
-  return buffer.getGlyphInfosAndPositions().flatMap(({ codepoint: id, ...place }) => (id === 0 ? [] : { id, ...place }));
+/** The text in the pieces that have the same face, each with its glyphs in order. */
+function runs(text: string, weight: number) {
+  const pieces = text.normalize("NFC").split(RUNS).filter(Boolean);
+  return pieces.map((piece) => {
+    const name = isBengali(piece) ? "bangla" : "latin";
+    const buffer = new Buffer();
+    buffer.addText(piece);
+    buffer.guessSegmentProperties();
+    shape(fontOf(name, weight), buffer);
+    // After shaping, `codepoint` is the number of the glyph, and 0 the glyph for what is not there.
+    const glyphs = buffer.getGlyphInfosAndPositions();
+    const missing = glyphs.find(({ codepoint }) => codepoint === 0);
+    if (missing) throw missingLetter(piece.codePointAt(missing.cluster) ?? 0, text);
+    return { name, glyphs, ems: glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / FACES[name].upem } as const;
+  });
+}
+
+function missingLetter(code: number, text: string): Error {
+  const number = code.toString(16).toUpperCase().padStart(4, "0");
+  return new Error(`no font of the link pictures has "${String.fromCodePoint(code)}" (U+${number}) of "${text}"`);
+}
+
+async function open(file: string): Promise<Face> {
+  return new Face(new Blob(await readFile(new URL(`../fonts/${file}`, import.meta.url))));
 }
