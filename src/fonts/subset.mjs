@@ -3,8 +3,8 @@
  *
  * Both axes in one file would cost 60 KB. The styles use width 90 % for display sizes only, and there in one weight, so the
  * text face keeps the weight axis at full width and the display face is a single instance. What English pages rarely show
- * lies in two further files that a browser loads by `unicode-range` (see `styles/fonts.css`). The last file is for the pictures of
- * link previews, which the build draws: no browser loads it, so it is neither compressed nor split.
+ * lies in two further files that a browser loads by `unicode-range` (see `styles/fonts.css`). The files `-drawn` are for the pictures
+ * of link previews, which the build draws: no browser loads them, so they are not compressed and keep their weights.
  *
  * Bengali has a glyph for every conjunct: with its weight axis it would cost 140 KB. It comes in two weights, one for text and one for
  * everything bold, and only to Bengali pages. All others show one word of it, in the choice of languages, for which they have a face of a few letters.
@@ -36,6 +36,13 @@ const FILES = [
     format: "ttf",
     from: LATIN,
     text: `${BASIC}${CAPITALS}Œ‹›`,
+    axes: { wght: { min: 400, max: 720 }, wdth: 90 },
+  },
+  {
+    name: "anek-latin-ext-drawn",
+    format: "ttf",
+    from: LATIN_EXT,
+    text: letters(0x100, 0x17f),
     axes: { wght: { min: 400, max: 720 }, wdth: 90 },
   },
   { name: "anek-bangla-text", from: BANGLA, text: BENGALI, axes: { wght: 420, wdth: 100 } },

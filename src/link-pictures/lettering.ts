@@ -6,12 +6,18 @@ import { readFile } from "node:fs/promises";
 import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
 import { kept } from "#domain/kept.ts";
 
-const FACES = { latin: await open("anek-latin-drawn.ttf"), bangla: await open("anek-bangla-drawn.ttf") };
+const FACES = {
+  latin: await open("anek-latin-drawn.ttf"),
+  latinExt: await open("anek-latin-ext-drawn.ttf"),
+  bangla: await open("anek-bangla-drawn.ttf"),
+};
 type FaceName = keyof typeof FACES;
 
 /** Bengali, its dandas among it, with the joiners that decide how a conjunct is written: what must be shaped as one. */
 const BENGALI = /[\p{Script_Extensions=Bengali}\u200c\u200d]+/u;
-const RUNS = new RegExp(`(${BENGALI.source})`, "u");
+/** Letters of the rest of Europe, as in Łódź, which the font keeps in a file of their own; Œ and œ are not there. */
+const LATIN_EXT = /[\u0100-\u0151\u0154-\u017f]+/u;
+const RUNS = new RegExp(`(${BENGALI.source}|${LATIN_EXT.source})`, "u");
 
 /** Where a line may end: not at the spaces that French has before its colons and within its quotes. */
 export const BREAKS = /[^\S\u00a0\u202f]+/u;
@@ -96,7 +102,7 @@ function fill(words: string[], widths: number[], space: number, width: number): 
 function runs(text: string, weight: number) {
   const pieces = text.normalize("NFC").split(RUNS).filter(Boolean);
   return pieces.map((piece) => {
-    const name = isBengali(piece) ? "bangla" : "latin";
+    const name = isBengali(piece) ? "bangla" : LATIN_EXT.test(piece) ? "latinExt" : "latin";
     const buffer = new Buffer();
     buffer.addText(piece);
     buffer.guessSegmentProperties();

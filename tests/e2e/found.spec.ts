@@ -74,8 +74,15 @@ test("each page has one address, a title and a description of its own; what is n
   for (const { path, html } of others) expect(html, path).not.toMatch(/rel="canonical"|og:|ld\+json/);
 });
 
+/** How much of a picture's cloth for title and description is dark: words take about as much room in one language as in another. */
+async function inkOf(picture: Buffer): Promise<number> {
+  const cloth = await sharp(picture).extract({ left: 50, top: 180, width: 680, height: 370 }).greyscale().raw().toBuffer();
+  return cloth.reduce((dark, grey) => dark + Number(grey < 170), 0);
+}
+
 test("each page has a picture of its own for link previews, with its size and its words", async () => {
   const pictures = new Set<string>();
+  const inks = new Map<string, number>();
   for (const { path, html } of listed) {
     const [address = ""] = meta(html, "og:image");
     expect(address, path).toMatch(/^https?:\/\/[^/]+\/og\/.*\.png$/);
@@ -88,8 +95,10 @@ test("each page has a picture of its own for link previews, with its size and it
     expect(meta(html, "og:image:alt")[0]?.split("Nokshaworks"), `${path} names the brand once`).toHaveLength(2);
     expect(meta(html, "twitter:card"), path).toEqual(["summary_large_image"]);
     pictures.add(file.toString("base64"));
+    inks.set(path, await inkOf(file));
   }
   expect(pictures.size).toBe(listed.length);
+  for (const [path, ink] of inks) expect(ink, `${path} shows its words`).toBeGreaterThan(0.5 * (inks.get(plain(path)) ?? Infinity));
 });
 
 test("articles say so, with their day and their author; other pages do not", () => {

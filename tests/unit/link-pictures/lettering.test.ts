@@ -11,6 +11,10 @@ describe("letters", () => {
     expect(letters("Dhaka", 0, 0, "#000", LETTERING)).not.toContain("Dhaka");
   });
 
+  it("has the letters of all Europe", () => {
+    expect(outlines("Łódź, Œuvre, Çeşme, Győr, €")).toBe(5 + 6 + 6 + 5 + 1);
+  });
+
   it.each([
     ["漢", "U+6F22"],
     ["😀", "U+1F600"],
