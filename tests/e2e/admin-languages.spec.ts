@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { LOCALES, type Locale } from "#domain/links.ts";
 import { problemIn } from "#domain/problems.ts";
 import { ADMIN, signInAs } from "#tests/support/admin.ts";
-import { close, LOOKS, PHONE, walkTo, whole } from "#tests/support/admin-walk.ts";
+import { close, LOOKS, PHONE, tabsSeen, walkTo, whole } from "#tests/support/admin-walk.ts";
 import { WORDS } from "#tests/support/admin-words.ts";
 import { faults } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
@@ -53,6 +53,17 @@ test("the language is found by the address, what was chosen, and the browser; a 
   // A problem that is shown already changes its language as well.
   await languages(page, "es").selectOption("fr");
   await expect(page.getByLabel(WORDS.fr.common.signIn.email)).toHaveAccessibleDescription(problemIn("Is required.", "fr"));
+
+  // Neither a cookie that somebody else has set nor what the address asked for outlives a choice.
+  await context.addCookies([{ name: "i18next", value: "fr", url: new URL("/", page.url()).href }]);
+  await page.goto("/admin/login?lng=bn");
+  await expect(title("bn")).toBeVisible();
+  await languages(page, "bn").selectOption("es");
+  await expect(title("es")).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await page.reload();
+  await expect(title("es")).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).toBe("i18next=es");
   await context.close();
 });
 
@@ -145,6 +156,7 @@ test("every screen is whole in Bengali, French and Spanish: no English, no key, 
       await expect(page.locator(".loading-rows")).toHaveCount(0);
       await whole(page, locale, path);
       await LOOKS[locale].check(page, path);
+      if (path === "/admin/contacts") await tabsSeen(page, locale);
     }
     await walkTo(page, `/admin/services/edit/${own}`);
     await overTheForm(page, locale, headers, own);

@@ -51,6 +51,17 @@ export const LOOKS: Record<
   },
 };
 
+/** All filters of the inbox are seen in the narrow list beside a message, and on each kind of screen. */
+export async function tabsSeen(page: Page, where: string): Promise<void> {
+  const tabs = page.locator(".tabs");
+  for (const width of [390, 768, DESKTOP.width]) {
+    await page.setViewportSize({ ...DESKTOP, width });
+    await expect.poll(() => tabs.evaluate((strip) => strip.scrollWidth - strip.clientWidth), `${where}: ${width} px`).toBe(0);
+    await expect(tabs.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(PHONE);
+}
+
 /** The next dialog waits until this one is gone. */
 export async function close(page: Page): Promise<void> {
   await page.keyboard.press("Escape");

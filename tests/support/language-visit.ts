@@ -24,7 +24,7 @@ export function visit(how: Visit) {
   return { to, remembered };
 }
 
-/** The same, and what is seen of the page: at once, and when the timers of the script have run out. */
+/** The same, and the cookies afterwards, as the script writes them; and what is seen of the page: at once, and when the timers of the script have run out. */
 export function visited({
   path = "/",
   cookie = "",
@@ -48,12 +48,12 @@ export function visited({
     throw new Error("SecurityError");
   };
   const world = {
-    URLSearchParams,
+    URL,
     location: {
       host: url.host,
       pathname: url.pathname,
-      search: url.search,
       hash: url.hash,
+      toString: () => url.href,
       replace: (address: string) => (broken ? refuse() : (to = address)),
     },
     document: { documentElement: root, ...(broken ? {} : { referrer }), ...(blocked ? {} : { cookie }) },
@@ -79,6 +79,7 @@ export function visited({
   return {
     to,
     remembered: localStorage.i18nextLng,
+    cookie: blocked ? undefined : world.document.cookie,
     threw,
     hidden,
     hiddenLater: Boolean(root.hidden),

@@ -41,6 +41,8 @@ const detection: DetectorOptions = {
 
 i18next.on("languageChanged", (language) => {
   document.documentElement.lang = language;
+  // A cookie that somebody else has set would be found before what is remembered.
+  if (/(^|; )i18next=/.test(document.cookie)) document.cookie = `i18next=${language};path=/`;
 });
 
 /** Comes true when there are texts to show. */
@@ -73,6 +75,14 @@ export function locale(): Locale {
   return i18next.resolvedLanguage as Locale;
 }
 
+/** Chooses another language, for good: one that the address asks for is chosen no more. */
 export async function changeLocale(to: Locale): Promise<void> {
+  const address = new URL(location.href);
+  if (address.searchParams.has("lng")) {
+    address.searchParams.delete("lng");
+    history.replaceState(history.state, "", address);
+    // The router would keep it otherwise, and put it back with the next filter.
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
+  }
   await i18next.changeLanguage(to);
 }

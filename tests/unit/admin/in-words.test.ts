@@ -5,6 +5,7 @@ import { fr } from "#site/admin/i18n/fr/fr.ts";
 
 // The language is found and told on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
+vi.stubGlobal("location", { href: "https://site.example/admin" });
 const { changeLocale, t } = await import("#site/admin/i18n/i18n.ts");
 const { categoryInWords, statusInWords } = await import("#site/admin/screens/projects/choices.ts");
 

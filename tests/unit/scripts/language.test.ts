@@ -78,6 +78,21 @@ test("a cookie of another name is no choice of the visitor", () => {
   expect(visit({ cookie: "my-i18next=fr; i18next=bn" }).to).toBe("/bn");
 });
 
+test.each<[string, string, string, string | undefined]>([
+  ["asked for", "/about?lng=en", "en", undefined],
+  ["asked for, of a page elsewhere", "/about?lng=bn", "bn", "/bn/about"],
+  ["of the address", "/es/about", "es", undefined],
+])("the language %s is put into the cookie as well, which would win on the next page", (_name, path, lng, to) => {
+  const { cookie = "", ...first } = visited({ path, cookie: "i18next=fr", local: "fr" });
+  expect(first).toMatchObject({ to, remembered: lng });
+  expect(cookie).toBe(`i18next=${lng};path=/`);
+  expect(visit({ path: "/contact", cookie: cookie.split(";")[0] ?? "", local: lng }).to).toBe(lng === "en" ? undefined : `/${lng}/contact`);
+});
+
+test.each(["", "a=1", "my-i18next=fr"])("no cookie is set where the visitor has none of that name: '%s'", (cookie) => {
+  expect(visited({ path: "/about?lng=bn", cookie }).cookie).toBe(cookie);
+});
+
 test("with storage and cookies blocked the browser decides", () => {
   expect(visit({ blocked: true, browser: ["fr-FR"] }).to).toBe("/fr");
   expect(visit({ blocked: true, path: "/?lng=bn" }).to).toBe("/bn");
