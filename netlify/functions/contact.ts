@@ -13,7 +13,7 @@ export default route({
     await signedIn(request, "messages");
     return reply(await listMessages(readQuery(request, inboxQuery)));
   },
-  POST: publicPost({ kind: "enquiry", schema: enquirySubmission, take: submit }),
+  POST: publicPost({ kind: "enquiry", schema: enquirySubmission, take: submit, thanks: ["home", "contact"] }),
 });
 
 export const config: Config = { path: "/api/contact", rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ["ip", "domain"] } };

@@ -17,7 +17,7 @@ export default route({
     kind: "newsletter",
     schema: newsletterInput,
     take: subscribe,
-    thanks: "/newsletter/thank-you",
+    thanks: ["newsletter"],
   }),
 });
 

@@ -5,7 +5,7 @@ import { publicPost } from "#server/public-post.ts";
 import { submit } from "#server/submit.ts";
 
 export default route({
-  POST: publicPost({ kind: "request", schema: requestSubmission, take: submit }),
+  POST: publicPost({ kind: "request", schema: requestSubmission, take: submit, thanks: ["proposal", "request"] }),
 });
 
 export const config: Config = {

@@ -1,11 +1,11 @@
 /** The forms of the site as plain HTML, for the pages that the server makes by itself. */
 import { API, siteLinks, type Locale } from "#domain/links.ts";
 import { serverTexts } from "#domain/server-texts.ts";
-import type { FormField, FormKind, ServerTexts } from "#domain/server-texts/en.ts";
+import type { FormField, FormKind } from "#domain/server-texts/en.ts";
 import { escapeHtml } from "./html.ts";
 
 interface Control {
-  type: "text" | "email" | "tel" | "textarea";
+  type: "text" | "email" | "tel" | "textarea" | "select";
   autocomplete: string;
   required?: boolean;
   readonly?: boolean;
@@ -14,7 +14,7 @@ interface Control {
 const NAME: Control = { type: "text", autocomplete: "name", required: true };
 const EMAIL: Control = { type: "email", autocomplete: "email", required: true };
 const PHONE: Control = { type: "tel", autocomplete: "tel" };
-const OWN: Control = { type: "text", autocomplete: "off" };
+const CHOICE: Control = { type: "select", autocomplete: "off" };
 
 const FORMS: Record<FormKind, { action: string; fields: Partial<Record<FormField, Control>> }> = {
   enquiry: {
@@ -30,12 +30,12 @@ const FORMS: Record<FormKind, { action: string; fields: Partial<Record<FormField
   request: {
     action: API.serviceRequest,
     fields: {
-      service: { ...OWN, required: true, readonly: true },
+      service: { type: "text", autocomplete: "off", required: true, readonly: true },
       name: NAME,
       email: EMAIL,
       phone: PHONE,
-      budget: OWN,
-      timeline: OWN,
+      budget: CHOICE,
+      timeline: CHOICE,
       message: { type: "textarea", autocomplete: "off" },
     },
   },
@@ -47,21 +47,33 @@ export function fieldsOf(kind: FormKind): FormField[] {
   return Object.keys(FORMS[kind].fields) as FormField[];
 }
 
+/** What a field is called in a form. */
+export function labelOf(kind: FormKind, name: FormField, locale: Locale): string {
+  const { labels, request } = serverTexts(locale);
+  return kind === "request" && name === "message" ? request.message : labels[name];
+}
+
 /** A form that the browser sends by itself, with `values` in it, a sentence under each field of `problems`, and the way home below. */
 export function plainForm(kind: FormKind, locale: Locale, values: Record<string, string>, problems: Record<string, string> = {}): string {
   const texts = serverTexts(locale);
   const { action, fields } = FORMS[kind];
   const controls = Object.entries(fields) as [FormField, Control][];
+  const field = ([name, control]: [FormField, Control]) => {
+    const problem = problems[name];
+    const note = problem === undefined ? "" : `<p class="wrong" id="${name}-wrong">${escapeHtml(problem)}</p>`;
+    const label = `${labelOf(kind, name, locale)} <span>${control.required ? texts.required : texts.optional}</span>`;
+    return `<div><label for="${name}">${label}</label>${input(name, control, values[name] ?? "", problem, locale)}${note}</div>`;
+  };
   return `<form method="post" action="${action}">
-${controls.map(([name, control]) => field(name, control, values[name] ?? "", problems[name], texts)).join("\n")}
+${controls.map(field).join("\n")}
 <div class="trap" aria-hidden="true"><label for="trap">${texts.trap}</label><input id="trap" name="trap" tabindex="-1" autocomplete="off"></div>
-${hidden("key", values["key"])}${hidden("locale", locale)}
+${["key", "thanks"].map((name) => hidden(name, values[name])).join("")}${hidden("locale", locale)}
 <button>${texts.forms[kind].send}</button>
 </form>
 <a href="${siteLinks(locale).home}">${texts.home}</a>`;
 }
 
-function field(name: FormField, control: Control, value: string, problem: string | undefined, texts: ServerTexts): string {
+function input(name: FormField, control: Control, value: string, problem: string | undefined, locale: Locale): string {
   const { type, autocomplete, required = false, readonly = false } = control;
   const marks = [
     `id="${name}" name="${name}" autocomplete="${autocomplete}"`,
@@ -71,13 +83,19 @@ function field(name: FormField, control: Control, value: string, problem: string
     problem === undefined ? "" : `aria-invalid="true" aria-describedby="${name}-wrong"`,
   ];
   const attributes = marks.filter(Boolean).join(" ");
+  if (type === "select") return `<select ${attributes}>${options(name, value, locale)}</select>`;
   // The parser drops a line end right after the opening tag, so one is given to it and the visitor's own stays.
-  const input =
-    type === "textarea"
-      ? `<textarea ${attributes}>\n${escapeHtml(value)}</textarea>`
-      : `<input type="${type}" ${attributes} value="${escapeHtml(value)}">`;
-  const note = problem === undefined ? "" : `<p class="wrong" id="${name}-wrong">${escapeHtml(problem)}</p>`;
-  return `<div><label for="${name}">${texts.labels[name]} <span>${required ? texts.required : texts.optional}</span></label>${input}${note}</div>`;
+  if (type === "textarea") return `<textarea ${attributes}>\n${escapeHtml(value)}</textarea>`;
+  return `<input type="${type}" ${attributes} value="${escapeHtml(value)}">`;
+}
+
+/** The choices of the dialog, of which the first says nothing. A value of another page or program is one more, so that it is not lost. */
+function options(name: FormField, value: string, locale: Locale): string {
+  const { open, ...choices } = serverTexts(locale).request;
+  const offered: readonly string[] = name === "budget" || name === "timeline" ? choices[name] : [];
+  const all = value === "" || offered.includes(value) ? offered : [...offered, value];
+  const chosen = all.map((text) => `<option${text === value ? " selected" : ""}>${escapeHtml(text)}</option>`);
+  return `<option value="">${open}</option>${chosen.join("")}`;
 }
 
 function hidden(name: string, value: string | undefined): string {

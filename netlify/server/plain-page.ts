@@ -32,7 +32,7 @@ h1+hr{width:8.4rem;height:3px;margin:0 0 1.5rem;border:0;background:repeating-li
 form{display:grid;gap:1.25rem;margin:1.5rem 0 2rem}
 label{display:block;margin-bottom:.4rem;color:var(--strong);font-size:.9375rem;font-weight:600}
 label span{color:var(--muted);font-weight:400}
-input,textarea{width:100%;min-height:3.25rem;padding:.75rem 1rem;border:1.5px solid var(--edge);border-radius:8px;background:var(--surface);color:var(--strong);font:inherit}
+input,select,textarea{width:100%;min-height:3.25rem;padding:.75rem 1rem;border:1.5px solid var(--edge);border-radius:8px;background:var(--surface);color:var(--strong);font:inherit}
 textarea{min-height:12rem;resize:vertical}
 [readonly]{background:none}
 [aria-invalid]{border:2px solid var(--danger)}

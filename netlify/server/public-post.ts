@@ -1,6 +1,6 @@
 /** A form that anybody may send: as JSON by its island, or by the browser itself when there is no script. */
 import type { z } from "zod";
-import { localePath } from "#domain/links.ts";
+import { localePath, THANKS_PAGES, type Thanks } from "#domain/links.ts";
 import { serverTexts } from "#domain/server-texts.ts";
 import type { FormKind } from "#domain/server-texts/en.ts";
 import { check, isForm, readForm, readObject } from "./body.ts";
@@ -17,15 +17,15 @@ interface PublicForm<Input> {
   schema: z.ZodType<Input>;
   /** Does what the form is for; throws an `AppError` when it cannot. */
   take: (input: Input, origin: Origin, context: RequestContext) => Promise<void>;
-  /** Path of the page for a sender without script. */
-  thanks?: string;
+  /** The pages of thanks that a form without script may ask for; the first is for one that names none of them. */
+  thanks: readonly [Thanks, ...Thanks[]];
 }
 
 /**
  * The POST handler of a form, which answers in the language of the sender's page. JSON is answered in the envelope. A form post is
  * answered with a 303 to the thank-you page, or with a page that says what is wrong and still holds everything that was typed.
  */
-export function publicPost<Input>({ kind, schema, take, thanks = "/thank-you" }: PublicForm<Input>): Handler {
+export function publicPost<Input>({ kind, schema, take, thanks }: PublicForm<Input>): Handler {
   return async (request, context) => {
     let typed: Record<string, string> | undefined = isForm(request) ? {} : undefined;
     let said: unknown;
@@ -42,7 +42,8 @@ export function publicPost<Input>({ kind, schema, take, thanks = "/thank-you" }:
       return tryAgain(kind, error, typed, locale);
     }
     if (!typed) return reply({ message: serverTexts(locale).forms[kind].sent });
-    return new Response(null, { status: 303, headers: { ...PLAIN_HEADERS, location: localePath(locale, thanks) } });
+    const end = thanks.find((name) => name === typed?.["thanks"]) ?? thanks[0];
+    return new Response(null, { status: 303, headers: { ...PLAIN_HEADERS, location: localePath(locale, THANKS_PAGES[end]) } });
   };
 }
 

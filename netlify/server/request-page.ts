@@ -7,7 +7,8 @@ import { plainPage } from "./plain-page.ts";
 import { visitorLocale } from "./visitor-locale.ts";
 
 /**
- * `service` and `message` of the address are in the form already, as in the dialog; what is longer than a request may be is cut.
+ * `service` and `message` of the address are in the form already, as in the dialog, and the name of the page to end at; what is longer
+ * than a request may be is cut.
  * Whatever the address says, it is a page.
  */
 export const requestPage: Handler = (request) => {
@@ -15,7 +16,11 @@ export const requestPage: Handler = (request) => {
   const locale = visitorLocale(request, asked.get("locale"));
   const given = (name: string, max: number) => (asked.get(name) ?? "").trim().slice(0, max).toWellFormed();
   const { title, text } = serverTexts(locale).asking;
-  const values = { service: given("service", TEXT_MAX.service), message: given("message", TEXT_MAX.message) };
+  const values = {
+    service: given("service", TEXT_MAX.service),
+    message: given("message", TEXT_MAX.message),
+    thanks: given("thanks", TEXT_MAX.choice),
+  };
   const body = `<p>${text}</p>\n${plainForm("request", locale, values)}`;
   return plainPage({ status: 200, lang: locale, title, body });
 };

@@ -7,7 +7,7 @@ import { fill } from "#domain/words.ts";
 import type { AppError } from "./errors.ts";
 import { escapeHtml } from "./html.ts";
 import { retryHeaders } from "./http.ts";
-import { fieldsOf, plainForm } from "./plain-form.ts";
+import { fieldsOf, labelOf, plainForm } from "./plain-form.ts";
 import { plainPage } from "./plain-page.ts";
 
 /**
@@ -15,12 +15,12 @@ import { plainPage } from "./plain-page.ts";
  * does not condemn the second try.
  */
 export function tryAgain(kind: FormKind, error: AppError, typed: Record<string, string>, locale: Locale): Response {
-  const { tryAgain: texts, labels, forms } = serverTexts(locale);
+  const { tryAgain: texts, forms } = serverTexts(locale);
   const problems = error.fields ?? {};
   const list = fieldsOf(kind).flatMap((name) => {
     const problem = problems[name];
     if (problem === undefined) return [];
-    return `<li>${fill(texts.field, { field: `<a href="#${name}">${labels[name]}</a>`, problem: escapeHtml(problem) }, locale)}</li>`;
+    return `<li>${fill(texts.field, { field: `<a href="#${name}">${labelOf(kind, name, locale)}</a>`, problem: escapeHtml(problem) }, locale)}</li>`;
   });
   const happened = list.length > 0 ? `<p>${texts.fields}</p><ul>${list.join("")}</ul>` : `<p>${escapeHtml(error.message)}</p>`;
   const body = `<div class="notice" role="alert">${happened}</div>

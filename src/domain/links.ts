@@ -53,6 +53,16 @@ export const API = { contact: "/api/contact", serviceRequest: "/api/service/subm
 /** Page of the server with the form of a request, `service` and `message` of its address filled in. */
 export const REQUEST_PAGE = "/request";
 
+/** Where a form without script ends; which of those of its kind, a form says by the name in its field `thanks`. */
+export const THANKS_PAGES = {
+  home: "/thank-you",
+  contact: "/thank-you/contact",
+  proposal: "/thank-you/proposal",
+  request: "/thank-you/request",
+  newsletter: "/newsletter/thank-you",
+} as const;
+export type Thanks = keyof typeof THANKS_PAGES;
+
 /** Pages of the server that links in the newsletter's mails lead to. */
 export const NEWSLETTER_PAGES = { confirm: "/newsletter/confirm", unsubscribe: "/newsletter/unsubscribe" } as const;
 

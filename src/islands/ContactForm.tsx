@@ -1,6 +1,6 @@
 /** The contact form. Without script, and until it is alive, the browser posts it by itself. */
 import { TEXT_MAX } from "#domain/limits.ts";
-import { API, type Locale } from "#domain/links.ts";
+import { API, type Locale, type Thanks } from "#domain/links.ts";
 import { ContactResult, type Contacts, type ResultTexts } from "./ContactResult.tsx";
 import { Field } from "./Field.tsx";
 import { Glyph } from "./Glyph.tsx";
@@ -24,6 +24,8 @@ interface Props {
   contacts: Contacts;
   /** How a message begins when the address of the page says `?service=…`; `{service}` is its name. */
   opening?: string;
+  /** The page that the form ends at without script, if it is not the home form's. */
+  thanks?: Thanks;
 }
 
 const KINDS = {
@@ -34,7 +36,7 @@ const KINDS = {
   message: { autoComplete: "off", dir: "auto", required: true },
 } as const;
 
-export function ContactForm({ locale, texts, promise, contacts, opening }: Props) {
+export function ContactForm({ locale, texts, promise, contacts, opening, thanks }: Props) {
   const { attach, filled, sending, outcome, problems, onInput, onSubmit } = useEnquiry(locale, texts.problems, opening);
   const alive = filled !== undefined;
 
@@ -51,6 +53,7 @@ export function ContactForm({ locale, texts, promise, contacts, opening }: Props
         <input id="contact-trap" name="trap" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="locale" value={locale} />
+      {thanks && <input type="hidden" name="thanks" value={thanks} />}
       <div className="form-actions">
         {/* A button that is really disabled would lose the focus while it sends. */}
         <button className="button button--primary" disabled={alive && !sending && !filled} aria-disabled={sending || undefined}>

@@ -87,7 +87,7 @@ test.each(["/", "/services", "/services/web-design-development", "/blog", "/blog
 );
 
 test("a page whose own words are there says the language of the agency's facts on it", async () => {
-  for (const path of ["/services/graphics-design", "/platform/amazon", "/blog/1", "/thank-you", "/404"]) {
+  for (const path of ["/services/graphics-design", "/platform/amazon", "/blog/1", "/thank-you", "/thank-you/contact", "/404"]) {
     const page = await html(path, "es");
     expect(page).not.toContain(dictionary("es").untranslated);
     expect(await unmarked(path, "es"), path).toEqual([]);

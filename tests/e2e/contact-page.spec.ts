@@ -70,6 +70,10 @@ test("the thank-you page says that the message arrived and leads on", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent successfully!");
   await expect(page.getByText("Thank you for reaching out. We'll get back to you soon.")).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  // As a service's own page without script leads to.
+  await page.goto("/thank-you/proposal");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proposal Submitted Successfully!");
+  await expect(page.getByText("Thank you for your request. We'll get back to you within 24 hours with a detailed proposal.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -152,6 +152,9 @@ test.describe("without script", () => {
     await expect(send).toBeEnabled();
     await fillRequired(page, "Sent without script from the contact page.");
     await send.click();
-    await expect(page).toHaveURL(/\/thank-you$/);
+    await expect(page).toHaveURL(/\/thank-you\/contact$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you! Your message has been sent successfully.");
+    await expect(page.getByRole("main")).toContainText("We typically respond within 24 hours.");
+    await expect(page.getByRole("main")).not.toContainText("within 30 minutes");
   });
 });

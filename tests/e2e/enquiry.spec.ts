@@ -124,7 +124,8 @@ test.describe("without script", () => {
     await fillForm(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page).toHaveURL(`${platform.url}/thank-you`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent successfully!");
+    await expect(page.getByRole("main")).toContainText("Typically within 30 minutes.");
     await expect.poll(() => mailServer.mails.length).toBe(1);
     await platform.stop();
     await mailServer.close();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
-import { pagePath, pathWithoutLocale } from "#domain/links.ts";
+import { pagePath, pathWithoutLocale, THANKS_PAGES } from "#domain/links.ts";
 
 const SITE = process.env["SITE_DIR"] ?? new URL("../../dist", import.meta.url).pathname;
 
@@ -70,7 +70,7 @@ test("each page has one address, a title and a description of its own; what is n
     expect(new Set(texts).size).toBe(listed.length);
   }
   const others = pages.filter((page) => !page.listed);
-  expect(others.map(({ path }) => path)).toEqual(expect.arrayContaining(["/404", "/thank-you", "/blog/not-found"]));
+  expect(others.map(({ path }) => path)).toEqual(expect.arrayContaining(["/404", ...Object.values(THANKS_PAGES), "/blog/not-found"]));
   for (const { path, html } of others) expect(html, path).not.toMatch(/rel="canonical"|og:|ld\+json/);
 });
 

@@ -38,16 +38,19 @@ test("a request from a platform page is stored once and mailed once, answers go 
   await expect(plain.getByLabel("Service")).toHaveAttribute("readonly");
   const asked = {
     service: await plain.getByLabel("Service").inputValue(),
-    message: await plain.getByLabel("Message").inputValue(),
+    message: await plain.getByLabel("Project details").inputValue(),
     name: "Rahima Akter",
-    budget: "About $5,000",
+    budget: "$5,000 to $15,000",
   };
   expect([asked.service, asked.message]).toEqual([expect.stringMatching(/^Daraz ./), expect.stringMatching(/^.{100,151}…$/)]);
   await plain.getByLabel("Name").fill(asked.name);
   await plain.getByLabel("Email").fill("rahima@ghatline.example");
-  await plain.getByLabel("Budget").fill(asked.budget);
+  await plain.getByLabel("Budget").selectOption(asked.budget);
   await plain.getByRole("button", { name: "Submit request" }).click();
-  await expect(plain).toHaveURL(`${platform.url}/thank-you`);
+  await expect(plain).toHaveURL(`${platform.url}/thank-you/request`);
+  await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Request Submitted Successfully!");
+  await expect(plain.getByRole("main")).toContainText("We'll get back to you within 24 hours.");
+  await expect(plain.getByRole("main")).not.toContainText("within 30 minutes");
   await plain.close();
   await expect.poll(() => mailServer.mails.length).toBe(2);
   await platform.stop();

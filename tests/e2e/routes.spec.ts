@@ -107,6 +107,7 @@ test("every route of the spec is there, and other ways to write it lead to it (B
     ["/Real-Estate-Solutions/", "/real-estate-solutions"],
     ["/meeting-with-somebody-else", "/meeting-with-nokshaworks"],
     ["/Meeting-with-Somebody", "/meeting-with-nokshaworks"],
+    ["/MEETING-WITH-FOO", "/meeting-with-nokshaworks"],
     ["/terms", "/terms-condition"],
     ["/Terms", "/terms-condition"],
     ["/privacy/", "/privacy-policy"],

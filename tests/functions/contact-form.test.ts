@@ -22,6 +22,10 @@ describe("the form without script", () => {
     [{ locale: "bn" }, "/bn/thank-you"],
     [{ locale: "//evil.example" }, "/thank-you"],
     [{ locale: "" }, "/thank-you"],
+    [{ thanks: "contact" }, "/thank-you/contact"],
+    [{ thanks: "contact", locale: "bn" }, "/bn/thank-you/contact"],
+    [{ thanks: "request" }, "/thank-you"],
+    [{ thanks: "/evil.example" }, "/thank-you"],
   ])("%o leads to %s", async (fields, location) => {
     const { status, response } = await postForm({ ...ENQUIRY, ...fields });
     expect([status, response.headers.get("location"), response.headers.get("cache-control")]).toEqual([303, location, "no-store"]);
@@ -30,7 +34,12 @@ describe("the form without script", () => {
   });
 
   test("sent twice, with or without a key: one message, the same answer", async () => {
-    for (const fields of [ENQUIRY, ENQUIRY, { ...ENQUIRY, key: "k" }, { ...ENQUIRY, key: "k" }])
+    for (const fields of [
+      ENQUIRY,
+      { ...ENQUIRY, thanks: "contact" },
+      { ...ENQUIRY, key: "k" },
+      { ...ENQUIRY, key: "k", thanks: "contact" },
+    ])
       expect((await postForm(fields)).status).toBe(303);
     expect(await store.keys("messages")).toHaveLength(2);
   });
@@ -51,9 +60,9 @@ describe("the form without script", () => {
   };
 
   test("wrong fields come back with a sentence each and everything that was typed", async () => {
-    const answer = await postForm({ ...typed, trap: "" });
+    const answer = await postForm({ ...typed, thanks: '"><script>', trap: "" });
     expectPage(answer, 400, "Tout ce que vous avez écrit est encore là.");
-    expect(typedIn(answer.text)).toEqual(typed);
+    expect(typedIn(answer.text)).toEqual({ ...typed, thanks: '"><script>' });
     expect(answer.text).toContain('<a href="#email">E-mail</a>\u00a0: Indiquez une adresse e-mail, par exemple nom@example.com.');
     expect(answer.text).toMatch(/<input type="email" id="email"[^>]*aria-invalid="true" aria-describedby="email-wrong"/);
     expect(answer.text.match(/class="wrong"/g)).toHaveLength(2);

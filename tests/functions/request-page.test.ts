@@ -24,6 +24,7 @@ test.each([
     { service: "s".repeat(TEXT_MAX.service), message: "m".repeat(TEXT_MAX.message) },
   ],
   ["?service=A&service=B&name=Eve&email=e@e.example&trap=x&key=k", { service: "A" }],
+  ["?service=A&thanks=request", { service: "A", thanks: "request" }],
   ["?service=A&locale=%22%3E&message=%F0%9F", { service: "A", message: "\uFFFD" }],
 ])("%s is a page with nothing but that in its form", async (query, values) => {
   const page = await ask(query);

@@ -146,14 +146,30 @@ describe("a request that is refused leaves no trace", () => {
 });
 
 describe("a request without script", () => {
-  test("leads to the thank-you page in its language", async () => {
-    const { status, response } = await postForm({ ...REQUEST, locale: "bn" });
-    expect([status, response.headers.get("location")]).toEqual([303, "/bn/thank-you"]);
-    expect(await records()).toMatchObject([REQUEST]);
+  test.each([
+    ["proposal", {}],
+    ["request", { thanks: "request" }],
+    ["proposal", { thanks: "contact" }],
+    ["proposal", { thanks: "//evil.example" }],
+  ])("leads to the page that promises a %s, in its language: %o", async (end, thanks) => {
+    const { status, response } = await postForm({ ...REQUEST, ...thanks, locale: "bn" }, { ip: anyIp() });
+    expect([status, response.headers.get("location")]).toEqual([303, `/bn/thank-you/${end}`]);
+    const [record] = await records();
+    expect(record).toMatchObject(REQUEST);
+    expect(record).not.toHaveProperty("thanks");
   });
 
   test("that is refused comes back with every word in it, its service not to be changed", async () => {
-    const typed = { ...REQUEST, email: "nobody", phone: "+880 1700 000000", budget: "<b>", timeline: "Soon", key: "k", locale: "en" };
+    const typed = {
+      ...REQUEST,
+      email: "nobody",
+      phone: "+880 1700 000000",
+      budget: "<b>",
+      timeline: "Within a month",
+      key: "k",
+      thanks: "request",
+      locale: "en",
+    };
     const answer = await postForm(typed);
     expectPage(answer, 400);
     expect(answer.text).toContain("<h1>Your request has not been sent yet</h1>");
@@ -161,8 +177,11 @@ describe("a request without script", () => {
     expect(answer.text).toMatch(/id="service"[^>]*readonly/);
     expect(answer.text).not.toMatch(/<textarea[^>]*required/);
     expect(typedIn(answer.text)).toEqual(typed);
-    expect((await postForm({ ...typedIn(answer.text), email: REQUEST.email })).status).toBe(303);
-    expect(await records()).toMatchObject([{ service: REQUEST.service, budget: "<b>" }]);
+    // What is none of the choices is one more of them.
+    expect(answer.text.match(/<option\b/g)).toHaveLength(11);
+    const { status, response } = await postForm({ ...typedIn(answer.text), email: REQUEST.email });
+    expect([status, response.headers.get("location")]).toEqual([303, "/thank-you/request"]);
+    expect(await records()).toMatchObject([{ service: REQUEST.service, budget: "<b>", timeline: "Within a month" }]);
   });
 
   test("without a service can still get one", async () => {

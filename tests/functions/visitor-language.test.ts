@@ -49,7 +49,7 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
 
   test.each([
     ["enquiry", postForm, ENQUIRY, "/thank-you"],
-    ["request", request.postForm, REQUEST, "/thank-you"],
+    ["request", request.postForm, REQUEST, "/thank-you/proposal"],
     ["newsletter", newsletter.postForm, READER, "/newsletter/thank-you"],
   ] as const)("a form of the %s leads to the thank-you page", async (_kind, sendIt, fields, thanks) => {
     const { status, response } = await sendIt({ ...fields, locale });
@@ -125,6 +125,11 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     expectPage(page, 200, texts.asking.text);
     expectLanguage(page.text, locale);
     expect(page.text).toContain(`<button>${texts.forms.request.send}</button>`);
+    expect(page.text).toContain(`<label for="message">${texts.request.message} `);
+    for (const choices of [texts.request.budget, texts.request.timeline])
+      expect(page.text).toContain(
+        `>${["", ...choices].join("</option><option>").replace("</option>", `${texts.request.open}</option>`)}</option></select>`,
+      );
     expect(typedIn(page.text)["locale"]).toBe(locale);
   });
 

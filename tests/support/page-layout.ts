@@ -17,7 +17,8 @@ export const EVERY_PAGE = [
   "/privacy-policy",
   "/terms-condition",
   "/meeting-with-nokshaworks",
-  "/thank-you",
+  // Of the pages of thanks the one with the most words.
+  "/thank-you/contact",
   "/no-such-page",
 ];
 

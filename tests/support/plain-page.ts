@@ -7,8 +7,11 @@ import type { Posted } from "./enquiry.ts";
 export function typedIn(page: string): Record<string, string> {
   const inputs = [...page.matchAll(/<input [^>]*?name="(\w+)"[^>]*?value="([^"]*)"/g)];
   const areas = [...page.matchAll(/<textarea [^>]*?name="(\w+)"[^>]*>\n([^<]*)<\/textarea>/g)];
+  const choices = [
+    ...page.matchAll(/<select [^>]*?name="(\w+)"[^>]*>(?:(?!<\/select>|<option selected>).)*(?:<option selected>([^<]*))?/g),
+  ];
   return Object.fromEntries(
-    [...inputs, ...areas].map(([, name = "", value = ""]) => [
+    [...inputs, ...areas, ...choices].map(([, name = "", value = ""]) => [
       name,
       value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
     ]),

@@ -21,6 +21,14 @@ export const en = {
     budget: "Budget",
     timeline: "Timeline",
   },
+  /** Of a request alone: what its message is called, and what can be chosen. The dialog of the site says it in these words too. */
+  request: {
+    message: "Project details",
+    /** The first choice, which says nothing. */
+    open: "Not decided yet",
+    budget: ["Under $5,000", "$5,000 to $15,000", "$15,000 to $40,000", "Over $40,000"],
+    timeline: ["Within a month", "In one to three months", "In three to six months", "Later than that"],
+  },
   required: "(required)",
   optional: "(optional)",
   trap: "Leave this field empty",
