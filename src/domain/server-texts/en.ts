@@ -26,8 +26,8 @@ export const en = {
     message: "Project details",
     /** The first choice, which says nothing. */
     open: "Not decided yet",
-    budget: ["Under $5,000", "$5,000 to $15,000", "$15,000 to $40,000", "Over $40,000"],
-    timeline: ["Within a month", "In one to three months", "In three to six months", "Later than that"],
+    budget: ["Under $5,000", "$5,000 to $15,000", "$15,000 to $40,000", "Over $40,000"] satisfies Choices,
+    timeline: ["Within a month", "In one to three months", "In three to six months", "Later than that"] satisfies Choices,
   },
   required: "(required)",
   optional: "(optional)",
@@ -98,6 +98,8 @@ export const en = {
   },
 };
 
+/** As many in each language. */
+type Choices = [string, string, string, string];
 export type ServerTexts = typeof en;
 export type FormKind = keyof ServerTexts["forms"];
 export type FormField = keyof ServerTexts["labels"];
