@@ -191,7 +191,7 @@ export const fr: Dictionary<"fr"> = {
     quote: "Demander un devis",
     portfolio: "Voir nos réalisations",
     compare: "Comparer {before} et {after}",
-    share: "{n} % {before}",
+    share: "{n} % {before}",
     tabs: "Détails",
     process: "Méthode",
     overview: "Aperçu",

@@ -8,6 +8,7 @@ import { englishIn } from "#tests/support/english-left.ts";
 import { EVERY_PAGE, misplaced } from "#tests/support/page-layout.ts";
 import { leftInEnglish, wordsOf, writtenIn } from "#tests/support/page-words.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
+import { struckIn } from "#tests/support/typography.ts";
 
 const OTHERS = LOCALES.filter((locale) => locale !== "en");
 
@@ -64,20 +65,16 @@ test("no open value and no word is left in English on any page", () => {
   }
 });
 
-/** What an editor of the language would strike out. The site's Spanish is that of Latin America (`src/domain/intl-tag.ts`). */
-const STRUCK: Record<string, readonly RegExp[]> = {
-  bn: [/[\u0980-\u09ff]\.(?= |$)(?<!^[০-৯]+\.)/, / [।?!,;]/, /[$]|[০-৯][$%]\d/, /^[\u0980-\u09ff ,।]*\d[\u0980-\u09ff ,।]*$/],
-  fr: [/[^\s\d:/][;!?»](?![\w/])| [;:!?»]|«(?!\u00a0)/, /\d ?[$%€]|[$]\s?\d/, /\d,\d{3}(?!\d)|\d \d{3}(?!\d)/, /\p{L}'\p{L}/u, /^“/],
-  es: [/\d,\d{1,2}(?!\d)/, /\d\s%/, /\d[.\s]\d{3}(?![\d ])(?<!0 1700)/, /\d\s?[$]/, /^[^¿]*\?|^[^¡]*!$/, /^[“"]/],
-};
-
 test("spaces, digits, amounts and quotation marks are those of the language", () => {
-  for (const [locale, struck] of Object.entries(STRUCK))
+  for (const locale of OTHERS)
     for (const path of paths) {
-      const at = localePath(locale as "bn", path);
+      const at = localePath(locale, path);
       const own = wordsOf(html(at)).filter(({ lang }) => lang === locale);
       expect(
-        own.map(({ text }) => text).filter((text) => struck.some((mistake) => mistake.test(text))),
+        struckIn(
+          locale,
+          own.map(({ text }) => text),
+        ),
         at,
       ).toEqual([]);
     }

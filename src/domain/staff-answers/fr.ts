@@ -77,7 +77,7 @@ export const fr: StaffAnswers<"fr"> = {
   addressDeleted: "Adresse supprimée.",
   noHook: "La publication n’est pas configurée ici : il manque au site une BUILD_HOOK_URL.",
   preview: "Un aperçu ne se publie pas : il montre l’état à partir duquel il a été généré.",
-  hookGone: "La génération du site n’a pas pu être lancée : le hook indiqué par BUILD_HOOK_URL n’existe pas.",
+  hookGone: "La génération du site n’a pas pu être lancée : le hook indiqué par BUILD_HOOK_URL n’existe pas.",
   hookFailed: "La génération du site n’a pas pu être lancée. Veuillez réessayer un peu plus tard.",
   published: "La publication a commencé.",
   queued: "La publication suivra dès que la génération en cours sera terminée.",

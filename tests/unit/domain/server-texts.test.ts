@@ -33,18 +33,6 @@ test("Bengali is in Bengali letters and digits, its sentences end in a danda", (
   expect(wrong).toEqual([]);
 });
 
-test("French has its spaces and its apostrophe", () => {
-  const wrong = textsOf(serverTexts("fr")).filter(([, text]) => /[^\u202f][;!?]|[^\u00a0]:|'/.test(text));
-  expect(wrong).toEqual([]);
-});
-
-test("Spanish opens what it closes", () => {
-  const wrong = textsOf(serverTexts("es")).filter(
-    ([, text]) => text.includes("!") !== text.includes("¡") || text.includes("?") !== text.includes("¿"),
-  );
-  expect(wrong).toEqual([]);
-});
-
 test.each(LOCALES)("buttons and labels are called in %s as on the site", (locale) => {
   const { forms, labels, trap, asking, refusals, newsletter, optional } = serverTexts(locale);
   const site = dictionary(locale);

@@ -2,7 +2,7 @@ import type { Translation } from "../translation.ts";
 
 export const order: Translation<"fr">["order"] = {
   grip: "Déplacer {{name}}",
-  hint: "Faites glisser. Ou : Espace saisit, les flèches déplacent, Espace dépose, Échap remet en place.",
+  hint: "Faites glisser. Ou : Espace saisit, les flèches déplacent, Espace dépose, Échap remet en place.",
   taken: "{{name}} : déplacement commencé. Position {{place, number}} sur {{total, number}}.",
   at: "{{name}} : position {{place, number}} sur {{total, number}}.",
   put: "{{name}} : déplacement terminé, position {{place, number}} sur {{total, number}}.",

@@ -1,0 +1,54 @@
+/** Every text of every dictionary keeps the spaces, digits and quotation marks of its language, as the built pages do. */
+import { expect, test } from "vitest";
+import { bn as bnProblems } from "#domain/problems/bn.ts";
+import { es as esProblems } from "#domain/problems/es.ts";
+import { fr as frProblems } from "#domain/problems/fr.ts";
+import { REPLY_WORDS } from "#domain/reply-words.ts";
+import { serverTexts } from "#domain/server-texts.ts";
+import { bn as bnAnswers } from "#domain/staff-answers/bn.ts";
+import { es as esAnswers } from "#domain/staff-answers/es.ts";
+import { fr as frAnswers } from "#domain/staff-answers/fr.ts";
+import { STAFF_MAIL } from "#domain/staff-mail.ts";
+import { dictionary } from "#site/i18n/translate.ts";
+import { WORDS } from "#tests/support/admin-words.ts";
+import { flat } from "#tests/support/english-left.ts";
+import { struckIn } from "#tests/support/typography.ts";
+
+const PROBLEMS = { bn: bnProblems, fr: frProblems, es: esProblems };
+const ANSWERS = { bn: bnAnswers, fr: frAnswers, es: esAnswers };
+/** A value stands for a word (a brace is none of the signs that the rules excuse) and for a number. */
+const DIGIT = { bn: "৭", fr: "7", es: "7" };
+
+for (const locale of ["bn", "fr", "es"] as const) {
+  const dictionaries = {
+    site: dictionary(locale),
+    admin: WORDS[locale],
+    problems: PROBLEMS[locale],
+    answers: ANSWERS[locale],
+    server: serverTexts(locale),
+    mail: STAFF_MAIL[locale],
+    reply: REPLY_WORDS[locale],
+  };
+  test.each(Object.entries(dictionaries))(`${locale}: the texts of %s`, (_name, texts) => {
+    const found = [...flat(texts)].filter(
+      ([, text]) => struckIn(locale, [withValue(text, "{n}"), withValue(text, DIGIT[locale])]).length > 0,
+    );
+    expect(found).toEqual([]);
+  });
+}
+
+test("mistakes are found: a space that breaks, none at all, one within quotation marks, the signs of another language", () => {
+  const mistakes = {
+    bn: ["বার্তা পাঠান.", "কেন ?", "৫০$"],
+    fr: ["Publier : en cours", "Publier: en cours", "Pourquoi ?", "Pourquoi?", "« Effacement »", "{n} % avant", "7 % avant", "l'adresse"],
+    es: ["Por qué?", "7 %", "Listo!"],
+  };
+  for (const locale of ["bn", "fr", "es"] as const) expect(struckIn(locale, mistakes[locale])).toEqual(mistakes[locale]);
+  expect(
+    struckIn("fr", ["Publier\u00a0: en cours", "Pourquoi\u202f?", "«\u00a0Effacement\u00a0»", "7\u00a0%", "https://example.com"]),
+  ).toEqual([]);
+});
+
+function withValue(text: string, value: string): string {
+  return text.replace(/\{\{[^}]+\}\}|\{\w+\}/g, value);
+}
