@@ -1,6 +1,7 @@
 /**
  * `npm run check:content`: reads every content file and says what is wrong with it, one line a mistake:
- * `file:line field: sentence (did you mean 'x'?)`. Exits with 1 when there is any. Then it lists the translations that are missing or out of date.
+ * `file:line field: sentence (did you mean 'x'?)`. Exits with 1 when there is any. Then it lists the translations that are missing or out of
+ * date, and what they have left in English.
  */
 import { globSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
@@ -17,6 +18,7 @@ import { serviceContent } from "#domain/service.ts";
 import { clientLogo, siteContent } from "#domain/site.ts";
 import { slugOf } from "#domain/slug.ts";
 import { timelineEntry } from "#domain/timeline.ts";
+import { leftInEnglish } from "./copied.ts";
 import { checkFields, pictureAt } from "./fields.ts";
 import { checkLinks, type Entry } from "./links.ts";
 import { nearest } from "#domain/nearest.ts";
@@ -157,6 +159,7 @@ if (import.meta.main) {
   for (const problem of problems) console.error(problemLine(problem));
   // No mistake: English is written first, and the page says so where it is shown instead.
   for (const line of unfinishedTranslations(join(root, "content"))) console.log(line);
+  for (const line of problems.length > 0 ? [] : leftInEnglish(join(root, "content"))) console.log(line);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`Content: ${files} files, all right.`);
 }

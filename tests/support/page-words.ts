@@ -64,7 +64,8 @@ function stringsIn(props: string | undefined): string[] {
 
 /**
  * What a page says, in other words than those of its own language, exactly as its English twin says it. Names may be the same: a text
- * counts as the language's own when each part of it is in `own`, all that its translators have written.
+ * counts as the language's own when each part of it is in `own`, all that its translators have written (whether that is no copy of the
+ * English text is for `tests/content/copied.ts` to say).
  */
 export function leftInEnglish(page: readonly Words[], english: readonly Words[], own: string): string[] {
   const twin = new Set(english.map(({ text }) => text));
