@@ -26,7 +26,7 @@ for (const locale of ["bn", "fr", "es"] as const) {
     problems: PROBLEMS[locale],
     answers: ANSWERS[locale],
     server: serverTexts(locale),
-    mail: STAFF_MAIL[locale],
+    mail: { ...STAFF_MAIL[locale] },
     reply: REPLY_WORDS[locale],
   };
   test.each(Object.entries(dictionaries))(`${locale}: the texts of %s`, (_name, texts) => {
