@@ -1,4 +1,5 @@
 /** The one way to the API: the bearer token, the envelope, versions, and one repeat after signing in again. */
+import { ANSWER_DEADLINE } from "#domain/limits.ts";
 import type { ErrorCode, Reply } from "#domain/reply.ts";
 import { locale, t } from "./i18n/i18n.ts";
 import { renewedToken, sessionState } from "./session-store.ts";
@@ -87,7 +88,7 @@ async function sendSignedIn(path: string, options: Options): Promise<Response> {
 
 async function send(
   path: string,
-  { method = "GET", body, etag, signal, transport = fetch }: Options,
+  { method = "GET", body, etag, signal, transport = timed }: Options,
   token: string | undefined,
 ): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": locale() };
@@ -100,6 +101,19 @@ async function send(
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError("network", t("common.errors.network"));
+  }
+}
+
+/** `fetch` by itself waits for ever. What an answer carries may take its time. */
+async function timed(path: string, { signal, ...request }: Parameters<Transport>[1]): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => {
+    late.abort();
+  }, ANSWER_DEADLINE);
+  try {
+    return await fetch(path, { ...request, signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal });
+  } finally {
+    clearTimeout(timer);
   }
 }
 

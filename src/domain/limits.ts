@@ -122,6 +122,9 @@ export const SPAM_LINKS_MAX = 8;
 /** How long a repeat waits for the first post of the same submission to be stored before it stores the message itself. */
 export const REPEAT_WAIT = 2_000;
 
+/** How long the admin waits for the API to answer, or for a picture on its way there to go on. */
+export const ANSWER_DEADLINE = 30_000;
+
 /**
  * Sign-in throttle: wrong passwords per account and per address inside the window, and of all senders without an address
  * together. Passwords are checked one at a time; so many may wait for their turn, of one sender at one account and of all.

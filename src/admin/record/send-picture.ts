@@ -1,4 +1,5 @@
 /** Sends one picture and tells how much of it has gone. `fetch` tells nothing of the way there, so this is an `XMLHttpRequest`. */
+import { ANSWER_DEADLINE } from "#domain/limits.ts";
 import { ApiError, call, type Transport } from "../api.ts";
 import { t } from "../i18n/i18n.ts";
 
@@ -17,7 +18,15 @@ function told(progress: (share: number) => void): Transport {
       const request = new XMLHttpRequest();
       request.open(method, path);
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const goesOn = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          request.abort();
+        }, ANSWER_DEADLINE);
+      };
       request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+        goesOn();
         if (lengthComputable) progress(loaded / total);
       };
       request.onload = () => {
@@ -26,6 +35,10 @@ function told(progress: (share: number) => void): Transport {
       request.onerror = request.onabort = () => {
         reject(new Error("no answer"));
       };
+      request.onloadend = () => {
+        clearTimeout(timer);
+      };
       request.send(body);
+      goesOn();
     });
 }

@@ -1,4 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
+import { useState } from "react";
 import type { PublicUser } from "#domain/user.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { UserForm } from "./UserForm.tsx";
@@ -6,11 +7,13 @@ import { UserForm } from "./UserForm.tsx";
 /** A new person, or one who is there already; closed while `user` is undefined. */
 export function UserDialog({ user, onClose }: { user: PublicUser | "new" | undefined; onClose: () => void }) {
   const { t } = useTranslation();
+  const [typed, setTyped] = useState(false);
   return (
     <Dialog.Root
       open={user !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
+      onOpenChange={(open, { reason }) => {
+        // A slip of the finger throws nothing away, as a click outside does not; Cancel does.
+        if (!open && !(reason === "escape-key" && typed)) onClose();
       }}
       disablePointerDismissal
     >
@@ -22,7 +25,7 @@ export function UserDialog({ user, onClose }: { user: PublicUser | "new" | undef
               <Dialog.Title render={<h2 />}>
                 {user === "new" ? t("users.form.create") : t("users.form.edit", { name: user.name })}
               </Dialog.Title>
-              <UserForm user={user === "new" ? undefined : user} onDone={onClose}>
+              <UserForm user={user === "new" ? undefined : user} onTyped={setTyped} onDone={onClose}>
                 <Dialog.Close className="button button--secondary">
                   <span>{t("common.cancel")}</span>
                 </Dialog.Close>

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { PASSWORD } from "#domain/limits.ts";
 import { newUserForm, userForm, type UserForm as Values } from "#domain/user-form.ts";
@@ -15,7 +15,15 @@ import { useChangeUser, useCreateUser } from "../../queries/users.ts";
 import { SignedOut } from "../../session-store.ts";
 import { useUser } from "../../session.tsx";
 
-export function UserForm({ user, onDone, children }: { user: PublicUser | undefined; onDone: () => void; children: ReactNode }) {
+interface Props {
+  user: PublicUser | undefined;
+  /** Is told whether there is something to lose. */
+  onTyped: (typed: boolean) => void;
+  onDone: () => void;
+  children: ReactNode;
+}
+
+export function UserForm({ user, onTyped, onDone, children }: Props) {
   const { t } = useTranslation();
   const me = useUser();
   const { mutateAsync: create } = useCreateUser();
@@ -30,7 +38,10 @@ export function UserForm({ user, onDone, children }: { user: PublicUser | undefi
       allowed: !user?.disabled,
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useEffect(() => {
+    onTyped(isDirty);
+  }, [onTyped, isDirty]);
   const own = user !== undefined && user._id === me._id;
 
   const save = async ({ allowed, password, ...values }: Values) => {
