@@ -4,15 +4,12 @@
  */
 import { TEXT_CUTS } from "./limits.ts";
 import { dollars } from "./money.ts";
+import { LAUNCHED, NO_CATEGORY } from "./project-choices.ts";
 import type { ProjectPage } from "./project.ts";
 import type { PublishedProject, PublishedService } from "./published.ts";
 import type { ServiceContent } from "./service.ts";
-import { cutText, splitBullet } from "./text.ts";
+import { cutText, paragraphsOf, splitBullet } from "./text.ts";
 
-/** The staff's category that says nothing: a page in `content/` keeps the one of the portfolio. */
-const NO_CATEGORY = "Other";
-/** The status of a project that visitors can use; any other is told in place of the launch. */
-const LAUNCHED = "Completed";
 const SERVICE_ICON = "layers";
 
 export function overlayService<Picture>(
@@ -56,7 +53,7 @@ export function overlayProject<Picture>(record: PublishedProject<Picture>, page:
   const { title, client, description, category, status, location, completionDate, budget, features } = record;
   const captions = new Map(page?.images.map(({ src, caption }) => [src, caption]));
   const images = record.images.map(({ src, alt }) => ({ src, alt: alt || title, caption: captions.get(src) ?? alt }));
-  const descriptions = description.split(/\n{2,}/).filter((text) => text.trim() !== "");
+  const descriptions = paragraphsOf(description);
   const launchDate = completionDate || page?.launchDate;
   const base: ProjectPage<Picture> = page
     ? { ...emptiedProject(record, page) }

@@ -35,6 +35,14 @@ export function cutWords(text: string, max: number): string {
   return endWell(words.slice(0, max).join(" ")) + ELLIPSIS;
 }
 
+/** Paragraphs of a text, as blank lines part them. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
 /** `"Title - description"` split at its first `" - "`; without one the whole text is the title. */
 export function splitBullet(bullet: string): { title: string; description: string } {
   const at = bullet.indexOf(" - ");

@@ -9,6 +9,7 @@ import { ADMIN, signInAs } from "#tests/support/admin.ts";
 import { faults } from "#tests/support/contact-form.ts";
 import { wordsOf } from "#tests/support/page-words.ts";
 import { makePicture } from "#tests/support/pictures.ts";
+import { previewFaults, sectionsOf } from "#tests/support/preview.ts";
 import { startPlatformProcess } from "#tests/support/platform.ts";
 import { expect, test as quiet } from "#tests/support/quiet-page.ts";
 import type { AnyRecord } from "#tests/support/records.ts";
@@ -102,15 +103,23 @@ test("edited, renamed, emptied and hidden services and a new featured project re
     expect((await page.request.put(`/api/${kind}/${record._id}`, { headers: headersOf, data: { ...record, ...data } })).status()).toBe(200);
   };
   const [design, graphics, motion, marketing] = await listOf("services");
-  const [store] = await listOf("projects");
-  if (!store || !design || !graphics || !motion || !marketing) throw new Error("The store was not filled.");
+  const [store, portal] = await listOf("projects");
+  if (!store || !portal || !design || !graphics || !motion || !marketing) throw new Error("The store was not filled.");
 
   // Edit one, hide another, empty a third, rename a fourth; of a project other facts and pictures in another order; add a project.
+  const asPublished = (path: string, ...named: string[]) =>
+    expect.poll(() => previewFaults(page, path, named), `the preview of ${path}`).toEqual([]);
+  for (const { _id, slug } of [store, portal]) {
+    await page.goto(`/admin/projects/edit/${_id}`);
+    await asPublished(`/projects/${slug}`, "page-title", "begin", "solution");
+  }
   await page.goto(`/admin/services/edit/${design._id}`);
+  await asPublished(`/services/${design.slug}`, "page-title", "details-title", "tools-title", "offer-title");
   await page.getByLabel("Short details").fill("Sites that a river pilot reads at dawn.");
   await page.getByRole("button", { name: "Update Service" }).click();
   await expect(page.getByRole("heading", { name: "Services Management" })).toBeVisible();
   await page.goto(`/admin/services/edit/${marketing._id}`);
+  await asPublished(`/services/${marketing.slug}`, "page-title", "details-title", "tools-title", "offer-title");
   await page.getByLabel("Active on the site").uncheck();
   await page.getByRole("button", { name: "Update Service" }).click();
   await expect(page.getByRole("heading", { name: "Services Management" })).toBeVisible();
@@ -125,6 +134,7 @@ test("edited, renamed, emptied and hidden services and a new featured project re
   await page.getByLabel("Client").fill("Sadarghat Docks");
   await page.getByLabel("Description").fill("Repairs in one list.\n\nThe yard had three.");
   await page.getByLabel("Location").fill("Barishal");
+  await page.getByLabel("Status").selectOption("In Progress");
   await page.getByLabel("Start date").fill("2026-01-10");
   await page.getByLabel("Completion date").fill("2026-03-01");
   await page.getByRole("switch", { name: "Featured" }).check({ force: true });
@@ -133,6 +143,19 @@ test("edited, renamed, emptied and hidden services and a new featured project re
   await expect(page.getByText("2 of 8 used")).toBeVisible();
   await page.getByLabel("What picture 1 shows").fill("Hulls at low tide");
   await page.getByLabel("What picture 2 shows").fill("Hulls at high tide");
+  const preview = page.frameLocator("iframe");
+  const budget = preview.locator("dt").getByText("Budget");
+  await page.getByLabel("Budget").fill("1234.5");
+  await expect(budget).toBeVisible();
+  await page.getByLabel("Budget").fill("1e5");
+  await expect(budget, "refused by the form").toHaveCount(0);
+  await page.getByLabel("Budget").fill("1234.5");
+  const facts = ["Client", "Category", "Location", "Status", "Budget"];
+  await expect(preview.locator(".facts dt")).toHaveText(facts);
+  await expect(preview.locator(".facts dd")).toHaveText(["Sadarghat Docks", "Residential", "Barishal", "In Progress", "$1,234.50"]);
+  await expect(preview.getByRole("img", { name: "Hulls at high tide" })).toHaveCount(1);
+  const previewed = await sectionsOf(page);
+  expect(Object.keys(previewed)).toEqual(["page-title", "begin"]);
   await page.getByRole("button", { name: "Create Project" }).click();
   await expect(page.getByRole("heading", { name: "Projects Management" })).toBeVisible();
 
@@ -165,6 +188,7 @@ test("edited, renamed, emptied and hidden services and a new featured project re
     const project = (await listOf("projects")).find(({ slug }) => slug === "boat-yard-of-sadarghat");
     await expect(page.getByRole("row", { name: /Boat yard/ }).getByText("Live")).toBeVisible();
     await page.goto("/projects/boat-yard-of-sadarghat");
+    expect(await sectionsOf(page, "/projects/boat-yard-of-sadarghat"), "as previewed").toMatchObject(previewed);
     await expect(page.getByRole("heading", { level: 1, name: "Boat yard of Sadarghat" })).toBeVisible();
     await expect(page.getByText("Barishal")).toBeVisible();
     await expect(page.getByText("The yard had three.")).toBeVisible();

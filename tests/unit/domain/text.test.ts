@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cutText, cutWords, initials, splitBullet, splitLead, titleParts } from "#domain/text.ts";
+import { cutText, cutWords, initials, paragraphsOf, splitBullet, splitLead, titleParts } from "#domain/text.ts";
 
 describe("cutText (B77): card texts of 100, 150, 90 and 250 characters (spec 1, section 9)", () => {
   test.each([
@@ -84,4 +84,9 @@ describe("titleParts", () => {
         .join(""),
     ).toBe(title);
   });
+});
+
+test("paragraphs are parted by blank lines, of spaces too", () => {
+  expect(paragraphsOf(" One\nline.\n\n\nTwo.\n \t\nThree.\n\n")).toEqual(["One\nline.", "Two.", "Three."]);
+  expect(paragraphsOf(" \n\n ")).toEqual([]);
 });

@@ -46,11 +46,11 @@ export function PreviewFrame<Values>({ template, fill, values, width }: Props<Va
   useEffect(() => {
     if (!page) return;
     const main = template.main.cloneNode(true) as Element;
-    fill(main, values, { placeholder, own: template.own });
+    fill(main, values, { own: template.own });
     const shown = page.body.firstElementChild;
     if (shown) update(shown, main);
     else page.body.append(main);
-  }, [page, template, fill, values, placeholder]);
+  }, [page, template, fill, values]);
 
   return (
     <div className="preview__window">

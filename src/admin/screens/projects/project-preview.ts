@@ -1,70 +1,105 @@
 /** A project in the markup of the public site: its card in the portfolio, and the beginning of its page. */
 import { dayInWords } from "#domain/day.ts";
 import { TEXT_CUTS } from "#domain/limits.ts";
-import { cutText, splitBullet } from "#domain/text.ts";
-import { paragraphsOf, setItems, setNumber, setPicture, setText, type Look } from "../../record/preview/fill.ts";
+import { dollars } from "#domain/money.ts";
+import { plural } from "#domain/plural.ts";
+import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES } from "#domain/project-choices.ts";
+import { projectInput } from "#domain/project.ts";
+import { cutText, paragraphsOf, splitBullet } from "#domain/text.ts";
+import { fill } from "#domain/words.ts";
+import { setItems, setNext, setPicture, setText, setTitle, type Look } from "../../record/preview/fill.ts";
+import { PAGE_WORDS } from "../../record/preview/page-words.ts";
 import { textsOf, type Picture } from "../../record/values.ts";
+import { amountOf } from "./amount.ts";
 import type { ProjectValues } from "./project-values.ts";
 
-const MONEY = new Intl.NumberFormat("en", { style: "currency", currency: "USD", maximumFractionDigits: 2, minimumFractionDigits: 0 });
+const WORDS = PAGE_WORDS.project;
 
 export function fillProjectCard(main: Element, { title, category, description, images }: ProjectValues, look: Look): void {
-  setPicture(main.querySelector(".project-card__picture img"), images[0], look);
-  setText(main, ".project-card__title a", title);
-  setText(main, ".project-card__category", category);
-  setText(main, ".project-card__text", cutText(description, TEXT_CUTS.projectPreview));
+  const picture = main.querySelector(".project-card__picture img");
+  if (images[0]) setPicture(picture, images[0], title);
+  else picture?.remove();
+  setTitle(main, ".project-card__title a", title);
+  setText(main, ".project-card__category", categoryTold(category, main.querySelector(".project-card__category"), look));
+  setText(main, ".project-card__text", cutText(paragraphsOf(description)[0] ?? "", TEXT_CUTS.projectPreview));
   if (!look.own) for (const words of main.querySelectorAll(".tags, .project-card__badges")) words.remove();
 }
 
 export function fillProjectPage(main: Element, values: ProjectValues, look: Look): void {
   const [lede = "", ...story] = paragraphsOf(values.description);
-  setText(main, "h1", values.title);
+  setTitle(main, "h1", values.title);
   setText(main, ".crumbs [aria-current]", values.title);
-  setText(main, ".title p", lede);
+  setNext(main.querySelector("h1"), "p", lede);
   fillFacts(main, values, look);
-  const [cover, ...others] = values.images;
-  const figure = main.querySelector(".cover");
-  if (figure) fillShot(figure, cover, look);
-  if (values.images.length > 0) setNumber(main, ".cover .tag", values.images.length);
-  else main.querySelector(".cover .tag")?.remove();
+  fillPictures(main, values, look);
 
+  setItems(main, "section:has(#begin) .story__main", story, (paragraph, text) => (paragraph.textContent = text));
   const begin = main.querySelector("#begin")?.closest("section");
-  const chapter = begin?.querySelector(".story__main");
-  if (chapter) setItems(main, "section:has(#begin) .story__main", story, (paragraph, text) => (paragraph.textContent = text));
-  setItems(main, ".shots", others, (shot, picture) => {
-    fillShot(shot, picture, look);
-  });
-  if (story.length === 0) begin?.querySelector(".story")?.remove();
-  if (story.length === 0 && others.length === 0) begin?.remove();
+  if (story.length === 0 && !begin?.querySelector(".shots")) begin?.remove();
 
-  if (!look.own) main.querySelector("section:has(#solution) .story__main > p")?.remove();
+  const overview = main.querySelector("section:has(#solution) .story__main > p");
+  if (!look.own) {
+    overview?.remove();
+    setText(main, "#solution", WORDS.parts);
+  }
   setItems(
     main,
     ".parts",
     textsOf(values.features).map(splitBullet),
     (part, { title, description }) => {
       setText(part, "h3", title);
-      setText(part, "p", description);
+      setNext(part.querySelector("h3"), "p", description);
     },
-    look.own ? undefined : "section",
+    look.own && overview ? ".parts" : "section",
   );
   // What follows is not said by this form.
   for (const section of main.querySelectorAll(":scope > section:not(:has(#page-title, #begin, #solution))")) section.remove();
 }
 
-/** Client, category, day, money and technologies, in the order in which the page tells them. */
-function fillFacts(main: Element, { client, category, completionDate, budget }: ProjectValues, { own }: Look): void {
-  const [clientFact, categoryFact, dayFact, budgetFact, madeWith] = main.querySelectorAll(".facts > div");
-  if (clientFact) setText(clientFact, "dd", client);
-  if (categoryFact) setText(categoryFact, "dd", category);
-  if (dayFact) setText(dayFact, "dd", /^\d{4}-\d\d-\d\d$/.test(completionDate) ? dayInWords(completionDate, "en") : "");
-  const amount = Number(budget);
-  if (budget.trim() === "" || Number.isNaN(amount)) budgetFact?.remove();
-  else if (budgetFact) setText(budgetFact, "dd", MONEY.format(amount));
-  if (!own) madeWith?.remove();
+/** What the head of the page tells, in its order; what is not known, or not yet typed as it must be, has no row. */
+function fillFacts(main: Element, values: ProjectValues, look: Look): void {
+  const { client, category, location, status, completionDate, budget } = values;
+  const made = main.querySelector('.facts [data-fact="made"]');
+  const day = /^\d{4}-\d\d-\d\d$/.test(completionDate) ? dayInWords(completionDate, "en") : "";
+  const amount = projectInput.shape.budget.safeParse(amountOf(budget)).data;
+  const facts = [
+    [WORDS.client, client],
+    [WORDS.category, categoryTold(category, main.querySelector('.facts [data-fact="category"] dd'), look)],
+    [WORDS.location, location],
+    status === LAUNCHED ? [WORDS.launched, day] : [WORDS.status, status],
+    [WORDS.budget, typeof amount === "number" ? dollars(amount) : ""],
+  ] as const;
+  const known = facts.filter(([, said]) => said.trim() !== "");
+  setItems(main, ".facts", known, (row, [term, said]) => {
+    setText(row, "dt", term);
+    setText(row, "dd", said);
+  });
+  if (look.own && made) main.querySelector(".facts")?.append(made);
 }
 
-function fillShot(shot: Element, picture: Picture | undefined, look: Look): void {
-  setPicture(shot.querySelector("img"), picture, look);
-  setText(shot, "figcaption", picture?.alt ?? "");
+/** The cover, then those that no feature of the page shows. A picture is known by its words: its address here is not the built one. */
+function fillPictures(main: Element, { title, images: [cover, ...others], images }: ProjectValues, { own }: Look): void {
+  const known = (own ? [...main.querySelectorAll(".shot")] : []).map((shot) => ({
+    alt: shot.querySelector("img")?.alt ?? "",
+    caption: shot.querySelector("figcaption")?.textContent ?? "",
+    inFeature: shot.closest(".features") !== null,
+  }));
+  const asKnown = ({ alt }: Picture) => known.find((picture) => picture.alt === (alt || title));
+  const fillShot = (shot: Element, picture: Picture) => {
+    setPicture(shot.querySelector("img"), picture, title);
+    setNext(shot.querySelector(".picture-frame"), "figcaption", asKnown(picture)?.caption ?? picture.alt);
+  };
+  const figure = main.querySelector(".cover");
+  if (figure && cover) fillShot(figure, cover);
+  else figure?.remove();
+  setText(main, ".cover .tag", fill(plural(WORDS.gallery.all, images.length, "en"), { n: images.length }, "en"));
+  const shown = others.filter((picture) => !known.some(({ alt, inFeature }) => inFeature && alt === (picture.alt || title)));
+  setItems(main, ".shots", shown, fillShot, ".shots");
+}
+
+/** The staff's category that says nothing leaves the one that the portfolio gave to the page. */
+function categoryTold(category: string, told: Element | null, { own }: Look): string {
+  const before = told?.textContent.trim() ?? "";
+  const ofPortfolio = own && before !== "" && !PROJECT_CATEGORIES.some((name) => name === before);
+  return category === NO_CATEGORY && ofPortfolio ? before : category;
 }

@@ -2,6 +2,7 @@
 import { projectInput, type ProjectInput } from "#domain/project.ts";
 import type { RecordPlan } from "../../record/plan.ts";
 import { imagesOf, picturesOf, recordResolver, rowsOf, textsOf, type Picture, type Row } from "../../record/values.ts";
+import { amountOf } from "./amount.ts";
 import { categoryInWords, statusInWords } from "./choices.ts";
 import { fillProjectCard, fillProjectPage } from "./project-preview.ts";
 
@@ -22,11 +23,10 @@ export interface ProjectValues {
   isFeatured: boolean;
 }
 
-/** An empty budget is left out. What is no plain number is sent on as none, which the schema refuses: no guessing about `1,000` or `1e5`. */
+/** An empty budget is left out. */
 function toInput({ features, images, budget, ...values }: ProjectValues): ProjectInput {
-  const amount = budget.trim();
   const input = { ...values, features: textsOf(features), ...imagesOf(images) };
-  return (amount === "" ? input : { ...input, budget: /^-?\d+(?:\.\d+)?$/.test(amount) ? Number(amount) : Number.NaN }) as ProjectInput;
+  return (budget.trim() === "" ? input : { ...input, budget: amountOf(budget) }) as ProjectInput;
 }
 
 export const projectPlan: RecordPlan<"projects", ProjectValues> = {

@@ -1,41 +1,64 @@
 /** A service in the markup of the public site: its row in the list, and the beginning of its page. */
 import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
-import { cutText, splitBullet } from "#domain/text.ts";
-import { setItems, setNumber, setPicture, setText, type Look } from "../../record/preview/fill.ts";
+import { plural } from "#domain/plural.ts";
+import { cutText, splitBullet, splitLead } from "#domain/text.ts";
+import { fill } from "#domain/words.ts";
+import { setItems, setNext, setPicture, setText, type Look } from "../../record/preview/fill.ts";
+import { PAGE_WORDS } from "../../record/preview/page-words.ts";
 import { textsOf } from "../../record/values.ts";
 import type { ServiceValues } from "./service-values.ts";
 
 export function fillServiceCard(main: Element, { serviceType, shortDetails, images }: ServiceValues, look: Look): void {
   setText(main, ".service-row h3", serviceType);
-  const text = main.querySelector(".service-row__text");
-  // Borrowed from a card whose text may have been too short to be cut: then it has one paragraph and no cut one.
-  const [short, long] = text?.querySelectorAll("p") ?? [];
-  if (short) short.textContent = long ? cutText(shortDetails, TEXT_CUTS.serviceListCardMobile) : shortDetails;
-  if (long) long.textContent = shortDetails;
+  fillCardText(main.querySelector(".service-row__text"), shortDetails);
   const pictures = [...main.querySelectorAll(".service-row__picture img")];
-  setPicture(pictures[0] ?? null, images[0], look);
-  for (const picture of pictures.slice(1)) picture.remove();
+  if (images[0]) setPicture(pictures.shift() ?? null, images[0], serviceType);
+  for (const picture of pictures) picture.remove();
   if (!look.own) main.querySelector(".tags")?.remove();
+}
+
+/** One paragraph, or when it has to be cut on a phone, two. */
+function fillCardText(text: Element | null, shortDetails: string): void {
+  const [first, second] = text?.querySelectorAll("p") ?? [];
+  second?.remove();
+  if (!first) return;
+  const short = cutText(shortDetails, TEXT_CUTS.serviceListCardMobile);
+  first.textContent = short;
+  first.className = "";
+  if (short === shortDetails) return;
+  const long = first.cloneNode() as Element;
+  first.className = "service-row__short";
+  long.className = "service-row__long";
+  long.textContent = shortDetails;
+  first.after(long);
 }
 
 export function fillServicePage(main: Element, values: ServiceValues, look: Look): void {
   const { serviceType, shortDetails, images } = values;
   setText(main, "h1", serviceType);
   setText(main, ".crumbs [aria-current]", serviceType);
-  setText(main, ".lede", shortDetails);
-  setItems(main, ".picture-carousel .slides", images.length > 0 ? images : [undefined], (slide, picture, index) => {
-    slide.toggleAttribute("data-current", index === 0);
-    setPicture(slide.querySelector("img"), picture, look);
-  });
+  setNext(main.querySelector("h1"), "p", shortDetails);
+  setItems(
+    main,
+    ".picture-carousel .slides",
+    images,
+    (slide, picture, index) => {
+      slide.toggleAttribute("data-current", index === 0);
+      setPicture(slide.querySelector("img"), picture, serviceType);
+    },
+    ".page-head__picture",
+  );
+  main.querySelector(".page-head__text")?.classList.toggle("page-head__text--alone", images.length === 0);
   setItems(main, ".picture-carousel .dots", images, setCurrent);
   if (images.length < 2) main.querySelector(".picture-carousel .carousel-controls")?.remove();
   setItems(
     main,
     ".approach",
-    textsOf(values.fullDetails),
-    (item, detail, index) => {
+    textsOf(values.fullDetails).map((detail) => splitLead(detail)),
+    (item, { lead, rest }, index) => {
       setText(item, "text", String(index + 1));
-      setText(item, "p", detail);
+      setText(item, "h3", lead);
+      setNext(item.querySelector("h3"), "p", rest);
     },
     "section",
   );
@@ -50,7 +73,8 @@ export function fillServicePage(main: Element, values: ServiceValues, look: Look
 function fillOffer(main: Element, bullets: string[]): void {
   const offer = main.querySelector(".offer");
   if (!offer) return;
-  setNumber(offer, ".offer__head p", bullets.length);
+  const note = plural(PAGE_WORDS.service.offerNote, bullets.length, "en");
+  setText(offer, ".offer__head p", fill(note, { n: bullets.length }, "en"));
   const pages = Math.ceil(bullets.length / COUNTS.bulletsPerPage);
   if (pages < 2) offer.querySelector(".carousel-controls")?.remove();
   else setItems(offer, ".dots", Array.from({ length: pages }), setCurrent);
@@ -61,7 +85,7 @@ function fillOffer(main: Element, bullets: string[]): void {
     bullets.slice(0, COUNTS.bulletsPerPage).map(splitBullet),
     (item, { title, description }) => {
       setText(item, "h3", title);
-      setText(item, "p", description);
+      setNext(item.querySelector("h3"), "p", description);
     },
     "section",
   );
