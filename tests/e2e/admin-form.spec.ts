@@ -123,11 +123,35 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await page.getByLabel("What picture 1 shows").fill("A quilt");
   });
 
-  await test.step("Ctrl-S saves and stays, and the draft is gone", async () => {
-    await page.getByLabel("Short details").press("Control+s");
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("admin-draft/")));
+  /** Acts while a save is on its way. */
+  const meanwhile = async (address: string, save: () => Promise<void>, act: () => Promise<void>) => {
+    const [sent, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    await page.route(address, async (route) => {
+      if (route.request().method() === "GET") return route.fallback();
+      sent.resolve(undefined);
+      await held.promise;
+      return route.continue();
+    });
+    await save();
+    await sent.promise;
+    await act();
+    held.resolve(undefined);
+  };
+
+  await test.step("Ctrl-S saves and stays, what is typed meanwhile stays too, and the draft is gone with the next", async () => {
+    const details = page.getByLabel("Short details");
+    await meanwhile(
+      "/api/services",
+      () => details.press("Control+s"),
+      () => details.fill("We quilt by hand, and more."),
+    );
     await expect(page).toHaveURL(/\/admin\/services\/edit\//);
     await expect(page.getByText("Service created successfully!")).toBeVisible();
-    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("admin-draft/")));
+    await expect(details).toHaveValue("We quilt by hand, and more.");
+    await expect(ask).toHaveCount(0);
+    await expect.poll(drafts).toEqual([expect.stringMatching(/\/services\/(?!new)/)]);
+    await details.fill("We quilt by hand.");
     await expect.poll(drafts).toEqual([]);
   });
 
@@ -184,9 +208,28 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await expect.poll(stored).toMatchObject({ serviceType: "Quilts", fullDetails: ["Third."], revision: 5 });
   });
 
+  await test.step("what is typed while it is saved is a draft, and one that nobody has answered outlives the save", async () => {
+    await meanwhile(
+      `/api/services/${id}`,
+      () => page.getByRole("button", { name: "Update Service" }).click(),
+      () => page.getByLabel("Short details").fill("I quilt, and more."),
+    );
+    await ask.getByRole("button", { name: "Leave" }).click();
+    await expect(page).toHaveURL("/admin/services");
+    await page.getByRole("link", { name: "Edit Quilts" }).click();
+    const note = page.getByRole("region", { name: /^Unsaved draft from/ });
+    await expect(note).toBeVisible();
+    await page.getByLabel("Short details").fill("I quilt!");
+    await page.getByLabel("Short details").press("Control+s");
+    await expect.poll(stored).toMatchObject({ shortDetails: "I quilt!", revision: 7 });
+    await page.reload();
+    await note.getByRole("button", { name: "Restore" }).click();
+    await expect(page.getByLabel("Short details")).toHaveValue("I quilt, and more.");
+  });
+
   await test.step("nothing sticks out at 320 px", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await page.request.delete(`/api/services/${id}`, { headers: { ...headers, "if-match": '"5"' } });
+    await page.request.delete(`/api/services/${id}`, { headers: { ...headers, "if-match": '"7"' } });
   });
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { momentInside } from "../dates.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { tell } from "../parts/news.ts";
-import type { DraftKeeper } from "./draft.ts";
+import type { DraftKeeper } from "./draft-keeper.ts";
 
 /** When the form was last kept on the device. */
 export function DraftKept({ draft }: { draft: DraftKeeper<never> }) {

@@ -6,7 +6,7 @@ import { PageTop } from "../parts/PageTop.tsx";
 import { PublicPage } from "../parts/publish/PublicPage.tsx";
 import type { Kind, RecordOf } from "../queries/records.ts";
 import { Compare } from "./Compare.tsx";
-import type { DraftKeeper } from "./draft.ts";
+import type { DraftKeeper } from "./draft-keeper.ts";
 import { DraftKept, DraftNote } from "./DraftNote.tsx";
 import { History } from "./history/History.tsx";
 import { Preview } from "./preview/Preview.tsx";

@@ -3,8 +3,6 @@
  * blocked, full or hold anything: then there is no draft, and the form works all the same.
  */
 import { FORM } from "#domain/page-limits.ts";
-import { makeListeners } from "../listeners.ts";
-import { sameValues } from "./values.ts";
 
 /** The version that values were typed over; `undefined` for a new record. */
 export interface Base<Values> {
@@ -87,109 +85,20 @@ function fits<Values extends object>(values: Values, shape: Values): boolean {
   });
 }
 
-/** One earlier draft is kept, not a chain of them. */
-function withoutEarlier<Values>({ at, base, values }: Draft<Values>): Draft<Values> {
-  return { at, base, values };
+/** On its way from the form of a new record to the form of that record, and where to. */
+let onTheWay: { key: string; draft: Draft<object> } | undefined;
+
+/** The form of the record that has just been made goes on with this. */
+export function carryOver(key: string, draft: Draft<object>): void {
+  onTheWay = { key, draft };
 }
 
-interface Options<Values> {
-  key: string;
-  values: () => Values;
-  /** The version that the form is filled from; `undefined` for a new record. */
-  base: Base<Values> | undefined;
-  /** What the form starts from without a draft. */
-  start: Values;
+/** What a form goes on with; as it was kept last, where it could be. */
+export function carried<Values extends object>(key: string, shape: Values): Draft<Values> | undefined {
+  return onTheWay?.key === key ? (readDraft(key, shape) ?? (onTheWay.draft as Draft<Values>)) : undefined;
 }
 
-export interface DraftState<Values> {
-  /** Found when the form was opened, and neither restored nor discarded yet. */
-  found: Draft<Values> | undefined;
-  /** When the form as it is now was kept. */
-  keptAt: number | undefined;
-}
-
-/** Keeps one form in step with its draft. */
-export class DraftKeeper<Values extends object> {
-  readonly #options: Options<Values>;
-  readonly #listeners = makeListeners();
-  #base: Base<Values> | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #discarded: Draft<Values> | undefined;
-  #state: DraftState<Values>;
-
-  constructor(options: Options<Values>) {
-    this.#options = options;
-    this.#base = options.base;
-    const found = readDraft(options.key, options.start);
-    this.#state = { found: found && sameValues(found.values, options.start) ? undefined : found, keptAt: undefined };
-  }
-
-  readonly subscribe = this.#listeners.subscribe;
-  readonly state = () => this.#state;
-  readonly base = () => this.#base;
-
-  /** The form is what this version says, or what it says with changes of one's own. */
-  readonly rebase = (base: Base<Values> | undefined) => {
-    this.#base = base;
-  };
-
-  /** Whether the form says anything that is not saved. */
-  readonly dirty = () => !sameValues(this.#options.values(), this.#base?.values ?? this.#options.start);
-
-  /** After each change: kept a moment later. */
-  readonly changed = () => {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.keep, FORM.draftDelay);
-  };
-
-  /** Now, if something waits to be kept. */
-  readonly flush = () => {
-    if (this.#timer !== undefined) this.keep();
-  };
-
-  readonly keep = () => {
-    this.#stop();
-    const { key, values } = this.#options;
-    const { found } = this.#state;
-    if (this.dirty()) {
-      const at = Date.now();
-      const draft = { at, base: this.#base, values: values(), ...(found && { earlier: withoutEarlier(found) }) };
-      if (writeDraft(key, draft)) this.#put({ found, keptAt: at });
-    } else if (found) writeDraft(key, found);
-    else this.drop();
-  };
-
-  /** Saved: whatever was kept is gone. */
-  readonly drop = () => {
-    this.#stop();
-    dropDraft(this.#options.key);
-    this.#put({ found: undefined, keptAt: undefined });
-  };
-
-  /** The draft that was found is in the form now; if there is an earlier one, that is found next. */
-  readonly answered = () => {
-    this.#put({ ...this.#state, found: this.#state.found?.earlier });
-  };
-
-  /** The draft that was found is not wanted. */
-  readonly discard = () => {
-    this.#discarded = this.#state.found;
-    this.answered();
-    this.keep();
-  };
-
-  readonly bringBack = () => {
-    this.#put({ ...this.#state, found: this.#discarded });
-    this.keep();
-  };
-
-  #stop() {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-  }
-
-  #put(state: DraftState<Values>) {
-    this.#state = state;
-    this.#listeners.tellAll();
-  }
+/** It has arrived, or another form is open than the one that it was for. */
+export function carriedNoMore(): void {
+  onTheWay = undefined;
 }

@@ -1,5 +1,5 @@
 /** Editing a record: the form and its draft, saving, what happens when somebody else was quicker, and where one goes afterwards. */
-import { useEffect, useRef, useState, type BaseSyntheticEvent } from "react";
+import { useRef, useState, type BaseSyntheticEvent } from "react";
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { ApiError, sentenceOf } from "../api.ts";
@@ -9,12 +9,14 @@ import { tell } from "../parts/news.ts";
 import { useSaveRecord, type Kind, type RecordOf } from "../queries/records.ts";
 import { useUser } from "../session.tsx";
 import { SignedOut } from "../session-store.ts";
-import { draftKey, dropOldDrafts, DraftKeeper, type Base } from "./draft.ts";
+import { DraftKeeper } from "./draft-keeper.ts";
+import { carried, draftKey, type Base } from "./draft.ts";
 import { mergeValues, type Merged } from "./merge.ts";
 import { prepared } from "./prepare-picture.ts";
 import type { RecordPlan } from "./plan.ts";
 import { sendPicture } from "./send-picture.ts";
 import { Uploads } from "./uploads.ts";
+import { useDraft } from "./use-draft.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useSaveKey } from "./use-save-key.ts";
 import { placeOf } from "./values.ts";
@@ -62,16 +64,18 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
   const person = useUser()._id;
   const { mutateAsync: saveRecord } = useSaveRecord(kind);
   const [start] = useState(() => toValues(record));
-  const form = useForm<Values>({ resolver: plan.resolver, defaultValues: start as DefaultValues<Values> });
+  const keyOf = (id: string | undefined) => draftKey(person, kind, id);
+  const [begun] = useState(() => carried(keyOf(record?._id), start));
+  const form = useForm<Values>({ resolver: plan.resolver, defaultValues: (begun?.values ?? start) as DefaultValues<Values> });
   const [problem, setProblem] = useState<Problem>();
   const [conflict, setConflict] = useState<Omit<Conflict<K, Values>, "settle" | "close"> & { then: Then }>();
   const [uploads] = useState(() => new Uploads({ prepare: prepared, send: sendPicture, reason }));
   const [draft] = useState(() => {
     const base = record && { ...idOf(record), values: start };
-    return new DraftKeeper<Values>({ key: draftKey(person, kind, record?._id), values: form.getValues, base, start });
+    return new DraftKeeper<Values>({ keyOf, values: form.getValues, base, start, carried: begun });
   });
   const busy = useRef(false);
-  useLeaveGuard(draft.dirty, uploads.busy);
+  useLeaveGuard(draft.atStake, uploads.busy);
   useDraft(form, draft);
 
   const save = async (then: Then) => {
@@ -88,12 +92,13 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
     }
     try {
       const { data } = await saveRecord({ input: toInput(values), before });
-      draft.drop();
+      if (data) draft.saved({ ...idOf(data), values });
       tell(t(`${kind}.form.${before ? "updated" : "created"}`));
-      if (data) draft.rebase({ ...idOf(data), values });
-      // What was typed while it was being saved is a draft of the new version.
-      if (then === "stay" && before) draft.changed();
-      else void navigate(then === "stay" && data ? `/${kind}/edit/${data._id}` : `/${kind}`, { replace: then === "stay" });
+      if (then === "leave" || !data) void navigate(`/${kind}`);
+      else if (!before) {
+        if (draft.dirty()) draft.carryOver();
+        void navigate(`/${kind}/edit/${data._id}`, { replace: true });
+      }
     } catch (error) {
       if (error instanceof SignedOut) return;
       if (error instanceof ApiError && error.code === "conflict" && error.data && before)
@@ -156,25 +161,6 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
       fill(values, { ...idOf(saved), values });
     },
   };
-}
-
-/** Every change is kept a moment later, and at once when the page goes. */
-function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, draft: DraftKeeper<Values>): void {
-  useEffect(() => {
-    dropOldDrafts();
-    const stop = form.subscribe({ formState: { values: true }, callback: draft.changed });
-    const hidden = () => {
-      if (document.visibilityState === "hidden") draft.flush();
-    };
-    addEventListener("pagehide", draft.flush);
-    document.addEventListener("visibilitychange", hidden);
-    return () => {
-      stop();
-      draft.flush();
-      removeEventListener("pagehide", draft.flush);
-      document.removeEventListener("visibilitychange", hidden);
-    };
-  }, [form, draft]);
 }
 
 /** Where the form holds what the server names by its path. */

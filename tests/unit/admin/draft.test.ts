@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FORM } from "#domain/page-limits.ts";
-import { draftKey, DraftKeeper, dropOldDrafts, readDraft, writeDraft } from "#site/admin/record/draft.ts";
+import { DraftKeeper } from "#site/admin/record/draft-keeper.ts";
+import { carried, carriedNoMore, draftKey, dropOldDrafts, readDraft, writeDraft } from "#site/admin/record/draft.ts";
 
 const SHAPE = { title: "", list: [{ value: "" }], active: true };
 const KEY = draftKey("u1", "services", "s1");
@@ -63,7 +64,7 @@ describe("a stored draft", () => {
 
 describe("DraftKeeper", () => {
   let values = { ...SHAPE };
-  const keeper = () => new DraftKeeper({ key: KEY, values: () => values, base: undefined, start: SHAPE });
+  const keeper = () => new DraftKeeper({ keyOf: () => KEY, values: () => values, base: undefined, start: SHAPE });
   beforeEach(() => {
     values = { ...SHAPE };
   });
@@ -99,8 +100,60 @@ describe("DraftKeeper", () => {
     draft.bringBack();
     expect(draft.state().found?.values.title).toBe("Found");
     expect(keeper().state().found?.values.title).toBe("Found");
-    draft.drop();
-    expect([draft.state().found, store.size]).toEqual([undefined, 0]);
+  });
+
+  describe("once it is saved", () => {
+    const keyOf = (id: string | undefined) => draftKey("u1", "services", id);
+    const typed = (title: string) => (values = { ...SHAPE, title });
+    const saved = (title: string, revision: number) => ({ _id: "s1", revision, values: { ...SHAPE, title } });
+    const editor = (base?: ReturnType<typeof saved>) =>
+      new DraftKeeper({ keyOf, values: () => values, base, start: base?.values ?? SHAPE });
+
+    test("there is no draft; what was typed meanwhile is one, over the new version", () => {
+      typed("Sent");
+      const draft = editor(saved("Old", 1));
+      draft.keep();
+      draft.saved(saved("Sent", 2));
+      expect([store.size, draft.state().keptAt]).toEqual([0, undefined]);
+      typed("Sent and more");
+      draft.saved(saved("Sent", 2));
+      expect(readDraft(KEY, SHAPE)).toMatchObject({ base: { revision: 2 }, values: { title: "Sent and more" } });
+    });
+
+    test("of a new record it is one of that record, which its form goes on with", () => {
+      typed("Sent");
+      const draft = editor();
+      draft.keep();
+      typed("Sent and more");
+      draft.saved(saved("Sent", 1));
+      expect([...store.keys()]).toEqual([KEY]);
+      expect(draft.atStake()).toBe(true);
+      draft.carryOver();
+      expect(draft.atStake()).toBe(false);
+      expect(carried(keyOf("other"), SHAPE)).toBeUndefined();
+      expect(carried(KEY, SHAPE)).toMatchObject({ base: { revision: 1 }, values });
+      store.clear();
+      const begun = carried(KEY, SHAPE);
+      expect(begun?.values, "in a browser that keeps nothing").toEqual(values);
+      const next = new DraftKeeper({ keyOf, values: () => values, base: saved("Theirs", 2), start: SHAPE, carried: begun });
+      expect([next.base()?.revision, next.dirty(), next.state().found]).toEqual([1, true, undefined]);
+      carriedNoMore();
+      expect(carried(KEY, SHAPE)).toBeUndefined();
+    });
+
+    test.each([
+      ["record", saved("Old", 1), saved("Sent", 2), KEY],
+      ["new record", undefined, saved("Sent", 1), keyOf(undefined)],
+    ])("a draft of a %s that was neither restored nor discarded stays", (_what, base, after, key) => {
+      writeDraft(key, { at: NOW, base, values: { ...SHAPE, title: "Found" } });
+      typed("Sent");
+      const draft = editor(base);
+      draft.keep();
+      draft.saved(after);
+      expect([...store.keys()]).toEqual([key]);
+      expect(readDraft(key, SHAPE)).toEqual({ at: NOW, base, values: { ...SHAPE, title: "Found" } });
+      expect(draft.state().keptAt).toBeUndefined();
+    });
   });
 
   test("what is typed beside a draft that waits does not take its place: both come back, the newer one first", () => {
@@ -129,7 +182,7 @@ describe("DraftKeeper", () => {
     values = { ...SHAPE, title: "M" };
     draft.keep();
     draft.discard();
-    draft.drop();
+    draft.saved({ _id: "s1", revision: 1, values });
     expect(draft.state()).toEqual({ found: undefined, keptAt: undefined });
   });
 });

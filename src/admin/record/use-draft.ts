@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { DraftKeeper } from "./draft-keeper.ts";
+import { carriedNoMore, dropOldDrafts } from "./draft.ts";
+
+/** Every change is kept a moment later, and at once when the page goes. */
+export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, draft: DraftKeeper<Values>): void {
+  useEffect(() => {
+    dropOldDrafts();
+    carriedNoMore();
+    const stop = form.subscribe({ formState: { values: true }, callback: draft.changed });
+    const hidden = () => {
+      if (document.visibilityState === "hidden") draft.flush();
+    };
+    addEventListener("pagehide", draft.flush);
+    document.addEventListener("visibilitychange", hidden);
+    return () => {
+      stop();
+      draft.flush();
+      removeEventListener("pagehide", draft.flush);
+      document.removeEventListener("visibilitychange", hidden);
+    };
+  }, [form, draft]);
+}
