@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import type { AstroIntegration } from "astro";
+import type { AstroIntegration, AstroIntegrationLogger } from "astro";
 import sharp from "sharp";
 import { kept } from "#domain/kept.ts";
 import { pathWithoutLocale } from "#domain/links.ts";
 import { builtPages } from "#site/layouts/built-pages.ts";
 import { drawLinkPicture, type LinkPicture } from "./draw.ts";
+import { missingLetters } from "./lettering.ts";
 
 /** Dithering would spread the rounding of a colour over a whole cloth, and be seen. */
 const PNG = { palette: true, effort: 4, dither: 0 };
@@ -27,25 +28,27 @@ export function linkPictures(): AstroIntegration {
         await mkdir(cache, { recursive: true });
         // A page that is not translated has one picture in all languages.
         const draw = kept(async (asked: string) => picture(await drawLinkPicture(JSON.parse(asked) as LinkPicture), cache));
-        const made = await Promise.all((await builtPages(dir)).map((page) => makePicture(page, dir, draw)));
+        const made = await Promise.all((await builtPages(dir)).map((page) => makePicture(page, dir, draw, logger)));
         logger.info(`${made.filter(Boolean).length} pictures in ${((performance.now() - started) / 1000).toFixed(1)} s`);
       },
     },
   };
 }
 
-/** Whether the page asked for one. */
-async function makePicture(page: URL, dir: URL, draw: (asked: string) => Promise<Uint8Array>): Promise<boolean> {
+/** Whether the page asked for one. What the staff write may have letters that no font has: their page is published all the same. */
+async function makePicture(
+  page: URL,
+  dir: URL,
+  draw: (asked: string) => Promise<Uint8Array>,
+  logger: AstroIntegrationLogger,
+): Promise<boolean> {
   const { address, ...asked } = wanted(await readFile(page, "utf8")) ?? {};
   if (address === undefined) return false;
+  const missing = missingLetters(`${asked.brand} ${asked.title} ${asked.description}`);
+  if (missing.length > 0) logger.warn(`${address}: drawn without ${missing.join(", ")}, which no font has`);
   const file = new URL(`.${address}`, dir);
   await mkdir(new URL(".", file), { recursive: true });
-  await writeFile(
-    file,
-    await draw(JSON.stringify(asked)).catch((cause: unknown) => {
-      throw new Error(`${decodeURI(page.pathname)}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-    }),
-  );
+  await writeFile(file, await draw(JSON.stringify(asked)));
   return true;
 }
 

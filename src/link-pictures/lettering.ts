@@ -43,7 +43,13 @@ export function isBengali(text: string): boolean {
   return BENGALI.test(text);
 }
 
-/** A line of text as SVG, its baseline starting at `x`, `y`. Throws for a letter that no face has. */
+/** The letters that no face has, each with its number in Unicode. */
+export function missingLetters(text: string): string[] {
+  const codes = new Set(runs(text, 400).flatMap(({ missing }) => missing));
+  return [...codes].map((code) => `"${String.fromCodePoint(code)}" (U+${code.toString(16).toUpperCase().padStart(4, "0")})`);
+}
+
+/** A line of text as SVG, its baseline starting at `x`, `y`, without the letters that no face has. */
 export function letters(text: string, x: number, y: number, fill: string, { size, weight }: Lettering): string {
   let start = x;
   const drawn = runs(text, weight).map(({ name, glyphs, ems }) => {
@@ -63,7 +69,7 @@ export function letters(text: string, x: number, y: number, fill: string, { size
   return `<g fill="${fill}">${drawn.join("")}</g>`;
 }
 
-/** In pixels. Throws for a letter that no face has. */
+/** In pixels. */
 export function widthOf(text: string, { size, weight }: Lettering): number {
   return emsOf(weight, text) * size;
 }
@@ -108,16 +114,11 @@ function runs(text: string, weight: number) {
     buffer.guessSegmentProperties();
     shape(fontOf(name, weight), buffer);
     // After shaping, `codepoint` is the number of the glyph, and 0 the glyph for what is not there.
-    const glyphs = buffer.getGlyphInfosAndPositions();
-    const missing = glyphs.find(({ codepoint }) => codepoint === 0);
-    if (missing) throw missingLetter(piece.codePointAt(missing.cluster) ?? 0, text);
-    return { name, glyphs, ems: glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / FACES[name].upem } as const;
+    const shaped = buffer.getGlyphInfosAndPositions();
+    const glyphs = shaped.filter(({ codepoint }) => codepoint !== 0);
+    const missing = shaped.filter(({ codepoint }) => codepoint === 0).map(({ cluster }) => piece.codePointAt(cluster) ?? 0);
+    return { name, glyphs, missing, ems: glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / FACES[name].upem } as const;
   });
-}
-
-function missingLetter(code: number, text: string): Error {
-  const number = code.toString(16).toUpperCase().padStart(4, "0");
-  return new Error(`no font of the link pictures has "${String.fromCodePoint(code)}" (U+${number}) of "${text}"`);
 }
 
 async function open(file: string): Promise<Face> {

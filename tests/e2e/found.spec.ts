@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
 import { pagePath, pathWithoutLocale, THANKS_PAGES } from "#domain/links.ts";
+import { missingLetters } from "#site/link-pictures/lettering.ts";
 
 const SITE = process.env["SITE_DIR"] ?? new URL("../../dist", import.meta.url).pathname;
 
@@ -94,6 +95,7 @@ test("each page has a picture of its own for link previews, with its size and it
     expect(meta(html, "og:image:alt")[0], path).toContain(meta(html, "og:title")[0] ?? "no title");
     expect(meta(html, "og:image:alt")[0]?.split("Nokshaworks"), `${path} names the brand once`).toHaveLength(2);
     expect(meta(html, "twitter:card"), path).toEqual(["summary_large_image"]);
+    expect(missingLetters(["og:site_name", "og:title", "og:description"].flatMap((name) => meta(html, name)).join(" ")), path).toEqual([]);
     pictures.add(file.toString("base64"));
     inks.set(path, await inkOf(file));
   }
