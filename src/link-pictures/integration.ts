@@ -42,8 +42,9 @@ async function makePicture(
   draw: (asked: string) => Promise<Uint8Array>,
   logger: AstroIntegrationLogger,
 ): Promise<boolean> {
-  const { address, ...asked } = wanted(await readFile(page, "utf8")) ?? {};
-  if (address === undefined) return false;
+  const request = wanted(await readFile(page, "utf8"));
+  if (!request) return false;
+  const { address, ...asked } = request;
   const missing = missingLetters(`${asked.brand} ${asked.title} ${asked.description}`);
   if (missing.length > 0) logger.warn(`${address}: drawn without ${missing.join(", ")}, which no font has`);
   const file = new URL(`.${address}`, dir);

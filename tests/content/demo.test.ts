@@ -136,6 +136,18 @@ describe("platforms", () => {
   });
 });
 
+test("translated pages call the markets of a platform by their names, and only the European Union by its letters", () => {
+  const markets = z.object({ details: z.object({ stats: z.object({ platformsServed: z.array(z.string()) }) }) });
+  for (const file of globSync("platforms/{bn,fr,es}/*.mdx", { cwd: CONTENT })) {
+    const { platformsServed } = read(file, () => markets).details.stats;
+    expect(platformsServed, file).toHaveLength(5);
+    expect(
+      platformsServed.filter((market) => /^[A-Z]{2,}$/.test(market) && market !== "UE"),
+      file,
+    ).toEqual([]);
+  }
+});
+
 test("four projects with their addresses, three categories and budgets from $32,500 to $68,000", () => {
   const projects = readAll("projects", projectContent);
   expect(projects.map((project) => project.slug).toSorted()).toEqual([

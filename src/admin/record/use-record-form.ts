@@ -102,7 +102,8 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
     } catch (error) {
       if (error instanceof SignedOut) return;
       if (error instanceof ApiError && error.code === "conflict" && error.data && before)
-        meet(error.data as RecordOf<K>, before, values, then);
+        // With what was typed while this was on its way.
+        meet(error.data as RecordOf<K>, before, structuredClone(form.getValues()), then);
       else if (!showFieldProblems(error, form.setError, placeIn(form.getValues())))
         setProblem({
           text: sentenceOf(error, t(`${kind}.form.saveFailed`)),
