@@ -64,7 +64,13 @@ export const getServices = once(async (locale: Locale): Promise<Service[]> => lo
 /** A service and the cards of its related ones. */
 export async function getService(locale: Locale, slug: string): Promise<(Service & { related: ServiceCard[] }) | undefined> {
   const service = (await getServices(locale)).find((entry) => entry.slug === slug);
-  return service && withRelated(service);
+  return service && { ...(await withRelated(service)), caseStudies: await reachable(service.caseStudies, "url") };
+}
+
+/** What the agency does, in the words of the page about it, as far as visitors find it. */
+export async function getOffers(locale: Locale): Promise<Site["about"]["services"]> {
+  const { about } = await getSite(locale);
+  return reachable(about.services, "href");
 }
 
 /** All service cards: the platforms first, then the services. */
@@ -200,6 +206,22 @@ async function withRelated<P extends { relatedServices: string[] } & Written>(pa
   const current = currentSlugs(services?.records ?? []);
   const slugs = page.relatedServices.map((slug) => current.get(slug) ?? slug);
   return { ...page, related: relatedCards(slugs, await getServiceCards(page.locale)) };
+}
+
+/** Those whose link leads to a page, by its present address: staff may have renamed it, or hidden or deleted it. */
+async function reachable<Key extends string, Item extends Record<Key, string>>(items: readonly Item[], key: Key): Promise<Item[]> {
+  const { services, projects } = await recordLists();
+  const places = {
+    services: { moved: currentSlugs(services?.records ?? []), pages: await getServices(DEFAULT_LOCALE) },
+    projects: { moved: currentSlugs(projects?.records ?? []), pages: await getProjects(DEFAULT_LOCALE) },
+  };
+  return items.flatMap((item) => {
+    const [, kind, slug = ""] = /^\/(services|projects)\/([^/#?]+)$/.exec(item[key]) ?? [];
+    if (kind !== "services" && kind !== "projects") return [item];
+    const { moved, pages } = places[kind];
+    const now = moved.get(slug) ?? slug;
+    return pages.some((page) => page.slug === now) ? [{ ...item, [key]: `/${kind}/${now}` }] : [];
+  });
 }
 
 function byOrder(a: { order: number }, b: { order: number }): number {

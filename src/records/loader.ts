@@ -10,7 +10,7 @@ import { pageOf, type Addressed } from "#domain/overlay.ts";
 import type { Sentence } from "#domain/problems.ts";
 import type { LeftOut } from "#domain/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
-import { slug as slugRule } from "#domain/leaves.ts";
+import { isoDate, slug as slugRule } from "#domain/leaves.ts";
 import { COLLECTIONS, liveOf, titleOf, type StoredRecord } from "#server/collections.ts";
 import { openStoresInBuild } from "#server/stores.ts";
 import { glimpse } from "#server/unreadable.ts";
@@ -29,7 +29,7 @@ interface Refused {
 }
 
 /** Slugs that pages of the site have which are no record's. */
-const TAKEN: Record<RecordKind, string[]> = { services: [], projects: ["not-found"] };
+const TAKEN: Record<RecordKind, string[]> = { services: ["index"], projects: ["index", "not-found"] };
 
 export function records(): Loader {
   return {
@@ -70,10 +70,10 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
   for (const record of liveOf(items)) {
     const { _id, revision, isActive } = record;
     const name = `“${titleOf(collection, record)}”`;
-    const reason = addressProblem(kind, record);
-    if (reason) {
-      say(`${name} is left out`, { reason });
-      refused.push({ page: pageOf(record), isActive, told: { _id, revision, reason } });
+    const problem = pageProblem(kind, record);
+    if (problem) {
+      say(`${name} is left out`, problem);
+      refused.push({ page: pageOf(record), isActive, told: { _id, revision, ...problem } });
       continue;
     }
     const { images, problems } = await picturesOf(record, find);
@@ -111,7 +111,11 @@ function pictureProblem(n: number, trouble: Trouble): Sentence {
   return `Picture ${n} is not shown, because it is damaged. Please upload it again.`;
 }
 
-function addressProblem(kind: RecordKind, { slug }: StoredRecord): Sentence | undefined {
-  if (!slugRule.safeParse(slug).success) return "Its name has no letter or digit that an address can be made of.";
-  return TAKEN[kind].includes(slug) ? `The address /${kind}/${slug} belongs to another page.` : undefined;
+/** What no page can be made of, though it is stored as all records are. */
+function pageProblem(kind: RecordKind, record: StoredRecord): Problem | undefined {
+  if (!slugRule.safeParse(record.slug).success) return { reason: "Its name has no letter or digit that an address can be made of." };
+  if (TAKEN[kind].includes(record.slug)) return { reason: `The address /${kind}/${record.slug} belongs to another page.` };
+  if (!("completionDate" in record) || record.completionDate === "") return undefined;
+  const [issue] = isoDate.safeParse(record.completionDate).error?.issues ?? [];
+  return issue && { field: "completionDate", reason: issue.message };
 }

@@ -236,7 +236,7 @@ test("edited, renamed, emptied and hidden services and a new featured project re
     for (const path of [`/services/${motion.slug}`, `/services/${motion._id}`])
       expect(await leadsTo(path), path).toBe("/services/models-and-motion");
     expect(await leadsTo(`/bn/services/${motion.slug}`)).toBe("/bn/services/models-and-motion");
-    for (const path of ["/", "/services", "/sitemap-0.xml", "/llms.txt", offers[0] ?? "", "/blog", "/fr/services"])
+    for (const path of ["/", "/services", "/sitemap-0.xml", "/llms.txt", offers[0] ?? "", "/blog", "/fr/services", "/about", "/bn/about"])
       expect(await text(path), path).not.toContain(`/services/${marketing.slug}`);
     for (const part of [marketing.slug, marketing._id]) expect(await leadsTo(`/services/${part}`), part).toBe("/services");
     await page.goto("/");

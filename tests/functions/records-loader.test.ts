@@ -154,6 +154,8 @@ describe("a build", () => {
     ["isActive", "yes", "Must be true or false."],
     ["images", "/media/boat.webp", "Must be a list."],
     ["features", [{}], "Must be a text."],
+    ["completionDate", "May 2026", "Must be a date, like 2026-03-01."],
+    ["completionDate", "2026-02-30", "Is not a day of the calendar."],
     ["change", { action: "dreamt" }, "It cannot be read."],
   ])("says in plain words what is wrong with %s", async (field, value, reason) => {
     await records.admin.create("projects");
