@@ -24,7 +24,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "records",
     ["src/records/**"],
-    "\\./|#domain/|#server/(collections|ids|pictures|stores|unreadable)\\.ts$|node:|astro/loaders$|sharp$|yaml$|zod$",
+    "\\./|#domain/|#server/(collections|ids|pictures|stores|unreadable)\\.ts$|node:|astro/(assets/utils|loaders)$|sharp$|yaml$|zod$",
     "Records go from the store into the build and back into content/.",
   ],
   ["collections", ["src/collections.ts"], "#domain/|astro:content$|astro/loaders$|astro$", "Collections know content and domain only."],

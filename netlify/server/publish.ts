@@ -1,7 +1,7 @@
 /** Publishing: starting a build of the public site, and telling what it shows already. */
 import type { Locale } from "#domain/links.ts";
 import { PUBLISH, STORE_RETRY_AFTER } from "#domain/limits.ts";
-import { problemIn } from "#domain/problems.ts";
+import { problemIn, type Sentence } from "#domain/problems.ts";
 import { buildInfo, type BuildInfo } from "#domain/published.ts";
 import { buildUnderWay, stateOf, type PublishState, type SavedRecord } from "#domain/publishing.ts";
 import type { RecordKind } from "#domain/record.ts";
@@ -29,13 +29,12 @@ export const tellPublishing: Handler = async (request) => {
  */
 export const startPublishing: Handler = async (request) => {
   const { user } = await signedIn(request, "publish");
-  const isRunning = await inTurn("publish", () => askForBuild(user.name));
-  const message = told(request, isRunning ? "Publishing goes on as soon as the build under way has ended." : "Publishing has begun.");
-  return reply({ data: await publishing(request), message });
+  const answer = await inTurn("publish", () => askForBuild(user.name));
+  return reply({ data: await publishing(request), message: told(request, answer) });
 };
 
-/** Sees to it that a build begins, after the one that runs if there is one; whether there is. Throws when the hook cannot be called. */
-async function askForBuild(by: string): Promise<boolean> {
+/** Sees to it that a build begins, after the one that runs if there is one; what is told of it. Throws when the hook cannot be called. */
+async function askForBuild(by: string): Promise<Sentence> {
   const { builds } = await readBuilds();
   const claim = await claimBuild(by, Date.now());
   if (claim !== undefined)
@@ -45,7 +44,8 @@ async function askForBuild(by: string): Promise<boolean> {
       await withdrawClaim(claim);
       throw error;
     }
-  return buildUnderWay(builds, undefined, Date.now()) !== undefined;
+  if (buildUnderWay(builds, undefined, Date.now())) return "Publishing goes on as soon as the build under way has ended.";
+  return claim === undefined ? "A build has been asked for already and is about to begin." : "Publishing has begun.";
 }
 
 async function publishing(request: Request): Promise<PublishState> {

@@ -6,6 +6,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { imageMetadata } from "astro/assets/utils";
 import sharp from "sharp";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
@@ -58,6 +59,8 @@ async function fetchPicture(picture: NonNullable<ReturnType<typeof pictureAddres
   const bytes = await readPicture(picture);
   if (!bytes) return "lost";
   try {
+    // Astro looks at its measures with a reader of its own, which is stricter.
+    await imageMetadata(new Uint8Array(bytes));
     await sharp(bytes, { failOn: "none", limitInputPixels: IMAGE_MAX.pixels }).resize(8).toBuffer();
   } catch {
     return "damaged";

@@ -92,6 +92,7 @@ export const en = {
   hookGone: "The build could not be started: the hook that BUILD_HOOK_URL names does not exist.",
   hookFailed: "The build could not be started. Please try again shortly.",
   published: "Publishing has begun.",
+  asked: "A build has been asked for already and is about to begin.",
   queued: "Publishing goes on as soon as the build under way has ended.",
   brokenOff: "It was broken off.",
   buildFailed: "The build failed: {why}. Visitors still see the pages from before.",

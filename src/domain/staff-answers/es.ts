@@ -79,6 +79,7 @@ export const es: StaffAnswers<"es"> = {
   hookGone: "No se pudo iniciar la compilación: el hook que indica BUILD_HOOK_URL no existe.",
   hookFailed: "No se pudo iniciar la compilación. Inténtelo de nuevo en breve.",
   published: "La publicación comenzó.",
+  asked: "Ya se pidió una compilación del sitio y está por comenzar.",
   queued: "La publicación seguirá en cuanto termine la compilación en curso.",
   brokenOff: "Se interrumpió.",
   buildFailed: "La compilación falló: {why}. Los visitantes siguen viendo las páginas anteriores.",

@@ -80,6 +80,7 @@ export const fr: StaffAnswers<"fr"> = {
   hookGone: "La génération du site n’a pas pu être lancée : le hook indiqué par BUILD_HOOK_URL n’existe pas.",
   hookFailed: "La génération du site n’a pas pu être lancée. Veuillez réessayer un peu plus tard.",
   published: "La publication a commencé.",
+  asked: "Une génération du site a déjà été demandée et va commencer.",
   queued: "La publication suivra dès que la génération en cours sera terminée.",
   brokenOff: "Elle a été interrompue.",
   buildFailed: "La génération a échoué : {why}. Les visiteurs voient toujours les pages précédentes.",
