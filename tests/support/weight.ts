@@ -9,6 +9,8 @@ export interface Weight {
 
 /** Opens `path` as if for the first time. `session` is one of `page`; nothing is cached after it. */
 export async function weigh(page: Page, session: CDPSession, path: string): Promise<Weight> {
+  // What the page before still fetches is not counted.
+  await page.goto("about:blank");
   const kinds = new Map<string, string>();
   const bytes: Weight["bytes"] = {};
   const scripts: string[] = [];
