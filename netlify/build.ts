@@ -2,7 +2,7 @@
  * A build of the site with the records of the staff: `node netlify/build.ts [--only-fill] [arguments of astro build]`. Fills a new
  * store from `content/`, and keeps the log of builds that the admin shows. Netlify runs it, and so does the local platform, when it
  * starts with a site that is built with `--only-fill`. By itself, as `npm run build`, it reads the records of the local platform if
- * there are any, and writes nothing: what it builds is not the site of that platform.
+ * there are any, and changes none of them: what it builds is not the site of that platform.
  */
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
