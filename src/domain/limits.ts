@@ -174,6 +174,9 @@ export const HISTORY = { versions: 50, formerSlugs: 20, formerImages: 100, activ
 /** Days a deleted record, and an unused picture, are kept. */
 export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;
 
+/** How long personal data is kept, as the privacy policy promises it; a daily sweep removes what is older. */
+export const RETENTION = { enquiryMonths: 24, spamDays: 90, counterMinutes: 60 } as const;
+
 /** How long the sweep holds a picture that it is removing; whoever uploads the same picture meanwhile is asked to try again. */
 export const PICTURE_SWEEP = { hold: 60_000, retryAfter: 5_000, atOnce: 20 } as const;
 
