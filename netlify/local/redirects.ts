@@ -9,6 +9,8 @@ export interface RedirectRule {
   /** The path itself, when the rule is for that one alone: a cheap look before the pattern. */
   path: string | undefined;
   pattern: RegExp;
+  /** Leads to the folder whose every path it takes. */
+  isLoop: boolean;
   names: readonly string[];
   query: Readonly<Record<string, string>>;
 }
@@ -55,6 +57,8 @@ function toRule({ path, to, status = 301, force = false, query = {} }: ParsedRed
     names.push(name);
     return pattern;
   };
+  // A rule with names compares part by part, so that doubled slashes count as one.
+  const slash = path.includes("/:") ? "/+" : "/";
   const source = path
     .replace(/\/$/, "")
     .split(/(\/\*$|\*|(?<=\/):\w+)/)
@@ -63,33 +67,38 @@ function toRule({ path, to, status = 301, force = false, query = {} }: ParsedRed
       if (part === "/*") return named("splat", "(?:/(.*))?");
       if (part === "*") return named("splat", "(.*)");
       if (part.startsWith(":")) return named(part.slice(1), "([^/]+)");
-      return part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
+      return part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&").replaceAll("/", slash);
     })
     .join("");
   const plain = names.length === 0 && !path.endsWith("/") ? path : undefined;
-  return { status, force, to, names, query, path: plain, pattern: new RegExp(`^${source}/?$`) };
+  return { status, force, to, names, query, path: plain, isLoop: to === path.replace(/\/\*$/, ""), pattern: new RegExp(`^${source}/?$`) };
 }
 
 /**
- * The first rule that matches, with its target filled in. A rule that would lead a path to itself does not match, so that
- * `/meeting-with-* -> /meeting-with-us` cannot go round in circles.
+ * The first rule that matches, with its target filled in. A rule with a `*` that leads to the very path, or to the folder that the `*` stands
+ * in, is a loop to Netlify: the path then has no redirect at all, also not by a later rule. Only a rewrite (200) may do that.
  */
 export function matchRedirect(rules: readonly RedirectRule[], pathname: string, search: string): Redirect | undefined {
-  for (const { path, pattern, names, query, to, status, force } of rules) {
-    if (path !== undefined && !pathname.startsWith(path)) continue;
-    const found = pattern.exec(pathname);
-    const asked = found && matchQuery(query, search);
-    if (!asked) continue;
-    const values = new Map(asked);
-    names.forEach((name, index) => values.set(name, found[index + 1] ?? ""));
+  const asked = decodeURIComponent(pathname);
+  for (const { path, pattern, names, query, to, status, force, isLoop } of rules) {
+    if (path !== undefined && !asked.startsWith(path)) continue;
+    const found = pattern.exec(asked);
+    const queried = found && matchQuery(query, search);
+    if (!queried) continue;
+    const values = new Map(queried);
+    names.forEach((name, index) => values.set(name, encodeParts(found[index + 1] ?? "")));
     const target = to.replace(/:([A-Za-z]\w*)/g, (whole, name: string) => values.get(name) ?? whole);
     // A captured path must not turn a local target into another host's address.
     const safe = to.startsWith("/") ? target.replace(/^\/{2,}/, "/") : target;
-    if (safe === pathname && status !== 404) continue;
-    const carriesQuery = asked.length === 0 && !safe.includes("?");
+    if (names.includes("splat") && status !== 200 && (isLoop || safe === pathname.replace(/\/$/, ""))) return undefined;
+    const carriesQuery = queried.length === 0 && !safe.includes("?");
     return { status, force, to: carriesQuery ? safe + search : safe };
   }
   return undefined;
+}
+
+function encodeParts(path: string): string {
+  return path.split("/").map(encodeURIComponent).join("/");
 }
 
 /** The values that a rule's query names, or `undefined` when the query does not have what the rule asks for. */

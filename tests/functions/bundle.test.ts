@@ -20,7 +20,6 @@ beforeAll(async () => {
   bundles = await zipFunctions(resolve("netlify/functions"), target, {
     archiveFormat: "none",
     basePath: resolve("."),
-    config: { "*": { nodeBundler: "esbuild" } },
   });
 }, 300_000);
 afterAll(async () => {

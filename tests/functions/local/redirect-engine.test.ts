@@ -1,0 +1,134 @@
+/** The redirects of this machine beside Netlify's own engine, as its command line runs it: the same answer to each path. */
+import { readFile } from "node:fs/promises";
+import { parseAllRedirects } from "@netlify/redirect-parser";
+import redirector from "netlify-redirector";
+import { describe, expect, test } from "vitest";
+import { loadRedirects, matchRedirect } from "../../../netlify/local/redirects.ts";
+
+interface Answer {
+  status: number;
+  force: boolean;
+  to: string;
+}
+
+/** Both engines with the rules of one file. */
+async function engines(configFile: string) {
+  const { redirects } = await parseAllRedirects({
+    netlifyConfigPath: configFile,
+    redirectsFiles: [],
+    configRedirects: [],
+    minimal: false,
+  });
+  // The engine's names for what the parser gives.
+  const rules = (redirects as Record<string, unknown>[]).map(({ from, query, ...rule }) => ({ ...rule, origin: from, params: query }));
+  const netlify = await redirector.parseJSON(JSON.stringify(rules), {});
+  const own = await loadRedirects(configFile, "no file");
+  return {
+    netlify(path: string): Answer | undefined {
+      const { pathname, search } = new URL(`http://localhost${path}`);
+      const asked = { scheme: "http", host: "localhost", path: decodeURIComponent(pathname), query: search.slice(1) };
+      const match = netlify.match({ ...asked, getHeader: () => "", getCookie: () => "" });
+      if (!match) return undefined;
+      const { status, force, to } = match;
+      // Its caller adds the query.
+      return { status, force, to: to.includes("?") ? to : to + search };
+    },
+    own(path: string): Answer | undefined {
+      const { pathname, search } = new URL(`http://localhost${path}`);
+      const match = matchRedirect(own, pathname, search);
+      return match && { ...match, to: match.to.replace(/^[^?]*/, decodeURIComponent) };
+    },
+  };
+}
+
+const LANGUAGES = ["", "/bn", "/fr", "/es"];
+const FOLDERS = ["projects", "blog", "platform", "services"];
+const NAMES = ["terms", "privacy", "cases", "portfolio", "terms-condition", "meeting-with-us", "meeting-with-nokshaworks", "about", "404"];
+const ENTRIES = ["", "nope", "not-found", "a/b", "a/b/c", "%E0%A6%AC%E0%A6%BE", "a%20b", "a%2Fb", "2d-3d-design"];
+const OTHERS = [
+  "/",
+  "/en",
+  "/en/about",
+  "/en/blog/1",
+  "/en/a/b/c",
+  "/en/services/nope",
+  "/de/terms",
+  "/admin",
+  "/admin/x",
+  "/admin/x/y",
+  "/api",
+  "/api/x",
+  "/api/a/b",
+  "/x",
+  "/x/y",
+  "/bn/x",
+  "/%74erms",
+];
+
+const capital = (text: string) => text.replace(/^[a-z]|(?<=-)[a-z]/g, (letter) => letter.toUpperCase());
+const spellings = (path: string, name: string) => [name, capital(name), name.toUpperCase()].map((spelt) => path.replace(name, spelt));
+const PATHS = [
+  ...LANGUAGES.flatMap((language) =>
+    FOLDERS.flatMap((folder) => ENTRIES.flatMap((entry) => spellings(`${language}/${folder}${entry && `/${entry}`}`, folder))),
+  ),
+  ...LANGUAGES.flatMap((language) => NAMES.flatMap((name) => spellings(`${language}/${name}`, name))),
+  ...OTHERS,
+].flatMap((path) => [path, path === "/" ? "/?a=1" : `${path}/`, `${path}?utm=1&b=%26`]);
+
+test("each path that a visitor may ask for has the answer that Netlify gives", async () => {
+  const { netlify, own } = await engines("netlify.toml");
+  const answers = (engine: (path: string) => Answer | undefined) =>
+    Object.fromEntries(PATHS.map((path) => [path, engine(path) ?? "no redirect"]));
+  expect(PATHS.length).toBeGreaterThan(300);
+  expect(answers(own)).toEqual(answers(netlify));
+});
+
+test("no rule of the site is one that Netlify never follows", async () => {
+  const { netlify } = await engines("netlify.toml");
+  const rules = [...(await readFile("netlify.toml", "utf8")).matchAll(/^ {2}from = "(.+)"$/gm)].map(([, from = ""]) => from);
+  const asked = rules.map((from) => from.replace("*", "some-thing").replaceAll(/:\w+/g, "some"));
+  expect(asked.filter((path) => netlify(path) === undefined)).toEqual([]);
+});
+
+describe("rules of other kinds", () => {
+  const PATHS_OF_RULES = [
+    "/old/",
+    "/old/x",
+    "/OLD",
+    "/moved",
+    "/moved/2024",
+    "/moved/2024/a/",
+    "/moved//a",
+    "/moved/2024//a",
+    "/gone/",
+    "/loop",
+    "/loop/x",
+    "/loop/end",
+    "/loop/end/",
+    "/find?x=1",
+    "/open",
+    "/open/a/",
+    "/open/a%20b",
+    "/shown",
+    "/shown/a/b",
+    "/call/x",
+    "/call/x/y",
+    "/call/x%2Fy",
+  ];
+  test.each(PATHS_OF_RULES)("%s", async (path) => {
+    const { netlify, own } = await engines("tests/support/local/netlify.toml");
+    expect(own(path)).toEqual(netlify(path));
+  });
+
+  /** Where this machine is meant to differ. */
+  const DIFFERENCES: [path: string, why: string, netlify: string, own: string][] = [
+    ["/open//evil.example", "a path that was captured never leads to another host", "//evil.example", "/evil.example"],
+    ["/open/a%3Fb", "a question mark in a captured path stays part of the path", "/a?b", "/a%3Fb"],
+  ];
+  test.each(DIFFERENCES)("%s: %s", async (path, _why, theirs, ours) => {
+    const { netlify } = await engines("tests/support/local/netlify.toml");
+    expect(netlify(path)?.to).toBe(theirs);
+    const rules = await loadRedirects("tests/support/local/netlify.toml", "no file");
+    expect(matchRedirect(rules, path, "")?.to).toBe(ours);
+  });
+});
