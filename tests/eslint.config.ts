@@ -7,7 +7,7 @@ import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 
 /** Files of the domain that load no zod: the only ones an island or a script may take values from. */
-const DOMAIN_WITHOUT_ZOD = "#domain/(hours|limits|links|nearest|page-limits|slug|text|words|money|patterns|reply)\\.ts$";
+const DOMAIN_WITHOUT_ZOD = "#domain/(hours|limits|links|nearest|page-limits|slug|text|words|money|patterns|reply|typed-text)\\.ts$";
 
 const STYLES = "#site/styles/";
 const ASTRO_VIEWS = `\\./|#site/admin/styles/|#site/(components|sections|layouts|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;

@@ -1,6 +1,6 @@
 /** The staff's inbox: what it tells of a message, what it can be asked for, and what may be changed. */
 import { z } from "zod";
-import { optionalText } from "./leaves.ts";
+import { optionalLine, optionalText } from "./leaves.ts";
 import { INBOX, TEXT_MAX } from "./limits.ts";
 import { FOLDERS, messageRecord, type Folder } from "./message.ts";
 
@@ -22,7 +22,7 @@ export function isMessageId(text: string): boolean {
 /** Query of `GET /api/contact/export`: which messages, and what they have to contain. */
 export const inboxSelection = z.object({
   filter: z.enum(INBOX_FILTERS, `Must be one of ${INBOX_FILTERS.join(", ")}.`).default("all"),
-  q: z.string().max(INBOX.queryMax, `Must have at most ${INBOX.queryMax} characters.`).default(""),
+  q: optionalLine(INBOX.queryMax),
 });
 
 /** Query of `GET /api/contact`; `cursor` is what the answer before gave. */

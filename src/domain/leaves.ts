@@ -1,49 +1,42 @@
-/** The smallest fields, shared by every schema: what is trimmed, what is refused and in which words. */
+/** The smallest fields, shared by every schema: what is stored of a text, what is refused and in which words. */
 import { z } from "zod";
 import { LIST_MAX, TEXT_MAX } from "./limits.ts";
-import { isEmail, isPhone, withoutInvisible } from "./patterns.ts";
+import { isEmail, isPhone } from "./patterns.ts";
 import { en as SAY, tooLong } from "./problems/en.ts";
-
-/** Characters that no field may hold: NUL and other controls (tab, LF and CR excepted), lone surrogates. */
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
+import { lengthOf, typedAddress, typedLine, typedText } from "./typed-text.ts";
 
 /** Anything a person can see: not white space, not a blank that only looks like none, not an invisible mark. */
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
 
 const text = () => z.string({ error: (issue) => (issue.input === undefined ? SAY.required : SAY.text) });
 
-/** Trimmed, with the line ends of every system as one LF. */
-const clean = (max: number) =>
+/** A text as `typed` stores it, of at most `max` characters. */
+const clean = (max: number, typed = typedText) =>
   text()
-    .overwrite((value) => value.replace(/\r\n?/g, "\n"))
-    .trim()
-    .max(max, tooLong(max))
-    .refine((value) => !FORBIDDEN.test(value), SAY.character);
+    .overwrite(typed)
+    .refine((value) => lengthOf(value) <= max, { error: ({ input }) => tooLong(max, lengthOf(String(input))) })
+    .meta({ maxLength: max });
 
-/** A text with at least one visible character, trimmed, in one or more lines. */
-export const requiredText = (max: number) =>
-  clean(max)
+/** A text with at least one visible character, in one or more lines. */
+export const requiredText = (max: number, typed = typedText) =>
+  clean(max, typed)
     .refine((value) => VISIBLE.test(value), SAY.required)
-    .meta({ minLength: 1 });
+    .meta({ minLength: 1, maxLength: max });
 
 /** As `requiredText`, but `""` (the default) is allowed. */
 export const optionalText = (max: number) => clean(max).default("");
 
-/** A text of a single line: also refuses line breaks, which have no place in a name or a subject. */
-export const requiredLine = (max: number) => requiredText(max).refine(oneLine, SAY.line);
-export const optionalLine = (max: number) => optionalText(max).refine(oneLine, SAY.line);
+/** A text of a single line, as a name or a subject is. */
+export const requiredLine = (max: number) => requiredText(max, typedLine);
+export const optionalLine = (max: number) => clean(max, typedLine).default("");
 
 /** One mailbox, with or without plus tag, apostrophe or an international domain; never a list of addresses. */
-export const email = text()
-  .overwrite(withoutInvisible)
-  .pipe(requiredLine(TEXT_MAX.email))
+export const email = requiredText(TEXT_MAX.email, typedAddress)
   .pipe(z.string().refine(isEmail, SAY.email))
   .meta({ minLength: 1, maxLength: TEXT_MAX.email, description: "One email address; international ones too." });
 
 /** A phone number as people write it, or empty. */
-export const phone = text()
-  .overwrite(withoutInvisible)
-  .pipe(clean(TEXT_MAX.phone).refine(oneLine, SAY.line))
+export const phone = clean(TEXT_MAX.phone, typedAddress)
   .pipe(z.string().refine((value) => value === "" || isPhone(value), SAY.phone))
   .default("");
 
@@ -95,10 +88,6 @@ export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Must be smal
 
 /** An absolute https address, or one inside the site starting with a single slash. */
 export const link = z.string().regex(/^(?:https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/, "Must start with https:// or with one slash.");
-
-function oneLine(value: string): boolean {
-  return !/[\n\r\u0085\u2028\u2029]/.test(value);
-}
 
 function isCalendarDay(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { email, optionalLine, optionalText, phone, requiredLine, requiredText } from "./leaves.ts";
 import { SPAM_LINKS_MAX, TEXT_MAX } from "./limits.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./links.ts";
+import { typedLine } from "./typed-text.ts";
 
 /** What the forms send besides their own fields. */
 export const sender = {
@@ -12,7 +13,7 @@ export const sender = {
   /** A field that people do not see; robots fill it. */
   trap: z
     .string()
-    .overwrite((value) => value.slice(0, TEXT_MAX.listEntry).toWellFormed())
+    .overwrite((value) => Array.from(typedLine(value)).slice(0, TEXT_MAX.listEntry).join(""))
     .catch("(unreadable)")
     .default(""),
   /** The language of the page; an unknown one is no reason to lose an enquiry. */

@@ -1,17 +1,9 @@
-/** What an email address and a phone number look like, without a schema library, so that a page can ask the same question. */
-
-/** Marks that address books and chats add to copied text; invisible, and never part of an address or a number. */
-const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+/** What an email address and a phone number look like once `typedAddress` has read them, without a schema library, so that a page can ask the same question. */
 
 const ATOM = String.raw`[^\s\p{C}@.,;:<>()[\]\\"]+`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const EMAIL = new RegExp(String.raw`^(?=[^@]{1,64}@)${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?=[^.]*\p{L})(?=[^.]{2})${LABEL}$`, "u");
 const PHONE = /^[\p{Nd}\s+\-./()#]+(?:(?:ext|x)\.?\s*\p{Nd}+)?$/iu;
-
-/** A text without the invisible marks that come along when an address or a number is copied. */
-export function withoutInvisible(text: string): string {
-  return text.replace(INVISIBLE, "");
-}
 
 /**
  * One mailbox `local@domain.tld`: plus tag, apostrophe, hyphens, long and international domains are fine; a second

@@ -1,4 +1,5 @@
 /** Finding texts as people type: no matter how something is capitalised, accented or composed. */
+import { withPlainDashes } from "./typed-text.ts";
 
 /**
  * Whether all words of `query` occur in the texts, each anywhere in any of them. A query without words finds everything.
@@ -13,8 +14,7 @@ export function searcher(query: string): (texts: readonly string[]) => boolean {
 }
 
 function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f\p{Cf}]/gu, "")
+  return withPlainDashes(text.normalize("NFKD"))
+    .replace(/[\u0300-\u036f\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
     .toLowerCase();
 }

@@ -1,10 +1,12 @@
 /** Sentences that are English where they are said, and the same ones in another language. */
-import { intlTag } from "./intl-tag.ts";
 import type { Locale } from "./links.ts";
 import { plural, type Plural } from "./plural.ts";
-import { amount, fill } from "./words.ts";
+import { amount, fill, grouped } from "./words.ts";
 
-/** By their names. `{n}` stands for a number, which a plural goes by, `{minutes}` for a time like "7 minutes", any other for a text. */
+/**
+ * By their names. `{n}` stands for a number, which a plural goes by, `{now}` for another one, `{minutes}` for a time like "7 minutes", any
+ * other for a text.
+ */
 type Sentences = Readonly<Record<string, string | Plural<"en">>>;
 
 /** Every text that a sentence can be: `Said<"Delete {name}?">` is `Delete ${string}?`. */
@@ -52,7 +54,7 @@ function patternOf(part: string): string {
 function valuesOf(groups: Record<string, string>, locale: Locale): Record<string, string> {
   return Object.fromEntries(
     Object.entries(groups).map(([name, value]) => {
-      if (name === "n") return [name, new Intl.NumberFormat(intlTag(locale)).format(numberOf(value))];
+      if (/^[\d,]+$/.test(value) && (name === "n" || name === "now")) return [name, grouped(numberOf(value), locale)];
       return [name, name === "minutes" ? amount(Number.parseInt(value, 10), "minute", locale) : value];
     }),
   );

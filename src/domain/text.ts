@@ -1,4 +1,5 @@
 /** Cutting texts for cards. A cut text ends in one ellipsis; a short one stays as it is. */
+import { lengthOf } from "./typed-text.ts";
 
 const ELLIPSIS = "…";
 
@@ -26,6 +27,20 @@ export function cutText(text: string, max: number): string {
   const kept = characters.slice(0, max);
   const wordEnd = /\s/.test(characters[max] ?? "") ? max : kept.findLastIndex((character) => /\s/.test(character));
   return endWell(kept.slice(0, wordEnd > 0 ? wordEnd : max).join("")) + ELLIPSIS;
+}
+
+/** As `cutText`, with the ellipsis within `max` characters as limits count them: a text that no field refuses. */
+export function fitText(text: string, max: number): string {
+  const whole = text.trim();
+  if (lengthOf(whole) <= max) return whole;
+  let room = max - ELLIPSIS.length;
+  let characters = 0;
+  for (const { segment } of new Intl.Segmenter().segment(whole)) {
+    room -= lengthOf(segment);
+    if (room < 0) break;
+    characters += 1;
+  }
+  return cutText(whole, characters);
 }
 
 /** The first `max` words, less the last ones if they hang in the air, then an ellipsis. */

@@ -2,13 +2,14 @@
 import { z } from "zod";
 import { email, requiredLine } from "./leaves.ts";
 import { PASSWORD, TEXT_MAX } from "./limits.ts";
+import { lengthOf } from "./typed-text.ts";
 
 export const ROLES = ["admin", "manager"] as const;
 export type Role = (typeof ROLES)[number];
 
 const role = z.enum(ROLES, `Must be ${ROLES.join(" or ")}.`);
 
-/** Not trimmed: blanks are as good as any character. Characters are counted as Unicode does, so a letter beyond the BMP is one. */
+/** Not trimmed: blanks are as good as any character. A refusal does not say how long it is. */
 const password = z
   .string({ error: (issue) => (issue.input === undefined ? "Is required." : "Must be a text.") })
   .refine((value) => value !== "", { error: "Is required.", abort: true })
@@ -75,8 +76,4 @@ export function publicUser({ _id, name, email, role, disabled, createdAt, update
 /** The same for every spelling of an address that means one account: capitals and the code points of accents do not count. */
 export function emailKey(address: string): string {
   return address.normalize("NFC").toLowerCase();
-}
-
-function lengthOf(text: string): number {
-  return Array.from(text).length;
 }

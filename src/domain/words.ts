@@ -21,6 +21,11 @@ export function inDigits(value: number, locale: Locale): string {
   return digits(locale).format(value);
 }
 
+/** A number as readers of the language group it: `"5,000"`. */
+export function grouped(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(intlTag(locale)).format(value);
+}
+
 /** `"1 minute"`, `"10 minutes"`, by the plural rules of the language. */
 export function amount(value: number, unit: "second" | "minute" | "hour" | "day", locale: Locale): string {
   return new Intl.NumberFormat(intlTag(locale), { style: "unit", unit, unitDisplay: "long" }).format(value);

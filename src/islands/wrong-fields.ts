@@ -1,12 +1,13 @@
 /** What the browser refuses before anything is sent, by the rules of the server (`domain/leaves.ts`) and in the words of the page. */
-import { isEmail, isPhone, withoutInvisible } from "#domain/patterns.ts";
+import { isEmail, isPhone } from "#domain/patterns.ts";
+import { typedAddress } from "#domain/typed-text.ts";
 
 export type FieldProblems = Record<"name" | "email" | "phone", string>;
 
 /** A sentence for each wrong field, under its name; empty when the fields can be sent. */
 export function wrongFields(fields: Record<keyof FieldProblems, string>, problems: FieldProblems): Record<string, string> {
-  const email = withoutInvisible(fields.email).trim();
-  const phone = withoutInvisible(fields.phone).trim();
+  const email = typedAddress(fields.email);
+  const phone = typedAddress(fields.phone);
   return {
     ...(fields.name.trim() === "" && { name: problems.name }),
     ...(!isEmail(email) && { email: problems.email }),

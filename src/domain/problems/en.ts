@@ -3,9 +3,9 @@ export const en = {
   required: "Is required.",
   text: "Must be a text.",
   tooLong: "Must have at most {n} characters.",
+  tooLongNow: "Must have at most {n} characters ({now} now).",
   tooShort: "Must have at least {n} characters.",
   character: "Contains a character that cannot be stored.",
-  line: "Must be one line.",
   email: "Must be an email address, like name@example.com.",
   phone: "Must be a phone number, like +880 1700 000000.",
   different: "Is not the same as above.",
@@ -42,7 +42,7 @@ export const en = {
 
 export type Problems = Record<keyof typeof en, string>;
 
-/** How the schemas say that a text is longer than `max` characters. */
-export function tooLong(max: number): string {
-  return en.tooLong.replace("{n}", max.toLocaleString("en"));
+/** How the schemas say that a text of `now` characters is longer than `max`. */
+export function tooLong(max: number, now: number): string {
+  return en.tooLongNow.replace("{n}", max.toLocaleString("en")).replace("{now}", now.toLocaleString("en"));
 }

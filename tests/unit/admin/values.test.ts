@@ -22,7 +22,10 @@ test("the schema's problems, each at its place", async () => {
   const { errors } = await resolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   expect(errors.serviceType?.message).toBe("Is required.");
   expect(errors.shortDetails).toBeUndefined();
-  expect([errors.fullDetails?.[1], errors.fullDetails?.[2]?.value?.message]).toEqual([undefined, "Must have at most 500 characters."]);
+  expect([errors.fullDetails?.[1], errors.fullDetails?.[2]?.value?.message]).toEqual([
+    undefined,
+    "Must have at most 500 characters (501 now).",
+  ]);
 });
 
 test("a picture is another site's by its host, not by how its address is written", () => {

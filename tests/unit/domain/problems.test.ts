@@ -87,6 +87,12 @@ test("numbers and times come as the language has them", () => {
     "Ce champ est limité à 5 000 caractères.",
     "Este campo admite como máximo 5,000 caracteres.",
   ]);
+  expect(plain("Must have at most 5,000 characters (15,015 now).")).toEqual([
+    "Must have at most 5,000 characters (15,015 now).",
+    "৫,০০০ অক্ষরের বেশি লেখা যাবে না (এখন ১৫,০১৫)।",
+    "Ce champ est limité à 5 000 caractères (15 015 actuellement).",
+    "Este campo admite como máximo 5,000 caracteres (ahora tiene 15,015).",
+  ]);
   expect(plain("Too many wrong passwords. Please try again in 1 minute.")).toEqual([
     "Too many wrong passwords. Please try again in 1 minute.",
     "অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। ১ মিনিট পরে আবার চেষ্টা করুন।",

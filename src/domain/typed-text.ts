@@ -1,0 +1,64 @@
+/**
+ * The one rule for all text that people type or paste: what of it is stored, and how its length is counted. Without a schema library, so
+ * that a page can ask the same question as the server.
+ */
+
+/** Whatever a program or an old system means by a line end. */
+const LINE_END = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+
+/** What no page, feed or mail can hold: the other controls (tab and LF excepted), halves of a character, and what Unicode keeps for itself. */
+const UNSTORABLE = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
+
+/** Marks that come along when an address or a number is copied; invisible, and never part of one. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u061c]/gu;
+
+const DASH = /[\p{Pd}\u2212]/gu;
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const FULL_WIDTH_STOP = /[\u3002\uff61]/g;
+
+/** From this share of a limit on, a form says how much of it is used. */
+const NEAR = 0.9;
+
+/** A text of any number of lines: one kind of line end, nothing that cannot be stored, no blanks around it. */
+export function typedText(text: string): string {
+  return text.replace(LINE_END, "\n").replace(UNSTORABLE, "").trim();
+}
+
+/** A text that has one line, like a name: a line break or a tab in it is a space. */
+export function typedLine(text: string): string {
+  return typedText(text).replace(/[\t\n]+/g, " ");
+}
+
+/** An email address or a phone number, in the plain characters that are meant: no invisible marks, one kind of dash and of space. */
+export function typedAddress(text: string): string {
+  const seen = typedLine(text).replace(INVISIBLE, "").replace(FULL_WIDTH, plain).replace(FULL_WIDTH_STOP, ".");
+  return withPlainDashes(seen).replace(/\s/g, " ").trim();
+}
+
+/** Every dash and minus sign as the one of the keyboard. */
+export function withPlainDashes(text: string): string {
+  return text.replace(DASH, "-");
+}
+
+/** Where the first character stands that `typedText` would change, blanks around the text and the line ends of Windows excepted; else -1. */
+export function strayCharacterIn(text: string): number {
+  const lines = text.replaceAll("\r\n", "\n\n");
+  return [LINE_END, UNSTORABLE].map((pattern) => lines.search(pattern)).reduce((a, b) => (a < 0 ? b : b < 0 ? a : Math.min(a, b)));
+}
+
+/** The length of a text as every limit counts it: a letter beyond the first 65,536, like most emoji, is one character, not two. */
+export function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
+/** How long a text will be when it is stored, once that is near its limit or over it. */
+export function lengthNear(max: number, text: string): number | undefined {
+  // No text is longer than its code units, and most are nowhere near.
+  if (text.length < max * NEAR) return undefined;
+  const length = lengthOf(typedText(text));
+  return length < max * NEAR ? undefined : length;
+}
+
+function plain(character: string): string {
+  return String.fromCharCode(character.charCodeAt(0) - 0xfee0);
+}
