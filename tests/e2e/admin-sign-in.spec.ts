@@ -70,6 +70,22 @@ test("sign-in: a visitor is sent here from any screen, is told what is wrong, an
   await expect(page).toHaveURL("/admin");
 });
 
+test("the admin checks what is typed without asking for eval, which the policy forbids", async ({ page }) => {
+  await page.addInitScript(() => {
+    const evals: unknown[] = [];
+    const note = (target: FunctionConstructor, code: string[]) => (evals.push(code), Reflect.construct(target, code) as object);
+    window.Function = new Proxy(Function, { construct: note, apply: (target, _this, code: string[]) => note(target, code) });
+    Object.assign(window, { evals });
+  });
+  await page.goto("/admin/login");
+  await fill(page, "no address", "x");
+  await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+  await fill(page, ADMIN.email, ADMIN.password);
+  await page.getByRole("link", { name: "Services", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Services Management" })).toBeVisible();
+  expect(await page.evaluate("evals")).toEqual([]);
+});
+
 test("demo hint: absent without DEMO; where it is on, a click fills the fields, and they sign in", async ({ page }) => {
   await page.goto("/admin/login");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
