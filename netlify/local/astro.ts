@@ -12,6 +12,7 @@ import { serveImage } from "./images.ts";
 import { Invoker, logFailure } from "./invoke.ts";
 import { startSchedules, type Schedules } from "./schedules.ts";
 import { keepSecret } from "./secret.ts";
+import { BLOBS_FILE } from "./store-id.ts";
 
 /** Add it to `integrations` in `astro.config.mjs`; it does nothing in a build. */
 export function localPlatform(): AstroIntegration {
@@ -28,7 +29,7 @@ export function localPlatform(): AstroIntegration {
         const [siteID, token] = [randomBytes(12).toString("hex"), randomBytes(24).toString("base64url")];
         const dataDir = resolve(root, process.env["DATA_DIR"] ?? ".data");
         mkdirSync(dataDir, { recursive: true });
-        blobs = await startBlobs({ file: join(dataDir, "blobs.sqlite"), siteID, token });
+        blobs = await startBlobs({ file: join(dataDir, BLOBS_FILE), siteID, token });
         process.env["NETLIFY_BLOBS_CONTEXT"] = blobsContext(blobs.url, siteID, token);
         process.env["JWT_SECRET"] ??= keepSecret(dataDir);
 

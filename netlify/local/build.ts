@@ -17,10 +17,10 @@ const COMPILED = "node_modules/.cache/node";
 /** Lies in the build, so that it goes when the build goes. Not served: it begins with a dot. */
 const FINGERPRINT = ".fingerprint";
 
-/** Whether `siteDir` holds a build of exactly what is in `root` now. */
-export function isBuilt(root: string, siteDir: string): boolean {
+/** Whether `siteDir` holds a build of exactly what is in `root` now, with the records of the store `storeId`. */
+export function isBuilt(root: string, siteDir: string, storeId: string): boolean {
   const file = join(siteDir, FINGERPRINT);
-  return existsSync(file) && readFileSync(file, "utf8") === fingerprint(root);
+  return existsSync(file) && readFileSync(file, "utf8") === fingerprint(root, storeId);
 }
 
 /** Fills a store that is new from the content, and does nothing else. Throws as `buildSite`. */
@@ -28,10 +28,13 @@ export async function fillStore(root: string, signal: AbortSignal): Promise<void
   await run(root, ["--only-fill"], signal, "The store could not be filled; the lines above say why.");
 }
 
-/** Builds the site of `root` into `siteDir`. Throws an `Error` with a plain sentence when the build fails or `signal` ends it. */
-export async function buildSite(root: string, siteDir: string, signal: AbortSignal): Promise<void> {
+/**
+ * Builds the site of `root`, with the records of the store `storeId`, into `siteDir`. Throws an `Error` with a plain sentence when the
+ * build fails or `signal` ends it.
+ */
+export async function buildSite(root: string, siteDir: string, storeId: string, signal: AbortSignal): Promise<void> {
   // Taken first: what changes during the build must count as new.
-  const made = fingerprint(root);
+  const made = fingerprint(root, storeId);
   await run(root, ["--root", root, "--outDir", siteDir], signal, "The site could not be built; the lines above say why.");
   writeFileSync(join(siteDir, FINGERPRINT), made);
 }
@@ -64,8 +67,8 @@ async function follow(output: Readable): Promise<string[]> {
   return lines;
 }
 
-function fingerprint(root: string): string {
-  const hash = createHash("sha256");
+function fingerprint(root: string, storeId: string): string {
+  const hash = createHash("sha256").update(`store=${storeId}\n`);
   for (const name of VARIABLES) hash.update(`${name}=${process.env[name] ?? ""}\n`);
   for (const file of INPUTS.flatMap((input) => filesOf(root, input))) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest("hex");

@@ -3,10 +3,11 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { blobsContext, startBlobs, type BlobsServer } from "./blobs.ts";
+import { BLOBS_FILE } from "./store-id.ts";
 
 /** Leads the official client of this process, and of those that it starts, to the blobs in `dataDir`; `undefined` when there are none. */
 export async function openBlobs(dataDir: string): Promise<BlobsServer | undefined> {
-  const file = join(dataDir, "blobs.sqlite");
+  const file = join(dataDir, BLOBS_FILE);
   if (!existsSync(file)) return undefined;
   const [siteID, token] = [randomBytes(12).toString("hex"), randomBytes(24).toString("base64url")];
   const blobs = await startBlobs({ file, siteID, token });

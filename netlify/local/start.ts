@@ -14,6 +14,7 @@ import { startHost, type Host } from "./host.ts";
 import { logFailure } from "./invoke.ts";
 import { startPublisher } from "./publisher.ts";
 import { keepSecret } from "./secret.ts";
+import { BLOBS_FILE, storeId } from "./store-id.ts";
 
 export interface PlatformOptions {
   /** 0 takes any free port. */
@@ -47,7 +48,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   await refuseTakenPort(options.port);
   mkdirSync(options.dataDir, { recursive: true });
   const [siteID, token] = [randomBytes(12).toString("hex"), randomBytes(24).toString("base64url")];
-  const blobs = await startBlobsThread({ file: join(options.dataDir, "blobs.sqlite"), siteID, token });
+  const blobs = await startBlobsThread({ file: join(options.dataDir, BLOBS_FILE), siteID, token });
   const secret = process.env["JWT_SECRET"] || keepSecret(options.dataDir);
   const restore = setVariables({ NETLIFY_BLOBS_CONTEXT: blobsContext(blobs.url, siteID, token), JWT_SECRET: secret, ...options.env });
   const closeBlobs = async () => {
@@ -120,19 +121,21 @@ async function main(): Promise<void> {
   if (existsSync(join(ROOT, ".env"))) process.loadEnvFile(join(ROOT, ".env"));
   if (process.env["CONTEXT"] !== "production") process.env["DEMO"] ??= "1";
   const siteDir = resolve(ROOT, values.dir);
+  const dataDir = resolve(ROOT, process.env["DATA_DIR"] ?? ".data");
+  const store = storeId(dataDir);
   const stopping = new AbortController();
   const starting = startPlatform({
     port: Number(process.env["PORT"] ?? 8888),
-    dataDir: resolve(ROOT, process.env["DATA_DIR"] ?? ".data"),
+    dataDir,
     siteDir,
     async beforeServing() {
       if (isOn(process.env["DEMO"])) await (await import("../demo.ts")).addDemoMessages();
       if (values["no-build"]) return;
-      if (isBuilt(ROOT, siteDir)) return fillStore(ROOT, stopping.signal);
+      if (isBuilt(ROOT, siteDir, store)) return fillStore(ROOT, stopping.signal);
       console.log("Building the site. The first time takes about a minute.");
-      await buildSite(ROOT, siteDir, stopping.signal);
+      await buildSite(ROOT, siteDir, store, stopping.signal);
     },
-    build: (folder) => buildSite(ROOT, folder, stopping.signal),
+    build: (folder) => buildSite(ROOT, folder, store, stopping.signal),
   });
   const stop = () => {
     // Ctrl+C reaches us twice: from the terminal, and handed on by npm.

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildSite, isBuilt } from "../../../netlify/local/build.ts";
+import { BLOBS_FILE, storeId } from "../../../netlify/local/store-id.ts";
 import { startPlatform } from "../../../netlify/local/start.ts";
 
 const START = join(import.meta.dirname, "../../../netlify/local/start.ts");
@@ -135,10 +136,15 @@ test("a build counts until something it is made of changes, and a failed one doe
   for (const spy of [shown, complained]) spy.mockImplementation(() => {});
   await put("content/a.mdx", "one");
   await put("package-lock.json", "{}");
-  expect(isBuilt(root, site)).toBe(false);
-  await buildSite(root, site, new AbortController().signal);
-  expect(isBuilt(root, site)).toBe(true);
-  expect(shown.mock.calls.flat()).toEqual(["[build] Collecting", "Pictures: 50 of 99"]);
+  const build = (store = "store") => buildSite(root, site, store, new AbortController().signal);
+  const built = (store = "store") => isBuilt(root, site, store);
+  expect(built()).toBe(false);
+  await build();
+  expect([built(), built("another")]).toEqual([true, false]);
+  await build("another");
+  expect([built(), built("another")]).toEqual([false, true]);
+  await build();
+  expect(shown.mock.calls.flat()).toEqual(Array.from({ length: 3 }, () => ["[build] Collecting", "Pictures: 50 of 99"]).flat());
 
   for (const [path, text] of [
     ["content/a.mdx", "two"],
@@ -146,14 +152,24 @@ test("a build counts until something it is made of changes, and a failed one doe
     ["package-lock.json", '{"a":1}'],
   ] as const) {
     await put(path, text);
-    expect(isBuilt(root, site)).toBe(false);
-    await buildSite(root, site, new AbortController().signal);
-    expect(isBuilt(root, site)).toBe(true);
+    expect(built()).toBe(false);
+    await build();
+    expect(built()).toBe(true);
   }
   await put("notes.txt", "no input");
-  expect(isBuilt(root, site)).toBe(true);
+  expect(built()).toBe(true);
   await put("content/a.mdx", "wrong");
-  await expect(buildSite(root, site, new AbortController().signal)).rejects.toThrow("could not be built");
+  await expect(build()).rejects.toThrow("could not be built");
   expect(complained.mock.calls.flat().join()).toContain(" a detail");
-  expect(isBuilt(root, site)).toBe(false);
+  expect(built()).toBe(false);
+});
+
+test("the stores of a data folder have one id until their blobs are gone", async () => {
+  const data = join(dir, "data");
+  const first = storeId(data);
+  await writeFile(join(data, BLOBS_FILE), "");
+  expect(storeId(data)).toBe(first);
+  expect(storeId(join(dir, "other"))).not.toBe(first);
+  await rm(join(data, BLOBS_FILE));
+  expect(storeId(data)).not.toBe(first);
 });
