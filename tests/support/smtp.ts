@@ -35,7 +35,7 @@ export async function startMailServer({ port = 0, dropAfterData = false, ...opti
     disableReverseLookup: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     onData(stream, session, done) {
-      void text(stream).then((raw) => {
+      const keep = (raw: string) => {
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({
           from: mailFrom ? mailFrom.address : "",
@@ -46,7 +46,9 @@ export async function startMailServer({ port = 0, dropAfterData = false, ...opti
         });
         if (!dropAfterData) return done();
         for (const connection of server.connections) (connection as unknown as { close(): void }).close();
-      });
+      };
+      // A client that leaves in the middle of a mail breaks the stream.
+      text(stream).then(keep, done);
     },
     ...options,
   });
