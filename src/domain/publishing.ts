@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { PUBLISH } from "./limits.ts";
 import { LOCALES } from "./links.ts";
+import type { Sentence } from "./problems.ts";
 import type { BuildInfo, BuiltList, LeftOut } from "./published.ts";
 import type { RecordKind } from "./record.ts";
 
@@ -89,8 +90,14 @@ export function stateOf(
     queued: isQueued(under, requestedAt),
     services: services.states,
     projects: projects.states,
-    builds: [...builds],
+    builds: isAwaited(requestedAt, builds[0]) && under === undefined ? [lostBuild(requestedAt), ...builds] : [...builds],
   };
+}
+
+/** What staff see of a build that was asked for and never began. */
+function lostBuild(startedAt: string): Build {
+  const reason: Sentence = "It did not begin. Please publish again.";
+  return { id: `lost-${startedAt}`, startedAt, state: "failed", reason };
 }
 
 /** Whether the build that is under way has not begun, so that it will show everything that was saved until now. */
@@ -101,7 +108,7 @@ export function isQueued(under: string | undefined, requestedAt: string | undefi
 /**
  * Since when the build counts that will show what was saved before: the start of one that runs, or whose pages visitors do not get
  * yet, or the moment at which one was asked for that has not begun. `undefined` when there is none, or it has been so long that it
- * is dead.
+ * is dead or lost.
  * @param live what visitors get, where that is known
  */
 export function buildUnderWay(
@@ -112,9 +119,21 @@ export function buildUnderWay(
 ): string | undefined {
   const [latest] = builds;
   const alive = (at: string) => now - Date.parse(at) < PUBLISH.longest;
-  if (requestedAt !== undefined && requestedAt > (latest?.startedAt ?? "") && alive(requestedAt)) return requestedAt;
+  if (isAwaited(requestedAt, latest) && !isLost(requestedAt, latest, now)) return requestedAt;
   const isArriving = latest?.state === "done" && live !== undefined && live.build !== latest.id;
   return latest && (latest.state === "running" || isArriving) && alive(latest.startedAt) ? latest.startedAt : undefined;
+}
+
+/** Whether the build that was asked for has not begun. */
+function isAwaited(requestedAt: string | undefined, latest: Build | undefined): requestedAt is string {
+  return requestedAt !== undefined && requestedAt > (latest?.startedAt ?? "");
+}
+
+/** Whether a build that was asked for should have begun by now. It waits while the one before it runs. */
+function isLost(requestedAt: string, before: Build | undefined, now: number): boolean {
+  const start = Date.parse(before?.startedAt ?? requestedAt);
+  const freeAt = before?.state === "running" ? start + PUBLISH.longest : start + (before?.seconds ?? 0) * 1000;
+  return now - Math.max(Date.parse(requestedAt), freeAt) >= PUBLISH.beginsWithin;
 }
 
 function kindState(saved: readonly SavedRecord[], live: BuiltList, under: string | undefined) {

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getDeployStore } from "@netlify/blobs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { PUBLISH } from "#domain/limits.ts";
 import type { BuildInfo } from "#domain/published.ts";
 import { publishState, type Build, type PublishState } from "#domain/publishing.ts";
 import { claimBuild, noteEnd, noteStandstill, noteStart, withdrawClaim } from "#server/build-log.ts";
@@ -216,6 +217,13 @@ describe("starting", () => {
     expect(others).toEqual([]);
     await withdrawClaim(claim ?? "");
     expect((await tell()).queued).toBe(false);
+  });
+
+  test("asks for another build when the one that was asked for did not begin", async () => {
+    await claimBuild("one", Date.now() - PUBLISH.beginsWithin);
+    expect((await tell()).builds).toMatchObject([{ state: "failed", reason: "It did not begin. Please publish again." }]);
+    expect([(await publish()).body.message, hook.calls]).toEqual(["Publishing has begun.", 1]);
+    expect(await tell()).toMatchObject({ queued: true, builds: [] });
   });
 
   test("is tried anew by whoever pressed at the same time as one that failed", async () => {

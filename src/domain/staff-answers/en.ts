@@ -95,6 +95,7 @@ export const en = {
   asked: "A build has been asked for already and is about to begin.",
   queued: "Publishing goes on as soon as the build under way has ended.",
   brokenOff: "It was broken off.",
+  notBegun: "It did not begin. Please publish again.",
   buildFailed: "The build failed: {why}. Visitors still see the pages from before.",
   serviceFailed: "The build failed at the service “{title}”: {why}. Visitors still see the pages from before.",
   projectFailed: "The build failed at the project “{title}”: {why}. Visitors still see the pages from before.",
@@ -119,6 +120,7 @@ export const en = {
   // The store, and what comes between.
   fields: "Please check the fields that are marked.",
   storeAway: "Our records cannot be reached at the moment. Please try again shortly.",
+  storeUnsure: "We could not confirm that this was saved. It may be stored already; if you try again, nothing is stored twice.",
   storeUnreadable: "Our records cannot be read at the moment.",
   full: "There is no room for more here. Please delete what is no longer needed, also from the trash.",
   again: "Please try again.",

@@ -82,6 +82,7 @@ export const es: StaffAnswers<"es"> = {
   asked: "Ya se pidió una compilación del sitio y está por comenzar.",
   queued: "La publicación seguirá en cuanto termine la compilación en curso.",
   brokenOff: "Se interrumpió.",
+  notBegun: "No empezó. Vuelva a publicar.",
   buildFailed: "La compilación falló: {why}. Los visitantes siguen viendo las páginas anteriores.",
   serviceFailed: "La compilación falló en el servicio «{title}»: {why}. Los visitantes siguen viendo las páginas anteriores.",
   projectFailed: "La compilación falló en el proyecto «{title}»: {why}. Los visitantes siguen viendo las páginas anteriores.",
@@ -106,6 +107,8 @@ export const es: StaffAnswers<"es"> = {
   objectsImported: { one: "{n} objeto importado.", many: "{n} de objetos importados.", other: "{n} objetos importados." },
   fields: "Revise los campos marcados, por favor.",
   storeAway: "En este momento no podemos acceder a nuestros datos. Inténtelo de nuevo en breve.",
+  storeUnsure:
+    "No pudimos confirmar que se haya guardado. Es posible que ya esté guardado; si lo intenta de nuevo, nada se guardará dos veces.",
   storeUnreadable: "En este momento no podemos leer nuestros datos.",
   full: "Aquí ya no hay espacio. Elimine lo que ya no haga falta, también de la papelera.",
   again: "Inténtelo de nuevo, por favor.",

@@ -83,6 +83,7 @@ export const fr: StaffAnswers<"fr"> = {
   asked: "Une génération du site a déjà été demandée et va commencer.",
   queued: "La publication suivra dès que la génération en cours sera terminée.",
   brokenOff: "Elle a été interrompue.",
+  notBegun: "Elle n’a pas commencé. Veuillez publier de nouveau.",
   buildFailed: "La génération a échoué : {why}. Les visiteurs voient toujours les pages précédentes.",
   serviceFailed: "La génération a échoué au service « {title} » : {why}. Les visiteurs voient toujours les pages précédentes.",
   projectFailed: "La génération a échoué au projet « {title} » : {why}. Les visiteurs voient toujours les pages précédentes.",
@@ -105,6 +106,8 @@ export const fr: StaffAnswers<"fr"> = {
   objectsImported: { one: "{n} objet importé.", many: "{n} d’objets importés.", other: "{n} objets importés." },
   fields: "Veuillez revoir les champs signalés.",
   storeAway: "Nos données sont inaccessibles pour le moment. Veuillez réessayer un peu plus tard.",
+  storeUnsure:
+    "Nous n’avons pas pu confirmer l’enregistrement. Il a peut-être déjà eu lieu ; si vous réessayez, rien ne sera enregistré deux fois.",
   storeUnreadable: "Nos données ne peuvent pas être lues pour le moment.",
   full: "Il n’y a plus de place ici. Supprimez ce qui ne sert plus, y compris dans la corbeille.",
   again: "Veuillez réessayer.",

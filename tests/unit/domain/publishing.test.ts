@@ -109,6 +109,20 @@ test("a build shows what was saved before it began, or before it was asked for",
   expect(states({ builds: [build("running", new Date(NOW - PUBLISH.longest).toISOString())] })).toEqual(["waiting", "waiting"]);
 });
 
+test("a build that was asked for and does not begin is given up, but not while the one before it runs", () => {
+  const late = new Date(NOW - PUBLISH.beginsWithin).toISOString();
+  const [running, failed] = [build("running", minutesAgo(14)), { ...build("failed", minutesAgo(10)), seconds: 9 * 60 }];
+  const lost = { state: "failed", startedAt: late, reason: "It did not begin. Please publish again." };
+  const tellOf = (log: Parameters<typeof tell>[2]) => tell([saved("a", 2)], [], log);
+  expect(tellOf({ builds: [], requestedAt: late })).toMatchObject({ building: false, queued: false, builds: [lost] });
+  expect(tellOf({ builds: [], requestedAt: minutesAgo(2.9) })).toMatchObject({ building: true, queued: true, builds: [] });
+  expect(tellOf({ builds: [running], requestedAt: late })).toMatchObject({ building: true, queued: true, builds: [running] });
+  // It could begin one minute ago.
+  expect(tellOf({ builds: [failed], requestedAt: minutesAgo(9.5) })).toMatchObject({ queued: true, builds: [failed] });
+  const quick = { ...failed, seconds: 60 };
+  expect(tellOf({ builds: [quick], requestedAt: late })).toMatchObject({ queued: false, builds: [lost, quick] });
+});
+
 test("a build that is done is under way until its pages are the ones that visitors get", () => {
   const records = [saved("a", 2, { changedAt: minutesAgo(2) })];
   const done = { builds: [build("done", minutesAgo(1))] };
