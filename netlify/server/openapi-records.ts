@@ -53,6 +53,7 @@ export function recordOperations(kind: RecordKind): Operation[] {
       body: input,
       data: record,
       version: "told",
+      creates: true,
       example: { body: EXAMPLES[kind], ...done("created") },
     },
     {

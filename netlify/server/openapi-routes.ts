@@ -22,6 +22,8 @@ export interface Operation {
   body?: SchemaName | "Picture";
   /** A public form: also taken from a page without script, known by `Idempotency-Key` when repeated, and limited per address. */
   form?: true;
+  /** Stores something new, known by `Idempotency-Key` when it is sent again. */
+  creates?: true;
   data?: SchemaName | SchemaName[] | { list: SchemaName | SchemaName[] };
   /** Some of its answers have no data. */
   sometimes?: true;

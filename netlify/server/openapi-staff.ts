@@ -39,6 +39,7 @@ export const staffOperations: Operation[] = [
     body: "UserInput",
     data: "User",
     version: "told",
+    creates: true,
     example: { body: { ...person, password: "nakshi kantha of 1936" } },
   },
   { id: "getUser", method: "GET", path: "/api/users/{id}", summary: "One person.", who: "users", data: "User", version: "told" },

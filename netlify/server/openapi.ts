@@ -61,7 +61,7 @@ function whoMay(who: Operation["who"]): string {
   return area === undefined ? `For ${who}.` : `For ${ROLES.filter((role) => can(role, area)).join(" and ")}.`;
 }
 
-function parametersOf({ path, query, version, form }: Operation): Json[] {
+function parametersOf({ path, query, version, form, creates }: Operation): Json[] {
   const text = { type: "string" };
   const { properties = {}, required = [] } = query ? toSchema(query, "input") : {};
   return [
@@ -72,7 +72,9 @@ function parametersOf({ path, query, version, form }: Operation): Json[] {
       required: (required as string[]).includes(name),
       schema,
     })),
-    ...(form ? [{ name: "Idempotency-Key", in: "header", schema: text, description: "The same on every repeat of one submission." }] : []),
+    ...(form || creates
+      ? [{ name: "Idempotency-Key", in: "header", schema: text, description: "The same on every repeat of one submission." }]
+      : []),
     ...(version === "asked"
       ? [{ name: "If-Match", in: "header", required: true, schema: text, description: "The ETag of what was changed." }]
       : []),

@@ -9,6 +9,7 @@ import { reply, replyWritten, type Handler, type RequestContext } from "./http.t
 import { listOf, listVersion } from "./record-list.ts";
 import { createRecord, deleteRecord, orderRecords, revertRecord, updateRecord, type Target } from "./records.ts";
 import { maybeSignedIn, signedIn } from "./session.ts";
+import { creationName } from "./creation-name.ts";
 import { expectedVersion, unchanged, versionHeaders } from "./versions.ts";
 import { told } from "./staff-language.ts";
 
@@ -28,7 +29,8 @@ export function recordRoutes(kind: RecordKind) {
 
   const create: Handler = async (request) => {
     const { user } = await signedIn(request, kind);
-    const record = await createRecord(kind, await readJson(request, collection.input), user);
+    const input = await readJson(request, collection.input);
+    const record = await createRecord(kind, input, user, creationName(request, user));
     return reply({ data: record, message: said(request, "created") }, versionHeaders(String(record.revision)));
   };
 

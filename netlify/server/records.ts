@@ -1,4 +1,5 @@
-/** Making, changing, deleting and ordering services and projects. Each change and the note of it are one write. */
+/** Creating, changing, deleting and ordering services and projects. Each change and the note of it are one write. */
+import { isDeepStrictEqual } from "node:util";
 import { HISTORY } from "#domain/limits.ts";
 import type { Sentence } from "#domain/problems.ts";
 import type { RecordChange, RecordKind } from "#domain/record.ts";
@@ -28,28 +29,50 @@ export interface Target {
   revision: number;
 }
 
-/** Stores a new record at the end of the list. Throws `invalid` when its address would be empty or another's. */
-export async function createRecord(kind: RecordKind, input: RecordInput, author: Author, now = Date.now()): Promise<StoredRecord> {
+/**
+ * Stores a new record at the end of the list. `createdWith` names the creation: a repeat of it, as after an answer that got lost,
+ * is a save of the record that the first one stored.
+ * Throws `invalid` when its address would be empty or another record's, and as `updateRecord` on a repeat.
+ */
+export async function createRecord(
+  kind: RecordKind,
+  input: RecordInput,
+  author: Author,
+  createdWith?: string,
+  now = Date.now(),
+): Promise<StoredRecord> {
   const collection = COLLECTIONS[kind];
   const at = new Date(now).toISOString();
-  const meta = { _id: newId(now), revision: 1, createdAt: at, slug: "", formerSlugs: [], formerImages: [] };
+  const meta = { _id: newId(now), revision: 1, createdAt: at, slug: "", formerSlugs: [], formerImages: [], createdWith };
   const draft = { ...collection.fresh, ...cleaned(input), ...meta } as unknown as StoredRecord;
-  return collection.document.change((items) => {
+  const stored = await collection.document.change((items) => {
+    const known = createdWith === undefined ? undefined : items.find((item) => item.createdWith === createdWith);
+    if (known) return { items, result: known };
     const record = stamped({ ...draft, slug: slugFor(collection, draft, items) }, { action: "created", at, by: person(author) });
     return { items: [...withoutExpired(items, now), record], result: record, note: noteOf(collection, record) };
   });
+  return stored._id === draft._id ? stored : updateRecord({ kind, id: stored._id, revision: 1 }, input, author, now);
 }
 
-/** Replaces what the form holds; other fields stay. Throws `conflict` with the current record, `not_found`, `invalid`. */
+/**
+ * Replaces what the form holds; other fields stay. A record that says all of it already stays at its revision, also when the author
+ * saw an older one. Throws `conflict` with the current record, `not_found`, `invalid`.
+ */
 export function updateRecord(target: Target, input: RecordInput, author: Author, now = Date.now()): Promise<StoredRecord> {
-  return changeRecord(target, author, now, { action: "changed" }, (current, items) => {
-    return readdressed(COLLECTIONS[target.kind], { ...current, ...cleaned(input, current) } as StoredRecord, current, items);
+  const content = (current: StoredRecord) => ({ ...current, ...cleaned(input, current) }) as StoredRecord;
+  return changeRecord(target, author, now, {
+    change: { action: "changed" },
+    next: (current, items) => readdressed(COLLECTIONS[target.kind], content(current), current, items),
+    isDone: (current) => saysTheSame(content(current), current),
   });
 }
 
 /** Moves a record into the trash. Throws `conflict` with the current record, `not_found`. */
 export function deleteRecord(target: Target, author: Author, now = Date.now()): Promise<StoredRecord> {
-  return changeRecord(target, author, now, { action: "deleted" }, (current) => ({ ...current, deletedAt: new Date(now).toISOString() }));
+  return changeRecord(target, author, now, {
+    change: { action: "deleted" },
+    next: (current) => ({ ...current, deletedAt: new Date(now).toISOString() }),
+  });
 }
 
 /** Makes what an older version said the current content. Throws as `updateRecord`, and `not_found` when that version is not kept. */
@@ -58,9 +81,11 @@ export async function revertRecord(target: Target, revision: number, author: Aut
   pick(collection, await collection.document.list(), target, now);
   if (revision === target.revision) throw new AppError("invalid", "This is the current version already.");
   const version = await findVersion(collection, target.id, revision);
-  return changeRecord(target, author, now, { action: "reverted", version: revision }, (current, items) =>
-    readdressed(collection, { ...contentOf(version), ...metaOf(current) } as StoredRecord, current, items),
-  );
+  return changeRecord(target, author, now, {
+    change: { action: "reverted", version: revision },
+    next: (current, items) => readdressed(collection, { ...contentOf(version), ...metaOf(current) } as StoredRecord, current, items),
+    isDone: (current) => saysTheSame(version, current),
+  });
 }
 
 /**
@@ -76,6 +101,7 @@ export async function orderRecords(
 ): Promise<StoredRecord[]> {
   return COLLECTIONS[kind].document.change((items) => {
     const live = liveOf(items);
+    if (isDeepStrictEqual(idsOf(live), ids)) return { items, result: live };
     if (!expected(live)) throw new AppError("conflict", "The list has changed in the meantime. The order was not saved.", { data: live });
     const ordered = ids.flatMap((id) => live.find(({ _id }) => _id === id) ?? []);
     if (new Set(ids).size !== ids.length || ordered.length !== live.length || ids.length !== live.length)
@@ -84,6 +110,13 @@ export async function orderRecords(
     const note = { kind, action: "ordered", at: new Date(now).toISOString(), by: person(author) };
     return { items: [...ordered, ...trash], result: ordered, note };
   });
+}
+
+interface Step {
+  change: Pick<RecordChange, "action" | "version">;
+  next: (current: StoredRecord, items: readonly StoredRecord[]) => StoredRecord;
+  /** Whether the record is what the author wants already, so that there is nothing to write. */
+  isDone?: (current: StoredRecord) => boolean;
 }
 
 /**
@@ -96,19 +129,37 @@ async function changeRecord(
   target: Target,
   author: Author,
   now: number,
-  change: Pick<RecordChange, "action" | "version">,
-  next: (current: StoredRecord, items: readonly StoredRecord[]) => StoredRecord,
+  { change, next, isDone = () => false }: Step,
 ): Promise<StoredRecord> {
   const collection = COLLECTIONS[target.kind];
-  await keepVersion(collection, pick(collection, await collection.document.list(), target, now));
+  const doneIn = (items: readonly StoredRecord[]) => {
+    const current = findLive(collection, items, target.id, now);
+    return isDone(current) ? current : undefined;
+  };
+  const items = await collection.document.list();
+  const done = doneIn(items);
+  if (done) return done;
+  await keepVersion(collection, pick(collection, items, target, now));
   const stamp: RecordChange = { ...change, at: new Date(now).toISOString(), by: person(author) };
   const changed = await collection.document.change((items) => {
+    const done = doneIn(items);
+    if (done) return { items, result: done };
     const before = pick(collection, items, target, now);
     const record = stamped({ ...next(before, items), revision: before.revision + 1 }, stamp);
     return { items: replaced(withoutExpired(items, now), record), result: record, note: noteOf(collection, record) };
   });
   await forgetVersion(collection, target.id, changed.revision - HISTORY.versions);
   return changed;
+}
+
+/** Whether two records have the same content, as it is stored. */
+function saysTheSame(one: StoredRecord, other: StoredRecord): boolean {
+  const stored = (record: StoredRecord): unknown => JSON.parse(JSON.stringify(contentOf(record)));
+  return isDeepStrictEqual(stored(one), stored(other));
+}
+
+function idsOf(records: readonly StoredRecord[]): string[] {
+  return records.map(({ _id }) => _id);
 }
 
 /** The record as the author saw it. Throws `not_found`, and `conflict` with the record as it is when it has changed since. */

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getDeployStore, getStore, setEnvironmentContext, type Store } from "@netlify/blobs";
 import { STORE_DEADLINE, STORE_RETRY_AFTER } from "#domain/limits.ts";
+import type { Sentence } from "#domain/problems.ts";
 import { buildAccess, hasSiteStores } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
@@ -61,8 +62,8 @@ export interface JsonStore<Value> {
 
 /** The store of that name: the site's own in production and on one's own machine, the deploy's own on previews and branches. */
 export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
-  const call = <Result>(what: string, work: (store: Store) => Promise<Result>) =>
-    withinDeadline(`store ${name}, ${what}`, name, work, storeFetch);
+  const call = <Result>(what: string, work: (store: Store) => Promise<Result>, isWrite = false) =>
+    withinDeadline(`store ${name}, ${what}`, name, work, storeFetch, isWrite);
 
   const store: JsonStore<Value> = {
     read: (key, known) =>
@@ -73,16 +74,24 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
         return found === null ? undefined : { value: JSON.parse(found.data) as Value, etag: confirmed(found.etag) };
       }),
     create: (key, value) =>
-      call(`create ${guard(key)}`, async (blobs) => {
-        const { modified, etag } = await blobs.setJSON(key, value, { onlyIfNew: true });
-        return modified ? confirmed(etag) : undefined;
-      }),
+      call(
+        `create ${guard(key)}`,
+        async (blobs) => {
+          const { modified, etag } = await blobs.setJSON(key, value, { onlyIfNew: true });
+          return modified ? confirmed(etag) : undefined;
+        },
+        true,
+      ),
     replace: (key, value, etag) =>
-      call(`replace ${guard(key)}`, async (blobs) => {
-        // The client takes an absent ETag for an unconditional write.
-        const { modified, etag: written } = await blobs.setJSON(key, value, { onlyIfMatch: confirmed(etag) });
-        return modified ? confirmed(written) : undefined;
-      }),
+      call(
+        `replace ${guard(key)}`,
+        async (blobs) => {
+          // The client takes an absent ETag for an unconditional write.
+          const { modified, etag: written } = await blobs.setJSON(key, value, { onlyIfMatch: confirmed(etag) });
+          return modified ? confirmed(written) : undefined;
+        },
+        true,
+      ),
     swap(key, change, guess) {
       const until = performance.now() + STORE_DEADLINE;
       const write = async (found: Stored<Value> | undefined, value: Value): Promise<Stored<Value> | undefined> => {
@@ -138,12 +147,16 @@ export function confirmed(etag: string | undefined): string {
   return etag;
 }
 
-/** Runs `work` on the store of that name; whatever it throws, the deadline too, is logged and becomes `unavailable`. */
+/**
+ * Runs `work` on the store of that name; whatever it throws, the deadline too, is logged and becomes `unavailable`. After a write that
+ * got no answer the words say that it may be stored.
+ */
 export async function withinDeadline<Result>(
   what: string,
   name: StoreName,
   work: (store: Store) => Promise<Result>,
   send: typeof fetch = fetch,
+  isWrite = false,
 ): Promise<Result> {
   const deadline = AbortSignal.timeout(STORE_DEADLINE);
   const trouble: string[] = [];
@@ -151,15 +164,20 @@ export async function withinDeadline<Result>(
     return await work(open(name, patientFetch(send, deadline, trouble)));
   } catch (error) {
     logFailure(trouble.length > 0 ? `${what} (${trouble.join(", ")})` : what, error);
-    throw unavailable(error);
+    throw unavailable(error, isWrite && (deadline.aborted || trouble.some(isNoStatus)) ? UNSURE : AWAY);
   }
 }
 
-function unavailable(cause?: unknown): AppError {
-  return new AppError("unavailable", "Our records cannot be reached at the moment. Please try again shortly.", {
-    retryAfter: STORE_RETRY_AFTER,
-    cause,
-  });
+const AWAY: Sentence = "Our records cannot be reached at the moment. Please try again shortly.";
+/** True of each request that staff repeat: saves that say the same are one, and creations are known by their key. */
+const UNSURE: Sentence = "We could not confirm that this was saved. It may be stored already; if you try again, nothing is stored twice.";
+
+function isNoStatus(trouble: string): boolean {
+  return !/^\d{3}$/.test(trouble);
+}
+
+function unavailable(cause: unknown, sentence = AWAY): AppError {
+  return new AppError("unavailable", sentence, { retryAfter: STORE_RETRY_AFTER, cause });
 }
 
 function open(name: StoreName, fetch: typeof globalThis.fetch): Store {

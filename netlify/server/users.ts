@@ -1,4 +1,5 @@
 /** The staff as stored: one document, so that rules over all of them (a unique address, a last admin) hold at every moment. */
+import { isDeepStrictEqual } from "node:util";
 import { emailKey, publicUser, userRecord, type UserChange, type UserInput, type UserRecord } from "#domain/user.ts";
 import type { Activity } from "#domain/record.ts";
 import { person } from "./author.ts";
@@ -6,7 +7,7 @@ import { documentStore } from "./document.ts";
 import { demoIsOn } from "./env.ts";
 import { AppError, wrongField } from "./errors.ts";
 import { newId } from "./ids.ts";
-import { hashPassword, refuseCommon } from "./passwords.ts";
+import { hashPassword, isPassword, refuseCommon } from "./passwords.ts";
 import { signInSetting } from "./sign-in-setting.ts";
 
 export const userDocument = documentStore<UserRecord>("users", (stored) => userRecord.parse(stored));
@@ -44,14 +45,23 @@ export async function newUser({ name, email, role, password }: UserInput, now: n
   return userRecord.parse(record);
 }
 
-/** Stores a new person. Throws `invalid` when the address is another's, or the password one of the most common. */
-export async function createUser(input: UserInput, by: UserRecord, now = Date.now()): Promise<UserRecord> {
+/**
+ * Stores a new person. `createdWith` names the creation: a repeat of it, as after an answer that got lost, is a change of the
+ * person whom the first one stored. Throws `invalid` when the address is another's, or the password one of the most common, and as `changeUser` on a repeat.
+ */
+export async function createUser(input: UserInput, by: UserRecord, createdWith?: string, now = Date.now()): Promise<UserRecord> {
   refuseCommon(input.password, "password");
-  const user = await newUser(input, now);
-  return userDocument.change((users) => {
+  const user = { ...(await newUser(input, now)), createdWith };
+  const stored = await userDocument.change((users) => {
+    const known = createdWith === undefined ? undefined : users.find((user) => user.createdWith === createdWith);
+    if (known) return { items: users, result: known };
     refuseTakenEmail(users, user);
     return { items: [...users, user], result: user, note: noteOf(user, "created", by, now) };
   });
+  if (stored._id === user._id) return stored;
+  const { password, ...rest } = input;
+  const change = (await isPassword(password, stored.passwordHash)) ? rest : input;
+  return changeUser({ id: stored._id, revision: "1" }, change, by, now);
 }
 
 /**
@@ -63,9 +73,10 @@ export async function changeUser(target: UserTarget, change: UserChange, by: Use
   if (password !== undefined && target.id === by._id) throw wrongField("password", "Change your own password with your old one.");
   if (password !== undefined) refuseCommon(password, "password");
   const passwordHash = password === undefined ? {} : { passwordHash: await hashPassword(password) };
-  return changeTarget(target, by, now, (current, users) => {
-    const changed = { ...current, ...fields, ...passwordHash } as UserRecord;
-    if (Object.keys(changed).every((field) => changed[field as keyof UserRecord] === current[field as keyof UserRecord])) return current;
+  const next = (current: UserRecord) => ({ ...current, ...fields, ...passwordHash }) as UserRecord;
+  const isDone = (current: UserRecord) => isDeepStrictEqual(next(current), current);
+  return changeTarget(target, by, now, isDone, (current, users) => {
+    const changed = next(current);
     if (current._id === by._id && changed.role !== current.role) throw new AppError("forbidden", "Nobody changes their own role.");
     refuseTakenEmail(users, changed);
     const over = changed.passwordHash !== current.passwordHash || (changed.disabled && !current.disabled);
@@ -75,7 +86,13 @@ export async function changeUser(target: UserTarget, change: UserChange, by: Use
 
 /** Deletes a person for good; what the person made stays. Throws `not_found`, `conflict`, `forbidden` (the last admin). */
 export async function deleteUser(target: UserTarget, by: UserRecord, now = Date.now()): Promise<void> {
-  await changeTarget(target, by, now, () => undefined);
+  await changeTarget(
+    target,
+    by,
+    now,
+    () => false,
+    () => undefined,
+  );
 }
 
 /** No token made until now counts any more, but the one that is `kept`. */
@@ -88,17 +105,18 @@ function changeTarget<Result extends UserRecord | undefined>(
   { id, revision }: UserTarget,
   by: UserRecord,
   now: number,
+  isDone: (current: UserRecord) => boolean,
   work: (current: UserRecord, users: readonly UserRecord[]) => Result,
 ): Promise<Result> {
   return userDocument.change((users) => {
     const current = existing(users).find((user) => user._id === id);
     if (!current) throw nobody();
+    if (isDone(current)) return { items: users, result: current as Result };
     if (String(current.revision) !== revision)
       throw new AppError("conflict", "Someone else has changed this person in the meantime. Your changes were not saved.", {
         data: publicUser(current),
       });
     const result = work(current, users);
-    if (result === current) return { items: users, result };
     const items = users.flatMap((user) => (user._id === id ? (result ?? []) : user));
     if (!existing(items).some(({ role, disabled }) => role === "admin" && !disabled))
       throw new AppError("forbidden", "This is the last admin who can sign in. Make somebody else an admin first.");

@@ -36,6 +36,8 @@ export const recordMeta = {
   formerImages: z.array(z.string()).default([]),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
+  /** Names the request that created the record, so that a repeat of it finds the record. */
+  createdWith: z.string().optional(),
   /** The change that made this version; absent on a record that is older than this field. */
   change: recordChange.optional(),
   /** When it went into the trash, ISO 8601, UTC; absent on any other record. */

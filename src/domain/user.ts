@@ -55,6 +55,8 @@ export const userRecord = z.object({
   updatedAt: z.string().default(""),
   /** Counts the changes of what staff see; the ETag. */
   revision: z.number().default(1),
+  /** Names the request that created the person, so that a repeat of it finds them. */
+  createdWith: z.string().optional(),
   passwordHash,
   /** Tokens carry the version at which they were made; a higher one ends them all. */
   sessionVersion: z.number().default(1),

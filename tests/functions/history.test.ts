@@ -148,10 +148,13 @@ describe("the activity", () => {
     await admin.restore("projects", project._id);
     await admin.remove("projects", (await admin.get("projects", project._id)).data);
     await admin.purge("projects", project._id);
+    const other = (await admin.create("services", { serviceType: "Other" })).data;
     const etag = (await admin.list("services")).headers.get("etag") ?? "";
-    await ask("PUT", "/api/services/order", { headers: { ...house.tokens.admin, "if-match": etag }, body: { ids: [service._id] } });
+    const ids = [other._id, service._id];
+    await ask("PUT", "/api/services/order", { headers: { ...house.tokens.admin, "if-match": etag }, body: { ids } });
     expect((await activity()).map(({ kind, action, title, by }) => [kind, action, title, by.name])).toEqual([
       ["services", "ordered", undefined, "Test admin"],
+      ["services", "created", "Other", "Test admin"],
       ["projects", "purged", "Project", "Test admin"],
       ["projects", "deleted", "Project", "Test admin"],
       ["projects", "restored", "Project", "Test admin"],

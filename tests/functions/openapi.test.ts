@@ -161,7 +161,7 @@ test(
       await call(`list${record}s`);
       await callDescribed(`list${record}s`);
       await callDescribed(`get${record}`, { path });
-      const saved = await call(`update${record}`, { path, headers: seen(made) });
+      const saved = await call(`update${record}`, { path, headers: seen(made), body: { ...made.data, isActive: false } });
       const late = await call(`update${record}`, { path, headers: seen(made) });
       expect([late.status, late.body.data]).toEqual([412, saved.data]);
       await call(`list${record}Versions`, { path });

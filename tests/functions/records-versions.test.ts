@@ -66,7 +66,7 @@ describe.each(RECORD_KINDS)("versions of %s", (kind) => {
       expect([again.status, again.headers.get("etag"), again.headers.get("vary")]).toEqual([304, own, "Authorization"]);
       expect((await ask("GET", path, { headers: { "if-none-match": others } })).status).toBe(304);
       expect((await ask("GET", path, { headers: { "if-none-match": own } })).status).toBe(200);
-      await admin.save(kind, (await admin.get(kind, record._id)).data);
+      await admin.save(kind, (await admin.get(kind, record._id)).data, { [title]: `After ${path}` });
       expect((await ask("GET", path, { headers: { ...token, "if-none-match": own } })).status).toBe(200);
     }
   });
