@@ -36,7 +36,7 @@ export async function measureClicks(browser: Browser): Promise<Record<string, nu
   return figures;
 }
 
-async function timeToPaint(page: Page, click: (page: Page) => Promise<void>): Promise<number> {
+export async function timeToPaint(page: Page, click: (page: Page) => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await page.evaluate(() => {
     const longest = { duration: 0 };

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright";
 import { round } from "./phone.ts";
 
-interface TraceEvent {
+export interface TraceEvent {
   name: string;
   ph: string;
   pid: number;

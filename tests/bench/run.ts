@@ -1,14 +1,21 @@
-/** `npm run bench -- home` (or `site`, `admin`, `api`, `api profile`, `build`, `publish`): figures of one part, printed and saved as JSON. Never part of the tests: the machine is shared and noisy. */
+/**
+ * `npm run bench -- home` (or one of the other parts): figures, printed and saved as JSON. Never part of the tests: the machine is
+ * shared and noisy.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { benchAdmin } from "./admin.ts";
 import { benchApi } from "./api.ts";
 import { benchBuild } from "./build.ts";
+import { benchCompare } from "./compare/compare.ts";
 import { benchHome } from "./home.ts";
 import { benchPublish } from "./publish.ts";
 import { benchSite } from "./site.ts";
+import { benchWalk } from "./walk.ts";
 
 const PARTS: Record<string, () => Promise<unknown>> = {
   home: benchHome,
+  walk: benchWalk,
+  compare: benchCompare,
   site: benchSite,
   admin: benchAdmin,
   api: benchApi,
