@@ -3,6 +3,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { localPlatform } from "./netlify/local/astro.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/domain/links.ts";
+import { factsInMdx } from "./src/facts/mdx.ts";
 import { touchDirective } from "./src/islands/touch-integration.ts";
 import { leanPages } from "./src/layouts/lean-pages.ts";
 import { oneScript } from "./src/layouts/one-script.ts";
@@ -46,6 +47,7 @@ export default defineConfig({
   },
   // The admin's icons come from a file that names two thousand of them; a build reads those that are used.
   vite: {
+    plugins: [factsInMdx()],
     build: {
       assetsInlineLimit: 0,
       // `use astro:head-inject` is Astro's own word to itself, in each file of content; a build need not be warned of it.

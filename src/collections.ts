@@ -40,7 +40,9 @@ export interface Client extends ClientLogo {
 
 export const getSite = once(async (locale: Locale): Promise<Site> => {
   const { data, ...file } = await list("site", locale);
-  return { ...data, ...file };
+  const { promises } = (await list("site", DEFAULT_LOCALE)).data;
+  if (!promises) throw new Error("content/site/en.yaml says no promises.");
+  return { ...data, promises, ...file };
 });
 
 /** A list and the language that it is written in. */

@@ -12,10 +12,11 @@ import { realEstateContent } from "#domain/real-estate.ts";
 import { serviceContent } from "#domain/service.ts";
 import { clientLogo, siteContent } from "#domain/site.ts";
 import { timelineEntry } from "#domain/timeline.ts";
+import { withFacts } from "#site/facts/loader.ts";
 import { records } from "#site/records/loader.ts";
 
 /** One MDX file an entry, with the id `<locale>/<slug>`. */
-const pages = (folder: string) => glob({ base: `./content/${folder}`, pattern: "*/*.mdx" });
+const pages = (folder: string) => withFacts(glob({ base: `./content/${folder}`, pattern: "*/*.mdx" }));
 /** As `pages`, of files that are front matter alone: there is no body for a build to compile. */
 function facts(folder: string): Loader {
   const { name, load } = pages(folder);
@@ -29,7 +30,7 @@ function facts(folder: string): Loader {
 }
 
 /** One YAML file a language, with the locale as its id. */
-const lists = (folder: string) => glob({ base: `./content/${folder}`, pattern: "*.yaml" });
+const lists = (folder: string) => withFacts(glob({ base: `./content/${folder}`, pattern: "*.yaml" }));
 
 export const collections = {
   site: defineCollection({ loader: lists("site"), schema: siteContent }),

@@ -18,13 +18,14 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "content.config",
     ["src/content.config.ts"],
-    "#domain/|#site/records/loader\\.ts$|astro:content$|astro/loaders$|astro/zod$",
+    "#domain/|#site/(facts|records)/loader\\.ts$|astro:content$|astro/loaders$|astro/zod$",
     "Loader and domain schema, nothing else.",
   ],
+  ["facts", ["src/facts/**"], "\\./|#domain/|node:|astro/loaders$|vite$|yaml$", "Facts go from the site file into the texts of content/."],
   [
     "records",
     ["src/records/**"],
-    "\\./|#domain/|#server/(collections|ids|pictures|stores|unreadable)\\.ts$|node:|astro/(assets/utils|loaders)$|sharp$|yaml$|zod$",
+    "\\./|#domain/|#site/facts/read\\.ts$|#server/(collections|ids|pictures|stores|unreadable)\\.ts$|node:|astro/(assets/utils|loaders)$|sharp$|yaml$|zod$",
     "Records go from the store into the build and back into content/.",
   ],
   ["collections", ["src/collections.ts"], "#domain/|astro:content$|astro/loaders$|astro$", "Collections know content and domain only."],

@@ -43,6 +43,7 @@ export function overlayService<Picture>(
     ...base,
     serviceType,
     shortDetails: shortDetails || base.shortDetails,
+    ...(shortDetails !== base.shortDetails && shortDetails !== "" && { menuLine: undefined }),
     fullDetails: filled(fullDetails, base.fullDetails),
     bulletPoints: filled(bulletPoints, base.bulletPoints),
     images: filled(images, base.images),

@@ -30,6 +30,7 @@ export interface ServiceCard<Picture = unknown> {
 export interface MenuEntry {
   id: string;
   serviceType: string;
+  /** The menu's own line of a service that has one. */
   shortDetails: string;
   icon: string;
   href: string;
@@ -97,7 +98,7 @@ export function serviceMenu(
     services: services.slice(0, COUNTS.menuServices).map((service) => ({
       id: service.slug,
       serviceType: service.serviceType,
-      shortDetails: service.shortDetails,
+      shortDetails: service.menuLine ?? service.shortDetails,
       icon: service.icon,
       href: siteLinks(locale).service(service.slug),
       lang: langOf(service.serviceType, locale, service),

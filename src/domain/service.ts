@@ -32,6 +32,8 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
     icon: requiredLine(60),
     iconType: z.enum(["lucide", "image"]),
     metaDescription: requiredLine(200),
+    /** What the menu says instead of the short details, which are longer than a line of it. */
+    menuLine: requiredLine(80).optional(),
     techStack: z
       .array(z.strictObject({ name: requiredLine(60), icon: requiredLine(60).optional() }))
       .min(6)

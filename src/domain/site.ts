@@ -9,7 +9,29 @@ const weekday = z.enum(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
 const claim = requiredLine(20);
 const point = z.strictObject({ title: requiredLine(60), text: requiredText(160) });
 
-const fields = z.strictObject({
+/**
+ * What the agency promises its clients, in numbers alone: the terms, the pages and the answers all name these, and no text repeats one.
+ * They stand in the English file for all languages.
+ */
+export const promises = z.strictObject({
+  /** Minutes until an answer in office hours; hours until an answer at the latest. */
+  homeForm: z.int().min(1),
+  contactPage: z.int().min(1),
+  /** Days after delivery in which faults are repaired free of charge. */
+  fixDays: z.int().min(1),
+  /** Days of notice that end a job or a plan. */
+  noticeDays: z.int().min(1),
+  /** Of the price, before work starts. */
+  depositPercent: z.int().min(1).max(100),
+  /** What a part costs less that is late by the agency's doing. */
+  latePartPercent: z.int().min(1).max(100),
+  /** Percent a month on what is overdue. */
+  lateInterest: z.number().min(0),
+  revisionRounds: z.int().min(1),
+});
+export type Promises = z.output<typeof promises>;
+
+export const siteFields = z.strictObject({
   brand: requiredLine(60),
   tagline: requiredLine(80),
   metaTitle: requiredLine(70),
@@ -54,8 +76,6 @@ const fields = z.strictObject({
     support: claim,
     teamExperienceYears: claim,
   }),
-  /** Response times in words: on the home form; on the contact page and after a request. */
-  promises: z.strictObject({ homeForm: requiredLine(40), contactPage: requiredLine(40) }),
   social: z.array(z.strictObject({ name: requiredLine(40), url: link })).min(1),
   meeting: z.strictObject({
     /** The page of the scheduling service that is shown inside ours. */
@@ -128,43 +148,10 @@ const fields = z.strictObject({
   }),
 });
 
-/**
- * `content/site/<locale>.yaml`. A text may name a fact instead of repeating it: `{brand}`, `{year}`, `{support}`, `{experience}`,
- * `{clientsServed}`, `{brandsTransformed}`, `{homeForm}`, `{contactPage}` and `{minutes}` come out filled, so that each fact is written once.
- */
-export const siteContent = fields.transform((site, context): SiteContent => {
-  const facts = new Map<string, string>([
-    ["brand", site.brand],
-    ["year", String(site.since.year)],
-    ["support", site.figures.support],
-    ["experience", site.figures.teamExperienceYears],
-    ["clientsServed", site.figures.clientsServed],
-    ["brandsTransformed", site.figures.brandsTransformed],
-    ["minutes", String(site.meeting.minutes)],
-    ["platform", "{platform}"],
-    ...Object.entries(site.promises),
-  ]);
-  const fill = (value: unknown, path: (string | number)[]): unknown => {
-    if (Array.isArray(value)) return value.map((entry, index) => fill(entry, [...path, index]));
-    if (typeof value === "object" && value !== null) {
-      return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, [...path, key])]));
-    }
-    if (typeof value !== "string") return value;
-    return value.replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const fact = facts.get(name);
-      if (fact === undefined)
-        context.addIssue({
-          code: "custom",
-          path,
-          message: `Names the unknown fact {${name}}; known are {${[...facts.keys()].join("}, {")}}.`,
-        });
-      return fact ?? whole;
-    });
-  };
-  return fill(site, []) as SiteContent;
-});
+/** `content/site/<locale>.yaml`. Its texts name facts in braces (`facts.ts`). */
+export const siteContent = siteFields.extend({ promises: promises.optional() });
 
-export type SiteContent = z.output<typeof fields>;
+export type SiteContent = z.output<typeof siteFields> & { promises: Promises };
 
 /** The facts with the language that they are written in, for a page of any language. */
 export type Site = SiteContent & Written;

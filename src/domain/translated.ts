@@ -36,6 +36,7 @@ export function translatedService<Src>(
     ...own,
     serviceType,
     shortDetails: text("shortDetails", english.shortDetails, source.shortDetails, own.shortDetails),
+    ...(english.menuLine === undefined && { menuLine: undefined }),
     fullDetails: texts("fullDetails", english.fullDetails, source.fullDetails, own.fullDetails),
     bulletPoints: texts("bulletPoints", english.bulletPoints, source.bulletPoints, own.bulletPoints),
     images: pictures(english.images, source.images, own.images, [english.serviceType, serviceType]),

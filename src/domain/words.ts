@@ -31,6 +31,14 @@ export function amount(value: number, unit: "second" | "minute" | "hour" | "day"
   return new Intl.NumberFormat(intlTag(locale), { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
+/** Within how long an answer is promised, `"30 minutes"` and `"24 hours"`. */
+export function answerTimes(
+  promises: { homeForm: number; contactPage: number },
+  locale: Locale,
+): { homeForm: string; contactPage: string } {
+  return { homeForm: amount(promises.homeForm, "minute", locale), contactPage: amount(promises.contactPage, "hour", locale) };
+}
+
 /** How long to wait, as `"30 seconds"` or `"7 minutes"`: rounded up, so that nobody comes back too early. */
 export function waitInWords(seconds: number, locale: Locale): string {
   return seconds < 60 ? amount(Math.max(1, Math.ceil(seconds)), "second", locale) : amount(Math.ceil(seconds / 60), "minute", locale);

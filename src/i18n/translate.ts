@@ -10,7 +10,7 @@ import { fr } from "./fr.ts";
 
 /** Pages take their words and what fills them from one place. */
 export { numberIn, plural } from "#domain/plural.ts";
-export { fill, inDigits } from "#domain/words.ts";
+export { answerTimes, fill, inDigits } from "#domain/words.ts";
 
 const DICTIONARIES: { readonly [Language in Locale]: Dictionary<Language> } = { en, bn, fr, es };
 

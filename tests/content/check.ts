@@ -19,6 +19,8 @@ import { clientLogo, siteContent } from "#domain/site.ts";
 import { slugOf } from "#domain/slug.ts";
 import { timelineEntry } from "#domain/timeline.ts";
 import { leftInEnglish } from "./copied.ts";
+import { checkCards } from "./cards.ts";
+import { checkFacts, checkSaid, unknownFact } from "./facts.ts";
 import { checkFields, pictureAt } from "./fields.ts";
 import { checkLinks, type Entry } from "./links.ts";
 import { nearest } from "#domain/nearest.ts";
@@ -56,6 +58,9 @@ const NEEDED = [
 /** Collections whose pages show the text under the front matter. */
 const WITH_TEXT = ["articles", "legal"];
 
+/** Languages whose texts name the promises and are written to the length of their cards. */
+const AT_LENGTH = ["en", "fr"];
+
 /**
  * Every mistake in a content folder, by file and line.
  * @param content the folder, absolute. @param root the project it belongs to, where icons and logos are.
@@ -76,7 +81,10 @@ export function checkContent(content: string, root: string): { problems: Problem
     const schema = schemaOf(place.collection, dirname(source.file));
     for (const error of source.errors) say(file, { field: "", ...error });
     if (source.errors.length > 0 || !schema) continue;
-    entries.push({ ...place, source });
+    const entry = { ...place, source };
+    entries.push(entry);
+    for (const problem of checkFacts(entry)) say(file, problem);
+    if (AT_LENGTH.includes(place.locale)) for (const problem of [...checkSaid(entry), ...checkCards(entry)]) say(file, problem);
     for (const problem of checkFields(source, schema)) say(file, problem);
     if (file.endsWith(".mdx")) for (const problem of checkText(source, WITH_TEXT.includes(place.collection))) say(file, problem);
   }
@@ -119,15 +127,18 @@ function placeOf(file: string): Omit<Entry, "source"> | { message: string; sugge
 }
 
 function checkText({ body, bodyLine }: Source, isShown: boolean): Omit<Problem, "file">[] {
-  const say = (line: number, message: string) => [{ line, field: "text", message }];
+  const say = (line: number, message: string): Omit<Problem, "file">[] => [{ line, field: "text", message }];
   if (body.trim() === "") return isShown ? say(bodyLine, "Is missing: the page's text goes under the front matter.") : [];
   if (!isShown)
     return say(bodyLine + body.slice(0, body.search(/\S/)).split("\n").length - 1, "Is not shown: this page is made of its fields only.");
   try {
     mdxToJs(body);
-    return expressions(mdxToMdast(body)).flatMap(({ line, value }) =>
-      say(line + bodyLine - 1, `Holds {${value}}, which the build would try to compute. Write \\{${value}} for the words alone.`),
-    );
+    return expressions(mdxToMdast(body)).flatMap(({ line, value }) => {
+      if (!/^\w+$/.test(value))
+        return say(line + bodyLine - 1, `Holds {${value}}, which the build would try to compute. Write \\{${value}} for the words alone.`);
+      const problem = unknownFact(value);
+      return problem ? [{ line: line + bodyLine - 1, field: "text", ...problem }] : [];
+    });
   } catch (error) {
     const [, line = "1", message = ""] = /^(\d+):\d+: (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec((error as Error).message) ?? [
       undefined,

@@ -2,6 +2,7 @@
 import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { fillFacts } from "#domain/facts.ts";
 import { faqItem } from "#domain/faq.ts";
 import { articleContent } from "#domain/article.ts";
 import { platformContent } from "#domain/platform.ts";
@@ -10,18 +11,20 @@ import { realEstateContent } from "#domain/real-estate.ts";
 import { serviceContent } from "#domain/service.ts";
 import { clientLogo, siteContent } from "#domain/site.ts";
 import { timelineEntry } from "#domain/timeline.ts";
+import { readFacts } from "#site/facts/read.ts";
 import { z } from "zod";
 import { pictureAt } from "./fields.ts";
 import { readSource } from "./source.ts";
 
 const CONTENT = join(import.meta.dirname, "../../content");
+const FACTS = readFacts(CONTENT).en;
 
 function read<S extends z.ZodType>(file: string, schema: (picture: z.ZodType<string>) => S): z.output<S> & { slug: string; text: string } {
   const source = readSource(join(CONTENT, file));
   return {
-    ...(schema(pictureAt(dirname(source.file))).parse(source.data) as object),
+    ...(schema(pictureAt(dirname(source.file))).parse(fillFacts(source.data, FACTS)) as object),
     slug: basename(file, ".mdx"),
-    text: source.body,
+    text: fillFacts(source.body, FACTS),
   } as never;
 }
 
@@ -29,7 +32,8 @@ function readAll<S extends z.ZodType>(collection: string, schema: (picture: z.Zo
   return globSync(`${collection}/en/*.mdx`, { cwd: CONTENT }).map((file) => read(file, schema));
 }
 
-const list = <S extends z.ZodType>(file: string, entry: S): z.output<S>[] => z.array(entry).parse(readSource(join(CONTENT, file)).data);
+const list = <S extends z.ZodType>(file: string, entry: S): z.output<S>[] =>
+  z.array(entry).parse(fillFacts(readSource(join(CONTENT, file)).data, FACTS));
 const bySlug = <Entry extends { slug: string }>(entries: Entry[]) => Object.fromEntries(entries.map((entry) => [entry.slug, entry]));
 
 describe("the agency", () => {
@@ -40,7 +44,7 @@ describe("the agency", () => {
       brand: "Nokshaworks",
       tagline: "Since 2020",
       since: { year: 2020, month: 2 },
-      promises: { homeForm: "30 minutes", contactPage: "24 hours" },
+      promises: { homeForm: 30, contactPage: 24, depositPercent: 50, lateInterest: 1.5, revisionRounds: 2, noticeDays: 30 },
       meeting: { minutes: 30 },
     });
   });
@@ -210,7 +214,9 @@ test("real estate: four steps of photo editing and four of drone editing, number
 });
 
 test("the terms state deposit, late interest, revisions and notice", () => {
-  const text = readSource(join(CONTENT, "legal/en/terms-condition.mdx")).body.replaceAll("**", "").replace(/\s+/g, " ");
+  const text = fillFacts(readSource(join(CONTENT, "legal/en/terms-condition.mdx")).body, FACTS)
+    .replaceAll("**", "")
+    .replace(/\s+/g, " ");
   for (const rule of [/50% of the agreed price/, /1\.5% a month/, /2 revision rounds/, /30 days' (?:written )?notice/])
     expect(text).toMatch(rule);
 });

@@ -125,10 +125,10 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, marker
   [
     "an unknown fact in a text",
     "site/en.yaml",
-    "Typically within {homeForm}.",
-    "Typically within {homeFrom}.",
+    "Typically within {homeForm}",
+    "Typically within {homeFrom}",
     "text: Typically",
-    "home.connectSteps[1].text: Names the unknown fact {homeFrom}; known are {brand}, {year}, {support}, {experience}, {clientsServed}, {brandsTransformed}, {minutes}, {platform}, {homeForm}, {contactPage}.",
+    "home.connectSteps[1].text: Names the unknown fact {homeFrom}; known are {brand}, ",
   ],
   ["an unknown icon", service, /^icon: .*/m, "icon: palete", "icon: palete", "icon: There is no icon 'palete'. (did you mean 'palette'?)"],
   [

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
 import { slugOf } from "#domain/slug.ts";
 import { nearest } from "#domain/nearest.ts";
-import { fieldName, valueAt, type Path, type Problem, type Source } from "./source.ts";
+import { childrenOf, fieldName, textsIn, valueAt, type Path, type Problem, type Source } from "./source.ts";
 
 export interface Entry {
   /** The folder below `content/`, or the file's name of a list without languages. */
@@ -34,7 +34,7 @@ export function checkLinks(entries: Entry[], root: string, content: string): (Fo
       if (!valid.includes(value)) say(path, `There is no ${what} '${value}'.`, nearest(value, valid));
     };
 
-    for (const [path, value] of texts(source.data)) {
+    for (const [path, value] of textsIn(source.data)) {
       const field = path.at(-1);
       if ((field === "url" || field === "href") && value.startsWith("/")) oneOf(path, value, addresses, "page");
       if (field === "icon" && collection !== "timeline") {
@@ -138,17 +138,7 @@ function svgNames(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => (name.endsWith(".svg") ? name.slice(0, -4) : []));
 }
 
-function* texts(value: unknown, path: Path = []): Generator<[Path, string]> {
-  if (typeof value === "string") yield [path, value];
-  for (const [key, entry] of children(value)) yield* texts(entry, [...path, key]);
-}
-
 function* lists(value: unknown, path: Path = []): Generator<[Path, unknown[]]> {
   if (Array.isArray(value)) yield [path, value];
-  for (const [key, entry] of children(value)) yield* lists(entry, [...path, key]);
-}
-
-function children(value: unknown): [string | number, unknown][] {
-  if (Array.isArray(value)) return [...value.entries()];
-  return typeof value === "object" && value !== null ? Object.entries(value) : [];
+  for (const [key, entry] of childrenOf(value)) yield* lists(entry, [...path, key]);
 }

@@ -75,6 +75,17 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | null | undefined)?.[part], data);
 }
 
+/** Every text of a file's fields with its path. */
+export function* textsIn(value: unknown, path: Path = []): Generator<[Path, string]> {
+  if (typeof value === "string") yield [path, value];
+  for (const [key, entry] of childrenOf(value)) yield* textsIn(entry, [...path, key]);
+}
+
+export function childrenOf(value: unknown): [string | number, unknown][] {
+  if (Array.isArray(value)) return [...value.entries()];
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
+}
+
 function offsetOf(root: unknown, path: Path): number {
   let node = root;
   let offset = 0;

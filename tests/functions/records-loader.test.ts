@@ -31,6 +31,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "records-"));
   await mkdir(join(folder, "content"));
   for (const kind of RECORD_KINDS) await cp(join(ROOT, "content", kind), join(folder, "content", kind), { recursive: true });
+  await cp(join(ROOT, "content/site/en.yaml"), join(folder, "content/site/en.yaml"));
 });
 afterEach(async () => {
   vi.restoreAllMocks();

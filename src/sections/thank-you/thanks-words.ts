@@ -2,7 +2,7 @@
 import type { Locale, Thanks } from "#domain/links.ts";
 import type { SiteContent } from "#domain/site.ts";
 import type { Dictionary } from "#site/i18n/en.ts";
-import { dictionary, fill } from "#site/i18n/translate.ts";
+import { answerTimes, dictionary, fill } from "#site/i18n/translate.ts";
 
 type MessageThanks = Exclude<Thanks, "newsletter">;
 
@@ -15,9 +15,11 @@ const WORDS: Record<MessageThanks, (texts: Dictionary) => { title: string; text:
 
 export const MESSAGE_THANKS = Object.keys(WORDS) as MessageThanks[];
 
-/** What is said after a form, and within which `time` it promises an answer. */
-export function thanksWords(thanks: MessageThanks, locale: Locale, { promises }: SiteContent) {
-  const time = thanks === "home" ? promises.homeForm : promises.contactPage;
+/** What is said after a form, and what happens next: the steps of the home page, with the time that this form promises. */
+export function thanksWords(thanks: MessageThanks, locale: Locale, { promises, home }: SiteContent) {
   const { title, text } = WORDS[thanks](dictionary(locale));
-  return { title, text: fill(text, { time }, locale), time };
+  const time = answerTimes(promises, locale).contactPage;
+  const [, answer, ...others] = home.connectSteps;
+  const promise = thanks === "home" ? answer?.text : fill(dictionary(locale).contactPage.promise, { time }, locale);
+  return { title, text: fill(text, { time }, locale), next: [{ title: answer?.title ?? "", text: promise ?? "" }, ...others] };
 }

@@ -1,0 +1,85 @@
+/** Promises and facts in content: named, known and said once; texts of cards: as long as their card. */
+import { expect, test } from "vitest";
+import { checkCards } from "./cards.ts";
+import { check, edit, undoAfterEach } from "./copy.ts";
+import { checkFacts, checkSaid } from "./facts.ts";
+
+undoAfterEach();
+
+const entry = (collection: string, data: unknown, body = "", locale = "en") => ({
+  collection,
+  locale,
+  slug: "page",
+  source: { file: "", data, body, bodyLine: 1, lineOf: () => 1, errors: [] },
+});
+
+test.each([
+  ["fixDays", "Fixes are free for 30 days."],
+  ["fixDays", "Fixes are free for thirty days."],
+  ["fixDays", "For **60 days after delivery** we repair, free of charge, faults."],
+  ["fixDays", "Les corrections sont gratuites pendant 30 jours."],
+  ["fixDays", "Las correcciones son gratis durante 30 días."],
+  ["depositPercent", "a written estimate and a 40% deposit"],
+  ["depositPercent", "Un acompte de 40\u00a0% est versé."],
+  ["revisionRounds", "Two revision rounds are included."],
+  ["revisionRounds", "Deux séries de corrections sont comprises."],
+  ["noticeDays", "They end with 60 days' notice."],
+  ["noticeDays", "Elles s’arrêtent avec 60 jours de préavis."],
+  ["lateInterest", "interest of **2% a month**"],
+])("{%s} is to be named: %s", (fact, text) => {
+  expect(checkSaid(entry("services", { answer: text })).map(({ message }) => message)).toEqual([
+    `Says a promise itself. Write {${fact}} for the number, as content/site/en.yaml has it.`,
+  ]);
+  expect(checkSaid(entry("legal", {}, text))).toHaveLength(1);
+});
+
+test.each([
+  "Fixes are free for {fixDays} days.",
+  "We talk within 30 days.",
+  "30 days later the fixture list came.",
+  "10 rounds of tea",
+  "The bank takes 2% a year.",
+])("no promise: %s", (text) => {
+  expect(checkSaid(entry("services", { answer: text }))).toEqual([]);
+});
+
+test("an unknown name in the text of a page is told with its line, and what a build would compute is still refused", () => {
+  const terms = "legal/en/terms-condition.mdx";
+  const line = edit(terms, "{fixDays} days after", "{fixDay} days after");
+  expect(check()).toEqual([
+    expect.stringMatching(new RegExp(`^content/${terms}:${line} text: Names the unknown fact {fixDay}; .*'fixDays'`)),
+  ]);
+  edit(terms, "{fixDay} days after", "{3 * 30} days after");
+  expect(check()[0]).toContain("text: Holds {3 * 30}, which the build would try to compute.");
+});
+
+test("promises stand in the English file alone, and the answer time is that of the mails", () => {
+  const promises = { contactPage: 12 };
+  expect(checkFacts(entry("site", { promises }))).toMatchObject([
+    { field: "promises.contactPage", message: "The mails promise 24 hours: RECEIPT.answerHours in src/domain/limits.ts." },
+  ]);
+  expect(checkFacts(entry("site", {}))).toMatchObject([{ field: "promises", message: "Is missing." }]);
+  expect(checkFacts(entry("site", { promises }, "", "fr"))).toMatchObject([
+    { field: "promises", message: "Stands in content/site/en.yaml for all languages." },
+  ]);
+});
+
+const words = (count: number) => "word ".repeat(count).trim();
+
+test.each([
+  ["services", { shortDetails: words(30), menuLine: "Short" }, "shortDetails", "90 characters"],
+  ["services", { shortDetails: words(9), menuLine: words(9) }, "menuLine", "8 words"],
+  ["services", { shortDetails: words(9) }, "menuLine", "Is missing"],
+  ["platforms", { summary: "a ".repeat(21) }, "summary", "20 words"],
+  ["platforms", { summary: "elongated ".repeat(12) }, "summary", "90 characters"],
+  ["articles", { excerpt: words(30) }, "excerpt", "100 characters"],
+  ["projects", { descriptions: [words(30), words(99)] }, "descriptions[0]", "100 characters"],
+  ["site", { menu: [{ shortDetails: words(30) }] }, "menu[0].shortDetails", "90 characters"],
+])("a text of %s that its card cuts: %o", (collection, data, field, limit) => {
+  expect(checkCards(entry(collection, data))).toEqual([{ line: 1, field, message: expect.stringContaining(limit) }]);
+});
+
+test("texts as long as their card", () => {
+  expect(checkCards(entry("services", { shortDetails: words(8) }))).toEqual([]);
+  expect(checkCards(entry("articles", { excerpt: "a".repeat(100) }))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+/** Facts that content names in braces, and promises that a text says itself instead of naming them. */
+import { FACT_NAMES } from "#domain/facts.ts";
+import { RECEIPT } from "#domain/limits.ts";
+import { DEFAULT_LOCALE } from "#domain/links.ts";
+import { nearest } from "#domain/nearest.ts";
+import type { Entry } from "./links.ts";
+import { fieldName, textsIn, valueAt, type Path, type Problem, type Source } from "./source.ts";
+
+type Found = Omit<Problem, "file">;
+
+/** Put in by the page of a platform, into texts of the site file. */
+const OF_A_PAGE = ["platform"];
+/** Numbers as figures and as the words that stood for them. */
+const NUMBER = "(?:[\\d০-৯]+(?:[.,]\\d+)?|one|two|three|thirty|sixty|ninety|deux|trois|trente|dos|tres|treinta|দুই|তিন)";
+
+/** How a text says a promise by itself, whichever number it has. `{n}` is the number. */
+const SAID: Record<string, readonly string[]> = {
+  fixDays: [
+    "{n}[ -]days?\\b[^.]*\\b(?:fix(?:es|ed)?\\b|repair|free of charge)",
+    "\\b(?:fix(?:es|ed)?\\b|repair)[^.]*\\b{n} days",
+    "{n} jours[^.]*\\b(?:corr[ie]|gratuit)",
+    "\\bcorr[ie][^.]*\\b{n} jours",
+    "{n} días[^.]*\\b(?:corr[ei]|sin costo|gratis)",
+    "\\bcorr[ei][^.]*\\b{n} días",
+    "{n} ?দিন[^।]*(?:ঠিক করে|সংশোধন|বিনা)",
+    "(?:ঠিক করে|সংশোধন)[^।]*{n} ?দিন",
+  ],
+  noticeDays: [
+    "{n} days['’] (?:written )?notice",
+    "préavis[^.]* {n} jours",
+    "{n} jours de préavis",
+    "preaviso[^.]* {n} días",
+    "{n} días de preaviso",
+    "{n} দিনের[^।]*নোটিশ",
+  ],
+  depositPercent: ["{n} ?%[^.]*\\b(?:deposit|acompte|anticipo)", "\\b(?:deposit|acompte|anticipo)[^.]*{n} ?%", "{n} ?%[^।]*(?:অগ্রিম|আগাম)"],
+  lateInterest: ["{n} ?% (?:a month|par mois|mensual|al mes)", "মাসে {n} ?%"],
+  revisionRounds: ["{n} (?:revision rounds?|rounds? of revision|séries? de corrections|rondas? de (?:cambios|revisión|correcciones))"],
+};
+const PATTERNS = Object.entries(SAID).map(([fact, patterns]) => ({
+  fact,
+  said: new RegExp(
+    patterns.map((pattern) => pattern.replaceAll("{n}", `(?<![\\p{L}\\d])${NUMBER}`).replaceAll(" ", "\\s")).join("|"),
+    "iu",
+  ),
+}));
+
+/** Of the fields of one file: names in braces that are no fact, and promises where they do not belong. */
+export function checkFacts({ collection, locale, source }: Entry): Found[] {
+  const ofAPage = collection === "site" ? OF_A_PAGE : [];
+  const unknown = [...textsIn(source.data)].flatMap(([path, text]) =>
+    [...text.matchAll(/(?<!\\)\{(\w+)\}/g)]
+      .map(([, name = ""]) => unknownFact(name, ofAPage))
+      .filter((problem) => problem !== undefined)
+      .map((problem) => ({ line: source.lineOf(path), field: fieldName(path), ...problem })),
+  );
+  return collection === "site" ? [...unknown, ...checkPromises(locale, source)] : unknown;
+}
+
+/** What is wrong with a name in braces; `undefined` when it is a fact. */
+export function unknownFact(name: string, ofAPage: readonly string[] = []): Pick<Problem, "message" | "suggestion"> | undefined {
+  const known = [...FACT_NAMES, ...ofAPage];
+  if (known.includes(name)) return undefined;
+  const message = `Names the unknown fact {${name}}; known are {${known.join("}, {")}}. Write \\{${name}} for the words alone.`;
+  return { message, suggestion: nearest(name, known) };
+}
+
+/** Promises of one file in other words than their name: they would not follow the terms. */
+export function checkSaid({ source }: Entry): Found[] {
+  return textsOf(source).flatMap(({ text, ...at }) =>
+    PATTERNS.filter(({ said }) => said.test(text)).map(({ fact }) => ({
+      ...at,
+      message: `Says a promise itself. Write {${fact}} for the number, as content/site/en.yaml has it.`,
+    })),
+  );
+}
+
+function checkPromises(locale: string, source: Source): Found[] {
+  const at = (path: Path, message: string) => [{ line: source.lineOf(path), field: fieldName(path), message }];
+  const promises = valueAt(source.data, ["promises"]);
+  if (locale !== DEFAULT_LOCALE) return promises === undefined ? [] : at(["promises"], "Stands in content/site/en.yaml for all languages.");
+  if (promises === undefined) return at(["promises"], "Is missing.");
+  const answer = valueAt(promises, ["contactPage"]);
+  if (typeof answer !== "number" || answer === RECEIPT.answerHours) return [];
+  return at(["promises", "contactPage"], `The mails promise ${RECEIPT.answerHours} hours: RECEIPT.answerHours in src/domain/limits.ts.`);
+}
+
+/** Every text of a file, a body line by line. */
+function textsOf({ data, body, bodyLine, lineOf }: Source): { line: number; field: string; text: string }[] {
+  return [
+    ...[...textsIn(data)].map(([path, text]) => ({ line: lineOf(path), field: fieldName(path), text })),
+    ...body.split("\n").map((text, index) => ({ line: bodyLine + index, field: "text", text })),
+  ];
+}
