@@ -47,7 +47,6 @@ export function demoMessages(now: number): DemoMessage[] {
       trap: "",
       locale,
       page: letter.page,
-      addressHash: "",
       ...(letter.spamReason && { spamReason: letter.spamReason }),
       claim: "",
     };

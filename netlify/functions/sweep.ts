@@ -1,14 +1,19 @@
 import type { Config } from "@netlify/functions";
+import { endOfRun } from "#server/bulk.ts";
 import { logFailure } from "#server/log.ts";
 import { sweepMessages } from "#server/message-end.ts";
 import { sweepPictures } from "#server/pictures.ts";
+import { forgetUnconfirmed } from "#server/subscribers.ts";
 import { sweepTrash } from "#server/trash.ts";
 
-/** Once a day, in the small hours of Dhaka: what nobody can ask for any more. */
+/** Once a day, in the small hours of Dhaka: what nobody can ask for any more, and what has been kept as long as it may be. */
 export default async function sweep(): Promise<void> {
+  const until = endOfRun();
+  const now = Date.now();
   await sweepTrash().catch((error: unknown) => logFailure("sweep of the trash", error));
-  await sweepMessages(Date.now()).catch((error: unknown) => logFailure("sweep of messages", error));
-  await sweepPictures(Date.now()).catch((error: unknown) => logFailure("sweep of pictures", error));
+  await forgetUnconfirmed(now, until).catch((error: unknown) => logFailure("sweep of unconfirmed addresses", error));
+  await sweepPictures(now).catch((error: unknown) => logFailure("sweep of pictures", error));
+  await sweepMessages(now, until).catch((error: unknown) => logFailure("sweep of messages", error));
 }
 
 export const config: Config = { schedule: "20 20 * * *" };

@@ -19,38 +19,45 @@ export async function addressHash(address: string): Promise<string> {
   return address === "" ? "" : keyed(networkOf(address));
 }
 
-/** Who sent a submission: the hash of the network address, and the email address for those that have none. */
+/** The forms that anybody may send, each with counts of its own. */
+export type CountedForm = "home" | "contact" | "request" | "newsletter";
+
+/** Who sent a submission, by which form. */
 export interface Sender {
+  form: CountedForm;
+  /** `""` when the network address is unknown. */
   addressHash: string;
   email: string;
 }
 
 /**
- * Counts a submission against its sender: five in ten minutes for each network address. The same submission (`claim`) counts
- * once. A sender without an address is counted by email address, and all of those together against a wider limit, so that
- * they neither share one small allowance nor escape it. `refused` is the refusal, with the wait until the next place is free.
+ * Counts a submission against its sender, who is an email address behind a network address, and against the network address itself.
+ * Thousands may share the latter, so its limit is wide: neighbours do not use up each other's few, and one who invents senders ends too.
+ * The same submission (`claim`) counts once. `refused` is the refusal, with the wait until the next place is free; then nothing is counted.
  */
 export async function countPost(sender: Sender, claim: string, now: number): Promise<{ added: boolean; refused?: AppError }> {
-  let added = false;
-  for (const [counter, max] of await countersOf(sender)) {
-    const hit = await takeHit(counter, claim, { max, window: POST_LIMIT.window }, now);
-    added ||= hit.added;
-    if (hit.wait > 0) return { added, refused: limited("That was a lot at once.", hit.wait) };
-  }
-  return { added };
+  const { window, perSender, perAddress, newsletter } = POST_LIMIT;
+  const [own, address] = await countersOf(sender);
+  const bySender = await takeHit(own, claim, { max: perSender, window }, now);
+  if (bySender.wait > 0) return refusal(bySender.wait);
+  const max = sender.form === "newsletter" ? newsletter : perAddress;
+  const byAddress = await takeHit(address, claim, { max, window }, now);
+  if (byAddress.wait === 0) return { added: bySender.added || byAddress.added };
+  if (bySender.added) await giveHitBack(own, claim, now);
+  return refusal(byAddress.wait);
+}
+
+function refusal(wait: number): { added: boolean; refused: AppError } {
+  return { added: false, refused: limited("That was a lot at once.", wait) };
 }
 
 /** Takes a count back that turned out to be a repeat's. */
 export async function uncountPost(sender: Sender, claim: string, now: number): Promise<void> {
-  for (const [counter] of await countersOf(sender)) await giveHitBack(counter, claim, now);
+  for (const counter of await countersOf(sender)) await giveHitBack(counter, claim, now);
 }
 
-async function countersOf({ addressHash: hash, email }: Sender): Promise<[counter: string, max: number][]> {
-  if (hash !== "") return [[hash, POST_LIMIT.perAddress]];
-  return [
-    [await keyed(`mail ${emailKey(email)}`), POST_LIMIT.perAddress],
-    ["no-address", POST_LIMIT.withoutAddress],
-  ];
+async function countersOf({ form, addressHash: hash, email }: Sender): Promise<[own: string, address: string]> {
+  return [await keyed(`post ${form} ${hash} ${emailKey(email)}`), `${form}-${hash || "no-address"}`];
 }
 
 function networkOf(address: string): string {

@@ -1,5 +1,7 @@
 /** Stored counters of what may happen only so often: public posts of a sender, wrong passwords of an account. */
+import { POST_LIMIT, SIGN_IN_LIMIT } from "#domain/limits.ts";
 import { AppError } from "./errors.ts";
+import { forgetSlots, slotOf, slotsOf } from "./slots.ts";
 import { jsonStore, type Guess } from "./stores.ts";
 
 /** Milliseconds of each hit that counts, by its claim. */
@@ -8,16 +10,15 @@ type Hits = Record<string, number>;
 export interface Limit {
   /** Most hits inside the window. */
   max: number;
-  /** Milliseconds. */
+  /** Milliseconds, not more than `COUNTER_SLOT`. */
   window: number;
 }
 
-const DAY = 24 * 60 * 60_000;
 const hitStore = jsonStore<Hits>("hits");
 
 /**
  * What this process wrote last into some counters. Only a guess, as others write too: it spares the look before a write, which
- * fails when it is wrong. Whoever has none here has none at all, mostly: few senders come a second time on a day.
+ * fails when it is wrong. Whoever has none here has none at all, mostly: few senders come a second time in half an hour.
  */
 const latest = new Map<string, Guess<Hits>>();
 const LATEST_MAX = 1_000;
@@ -50,13 +51,9 @@ export async function giveHitBack(counter: string, claim: string, now: number): 
   });
 }
 
-/** Removes the counts of past days. */
-export async function forgetOldHits(now: number): Promise<void> {
-  const current = [dayOf(now), dayOf(now - DAY)];
-  for (const day of await hitStore.folders()) {
-    if (current.includes(day)) continue;
-    for (const key of await hitStore.keys(`${day}/`)) await hitStore.remove(key);
-  }
+/** Removes the counts whose window is over. */
+export function forgetOldHits(now: number, until?: number): Promise<void> {
+  return forgetSlots(hitStore, Math.max(POST_LIMIT.window, SIGN_IN_LIMIT.window), now, until);
 }
 
 /** The refusal of one hit too many. `what` was too much. */
@@ -73,10 +70,9 @@ async function change(counter: string, now: number, work: (hits: Hits | undefine
   if (found) latest.set(key, found);
 }
 
-/** A count lives in its UTC day, so that old ones go by the day. The window reaches into yesterday's just after midnight only. */
 async function hitsBefore(counter: string, { window }: Limit, now: number): Promise<Hits | undefined> {
-  if (dayOf(now - window) === dayOf(now)) return undefined;
-  return (await hitStore.read(keyOf(counter, now - window)))?.value;
+  const [, before] = slotsOf(now, window);
+  return before === undefined ? undefined : (await hitStore.read(`${before}/${counter}`))?.value;
 }
 
 function recentOf(hits: Hits | undefined, { window }: Limit, now: number): [claim: string, at: number][] {
@@ -88,9 +84,5 @@ function waitIn(recent: readonly [claim: string, at: number][], { max, window }:
 }
 
 function keyOf(counter: string, time: number): string {
-  return `${dayOf(time)}/${counter}`;
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+  return `${slotOf(time)}/${counter}`;
 }

@@ -9,7 +9,7 @@ import { sendLetter } from "./letter.ts";
 import { unmark } from "./outbox-entries.ts";
 import { deliverNew, markForMail } from "./outbox.ts";
 import type { Origin } from "./submit.ts";
-import { expired, findSubscriber, subscriberId, subscriberStore, type Subscriber } from "./subscribers.ts";
+import { expired, findSubscriber, refuseWhileSwept, subscriberId, subscriberStore, type Subscriber } from "./subscribers.ts";
 
 /**
  * Keeps an address as waiting and mails its owner a link to confirm it. It ends in the same way for an address that waits or
@@ -25,7 +25,8 @@ export async function subscribe(
   if (input.trap.trim() !== "") return;
   const now = clock();
   const id = await subscriberId(input.email);
-  const { refused } = await countPost({ addressHash: await addressHash(origin.address), email: input.email }, `newsletter-${id}`, now);
+  const sender = { form: origin.form, addressHash: await addressHash(origin.address), email: input.email };
+  const { refused } = await countPost(sender, id, now);
   if (refused) throw refused;
 
   const known = await findSubscriber(id);
@@ -33,7 +34,10 @@ export async function subscribe(
   const mail = newId(now);
   const mark = await markForMail(mail, now, { letter: { subscriber: id, site: origin.site } });
   let record: SubscriberRecord | undefined;
-  await subscriberStore.swap(`pending/${id}`, (found) => (record = !found || due(found, now) ? waiting(input, found, now) : undefined));
+  await subscriberStore.swap(`pending/${id}`, (found) => {
+    refuseWhileSwept(found, now);
+    return (record = !found || due(found, now) ? waiting(input, found, now) : undefined);
+  });
   const asked = record;
   if (!asked) return unmark(mail);
   if (mark) {

@@ -43,6 +43,8 @@ export interface Receipt {
   site: string;
 }
 
+const FOLDERS = ["waiting", "failed", "settled"] as const;
+
 export const outboxStore = jsonStore<Entry>("outbox");
 const settledStore = jsonStore<Settled>("outbox");
 
@@ -84,9 +86,23 @@ export async function countMails(): Promise<{ waiting: number; failed: number }>
   return { waiting: waiting.length, failed: failed.length };
 }
 
-/** Forgets all about the mail of a message that is deleted for good. */
+const RECEIPT_OF = "-receipt";
+
+/** The entry of the receipt of a message. */
+export function receiptId(message: string): string {
+  return `${message}${RECEIPT_OF}`;
+}
+
+/** Ids of the messages, and of the mails to subscribers, that anything is noted about here. */
+export async function mailed(): Promise<ReadonlySet<string>> {
+  const keys = (await Promise.all(FOLDERS.map((folder) => outboxStore.keys(`${folder}/`)))).flat();
+  return new Set(keys.map((key) => key.slice(key.indexOf("/") + 1).replace(RECEIPT_OF, "")));
+}
+
+/** Forgets all about the mails of a message that is deleted for good. */
 export async function forgetMail(id: string): Promise<void> {
-  for (const folder of ["waiting", "failed", "settled"]) await outboxStore.remove(`${folder}/${id}`);
+  for (const folder of FOLDERS) await outboxStore.remove(`${folder}/${id}`);
+  await outboxStore.remove(`waiting/${receiptId(id)}`);
 }
 
 function tellOf({ attempts, lastError }: Entry): Pick<MailState, "attempts" | "lastError"> {

@@ -67,7 +67,7 @@ export function plainForm(kind: FormKind, locale: Locale, values: Record<string,
   return `<form method="post" action="${action}">
 ${controls.map(field).join("\n")}
 <div class="trap" aria-hidden="true"><label for="trap">${texts.trap}</label><input id="trap" name="trap" tabindex="-1" autocomplete="off"></div>
-${["key", "thanks"].map((name) => hidden(name, values[name])).join("")}${hidden("locale", locale)}
+${["key", "thanks", "page"].map((name) => hidden(name, values[name])).join("")}${hidden("locale", locale)}
 <button>${texts.forms[kind].send}</button>
 </form>
 <a href="${siteLinks(locale).home}">${texts.home}</a>`;

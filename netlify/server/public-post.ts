@@ -1,8 +1,10 @@
 /** A form that anybody may send: as JSON by its island, or by the browser itself when there is no script. */
 import type { z } from "zod";
-import { localePath, THANKS_PAGES, type Thanks } from "#domain/links.ts";
+import { DEFAULT_LOCALE, localePath, pathWithoutLocale, siteLinks, THANKS_PAGES, type Thanks } from "#domain/links.ts";
+import { TEXT_MAX } from "#domain/limits.ts";
 import { serverTexts } from "#domain/server-texts.ts";
 import type { FormKind } from "#domain/server-texts/en.ts";
+import type { CountedForm } from "./addresses.ts";
 import { check, isForm, readForm, readObject } from "./body.ts";
 import { siteAddress } from "./env.ts";
 import { AppError } from "./errors.ts";
@@ -32,14 +34,13 @@ export function publicPost<Input>({ kind, schema, take, thanks }: PublicForm<Inp
     const outcome = await settle(async () => {
       const body = typed ? (typed = await readForm(request)) : await readObject(request);
       said = body["locale"];
-      const key = typed ? typed["key"] : request.headers.get("idempotency-key");
-      await take(check(body, schema), originOf(request, context.ip, key), context);
+      await take(check(body, schema), originOf(kind, request, context.ip, typed), context);
     }, context);
     const locale = visitorLocale(request, said);
     if (outcome instanceof AppError) {
       const error = inLanguage(outcome, locale);
       if (!typed) throw error;
-      return tryAgain(kind, error, typed, locale);
+      return tryAgain(kind, error, typed, locale, pageOf(request, typed));
     }
     if (!typed) return reply({ message: serverTexts(locale).forms[kind].sent });
     const end = thanks.find((name) => name === typed?.["thanks"]) ?? thanks[0];
@@ -47,15 +48,26 @@ export function publicPost<Input>({ kind, schema, take, thanks }: PublicForm<Inp
   };
 }
 
-/** The page is known from `Referer`, as far as the browser tells and only when it is one of this site. */
-function originOf(request: Request, address: string, key: string | null | undefined): Origin {
-  const referer = request.headers.get("referer");
-  const page = referer !== null && URL.canParse(referer) ? new URL(referer) : undefined;
-  const own = page?.host === new URL(request.url).host;
-  return {
-    address: address.trim(),
-    key: key?.trim() ?? "",
-    page: own ? (page?.pathname ?? "").slice(0, 200) : "",
-    site: siteAddress(request),
-  };
+function originOf(kind: FormKind, request: Request, address: string, typed?: Record<string, string>): Origin {
+  const key = typed ? typed["key"] : request.headers.get("idempotency-key");
+  const page = pageOf(request, typed);
+  return { form: formOf(kind, page), address: address.trim(), key: key?.trim() ?? "", page, site: siteAddress(request) };
+}
+
+/** The page of the contact form tells which of the two it is. */
+function formOf(kind: FormKind, page: string): CountedForm {
+  if (kind !== "enquiry") return kind;
+  return pathWithoutLocale(page) === siteLinks(DEFAULT_LOCALE).contact ? "contact" : "home";
+}
+
+/**
+ * Where the form stands: what the form of a second try says, which knows the page of the first, else `Referer`. `""` when neither is a page of
+ * this site.
+ */
+function pageOf(request: Request, typed: Record<string, string> = {}): string {
+  const pages = [typed["page"] ?? "", request.headers.get("referer") ?? ""].map((said) => {
+    const page = said !== "" && URL.canParse(said, request.url) ? new URL(said, request.url) : undefined;
+    return page?.host === new URL(request.url).host && !page.pathname.startsWith("/api/") ? page.pathname : "";
+  });
+  return (pages.find((page) => page !== "") ?? "").slice(0, TEXT_MAX.path);
 }

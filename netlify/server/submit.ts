@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { POST_LIMIT, REPEAT_WAIT } from "#domain/limits.ts";
 import { spamReason, type MessageRecord, type Submission } from "#domain/message.ts";
-import { addressHash, countPost, uncountPost } from "./addresses.ts";
+import { addressHash, countPost, uncountPost, type CountedForm } from "./addresses.ts";
 import { AppError } from "./errors.ts";
 import type { RequestContext } from "./http.ts";
 import { newId } from "./ids.ts";
@@ -12,10 +12,12 @@ import { sendMail } from "./mail.ts";
 import { unmark } from "./outbox-entries.ts";
 import { deliverNew, markForMail } from "./outbox.ts";
 import { confirmArrival } from "./receipt.ts";
+import { forgetSlots, slotsOf } from "./slots.ts";
 import { jsonStore } from "./stores.ts";
 
 /** What the request tells about a submission besides its fields. */
 export interface Origin {
+  form: CountedForm;
   /** Network address, or `""`. */
   address: string;
   /** The sender's own name for this submission, the same on every repeat; `""` when there is none. */
@@ -40,7 +42,7 @@ const claimStore = jsonStore<Claim>("claims");
  * goes out after the answer, and so does the visitor's receipt. A repeat is answered like the first post: the same key with the same content, or without a key
  * the same content from one address within ten minutes. A known key with other words is a new message, so that a
  * correction is never dropped. Suspected spam is stored in its own folder and not mailed.
- * Throws `limited` (address) and `unavailable` (store).
+ * Throws `limited` (sender, address) and `unavailable` (store).
  */
 export async function submit(
   submission: Submission,
@@ -49,28 +51,24 @@ export async function submit(
   clock = Date.now,
 ): Promise<void> {
   const now = clock();
-  const sender = { addressHash: await addressHash(origin.address), email: submission.email };
+  const sender = { form: origin.form, addressHash: await addressHash(origin.address), email: submission.email };
   const name = claimName(submission, origin.key === "" ? ["address", sender.addressHash] : ["key", origin.key]);
+  const [place, before] = placesOf(name, origin, now);
 
   const count = await countPost(sender, name, now);
   if (count.refused) {
-    const known = await claimStore.read(name);
-    if (known && !expired(known.value, origin, now) && (await findMessage(known.value.id))) return;
+    const known = (await knownClaim(before, origin, now)) ?? (await knownClaim(place, origin, now));
+    if (known && (await findMessage(known.id))) return;
     throw count.refused;
   }
-  const { claim, first } = await claimMessage(name, origin, now);
+  const earlier = await knownClaim(before, origin, now);
+  const { claim, first } = earlier ? { claim: earlier, first: false } : await claimMessage(place, origin, now);
   if (!first && (await arrives(claim, now))) {
     // Of several at the same instant any may have been the one that counted; a later repeat takes its count back.
     if (count.added && claim.at < now - REPEAT_WAIT) await uncountPost(sender, name, now);
     return;
   }
-  await store(
-    toRecord(submission, claim, { addressHash: sender.addressHash, page: origin.page, claim: name }),
-    first,
-    origin.site,
-    context,
-    clock,
-  );
+  await store(toRecord(submission, claim, { page: origin.page, claim: place }), first, origin.site, context, clock);
 }
 
 /** Outbox mark, message, then (after the answer) mail. Whoever stops in between leaves nothing that the next try would double. */
@@ -89,16 +87,29 @@ async function store(
   if (!spam) context.waitUntil(confirmArrival(record, site, clock));
 }
 
+/** Where a claim lies: with a key for as long as its message, without one in its half hour, or in the one before. */
+function placesOf(name: string, { key }: Origin, now: number): [current: string, before?: string] {
+  if (key !== "") return [`key/${name}`];
+  const [current, before] = slotsOf(now, POST_LIMIT.repeatWindow);
+  return before === undefined ? [`${current}/${name}`] : [`${current}/${name}`, `${before}/${name}`];
+}
+
+/** The claim that still counts there. */
+async function knownClaim(place: string | undefined, origin: Origin, now: number): Promise<Claim | undefined> {
+  const claim = place === undefined ? undefined : (await claimStore.read(place))?.value;
+  return claim && !expired(claim, origin, now) ? claim : undefined;
+}
+
 /** The message that this submission is, or becomes. Of several at the same instant one is `first`. */
-async function claimMessage(name: string, origin: Origin, now: number): Promise<{ claim: Claim; first: boolean }> {
+async function claimMessage(place: string, origin: Origin, now: number): Promise<{ claim: Claim; first: boolean }> {
   const mine: Claim = { id: newId(now), at: now };
-  if (await claimStore.create(name, mine)) return { claim: mine, first: true };
-  const found = await claimStore.read(name);
+  if (await claimStore.create(place, mine)) return { claim: mine, first: true };
+  const found = await claimStore.read(place);
   if (!found) throw new AppError("unavailable", "Please try again.", { retryAfter: 1_000 });
   if (found.value.id === mine.id) return { claim: mine, first: true };
   if (!expired(found.value, origin, now)) return { claim: found.value, first: false };
-  if (await claimStore.replace(name, mine, found.etag)) return { claim: mine, first: true };
-  return claimMessage(name, origin, now);
+  if (await claimStore.replace(place, mine, found.etag)) return { claim: mine, first: true };
+  return claimMessage(place, origin, now);
 }
 
 /** Equal content without a key is a new message after a while; a key stays known. */
@@ -121,6 +132,11 @@ export async function forgetClaim({ _id, claim }: Pick<MessageRecord, "_id" | "c
   if (claim !== "" && (await claimStore.read(claim))?.value.id === _id) await claimStore.remove(claim);
 }
 
+/** Forgets how repeats without a key are recognised, where their time is over. */
+export function forgetOldClaims(now: number, until?: number): Promise<void> {
+  return forgetSlots(claimStore, POST_LIMIT.repeatWindow, now, until);
+}
+
 /** Every field that a person fills in takes part; what the page adds by itself does not. */
 function claimName(submission: Submission, by: [string, string]): string {
   const content = Object.entries(submission).filter(([field]) => field !== "trap" && field !== "locale");
@@ -130,7 +146,7 @@ function claimName(submission: Submission, by: [string, string]): string {
     .slice(0, 40);
 }
 
-function toRecord(submission: Submission, claim: Claim, rest: Pick<MessageRecord, "addressHash" | "page" | "claim">): MessageRecord {
+function toRecord(submission: Submission, claim: Claim, rest: Pick<MessageRecord, "page" | "claim">): MessageRecord {
   const reason = spamReason(submission);
   const fields = { company: "", service: "", budget: "", timeline: "", ...submission };
   return { _id: claim.id, createdAt: new Date(claim.at).toISOString(), ...fields, ...rest, ...(reason && { spamReason: reason }) };

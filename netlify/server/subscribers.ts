@@ -1,14 +1,19 @@
 /** The newsletter's addresses: one object each, and the links that only their owners get. */
 import { timingSafeEqual } from "node:crypto";
-import { NEWSLETTER } from "#domain/limits.ts";
+import { NEWSLETTER, SWEEP } from "#domain/limits.ts";
 import { NEWSLETTER_PAGES } from "#domain/links.ts";
 import { subscriberRecord, type SubscriberFolder, type SubscriberRecord } from "#domain/newsletter.ts";
 import { emailKey } from "#domain/user.ts";
 import { keyed } from "./addresses.ts";
+import { inBulk } from "./bulk.ts";
+import { AppError } from "./errors.ts";
 import { jsonStore } from "./stores.ts";
 
+/** As stored: `removedAt` (milliseconds) says that the sweep takes it away. */
+type StoredSubscriber = SubscriberRecord & { removedAt?: number };
+
 /** Keys are `<folder>/<id>`; the id is the same for every spelling of an address. */
-export const subscriberStore = jsonStore<SubscriberRecord>("subscribers");
+export const subscriberStore = jsonStore<StoredSubscriber>("subscribers");
 
 export interface Subscriber {
   id: string;
@@ -66,12 +71,20 @@ export async function unsubscribe(id: string): Promise<void> {
   await subscriberStore.remove(`confirmed/${id}`);
 }
 
-/** Forgets addresses that nobody has confirmed in time. */
-export async function forgetUnconfirmed(now: number): Promise<void> {
-  for (const key of await subscriberStore.keys("pending/")) {
+/** Forgets addresses that nobody has confirmed in time. Safe to repeat; one that is entered again at this moment stays. */
+export async function forgetUnconfirmed(now: number, until?: number): Promise<void> {
+  const forget = async (key: string) => {
     const found = await subscriberStore.read(key);
-    if (found && expired(found.value, now)) await subscriberStore.remove(key);
-  }
+    if (!found || !expired(found.value, now)) return;
+    if (await subscriberStore.replace(key, { ...found.value, removedAt: now }, found.etag)) await subscriberStore.remove(key);
+  };
+  await inBulk(await subscriberStore.keys("pending/"), forget, (key) => `subscriber ${key}`, until);
+}
+
+/** Throws `unavailable` while the sweep has the address in hand. */
+export function refuseWhileSwept(found: StoredSubscriber | undefined, now: number): void {
+  if (found?.removedAt !== undefined && found.removedAt > now - SWEEP.hold)
+    throw new AppError("unavailable", "Please try again.", { retryAfter: SWEEP.retryAfter });
 }
 
 export function expired(record: Pick<SubscriberRecord, "askedAt">, now: number): boolean {

@@ -12,9 +12,9 @@ import { plainPage } from "./plain-page.ts";
 
 /**
  * `error` is in the language of the page already. `typed` is what the browser sent; its trap field is not given back, so that a filled one
- * does not condemn the second try.
+ * does not condemn the second try. `page` is where the first form stood.
  */
-export function tryAgain(kind: FormKind, error: AppError, typed: Record<string, string>, locale: Locale): Response {
+export function tryAgain(kind: FormKind, error: AppError, typed: Record<string, string>, locale: Locale, page: string): Response {
   const { tryAgain: texts, forms } = serverTexts(locale);
   const problems = error.fields ?? {};
   const list = fieldsOf(kind).flatMap((name) => {
@@ -25,6 +25,6 @@ export function tryAgain(kind: FormKind, error: AppError, typed: Record<string, 
   const happened = list.length > 0 ? `<p>${texts.fields}</p><ul>${list.join("")}</ul>` : `<p>${escapeHtml(error.message)}</p>`;
   const body = `<div class="notice" role="alert">${happened}</div>
 <p>${Object.keys(typed).length > 0 ? texts.kept : texts.goBack}</p>
-${plainForm(kind, locale, typed, problems)}`;
+${plainForm(kind, locale, { ...typed, page }, problems)}`;
   return plainPage({ status: ERROR_STATUS[error.code], lang: locale, title: forms[kind].title, body, headers: retryHeaders(error) });
 }

@@ -77,7 +77,7 @@ const mailState = z.object({
 });
 
 /** A message as staff see it. What only serves the server (claim, address hash, hidden field) stays there. */
-export const inboxMessage = messageRecord.omit({ trap: true, addressHash: true, claim: true }).extend({
+export const inboxMessage = messageRecord.omit({ trap: true, claim: true }).extend({
   folder: z.enum(FOLDERS),
   mail: mailState,
   note: messageNote,

@@ -68,6 +68,7 @@ export const TEXT_MAX = {
   location: 160,
   imageUrl: 500,
   imageAlt: 200,
+  path: 200,
 } as const;
 
 /** Most entries of a list field. */
@@ -102,10 +103,11 @@ export const IMAGE_MAX = {
 } as const;
 
 /**
- * Public posts: how many per address in the window, and how long equal content from one address counts as a repeat.
- * Senders without an address are counted by their email address, and all of them together against `withoutAddress`.
+ * Posts of one form in the window: of one sender (an email address behind a network address), and of a network address, which thousands of
+ * people may share; senders without a network address share one. An entry for the newsletter mails a stranger, so an address has fewer of
+ * them. `repeatWindow` is how long equal content from one address counts as a repeat.
  */
-export const POST_LIMIT = { perAddress: 5, withoutAddress: 60, window: 10 * 60_000, repeatWindow: 10 * 60_000 } as const;
+export const POST_LIMIT = { perSender: 5, perAddress: 60, newsletter: 20, window: 10 * 60_000, repeatWindow: 10 * 60_000 } as const;
 
 /** The newsletter: how long an entered address waits for its confirmation, and after how long it may be asked again. */
 export const NEWSLETTER = { confirmWithin: 7 * 24 * 60 * 60_000, askAgainAfter: 60 * 60_000 } as const;
@@ -174,8 +176,20 @@ export const HISTORY = { versions: 50, formerSlugs: 20, formerImages: 100, activ
 /** Days a deleted record, and an unused picture, are kept. */
 export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;
 
-/** How long personal data is kept, as the privacy policy promises it; a daily sweep removes what is older. */
-export const RETENTION = { enquiryMonths: 24, spamDays: 90, counterMinutes: 60 } as const;
+/**
+ * How long personal data is kept, as the privacy policy promises it; a daily sweep removes what is older. Counters go within
+ * `counterMinutes` after their window, what a deletion left behind after `orphanDays`.
+ */
+export const RETENTION = { enquiryMonths: 24, spamDays: 90, counterMinutes: 60, orphanDays: 8 } as const;
+
+/** Counters lie in folders of so long a time each, which go as a whole; no counter may look back further than one of them. */
+export const COUNTER_SLOT = 30 * 60_000;
+
+/**
+ * One run of a sweep, of the 30 s that a scheduled function has: it starts nothing later than this, and works on so many at a time. What it
+ * is taking away it holds for `hold`; whoever writes it meanwhile is asked to try again.
+ */
+export const SWEEP = { run: 18_000, atOnce: 20, hold: 60_000, retryAfter: 5_000 } as const;
 
 /** How long the sweep holds a picture that it is removing; whoever uploads the same picture meanwhile is asked to try again. */
 export const PICTURE_SWEEP = { hold: 60_000, retryAfter: 5_000, atOnce: 20 } as const;

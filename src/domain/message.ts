@@ -75,8 +75,6 @@ export const messageRecord = z.object({
   locale: z.enum(LOCALES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
   /** Path of the page that sent it, when the browser tells. */
   page: z.string().default(""),
-  /** Keyed hash of the sender's network address; empty when it was unknown. */
-  addressHash: z.string().default(""),
   /** Why it was put into the spam folder; absent on any other message. */
   spamReason: z.enum(SPAM_REASONS).optional(),
   /** Key of the note that recognises a repeat of this message; it goes when the message is deleted for good. */

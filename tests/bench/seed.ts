@@ -63,6 +63,6 @@ function message(index: number): MessageRecord {
     ...{ _id: newId(at), kind: "enquiry", createdAt: new Date(at).toISOString(), locale: "en", page: "/contact" },
     ...{ name: `Visitor ${index}`, email: `visitor${index}@ghatline.example`, phone: "+880 1700 000000", company: "Ghatline Cargo" },
     ...{ message: "We need a booking site for river freight. Can you start in May?", service: "", budget: "", timeline: "" },
-    ...{ trap: "", addressHash: "", claim: "" },
+    ...{ trap: "", claim: "" },
   };
 }

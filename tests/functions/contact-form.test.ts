@@ -90,6 +90,27 @@ describe("the form without script", () => {
     expect(typedIn(answer.text)).toEqual({ ...ENQUIRY, key: "k", locale: "en" });
   });
 
+  test.each([
+    ["/fr/contact", { locale: "fr", thanks: "contact" }],
+    ["/", {}],
+  ])("refused on %s and sent again, it is stored with that page", async (page, fields) => {
+    const site = "http://localhost:8888";
+    const refused = await postForm({ ...ENQUIRY, ...fields, email: "wrong" }, { headers: { referer: site + page } });
+    expect(refused.status).toBe(400);
+    const again = { ...typedIn(refused.text), email: "still wrong" };
+    const twice = await postForm(again, { headers: { referer: `${site}/api/contact` } });
+    await postForm({ ...typedIn(twice.text), email: ENQUIRY.email }, { headers: { referer: `${site}/api/contact` } });
+    expect(Object.values(await store.all<MessageRecord>("messages"))).toMatchObject([{ ...ENQUIRY, page }]);
+  });
+
+  test.each(["https://evil.example/contact", "//evil.example/contact", "javascript:alert(1)", "/api/contact", "\\", " "])(
+    "a page that is none of this site is not believed: %s",
+    async (page) => {
+      await postForm({ ...ENQUIRY, page }, { headers: { referer: "http://localhost:8888/about" } });
+      expect(Object.values(await store.all<MessageRecord>("messages"))).toMatchObject([{ page: expect.stringMatching(/^\/(about)?$/) }]);
+    },
+  );
+
   test("with the store down: 503 and the text kept; sending that page again stores it once", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const proxy = await startFaultyProxy(store.url);

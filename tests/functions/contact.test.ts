@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { POST_LIMIT } from "#domain/limits.ts";
 import type { MessageRecord } from "#domain/message.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/enquiry.ts";
 import { startMailServer, pointMailAt, pointMailNowhere, type MailServer } from "#tests/support/smtp.ts";
@@ -39,7 +40,7 @@ describe("an enquiry", () => {
     expect(Date.parse(record?.createdAt ?? "")).toBeGreaterThanOrEqual(before);
     expect(record).not.toHaveProperty("spamReason");
     expect(JSON.stringify(record)).not.toContain("203.0.113.7");
-    expect(record?.addressHash).toMatch(/^[0-9a-f]{32}$/);
+    expect(record).not.toHaveProperty("addressHash");
 
     expect(mail.mails).toHaveLength(1);
     expect(await store.keys("outbox")).toEqual([]);
@@ -108,9 +109,11 @@ describe("repeats", () => {
   });
 });
 
-describe("the limit of an address", () => {
+describe("the limit of a sender", () => {
   beforeEach(pointMailNowhere);
   const texts = (count: number) => Array.from({ length: count }, (_, index) => ({ ...ENQUIRY, message: `Message ${index}` }));
+  const neighbours = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...ENQUIRY, email: `neighbour-${index}@ghatline.example` }));
 
   test("five, then 429 with Retry-After; a repeat still succeeds; another address is free", async () => {
     for (const fields of texts(5)) expect((await post(fields)).status).toBe(200);
@@ -132,11 +135,38 @@ describe("the limit of an address", () => {
 
   test("a refused post leaves nothing behind", async () => {
     for (const fields of texts(5)) await post(fields);
-    const before = [await store.keys("messages"), await store.keys("claims"), await store.keys("outbox"), await store.keys("hits")];
+    const before = await Promise.all(["messages", "claims", "outbox", "hits"].map((name) => store.all(name)));
     await post({ ...ENQUIRY, message: "One more" });
-    expect([await store.keys("messages"), await store.keys("claims"), await store.keys("outbox"), await store.keys("hits")]).toEqual(
-      before,
-    );
+    expect(await Promise.all(["messages", "claims", "outbox", "hits"].map((name) => store.all(name)))).toEqual(before);
+  });
+
+  test("a neighbour behind the same address does not use it up, however often refused", async () => {
+    for (const fields of texts(POST_LIMIT.perAddress + 10)) await post(fields);
+    for (const fields of neighbours(30)) expect((await post(fields)).status).toBe(200);
+    expect(await store.keys("messages")).toHaveLength(35);
+  });
+
+  test("the spelling of an email address makes no other sender", async () => {
+    for (const fields of texts(5)) await post(fields);
+    expect((await post({ ...ENQUIRY, email: ENQUIRY.email.toUpperCase(), message: "One more" })).status).toBe(429);
+  });
+
+  test("one who invents senders ends at the limit of the address; repeats of what was taken still succeed", async () => {
+    const senders = neighbours(POST_LIMIT.perAddress + 5);
+    const statuses = [];
+    for (const fields of senders) statuses.push((await post(fields)).status);
+    expect(statuses).toEqual([...Array<number>(POST_LIMIT.perAddress).fill(200), ...Array<number>(5).fill(429)]);
+    expect((await post(senders[0])).status).toBe(200);
+    expect(await store.keys("messages")).toHaveLength(POST_LIMIT.perAddress);
+  });
+
+  test("the form of the home page and that of the contact page count for themselves", async () => {
+    const on = (page: string) => ({ headers: { referer: `http://localhost:8888${page}` } });
+    for (const fields of texts(5)) expect((await post(fields, on("/"))).status).toBe(200);
+    expect((await post({ ...ENQUIRY, message: "One more" }, on("/bn"))).status).toBe(429);
+    for (const fields of texts(4)) expect((await post({ ...fields, company: "" }, on("/contact"))).status).toBe(200);
+    expect((await post({ ...ENQUIRY, message: "Five" }, on("/fr/contact"))).status).toBe(200);
+    expect((await post({ ...ENQUIRY, message: "Six" }, on("/contact"))).status).toBe(429);
   });
 
   test.each([
@@ -158,9 +188,9 @@ describe("the limit of an address", () => {
     for (const fields of texts(5)) expect((await post(fields, { ip: "" })).status).toBe(200);
     expect((await post({ ...ENQUIRY, message: "One more" }, { ip: "" })).status).toBe(429);
     expect((await post({ ...ENQUIRY, email: "someone.else@example.com" }, { ip: "" })).status).toBe(200);
-    const [day = ""] = ((await store.keys("hits")).find((key) => key.endsWith("/no-address")) ?? "").split("/");
+    const [folder = ""] = ((await store.keys("hits")).find((key) => key.endsWith("/home-no-address")) ?? "").split("/");
     const others = Array.from({ length: 59 }, (_, index) => [`other-${index}`, Date.now()] as const);
-    await store.write("hits", `${day}/no-address`, Object.fromEntries(others));
+    await store.write("hits", `${folder}/home-no-address`, Object.fromEntries(others));
     expect((await post({ ...ENQUIRY, email: "the.sixtieth@example.com" }, { ip: "" })).status).toBe(200);
     expect((await post({ ...ENQUIRY, email: "one.too.many@example.com" }, { ip: "" })).status).toBe(429);
   });

@@ -1,5 +1,6 @@
 /** A limit of so many in ten minutes holds at every hour: a count does not start anew with the day. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { RETENTION } from "#domain/limits.ts";
 import { forgetOldHits, giveHitBack, takeHit, waitFor } from "#server/hits.ts";
 import { addAccount, signIn } from "#tests/support/accounts.ts";
 import { ask } from "#tests/support/api.ts";
@@ -34,11 +35,28 @@ test("what was counted before midnight counts after it, until its window is over
   expect(await waitFor("one", LIMIT, MIDNIGHT + 540 * SECOND)).toBe(0);
 });
 
-test("yesterday's counts are kept until nobody asks for them", async () => {
-  await takeHit("one", "a", LIMIT, MIDNIGHT - 60 * SECOND);
-  await forgetOldHits(MIDNIGHT + 60 * SECOND);
-  expect(await store.keys("hits")).toEqual(["2026-03-02/one"]);
-  await forgetOldHits(MIDNIGHT + 24 * 3_600 * SECOND);
+test("a count is kept while its window lasts, and gone within the hour after it", async () => {
+  const minutes = [0, 1, 14, 29, 30, 45, 59];
+  for (const minute of minutes) await takeHit(`at-${minute}`, "a", LIMIT, MIDNIGHT + minute * 60 * SECOND);
+  const left = async () => (await store.keys("hits")).map((key) => Number(key.split("at-")[1])).sort((a, b) => a - b);
+  // The function runs every quarter of an hour.
+  for (let now = 0; now <= 180; now += 15) {
+    await forgetOldHits(MIDNIGHT + now * 60 * SECOND);
+    const kept = await left();
+    for (const minute of minutes) {
+      if (now < minute + 10) expect(kept, `${minute} at ${now}`).toContain(minute);
+      if (now >= minute + 10 + RETENTION.counterMinutes) expect(kept, `${minute} at ${now}`).not.toContain(minute);
+    }
+  }
+  expect(await left()).toEqual([]);
+});
+
+test("two thousand old counts go in one run, and a run that has no time left leaves them to the next", async () => {
+  const many = Array.from({ length: 2_000 }, (_, index) => store.write("hits", `2026-03-02-2200/counter-${index}`, {}));
+  await Promise.all(many);
+  await forgetOldHits(MIDNIGHT, performance.now());
+  expect(await store.keys("hits")).toHaveLength(2_000);
+  await forgetOldHits(MIDNIGHT);
   expect(await store.keys("hits")).toEqual([]);
 });
 

@@ -236,7 +236,8 @@ describe("several people at once", () => {
       await Promise.all([0, 1, 2, 3].map(person));
       await expectOnce(...ids);
       proxy.fault = () => undefined;
-      await sweepMessages(Date.now());
+      // Soon after they came: those that ended as spam are not old enough to go.
+      await sweepMessages(Date.UTC(2026, 2, 2));
       expect((await keys()).map((key) => key.split("/")[1]).sort()).toEqual([...ids].sort());
       await expectOnce(...ids);
     },

@@ -23,7 +23,6 @@ const RECORD: MessageRecord = {
   trap: "",
   locale: "en",
   page: "/contact",
-  addressHash: "",
   claim: "",
 };
 
