@@ -9,6 +9,7 @@ import { subscriberRecord } from "#domain/newsletter.ts";
 import type { RecordKind } from "#domain/record.ts";
 import { COLLECTIONS } from "./collections.ts";
 import { keepPicture, pictureKeys, pictureStore } from "./pictures.ts";
+import { UPGRADES, upgraded } from "./shapes.ts";
 import { jsonStore, type StoreName } from "./stores.ts";
 import { subscriberId } from "./subscribers.ts";
 
@@ -39,7 +40,8 @@ export const OBJECT_PARTS: Record<ObjectKind, Part> = {
   readers: {
     ...objects("subscribers", ["confirmed", "pending"], "[0-9a-f]{32}", () => true),
     // An address has its key by the secret of its site, so it gets another one here.
-    async write(key, value) {
+    async write(key, stored) {
+      const value = upgraded(stored, UPGRADES.subscribers);
       const { email } = subscriberRecord.parse(value);
       const folder = key.startsWith("confirmed/") ? "confirmed" : "pending";
       await jsonStore<unknown>("subscribers").create(`${folder}/${await subscriberId(email)}`, value);
@@ -84,7 +86,8 @@ function objects(name: StoreName, folders: readonly string[], rest: string, isSo
   return {
     keys: async () => (await Promise.all(folders.map((folder) => store.keys(`${folder}/`)))).flat().filter((key) => pattern.test(key)),
     read: async (key) => (await store.read(key))?.value,
-    async write(key, value) {
+    async write(key, stored) {
+      const value = upgraded(stored, UPGRADES[name]);
       if (!pattern.test(key) || !isSound(value, key)) throw new Error("It is not sound.");
       await store.create(key, value);
     },

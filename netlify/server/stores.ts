@@ -9,6 +9,7 @@ import type { Sentence } from "#domain/problems.ts";
 import { buildAccess, hasSiteStores } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
+import { stamped, UPGRADES, upgraded } from "./shapes.ts";
 import { patientFetch, storeFetch } from "./store-fetch.ts";
 import { inTurn } from "./turns.ts";
 
@@ -36,7 +37,7 @@ export interface Stored<Value> {
 /** What an object may be: the version that was there at an earlier look, or nothing. */
 export type Guess<Value> = Stored<Value> | "nothing";
 
-/** JSON objects by key. Every method throws `unavailable` when the store does not answer properly in time. */
+/** JSON objects by key, in the latest shape (`shapes.ts`). Every method throws `unavailable` when the store does not answer properly in time. */
 export interface JsonStore<Value> {
   /** `known` is what an earlier read gave; it comes back as it is, without its bytes on the wire, when nothing has changed. */
   read(key: string, known?: Stored<Value>): Promise<Stored<Value> | undefined>;
@@ -65,19 +66,20 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
   const call = <Result>(what: string, work: (store: Store) => Promise<Result>, isWrite = false) =>
     withinDeadline(`store ${name}, ${what}`, name, work, storeFetch, isWrite);
 
+  const upgrades = UPGRADES[name];
   const store: JsonStore<Value> = {
     read: (key, known) =>
       call(`read ${guard(key)}`, async (blobs) => {
         const found = await blobs.getWithMetadata(key, { type: "text", ...(known && { etag: known.etag }) });
         // The client's type does not tell that there is no data when the ETag still holds.
         if (known && found !== null && (found.data as string | null) === null) return known;
-        return found === null ? undefined : { value: JSON.parse(found.data) as Value, etag: confirmed(found.etag) };
+        return found === null ? undefined : { value: upgraded(JSON.parse(found.data), upgrades) as Value, etag: confirmed(found.etag) };
       }),
     create: (key, value) =>
       call(
         `create ${guard(key)}`,
         async (blobs) => {
-          const { modified, etag } = await blobs.setJSON(key, value, { onlyIfNew: true });
+          const { modified, etag } = await blobs.setJSON(key, stamped(value, upgrades), { onlyIfNew: true });
           return modified ? confirmed(etag) : undefined;
         },
         true,
@@ -87,7 +89,7 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
         `replace ${guard(key)}`,
         async (blobs) => {
           // The client takes an absent ETag for an unconditional write.
-          const { modified, etag: written } = await blobs.setJSON(key, value, { onlyIfMatch: confirmed(etag) });
+          const { modified, etag: written } = await blobs.setJSON(key, stamped(value, upgrades), { onlyIfMatch: confirmed(etag) });
           return modified ? confirmed(written) : undefined;
         },
         true,
@@ -164,6 +166,7 @@ export async function withinDeadline<Result>(
     return await work(open(name, patientFetch(send, deadline, trouble)));
   } catch (error) {
     logFailure(trouble.length > 0 ? `${what} (${trouble.join(", ")})` : what, error);
+    if (error instanceof AppError) throw error;
     throw unavailable(error, isWrite && (deadline.aborted || trouble.some(isNoStatus)) ? UNSURE : AWAY);
   }
 }

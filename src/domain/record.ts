@@ -23,6 +23,8 @@ export const recordChange = z.object({
 export type RecordChange = z.output<typeof recordChange>;
 
 export const recordMeta = {
+  /** The version of its shape, where it is stored by itself; absent is the first. */
+  shape: z.int().optional(),
   _id: recordId,
   /** Counts the changes, from 1; the ETag. */
   revision: z.int().min(1).default(1),

@@ -121,6 +121,7 @@ export const en = {
   fields: "Please check the fields that are marked.",
   storeAway: "Our records cannot be reached at the moment. Please try again shortly.",
   storeUnsure: "We could not confirm that this was saved. It may be stored already; if you try again, nothing is stored twice.",
+  storeNewer: "What is stored here was written by a newer version of this site. Please deploy that version again.",
   storeUnreadable: "Our records cannot be read at the moment.",
   full: "There is no room for more here. Please delete what is no longer needed, also from the trash.",
   again: "Please try again.",

@@ -109,6 +109,7 @@ export const es: StaffAnswers<"es"> = {
   storeAway: "En este momento no podemos acceder a nuestros datos. Inténtelo de nuevo en breve.",
   storeUnsure:
     "No pudimos confirmar que se haya guardado. Es posible que ya esté guardado; si lo intenta de nuevo, nada se guardará dos veces.",
+  storeNewer: "Los datos guardados aquí se escribieron con una versión más reciente de este sitio. Vuelva a publicar esa versión.",
   storeUnreadable: "En este momento no podemos leer nuestros datos.",
   full: "Aquí ya no hay espacio. Elimine lo que ya no haga falta, también de la papelera.",
   again: "Inténtelo de nuevo, por favor.",

@@ -108,6 +108,7 @@ export const fr: StaffAnswers<"fr"> = {
   storeAway: "Nos données sont inaccessibles pour le moment. Veuillez réessayer un peu plus tard.",
   storeUnsure:
     "Nous n’avons pas pu confirmer l’enregistrement. Il a peut-être déjà eu lieu ; si vous réessayez, rien ne sera enregistré deux fois.",
+  storeNewer: "Les données enregistrées ici ont été écrites par une version plus récente de ce site. Veuillez redéployer cette version.",
   storeUnreadable: "Nos données ne peuvent pas être lues pour le moment.",
   full: "Il n’y a plus de place ici. Supprimez ce qui ne sert plus, y compris dans la corbeille.",
   again: "Veuillez réessayer.",

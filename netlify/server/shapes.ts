@@ -1,0 +1,29 @@
+/**
+ * Versions of what is stored. A stored value says in `shape` which one it has; one that says nothing has the first. It is upgraded when
+ * it is read and stored in the new shape when it is next written, so that an update of the product needs no migration and loses nothing.
+ */
+import { AppError } from "./errors.ts";
+import type { StoreName } from "./stores.ts";
+
+/** Turns a value of one shape into the next. Pure, and never throws for a value that the product itself has written. */
+export type Upgrade = (stored: Record<string, unknown>) => Record<string, unknown>;
+
+/**
+ * The upgrades of each store, the oldest first. To change a shape, add one here: of a value with `shape: n` those from the n-th on are
+ * made. A store without upgrades still has its first shape.
+ */
+export const UPGRADES: Partial<Record<StoreName, readonly Upgrade[]>> = {};
+
+/** The value in the shape that this version works with. Throws `unavailable` for one that a newer version has written. */
+export function upgraded(stored: unknown, upgrades: readonly Upgrade[] = []): unknown {
+  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return stored;
+  const shape = "shape" in stored && typeof stored.shape === "number" ? stored.shape : 1;
+  if (shape > upgrades.length + 1)
+    throw new AppError("unavailable", "What is stored here was written by a newer version of this site. Please deploy that version again.");
+  return upgrades.slice(shape - 1).reduce((value, upgrade) => upgrade(value), stored as Record<string, unknown>);
+}
+
+/** The value with the shape that it is written in. */
+export function stamped<Value>(value: Value, upgrades: readonly Upgrade[] = []): Value {
+  return upgrades.length === 0 ? value : { ...value, shape: upgrades.length + 1 };
+}
