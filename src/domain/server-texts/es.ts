@@ -3,8 +3,8 @@ import type { ServerTexts } from "./en.ts";
 
 export const es: ServerTexts = {
   forms: {
-    enquiry: { title: "Su mensaje todavía no se ha enviado", send: "Enviar mensaje", sent: "¡Mensaje enviado!" },
-    request: { title: "Su solicitud todavía no se ha enviado", send: "Enviar solicitud", sent: "¡Solicitud enviada!" },
+    enquiry: { title: "Su mensaje todavía no se envió", send: "Enviar mensaje", sent: "¡Mensaje enviado!" },
+    request: { title: "Su solicitud todavía no se envió", send: "Enviar solicitud", sent: "¡Solicitud enviada!" },
     newsletter: {
       title: "Su suscripción todavía no está hecha",
       send: "Suscribirse",

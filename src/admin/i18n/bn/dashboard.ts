@@ -11,7 +11,7 @@ export const dashboard: Translation<"bn">["dashboard"] = {
   waiting_one: "একজন উত্তরের অপেক্ষায় আছেন।",
   waiting_other: "{{count, number}} জন উত্তরের অপেক্ষায় আছেন।",
   loading: "ড্যাশবোর্ড লোড হচ্ছে",
-  failed: "ড্যাশবোর্ডের তথ্য আনা গেল না। ব্যাকএন্ড সার্ভার চালু আছে কি না দেখুন।",
+  failed: "ড্যাশবোর্ডের তথ্য আনা গেল না। সার্ভার সাড়া দিচ্ছে না: একটু পরে আবার চেষ্টা করুন, না হলে সাইটের দেখাশোনা যিনি করেন তাঁকে জানান।",
   stats: {
     label: "মোট হিসাব",
     services: "সেবা",
@@ -67,9 +67,9 @@ export const dashboard: Translation<"bn">["dashboard"] = {
   },
   status: {
     title: "সিস্টেমের অবস্থা",
-    site: "ফ্রন্টএন্ড",
-    backend: "ব্যাকএন্ড",
-    mail: "মেইল",
+    site: "ওয়েবসাইট",
+    backend: "সার্ভার",
+    mail: "ইমেইল",
     role: "আপনার ভূমিকা",
     online: "অনলাইন",
     offline: "সাড়া নেই",

@@ -65,7 +65,7 @@ export const inbox: Translation<"bn">["inbox"] = {
     timeline: "সময়",
     page: "যে পাতা থেকে",
     received: "এসেছে",
-    mail: "টিমকে মেইল",
+    mail: "টিমকে ইমেইল",
     spam: "কেন স্প্যাম",
   },
   mail: {
@@ -80,10 +80,10 @@ export const inbox: Translation<"bn">["inbox"] = {
     failed_one: "পাঠানো যায়নি, একবার চেষ্টা হয়েছে",
     failed_other: "পাঠানো যায়নি, {{count, number}} বার চেষ্টা হয়েছে",
   },
-  retryMail: "আবার মেইল পাঠান",
-  retried: "মেইলটি পাঠানো হয়েছে।",
-  retriedWaiting: "মেইলটি এখন পাঠানো গেল না। এটি অপেক্ষায় রইল।",
-  retryFailed: "মেইলটি আবার পাঠানো গেল না",
+  retryMail: "আবার ইমেইল পাঠান",
+  retried: "ইমেইলটি পাঠানো হয়েছে।",
+  retriedWaiting: "ইমেইলটি এখন পাঠানো গেল না। এটি অপেক্ষায় রইল।",
+  retryFailed: "ইমেইলটি আবার পাঠানো গেল না",
   spamReasons: {
     trap: "যে ঘর মানুষের চোখে পড়ে না, সেটি পূরণ করা হয়েছে।",
     links: "এতে অনেক বেশি লিংক আছে।",

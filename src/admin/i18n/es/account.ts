@@ -15,6 +15,6 @@ export const account: Translation<"es">["account"] = {
   name: "Nombre",
   email: "Correo electrónico",
   role: "Rol",
-  detailsNote: "Un administrador puede cambiarlos en Usuarios.",
+  detailsNote: "Alguien de administración puede cambiarlos en Usuarios.",
   languageNote: "Vale para este navegador, aquí y en el sitio web.",
 };

@@ -34,13 +34,13 @@ export const common: Translation<"es">["common"] = {
     action: "Volver a cargar",
   },
   forbidden: {
-    title: "Esta sección es solo para administradores",
-    text: "Inició sesión como {{name}}, con el rol de gestor. Un administrador puede hacerlo por usted o cambiar su rol.",
+    title: "Esta sección es solo para el rol de administración",
+    text: "Inició sesión como {{name}}, con el rol de gestión. Alguien de administración puede hacerlo por usted o cambiar su rol.",
     action: "Ir al panel",
   },
   errors: {
     network: "No se pudo conectar con el servidor",
-    backend: "No se pudo conectar con el servidor. Compruebe que está en marcha.",
+    backend: "No se pudo conectar con el servidor. Inténtelo de nuevo o avise a quien cuida del sitio.",
     http: "¡Error HTTP! Estado: {{status}}",
     unreadable: "No se pudo leer la respuesta del servidor.",
   },
@@ -68,7 +68,7 @@ export const common: Translation<"es">["common"] = {
     useDark: "Usar el tema oscuro",
     useLight: "Usar el tema claro",
   },
-  roles: { admin: "Administrador", manager: "Gestor" },
+  roles: { admin: "Administración", manager: "Gestión" },
   signIn: {
     title: "Iniciar sesión",
     lede: "Solo para el equipo de {{brand}}.",

@@ -9,7 +9,7 @@ export const dashboard: Translation<"es">["dashboard"] = {
   waiting_other: "{{count, number}} personas esperan respuesta.",
   waiting_many: "{{count, number}} de personas esperan respuesta.",
   loading: "Cargando el panel",
-  failed: "No se pudieron cargar los datos del panel. Compruebe que el servidor está en marcha.",
+  failed: "No se pudieron cargar los datos del panel. El servidor no responde: inténtelo de nuevo o avise a quien cuida del sitio.",
   stats: {
     label: "Totales",
     services: "Servicios",
@@ -24,14 +24,14 @@ export const dashboard: Translation<"es">["dashboard"] = {
     unknown: "desconocido",
   },
   messages: {
-    title: "Los que más esperan",
+    title: "Quienes más esperan",
     open: "Abrir la bandeja de entrada",
     none: "Nadie espera respuesta.",
     loading: "Cargando mensajes",
   },
   activity: {
     title: "Actividad reciente",
-    none: "Todavía no se ha cambiado nada.",
+    none: "Todavía no se cambió nada.",
     told: {
       created: "{{who}} creó {{what}}",
       changed: "{{who}} modificó {{what}}",
@@ -45,7 +45,7 @@ export const dashboard: Translation<"es">["dashboard"] = {
       disabled: "{{who}} desactivó la cuenta de {{what}}",
       enabled: "{{who}} activó la cuenta de {{what}}",
       "role-changed": "{{who}} cambió el rol de {{what}}",
-      "password-reset": "{{who}} dio una contraseña nueva a {{what}}",
+      "password-reset": "{{who}} restableció la contraseña de {{what}}",
       renamed: "{{who}} cambió el nombre de {{what}}",
     },
     lists: {

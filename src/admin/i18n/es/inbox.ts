@@ -19,7 +19,7 @@ export const inbox: Translation<"es">["inbox"] = {
   emptyTitles: {
     all: "Todavía no hay mensajes",
     unread: "Nadie espera respuesta",
-    read: "Todavía no se ha leído nada",
+    read: "Todavía no se leyó nada",
     spam: "No hay spam",
     trash: "La papelera está vacía",
   },
@@ -28,7 +28,7 @@ export const inbox: Translation<"es">["inbox"] = {
   noMatchText: "Nada de lo que hay aquí contiene «{{q}}».",
   clear: "Borrar la búsqueda",
   pickTitle: "Elija un mensaje",
-  pickText: "j y k recorren la lista, e marca como leído, u como no leído.",
+  pickText: "Con j y k se recorre la lista, con e se marca como leído y con u como no leído.",
   kinds: { enquiry: "Consulta", request: "Solicitud de servicio" },
   back: "Mensajes",
   actions: "Qué hacer con este mensaje",

@@ -2,7 +2,7 @@ import type { Translation } from "../translation.ts";
 
 export const order: Translation<"es">["order"] = {
   grip: "Mover {{name}}",
-  hint: "Arrastre. O bien: Espacio toma, las flechas mueven, Espacio suelta y Escape devuelve a su sitio.",
+  hint: "Arrastre. También con el teclado: Espacio toma, las flechas mueven, Espacio suelta y Escape devuelve a su lugar.",
   taken: "{{name}}: movimiento iniciado. Posición {{place, number}} de {{total, number}}.",
   at: "{{name}}: posición {{place, number}} de {{total, number}}.",
   put: "{{name}}: movimiento terminado, posición {{place, number}} de {{total, number}}.",

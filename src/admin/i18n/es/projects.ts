@@ -18,7 +18,7 @@ export const projects: Translation<"es">["projects"] = {
   list: {
     title: "Gestión de proyectos",
     add: "Nuevo proyecto",
-    lede: "Todo el portafolio, y lo que está en el telar.",
+    lede: "Todos los proyectos, también los que siguen en el telar.",
     search: "Buscar proyectos",
     category: "Categoría",
     status: "Estado",

@@ -28,7 +28,7 @@ export const shortcuts: Translation<"es">["shortcuts"] = {
     down: "Bajarlo",
     top: "Llevarlo arriba del todo",
     bottom: "Llevarlo abajo del todo",
-    back: "Devolverlo a su sitio",
+    back: "Devolverlo a su lugar",
   },
   keys: { Esc: "Esc", Space: "Espacio", Shift: "Mayús", Click: "Clic", Home: "Inicio", End: "Fin" },
 };

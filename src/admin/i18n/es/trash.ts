@@ -12,7 +12,7 @@ export const trash: Translation<"es">["trash"] = {
   emptyText: "Aquí aparecerán los servicios y proyectos que se eliminen.",
   restore: "Restaurar",
   restoreOne: "Restaurar {{title}}",
-  restored: "{{title}} vuelve a estar en su sitio.",
+  restored: "{{title}} está de nuevo en su lugar.",
   restoreFailed: "No se pudo restaurar",
   purgeOne: "Eliminar {{title}} definitivamente",
   purgeTitle: "¿Eliminar {{title}} definitivamente?",
