@@ -25,7 +25,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "records",
     ["src/records/**"],
-    "\\./|#domain/|#site/facts/read\\.ts$|#server/(collections|ids|pictures|stores|unreadable)\\.ts$|node:|astro/(assets/utils|loaders)$|sharp$|yaml$|zod$",
+    "\\./|#domain/|#site/facts/read\\.ts$|#server/(collections|ids|picture-look|pictures|record-address|stores|unreadable)\\.ts$|node:|astro/(assets/utils|loaders)$|sharp$|yaml$|zod$",
     "Records go from the store into the build and back into content/.",
   ],
   ["collections", ["src/collections.ts"], "#domain/|astro:content$|astro/loaders$|astro$", "Collections know content and domain only."],

@@ -1,5 +1,4 @@
 /** The kinds of objects of a backup: where they are, and what another site takes of them. */
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { ObjectKind } from "#domain/backup-objects.ts";
 import { messageNote } from "#domain/inbox.ts";
@@ -8,7 +7,7 @@ import { FOLDERS, messageRecord } from "#domain/message.ts";
 import { subscriberRecord } from "#domain/newsletter.ts";
 import type { RecordKind } from "#domain/record.ts";
 import { COLLECTIONS } from "./collections.ts";
-import { keepPicture, pictureKeys, pictureStore } from "./pictures.ts";
+import { pictureAt, pictureKeys, readPicture, takePicture } from "./pictures.ts";
 import { UPGRADES, upgraded } from "./shapes.ts";
 import { jsonStore, type StoreName } from "./stores.ts";
 import { subscriberId } from "./subscribers.ts";
@@ -50,14 +49,11 @@ export const OBJECT_PARTS: Record<ObjectKind, Part> = {
   pictures: {
     keys: pictureKeys,
     async read(key) {
-      const bytes = await pictureStore.read(key);
-      return bytes && Buffer.from(bytes).toString("base64");
+      const [kind = "", hash = ""] = key.split("/");
+      const picture = pictureAt(`/media/${hash}.${kind}`);
+      return picture && (await readPicture(picture))?.toString("base64");
     },
-    async write(key, value) {
-      const bytes = Buffer.from(z.base64().parse(value), "base64");
-      if (createHash("sha256").update(bytes).digest("hex") !== key.split("/")[1]) throw new Error("Its name is not its hash.");
-      await keepPicture(bytes, Date.now());
-    },
+    write: (key, value) => takePicture(key, Buffer.from(z.base64().parse(value), "base64"), Date.now()),
     atOnce: BACKUP.picturesAtOnce,
   },
 };

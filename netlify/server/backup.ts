@@ -1,11 +1,11 @@
 /** All records out, and into an empty site; what belongs to them and everything else is in `backup-objects.ts`. */
 import type { Backup } from "#domain/backup.ts";
-import { slug } from "#domain/leaves.ts";
 import type { Sentence } from "#domain/problems.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { person, type Author } from "./author.ts";
 import { COLLECTIONS, liveOf, titleOf, type Collection, type StoredRecord } from "./collections.ts";
 import { AppError } from "./errors.ts";
+import { addressProblem } from "./record-address.ts";
 import { forgetOrphans } from "./trash.ts";
 
 /**
@@ -68,7 +68,7 @@ function refuseClashes(collection: Collection, records: readonly StoredRecord[])
   }
   for (const record of liveOf(records.map(collection.parse))) {
     const title = titleOf(collection, record);
-    if (!slug.safeParse(record.slug).success) throw refuse(`“${title}” has no address that a page can have.`);
+    if (addressProblem(collection.kind, record.slug)) throw refuse(`“${title}” has no address that a page can have.`);
     const other = slugs.get(record.slug);
     if (other !== undefined) throw refuse(`“${other}” and “${title}” have the same address.`);
     slugs.set(record.slug, title);

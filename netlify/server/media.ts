@@ -1,8 +1,8 @@
 /** Serving uploaded pictures. */
+import { PICTURE_TYPES } from "#domain/picture-types.ts";
 import { AppError } from "./errors.ts";
 import type { Handler } from "./http.ts";
-import { PICTURE_TYPES } from "./picture-look.ts";
-import { hasPicture, pictureAddress, readPicture } from "./pictures.ts";
+import { hasPicture, pictureAt, readPicture } from "./pictures.ts";
 
 /** The bytes behind an address never change. Whatever they are taken for, nothing in them may run. */
 const HEADERS = {
@@ -13,7 +13,7 @@ const HEADERS = {
 
 /** `GET /media/:name`. Throws `not_found`. */
 export const servePicture: Handler = async (request, context) => {
-  const address = pictureAddress(context.params?.["name"] ?? "");
+  const address = pictureAt(`/media/${context.params?.["name"] ?? ""}`);
   if (!address) throw missing();
   const etag = `"${address.hash}"`;
   const headers = { ...HEADERS, etag, "content-type": PICTURE_TYPES[address.kind] };

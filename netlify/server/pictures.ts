@@ -1,14 +1,15 @@
 /**
  * Uploaded pictures. A picture is stored under the hash of its bytes, so the same picture has the same address however often
- * it is uploaded. Beside it a note tells since when no record uses it, and whoever changes the note by compare-and-swap
+ * it is uploaded. One that was stored before pictures were cleaned keeps its address, and is cleaned when it is read. Beside it a note tells since when no record uses it, and whoever changes the note by compare-and-swap
  * decides between an upload and the sweep.
  */
 import { createHash } from "node:crypto";
 import { KEEP_DAYS, PICTURE_SWEEP } from "#domain/limits.ts";
+import { PICTURE_ADDRESS, PICTURE_KINDS, type PictureKind } from "#domain/picture-types.ts";
 import { byteStore } from "./byte-store.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
-import { lookAt, PICTURE_TYPES, type PictureKind } from "./picture-look.ts";
+import { cleaned, lookAt } from "./picture-look.ts";
 import { jsonStore } from "./stores.ts";
 
 /** Milliseconds, both. */
@@ -25,9 +26,8 @@ interface Address {
 }
 
 const DAY = 24 * 60 * 60_000;
-const KINDS = Object.keys(PICTURE_TYPES) as PictureKind[];
-const NAME = "[0-9a-f]{64}\\.(?:png|jpg|gif|webp)";
-const MENTION = new RegExp(`/media/(${NAME})`, "g");
+/** An address anywhere in a text. */
+const MENTION = new RegExp(PICTURE_ADDRESS.source.slice(1, -1), "g");
 
 /** Bytes and notes have the same keys: `<kind>/<hash>`. */
 export const pictureStore = byteStore("pictures");
@@ -40,9 +40,24 @@ const recordStores = [jsonStore<unknown>("services"), jsonStore<unknown>("projec
  * `invalid` (no picture, damaged, too many pixels) and `unavailable` (the store, or the sweep has this very picture in hand).
  */
 export async function keepPicture(bytes: Buffer<ArrayBuffer>, now: number): Promise<string> {
-  const kind = lookAt(bytes);
-  const hash = createHash("sha256").update(bytes).digest("hex");
-  const key = `${kind}/${hash}`;
+  const { kind, bytes: clean } = lookAt(bytes);
+  const hash = hashOf(clean);
+  await store(`${kind}/${hash}`, clean, now);
+  return `/media/${hash}.${kind}`;
+}
+
+/**
+ * Stores a picture of a backup under the name that records know it by: the hash of its bytes, or of those that it had before it was
+ * cleaned. Throws when it is another one, and as `keepPicture`.
+ */
+export async function takePicture(key: string, bytes: Buffer<ArrayBuffer>, now: number): Promise<void> {
+  const { kind, bytes: clean } = cleaned(bytes);
+  const [, hash = ""] = new RegExp(`^${kind}/([0-9a-f]{64})$`).exec(key) ?? [];
+  if (hash === "" || (hash !== hashOf(bytes) && !clean.equals(bytes))) throw new Error("It is not the picture of this name.");
+  await store(key, clean, now);
+}
+
+async function store(key: string, clean: Buffer<ArrayBuffer>, now: number): Promise<void> {
   await noteStore.swap(key, (note) => {
     if (note?.removedAt !== undefined && note.removedAt > now - PICTURE_SWEEP.hold)
       throw new AppError("unavailable", "This picture is being tidied up at the moment. Please try again.", {
@@ -50,23 +65,28 @@ export async function keepPicture(bytes: Buffer<ArrayBuffer>, now: number): Prom
       });
     return { unusedSince: now };
   });
-  await pictureStore.write(key, new Blob([bytes]));
-  return `/media/${hash}.${kind}`;
+  await pictureStore.write(key, new Blob([clean]));
 }
 
-/** Which picture a name in `/media/` means, or `undefined` when no picture can have it. */
-export function pictureAddress(name: string): Address | undefined {
-  const [hash = "", kind = ""] = name.split(".", 2);
-  return new RegExp(`^${NAME}$`).test(name) ? { hash, kind: kind as PictureKind } : undefined;
+/** Which picture an address means, or `undefined` when no picture can have it. */
+export function pictureAt(address: string): Address | undefined {
+  const [, hash, kind] = PICTURE_ADDRESS.exec(address) ?? [];
+  return hash === undefined ? undefined : { hash, kind: kind as PictureKind };
 }
 
 /** `<kind>/<hash>` of every picture. */
 export async function pictureKeys(): Promise<string[]> {
-  return (await Promise.all(KINDS.map((kind) => noteStore.keys(`${kind}/`)))).flat();
+  return (await Promise.all(PICTURE_KINDS.map((kind) => noteStore.keys(`${kind}/`)))).flat();
 }
 
-export function readPicture({ kind, hash }: Address): Promise<ArrayBuffer | undefined> {
-  return pictureStore.read(`${kind}/${hash}`);
+/** A picture as it may be shown; `undefined` when it is not kept, or is none. */
+export async function readPicture({ kind, hash }: Address): Promise<Buffer<ArrayBuffer> | undefined> {
+  const bytes = await pictureStore.read(`${kind}/${hash}`);
+  try {
+    return bytes && cleaned(Buffer.from(bytes)).bytes;
+  } catch {
+    return undefined;
+  }
 }
 
 export function hasPicture({ kind, hash }: Address): Promise<boolean> {
@@ -105,7 +125,11 @@ async function mentionedPictures(): Promise<Set<string>> {
   const used = new Set<string>();
   for (const store of recordStores) {
     const text = JSON.stringify((await store.read("all"))?.value ?? null);
-    for (const [, name = ""] of text.matchAll(MENTION)) used.add(name.split(".").reverse().join("/"));
+    for (const [, hash, kind] of text.matchAll(MENTION)) used.add(`${kind}/${hash}`);
   }
   return used;
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from "node:util";
 import { HISTORY } from "#domain/limits.ts";
 import type { Sentence } from "#domain/problems.ts";
 import type { RecordChange, RecordKind } from "#domain/record.ts";
-import { slugOf } from "#domain/slug.ts";
 import { person, type Author } from "./author.ts";
 import {
   COLLECTIONS,
@@ -20,6 +19,7 @@ import {
 import { AppError } from "./errors.ts";
 import { findVersion, forgetVersion, keepVersion } from "./history.ts";
 import { newId } from "./ids.ts";
+import { addressProblem, slugFor } from "./record-address.ts";
 
 /** What a change starts from: the record as the author saw it. */
 export interface Target {
@@ -184,26 +184,13 @@ export function noteOf(collection: Collection, record: StoredRecord, change = re
   return { kind: collection.kind, _id: record._id, title: titleOf(collection, record), revision: record.revision, ...change };
 }
 
-/** The slug of a record's title. Throws `invalid` when that has no Latin letter or digit, or when another live record has the address. */
-function slugFor(collection: Collection, record: StoredRecord, items: readonly StoredRecord[]): string {
-  const { kind, noun, titleField } = collection;
-  const refuse = (sentence: Sentence) => new AppError("invalid", sentence, { fields: { [titleField]: sentence } });
-  const slug = slugOf(titleOf(collection, record));
-  if (slug === "") throw refuse("Needs at least one Latin letter or digit, because the address of the page is made of it.");
-  const other = holderOf(items, slug);
-  if (other && other._id !== record._id)
-    throw refuse(`There is another ${noun} at /${kind}/${slug}: “${titleOf(collection, other)}”. Please choose another name.`);
-  return slug;
-}
-
-/** The record outside the trash that has this slug. */
-export function holderOf(items: readonly StoredRecord[], slug: string): StoredRecord | undefined {
-  return liveOf(items).find((item) => item.slug === slug);
-}
-
-/** A changed record with its address, and with those that it had before: a slug changes only when the title does. */
+/**
+ * A changed record with its address, and with those that it had before: a slug changes only when the title does. One that no page
+ * can have stays only with a record that has no page.
+ */
 function readdressed(collection: Collection, record: StoredRecord, before: StoredRecord, items: readonly StoredRecord[]): StoredRecord {
-  const kept = titleOf(collection, record) === titleOf(collection, before);
+  const isUsable = !record.isActive || !addressProblem(collection.kind, before.slug);
+  const kept = isUsable && titleOf(collection, record) === titleOf(collection, before);
   const slug = kept ? before.slug : slugFor(collection, record, items);
   const dropped = before.images.filter((url) => !record.images.includes(url));
   return {

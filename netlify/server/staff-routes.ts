@@ -10,6 +10,7 @@ import { exportObjects, importObjects } from "./backup-objects.ts";
 import { readJson, readQuery } from "./body.ts";
 import { AppError } from "./errors.ts";
 import { reply, type Handler, type RequestContext } from "./http.ts";
+import { addressProblem } from "./record-address.ts";
 import { idIn } from "./record-routes.ts";
 import { signedIn } from "./session.ts";
 import { listTrash, purge, restoreFromTrash } from "./trash.ts";
@@ -25,7 +26,10 @@ export const trashList: Handler = async (request) => {
 export const trashRestore: Handler = async (request, context) => {
   const { user } = await signedIn(request, "trash");
   const record = await restoreFromTrash(kindIn(context), idIn(context), user);
-  return reply({ data: record, message: told(request, "Restored.") }, versionHeaders(String(record.revision)));
+  const said = addressProblem(kindIn(context), record.slug)
+    ? "Restored, but not active, because no page can have its name. Rename it, then make it active."
+    : "Restored.";
+  return reply({ data: record, message: told(request, said) }, versionHeaders(String(record.revision)));
 };
 
 export const trashPurge: Handler = async (request, context) => {

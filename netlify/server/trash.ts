@@ -1,12 +1,14 @@
 /** What was deleted: kept for 30 days, brought back, or gone for good. */
 import type { TrashEntry } from "#domain/answers.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
+import { slugOf } from "#domain/slug.ts";
 import { person, type Author } from "./author.ts";
 import { COLLECTIONS, expiryOf, isExpired, titleOf, withoutExpired, type Collection, type StoredRecord } from "./collections.ts";
 import { idOf } from "./document.ts";
 import { AppError } from "./errors.ts";
 import { forgetVersions, keepVersion } from "./history.ts";
-import { holderOf, noteOf, replaced, stamped } from "./records.ts";
+import { addressProblem, holderOf } from "./record-address.ts";
+import { noteOf, replaced, stamped } from "./records.ts";
 
 /** Everything in the trash, the latest first. */
 export async function listTrash(now = Date.now()): Promise<TrashEntry[]> {
@@ -17,7 +19,7 @@ export async function listTrash(now = Date.now()): Promise<TrashEntry[]> {
   return (await Promise.all(lists)).flat().sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
 }
 
-/** Brings a record back as it was. Throws `not_found`, and `invalid` when another record has its address now. */
+/** Brings a record back as it was; one that no page can be made of comes back inactive. Throws `not_found`, and `invalid` when another record has its address now. */
 export async function restoreFromTrash(kind: RecordKind, id: string, author: Author, now = Date.now()): Promise<StoredRecord> {
   const collection = COLLECTIONS[kind];
   const before = findInTrash(collection, await collection.document.list(), id, now);
@@ -26,10 +28,12 @@ export async function restoreFromTrash(kind: RecordKind, id: string, author: Aut
     const record = findInTrash(collection, items, id, now);
     // Restored, deleted again meanwhile: another version than the one that was kept.
     if (record.revision !== before.revision) throw new AppError("conflict", `Someone else has just restored this ${collection.noun}.`);
-    const other = holderOf(items, record.slug);
+    const slug = addressProblem(kind, record.slug) ? slugOf(titleOf(collection, record)) : record.slug;
+    const isActive = record.isActive && !addressProblem(kind, slug);
+    const other = holderOf(items, slug);
     if (other) throw taken(collection, other);
     const change = { action: "restored", at: new Date(now).toISOString(), by: person(author) } as const;
-    const back = stamped({ ...record, deletedAt: undefined, revision: record.revision + 1 }, change);
+    const back = stamped({ ...record, slug, isActive, deletedAt: undefined, revision: record.revision + 1 }, change);
     return { items: replaced(withoutExpired(items, now), back), result: back, note: noteOf(collection, back) };
   });
 }

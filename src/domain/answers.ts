@@ -1,5 +1,6 @@
 /** What answers hold that is stored nowhere in this shape. The API's description is made of it, and tests hold the answers against it. */
 import { z } from "zod";
+import { PICTURE_ADDRESS } from "./picture-types.ts";
 import { projectInput, projectRecord } from "./project.ts";
 import { RECORD_KINDS, recordChange } from "./record.ts";
 import { serviceInput, serviceRecord } from "./service.ts";
@@ -51,4 +52,4 @@ export const trashEntry = z.object({
 export type TrashEntry = z.output<typeof trashEntry>;
 
 /** Answer of `POST /api/upload/single`: where the picture is from now on. */
-export const uploadedPicture = z.object({ url: z.string().regex(/^\/media\/[0-9a-f]{64}\.(?:png|jpg|gif|webp)$/) });
+export const uploadedPicture = z.object({ url: z.string().regex(PICTURE_ADDRESS) });

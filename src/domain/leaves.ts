@@ -2,7 +2,9 @@
 import { z } from "zod";
 import { LIST_MAX, TEXT_MAX } from "./limits.ts";
 import { isEmail, isPhone } from "./patterns.ts";
+import { PICTURE_ADDRESS } from "./picture-types.ts";
 import { en as SAY, tooLong } from "./problems/en.ts";
+import { SLUG } from "./slug.ts";
 import { lengthOf, typedAddress, typedLine, typedText } from "./typed-text.ts";
 
 /** Anything a person can see: not white space, not a blank that only looks like none, not an invisible mark. */
@@ -62,20 +64,17 @@ export const isoDate = z.preprocess(
     .refine(isCalendarDay, "Is not a day of the calendar."),
 );
 
-/** An address of a picture: https, or inside the site. Nothing in it may end the attribute or the `url()` that it is written into. */
-const IMAGE_URL = /^(?:https:\/\/[^\s\\"'<>()]+|\/(?![/\\])[^\s\\"'<>()]+)$/;
-
-/** A list of picture addresses; blank entries are dropped. */
+/** A list of addresses of uploaded pictures; blank entries are dropped. */
 export const imageList = (max: number) =>
   z
     .array(clean(TEXT_MAX.imageUrl), "Must be a list.")
     .transform((entries) => entries.filter((entry) => entry !== ""))
     .pipe(
       z
-        .array(z.string().regex(IMAGE_URL, "Must be the address of a picture, starting with https:// or with one slash."))
+        .array(z.string().regex(PICTURE_ADDRESS, "Must be the address of a picture that was uploaded here."))
         .max(max, `Maximum ${max} images allowed`),
     )
-    .meta({ description: `At most ${max} addresses, starting with https:// or with one slash; blank ones are dropped.` });
+    .meta({ description: `At most ${max} addresses of uploaded pictures; blank ones are dropped.` });
 
 /** Alternative texts by picture address, so that they stay with their pictures in whatever order these are. */
 export const imageAlts = z.record(z.string(), optionalLine(TEXT_MAX.imageAlt), "Must be texts by picture address.");
@@ -84,7 +83,10 @@ export const imageAlts = z.record(z.string(), optionalLine(TEXT_MAX.imageAlt), "
 export const flag = z.boolean("Must be true or false.");
 
 /** The last part of a content address: small letters, digits and single hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Must be small letters and digits joined by single hyphens.");
+export const slug = z
+  .string()
+  .max(TEXT_MAX.slug, tooLong(TEXT_MAX.slug))
+  .regex(SLUG, "Must be small letters and digits joined by single hyphens.");
 
 /** An absolute https address, or one inside the site starting with a single slash. */
 export const link = z.string().regex(/^(?:https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/, "Must start with https:// or with one slash.");

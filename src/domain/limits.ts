@@ -67,6 +67,7 @@ export const TEXT_MAX = {
   description: 5_000,
   location: 160,
   imageUrl: 500,
+  slug: 160,
   imageAlt: 200,
   path: 200,
 } as const;
@@ -92,12 +93,17 @@ export const JSON_DEPTH_MAX = 20;
 /** How long a request body may take to arrive. */
 export const BODY_DEADLINE = 10_000;
 
-/** Pictures: bytes picked by a person, bytes sent to the server, longest edge and area in pixels, most per record. */
+/**
+ * Pictures: bytes picked by a person, bytes sent to the server, longest edge and area in pixels; most frames of a moving one, and
+ * pixels of all its frames together; most per record.
+ */
 export const IMAGE_MAX = {
   pickedBytes: 10 * 1024 * 1024,
   sentBytes: 4 * 1024 * 1024,
   edge: 6_000,
   pixels: 40_000_000,
+  frames: 500,
+  movingPixels: 100_000_000,
   perService: 5,
   perProject: 8,
 } as const;

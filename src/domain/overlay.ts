@@ -3,6 +3,7 @@
  * without such a page becomes a page of its own, and one that is not active hides its page.
  */
 import { DEFAULT_LOCALE, LOCALES, pathWithoutLocale, type Locale } from "./links.ts";
+import { SLUG } from "./slug.ts";
 import type { PublishedList, Untranslated } from "./published.ts";
 import type { Translated } from "./translated.ts";
 
@@ -109,7 +110,7 @@ export function recordRedirects(list: string, records: readonly Addressed[]): Re
     const { _id, slug, formerSlugs, isActive } = record;
     const former = [pageOf(record), ...formerSlugs].filter((old) => !own.has(old));
     return [...(isEnglish ? [_id] : []), ...(isActive ? [] : [slug]), ...former]
-      .filter((part) => !told.has(part) && told.add(part))
+      .filter((part) => SLUG.test(part) && !told.has(part) && told.add(part))
       .map((part) => ({ from: `${list}/${part}`, to: isActive ? `${list}/${slug}` : list }));
   });
 }

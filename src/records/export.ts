@@ -13,7 +13,7 @@ import { overlayProject, overlayService } from "#domain/record-page.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { SERVICE_WORDS, type ServiceContent } from "#domain/service.ts";
 import { COLLECTIONS, liveOf, type StoredRecord } from "#server/collections.ts";
-import { pictureAddress, readPicture } from "#server/pictures.ts";
+import { pictureAt, readPicture } from "#server/pictures.ts";
 import { contentFile, pictureFile, readContentPages, withFields } from "./content-pages.ts";
 
 /** The fields of a page that a record has a say in. */
@@ -68,7 +68,7 @@ async function localPictures(root: string, kind: RecordKind, record: StoredRecor
   const known = new Map<string, string>();
   for (const { src } of page?.images ?? []) known.set(hashOf(await readFile(pictureFile(root, kind, src))), src);
   const pictures = record.images.map(async (address) => {
-    const picture = pictureAddress(address.slice("/media/".length));
+    const picture = pictureAt(address);
     const bytes = picture && !known.has(picture.hash) ? await readPicture(picture) : undefined;
     const alt = record.imageAlts[address] ?? "";
     if (picture && known.has(picture.hash)) return [{ src: known.get(picture.hash) ?? "", alt }];

@@ -10,8 +10,9 @@ import { pageOf, type Addressed } from "#domain/overlay.ts";
 import type { Sentence } from "#domain/problems.ts";
 import type { LeftOut } from "#domain/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
-import { isoDate, slug as slugRule } from "#domain/leaves.ts";
+import { isoDate } from "#domain/leaves.ts";
 import { COLLECTIONS, liveOf, titleOf, type StoredRecord } from "#server/collections.ts";
+import { addressProblem, holderOf } from "#server/record-address.ts";
 import { openStoresInBuild } from "#server/stores.ts";
 import { glimpse } from "#server/unreadable.ts";
 import { contentSlugs } from "./content-pages.ts";
@@ -28,9 +29,6 @@ interface Refused {
   told: LeftOut;
 }
 
-/** Slugs that pages of the site have which are no record's. */
-const TAKEN: Record<RecordKind, string[]> = { services: ["index"], projects: ["index", "not-found"] };
-
 export function records(): Loader {
   return {
     name: "records",
@@ -41,7 +39,7 @@ export function records(): Loader {
         return void store.set({ id: "none", data: { kind: "none" } });
       }
       const root = fileURLToPath(config.root);
-      const find = await pictureFinder(root, join(fileURLToPath(config.cacheDir), "records"));
+      const find = await pictureFinder(root, join(fileURLToPath(config.cacheDir), "record-pictures"));
       for (const kind of RECORD_KINDS) {
         const list = await readRecords(kind, root, find, (sentence) => logger.warn(sentence));
         logger.info(`${list.records.length} ${kind} from the store`);
@@ -67,10 +65,11 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
     refused.push({ page, isActive, told: { _id, revision, ...problem } });
   }
   const published: (Addressed & { images: { src: string; alt: string }[] })[] = [];
-  for (const record of liveOf(items)) {
+  const live = liveOf(items);
+  for (const record of live) {
     const { _id, revision, isActive } = record;
     const name = `“${titleOf(collection, record)}”`;
-    const problem = pageProblem(kind, record);
+    const problem = pageProblem(kind, record, live);
     if (problem) {
       say(`${name} is left out`, problem);
       refused.push({ page: pageOf(record), isActive, told: { _id, revision, ...problem } });
@@ -112,9 +111,10 @@ function pictureProblem(n: number, trouble: Trouble): Sentence {
 }
 
 /** What no page can be made of, though it is stored as all records are. */
-function pageProblem(kind: RecordKind, record: StoredRecord): Problem | undefined {
-  if (!slugRule.safeParse(record.slug).success) return { reason: "Its name has no letter or digit that an address can be made of." };
-  if (TAKEN[kind].includes(record.slug)) return { reason: `The address /${kind}/${record.slug} belongs to another page.` };
+function pageProblem(kind: RecordKind, record: StoredRecord, live: readonly StoredRecord[]): Problem | undefined {
+  const reason = addressProblem(kind, record.slug);
+  if (reason) return { reason };
+  if (holderOf(live, record.slug) !== record) return { reason: `The address /${kind}/${record.slug} belongs to another page.` };
   if (!("completionDate" in record) || record.completionDate === "") return undefined;
   const [issue] = isoDate.safeParse(record.completionDate).error?.issues ?? [];
   return issue && { field: "completionDate", reason: issue.message };

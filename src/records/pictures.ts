@@ -5,14 +5,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import { imageMetadata } from "astro/assets/utils";
 import sharp from "sharp";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
-import { pictureAddress, readPicture } from "#server/pictures.ts";
+import { cleaned, mostFrames } from "#server/picture-look.ts";
+import { hasPicture, pictureAt, readPicture } from "#server/pictures.ts";
 
-const ADDRESS = /^\/media\/(.+)$/;
+/** All frames of a picture. How large they may be is asked when it is uploaded. */
+const WHOLE = { pages: -1, limitInputPixels: 10 * IMAGE_MAX.movingPixels } as const;
 
 /** Why pages cannot show a picture: it was not uploaded here, is no longer kept, or cannot be drawn. */
 export type Trouble = "elsewhere" | "lost" | "damaged";
@@ -28,10 +30,9 @@ export async function pictureFinder(root: string, cache: string): Promise<Pictur
   const own = await contentPictures(root);
   await mkdir(cache, { recursive: true });
   return async (address) => {
-    const name = ADDRESS.exec(address)?.[1] ?? "";
-    const picture = pictureAddress(name);
+    const picture = pictureAt(address);
     if (!picture) return { trouble: "elsewhere" };
-    const file = own.get(picture.hash) ?? join(cache, name);
+    const file = own.get(picture.hash) ?? join(cache, basename(address));
     const trouble = existsSync(file) ? undefined : await fetchPicture(picture, file);
     return trouble ? { trouble } : { path: `/${relative(root, file).split(sep).join("/")}` };
   };
@@ -55,19 +56,40 @@ async function contentPictures(root: string): Promise<Map<string, string>> {
 }
 
 /** Brings a picture into the cache, or says why there is none. One that cannot be drawn would end the build later on. */
-async function fetchPicture(picture: NonNullable<ReturnType<typeof pictureAddress>>, file: string): Promise<Trouble | undefined> {
+async function fetchPicture(picture: NonNullable<ReturnType<typeof pictureAt>>, file: string): Promise<Trouble | undefined> {
   const bytes = await readPicture(picture);
-  if (!bytes) return "lost";
+  if (!bytes) return (await hasPicture(picture)) ? "damaged" : "lost";
+  if (!(await canBeDrawn(bytes))) return "damaged";
+  // Another build, or another record with the picture, may be at it at the same moment: none must ever see half of it.
+  const half = `${file}.${randomUUID()}`;
+  await writeFile(half, await shortened(bytes));
+  await rename(half, file);
+  return undefined;
+}
+
+/** Whether all of the picture can be drawn. Pixels that are cut off are grey, of which sharp only warns, as it does of stray bytes. */
+async function canBeDrawn(bytes: Buffer): Promise<boolean> {
+  const draw = (failOn: "warning" | "error") =>
+    sharp(bytes, { ...WHOLE, failOn })
+      .resize(8)
+      .raw()
+      .toBuffer();
   try {
     // Astro looks at its measures with a reader of its own, which is stricter.
     await imageMetadata(new Uint8Array(bytes));
-    await sharp(bytes, { failOn: "none", limitInputPixels: IMAGE_MAX.pixels }).resize(8).toBuffer();
+    await draw("warning").catch((error: unknown) => {
+      if (!/extraneous bytes/.test(String(error))) throw error;
+      return draw("error");
+    });
+    return true;
   } catch {
-    return "damaged";
+    return false;
   }
-  // Another build, or another record with the picture, may be at it at the same moment: none must ever see half of it.
-  const half = `${file}.${randomUUID()}`;
-  await writeFile(half, new Uint8Array(bytes));
-  await rename(half, file);
-  return undefined;
+}
+
+/** A picture that was stored when there was no limit to its frames loses those that are too many. */
+async function shortened(bytes: Buffer): Promise<Buffer> {
+  const picture = cleaned(bytes);
+  const most = mostFrames(picture);
+  return picture.frames > most ? sharp(bytes, { ...WHOLE, pages: most }).toBuffer() : bytes;
 }

@@ -4,12 +4,12 @@ import { held, mute, none, told, TOLD, type Answer } from "#tests/support/failin
 import { expect, test } from "#tests/support/own-platform.ts";
 import { makePicture } from "#tests/support/pictures.ts";
 import { pixel } from "#tests/support/pixel.ts";
-import { PROJECT, SERVICE } from "#tests/support/records.ts";
+import { media, PROJECT, SERVICE } from "#tests/support/records.ts";
 
 test.use({ owner: "admin-failures" });
 
 /** Addresses at which there is no picture. */
-const missing = (count: number) => Array.from({ length: count }, (_, n) => `/media/${n}.webp`);
+const missing = (count: number) => Array.from({ length: count }, (_, n) => media(String(n)));
 
 const KINDS = [
   {

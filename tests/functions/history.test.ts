@@ -4,7 +4,7 @@ import { DOCUMENT, HISTORY } from "#domain/limits.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { userDocument } from "#server/users.ts";
 import { ask } from "#tests/support/api.ts";
-import { BODIES, startRecords, TITLES, type Records, type Staff } from "#tests/support/records.ts";
+import { BODIES, media, startRecords, TITLES, type Records, type Staff } from "#tests/support/records.ts";
 
 let house: Records;
 let admin: Staff;
@@ -85,11 +85,11 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
   });
 
   test("pictures of older versions are remembered, so that the sweep of pictures leaves them", async () => {
-    let record = (await admin.create(kind, { images: ["/media/1.webp", "/media/2.webp"] })).data;
-    record = (await admin.save(kind, record, { images: ["/media/2.webp", "/media/3.webp"] })).data;
-    expect(record.formerImages).toEqual(["/media/1.webp"]);
-    record = (await admin.save(kind, record, { images: ["/media/1.webp"] })).data;
-    expect(record.formerImages).toEqual(["/media/2.webp", "/media/3.webp"]);
+    let record = (await admin.create(kind, { images: [media("1"), media("2")] })).data;
+    record = (await admin.save(kind, record, { images: [media("2"), media("3")] })).data;
+    expect(record.formerImages).toEqual([media("1")]);
+    record = (await admin.save(kind, record, { images: [media("1")] })).data;
+    expect(record.formerImages).toEqual([media("2"), media("3")]);
   });
 
   test("a record without history has one version, an unknown one none", async () => {

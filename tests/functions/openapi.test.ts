@@ -1,8 +1,8 @@
 /** The description of the API: that it is OpenAPI, that it tells of all routes and of no other, and that answers are as it says. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { PICTURE_TYPES } from "#domain/picture-types.ts";
 import type { Reply } from "#domain/reply.ts";
-import { PICTURE_TYPES } from "#server/picture-look.ts";
 import { INPUTS } from "#server/openapi-schemas.ts";
 import { ask } from "#tests/support/api.ts";
 import { FUNCTIONS } from "#tests/support/function-table.ts";

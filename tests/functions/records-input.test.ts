@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { ask } from "#tests/support/api.ts";
-import { BODIES, PROJECT, SERVICE, startRecords, TITLES, type Records } from "#tests/support/records.ts";
+import { BODIES, media, PROJECT, SERVICE, startRecords, TITLES, type Records } from "#tests/support/records.ts";
 
 let house: Records;
 
@@ -12,12 +12,25 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 const long = (length: number) => "x".repeat(length);
-const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/media/${index}.webp`);
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => media(String(index)));
 
 type Row = [name: string, fields: object, wrong: string, sentence: string];
 
 const BOTH: Row[] = [
   ["pictures that are no list", { images: "/media/a.webp" }, "images", "Must be a list."],
+  ["a picture of another site", { images: ["https://example.com/a.png"] }, "images.0", "Must be the address of a picture"],
+  [
+    "a picture by its whole address",
+    { images: [`https://nokshaworks.example${media("a")}`] },
+    "images.0",
+    "Must be the address of a picture",
+  ],
+  ["a picture that was never uploaded", { images: ["/media/nonsense"] }, "images.0", "Must be the address of a picture"],
+  ["a picture that leads to something else", { images: ["/media/../api/users"] }, "images.0", "Must be the address of a picture"],
+  ["the same with encoded dots", { images: [`/media/%2e%2e${media("a")}`] }, "images.0", "Must be the address of a picture"],
+  ["a picture with a query", { images: [`${media("a")}?x`] }, "images.0", "Must be the address of a picture"],
+  ["a picture in a folder of the site", { images: ["/placeholder.svg"] }, "images.0", "Must be the address of a picture"],
+  ["a second picture that is none", { images: [media("a"), "/media/x.png"] }, "images.1", "Must be the address of a picture"],
   ["a picture by script", { images: ["javascript:alert(1)"] }, "images.0", "Must be the address of a picture"],
   ["a picture by data", { images: ["data:image/svg+xml,<svg>"] }, "images.0", "Must be the address of a picture"],
   ["a picture without encryption", { images: ["http://example.com/a.png"] }, "images.0", "Must be the address of a picture"],
@@ -129,7 +142,7 @@ describe("taken as it is", () => {
       { fullDetails: ["", " a ", "\u200b"], bulletPoints: ["\t"] },
       { fullDetails: ["a"], bulletPoints: [] },
     ],
-    ["services", "blank pictures, dropped", { images: ["", " /media/a.webp ", " "] }, { images: ["/media/a.webp"] }],
+    ["services", "blank pictures, dropped", { images: ["", ` ${media("a")} `, " "] }, { images: [media("a")] }],
     ["services", "six pictures, one of them blank", { images: [...pictures(5), ""] }, { images: pictures(5) }],
     ["services", "no lists at all", { fullDetails: [], bulletPoints: [], images: [] }, { fullDetails: [], bulletPoints: [], images: [] }],
     [

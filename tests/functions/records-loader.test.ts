@@ -1,4 +1,5 @@
 /** Records between the store, the build and `content/`: the first fill, what a build reads, and the way back. */
+import { createHash, randomBytes } from "node:crypto";
 import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { IMAGE_MAX } from "#domain/limits.ts";
 import { projectInput } from "#domain/project.ts";
 import type { PublishedList } from "#domain/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
@@ -14,7 +16,7 @@ import { pictureStore } from "#server/pictures.ts";
 import { exportToContent } from "#site/records/export.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { records as recordsLoader } from "#site/records/loader.ts";
-import { makePicture } from "#tests/support/pictures.ts";
+import { makePicture, makeTakenPicture, SECRETS } from "#tests/support/pictures.ts";
 import { startRecords, type AnyRecord, type Records } from "#tests/support/records.ts";
 import { addressOf, uploadFile } from "#tests/support/upload.ts";
 
@@ -107,7 +109,7 @@ describe("a build", () => {
     const { services } = await build();
     const sources = services.records[0]?.images.map(({ src }) => src) ?? [];
     expect(sources.slice(0, 3)).toEqual(["web-2", "web-1", "web-3"].map((name) => `/content/services/_images/${name}.webp`));
-    expect(sources[3]).toBe(url.replace("/media/", "/cache/records/"));
+    expect(sources[3]).toBe(url.replace("/media/", "/cache/record-pictures/"));
     expect(await readFile(join(folder, sources[3] ?? ""))).toEqual(bytes);
   });
 
@@ -166,26 +168,66 @@ describe("a build", () => {
     expect((await build()).projects.leftOut).toMatchObject([{ field, reason }]);
   });
 
-  test("leaves out a project whose address is another page's, and pictures that cannot be shown, each named", async () => {
-    await records.admin.create("projects", { title: "Not found" });
+  test("leaves out each record whose address no page can have, and makes the pages of all others", async () => {
+    const slugs = ["index", "not-found", "rad-".repeat(240) + "s", "Über", "../index", "", "loom", "loom", "jute"];
+    const names = slugs.map((_, n) => `Project ${n}`);
+    for (const title of names) await records.admin.create("projects", { title });
+    await records.rewrite("projects", (item) => ({ ...item, title: "!", slug: slugs[names.indexOf(String(item["title"]))] }));
+    const { projects } = await build();
+    expect(projects.records.map(({ slug }) => slug)).toEqual(["loom", "jute"]);
+    const noLetter = "Its name has no letter or digit that an address can be made of.";
+    expect(projects.leftOut.map(({ reason }) => reason)).toEqual([
+      "The address /projects/index belongs to another page.",
+      "The address /projects/not-found belongs to another page.",
+      "Its address is too long for a page. It gets a shorter one when it is saved.",
+      ...[noLetter, noLetter, noLetter],
+      "The address /projects/loom belongs to another page.",
+    ]);
+  });
+
+  test("takes from an uploaded picture what is told about it, whenever it was stored", async () => {
+    const bytes = await makeTakenPicture("jpg");
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    await pictureStore.write(`jpg/${hash}`, new Blob([new Uint8Array(bytes)]));
+    await records.admin.create("projects", { images: [`/media/${hash}.jpg`] });
+    const [picture] = (await build()).projects.records[0]?.images ?? [];
+    const made = await readFile(join(folder, picture?.src ?? ""));
+    expect(SECRETS.filter((secret) => made.includes(secret))).toEqual([]);
+  });
+
+  test("ends a motion that is longer than pages can carry, in a picture from before that limit", async () => {
+    const frames = IMAGE_MAX.frames + 2;
+    const raw = { width: 2, height: 2 * frames, channels: 3, pageHeight: 2 } as const;
+    const gif = await sharp(randomBytes(12 * frames), { raw })
+      .gif({ loop: 0 })
+      .toBuffer();
+    await pictureStore.write(`gif/${"3".repeat(64)}`, new Blob([new Uint8Array(gif)]));
+    await records.admin.create("projects", { images: [`/media/${"3".repeat(64)}.gif`] });
+    const [picture] = (await build()).projects.records[0]?.images ?? [];
+    const { pages } = await sharp(join(folder, picture?.src ?? ""), { pages: -1 }).metadata();
+    expect(pages).toBe(IMAGE_MAX.frames);
+  });
+
+  test("leaves out pictures that cannot be shown, each named", async () => {
     const lost = `/media/${"0".repeat(64)}.png`;
     const damaged = `/media/${"1".repeat(64)}.png`;
     await pictureStore.write(`png/${"1".repeat(64)}`, new Blob(["no picture"]));
-    // A byte that may stand before a mark, and that Astro's reader does not know.
-    const odd = `/media/${"2".repeat(64)}.jpg`;
-    const jpeg = await sharp({ create: { width: 40, height: 40, channels: 3, background: "teal" } })
-      .jpeg()
-      .toBuffer();
-    await pictureStore.write(`jpg/${"2".repeat(64)}`, new Blob([jpeg.subarray(0, 2), Buffer.from([0xff]), jpeg.subarray(2)]));
-    const images = ["https://elsewhere.example/a.png", lost, damaged, odd];
-    const boat = (await records.admin.create("projects", { title: "Boat", images })).data;
-    await records.admin.create("projects", { title: "Hidden", images, isActive: false });
+    // Its structure is whole, its pixels are not.
+    const half = `/media/${"2".repeat(64)}.jpg`;
+    const jpeg = await makePicture("jpg", 200, 200);
+    await pictureStore.write(
+      `jpg/${"2".repeat(64)}`,
+      new Blob([new Uint8Array(jpeg.subarray(0, jpeg.length / 2)), Buffer.from([0xff, 0xd9])]),
+    );
+    const images = ["https://elsewhere.example/a.png", lost, damaged, half];
+    const boat = (await records.admin.create("projects", { title: "Boat" })).data;
+    await records.admin.create("projects", { title: "Hidden", isActive: false });
+    await records.rewrite("projects", (item) => ({ ...item, images }));
     const { projects, said } = await build();
     expect(projects.records.map(({ slug, images }) => [slug, images])).toEqual([
       ["boat", []],
       ["hidden", []],
     ]);
-    expect(projects.leftOut[0]?.reason).toBe("The address /projects/not-found belongs to another page.");
     expect(projects.without).toEqual(
       [
         "Picture 1 is not shown, because it was not uploaded here.",
@@ -194,7 +236,7 @@ describe("a build", () => {
         "Picture 4 is not shown, because it is damaged. Please upload it again.",
       ].map((reason) => ({ _id: boat._id, revision: 1, reason })),
     );
-    expect(said.length).toBe(5);
+    expect(said.length).toBe(4);
   });
 
   test("hides the page of a record that was deleted, also for good, and forgets no new page of content", async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { ask } from "#tests/support/api.ts";
-import { BODIES, PROJECT, SERVICE, startRecords, TITLES, type AnyRecord, type Records, type Staff } from "#tests/support/records.ts";
+import { BODIES, media, PROJECT, SERVICE, startRecords, TITLES, type AnyRecord, type Records, type Staff } from "#tests/support/records.ts";
 
 let house: Records;
 let admin: Staff;
@@ -130,12 +130,13 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
 
 describe("alternative texts", () => {
   test("are kept for the pictures that a record has, in whatever order", async () => {
-    const images = ["/media/a.webp", "https://example.com/b.png"];
-    const imageAlts = { "/media/a.webp": " A boat ", "https://example.com/b.png": "", "/media/other.webp": "Another" };
+    const [a, b] = [media("a"), media("b", "png")];
+    const images = [a, b];
+    const imageAlts = { [a]: " A boat ", [b]: "", [media("other")]: "Another" };
     const { data } = await admin.create("services", { images, imageAlts });
-    expect(data.imageAlts).toEqual({ "/media/a.webp": "A boat" });
-    const saved = await admin.save("services", data, { images: ["https://example.com/b.png"], imageAlts: data.imageAlts });
-    expect(saved.data).toMatchObject({ images: ["https://example.com/b.png"], imageAlts: {}, formerImages: ["/media/a.webp"] });
+    expect(data.imageAlts).toEqual({ [a]: "A boat" });
+    const saved = await admin.save("services", data, { images: [b], imageAlts: data.imageAlts });
+    expect(saved.data).toMatchObject({ images: [b], imageAlts: {}, formerImages: [a] });
   });
 });
 

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
-import type { PictureKind } from "#server/picture-look.ts";
+import type { PictureKind } from "#domain/picture-types.ts";
 import { makeJpegOf, makePicture } from "#tests/support/pictures.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/signed-in.ts";
 import { startStore, type TestStore } from "#tests/support/store.ts";

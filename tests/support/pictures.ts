@@ -1,7 +1,7 @@
 /** Real pictures of every kind, made by the library that also makes the site's. */
 import { randomBytes } from "node:crypto";
-import sharp from "sharp";
-import type { PictureKind } from "#server/picture-look.ts";
+import sharp, { type Exif } from "sharp";
+import type { PictureKind } from "#domain/picture-types.ts";
 
 /** A picture of noise, which no format makes small. Each call gives another one. */
 export function makePicture(kind: PictureKind, width = 24, height = 16): Promise<Buffer> {
@@ -10,18 +10,55 @@ export function makePicture(kind: PictureKind, width = 24, height = 16): Promise
     .toBuffer();
 }
 
-/** A JPEG of exactly `size` bytes: comments fill it up, as camera data would. */
+/** A JPEG of exactly `size` bytes: parts of a colour profile fill it up. */
 export async function makeJpegOf(size: number): Promise<Buffer> {
   const picture = await makePicture("jpg");
   const parts = [picture.subarray(0, 2)];
   for (let left = size - picture.byteLength; left > 0;) {
-    // A segment has at least its mark and its length, so the last but one leaves room for the last.
-    const length = Math.min(left, 65_537) - (left > 65_537 && left < 65_541 ? 8 : 0);
+    // A segment has at least its mark, its length and its name, so the last but one leaves room for the last.
+    const length = Math.min(left, 65_537) - (left > 65_537 && left < 65_537 + 20 ? 40 : 0);
     const segment = randomBytes(length);
-    segment.writeUInt16BE(0xfffe, 0);
+    segment.writeUInt16BE(0xffe2, 0);
     segment.writeUInt16BE(length - 2, 2);
+    segment.write("ICC_PROFILE\0", 4, "latin1");
     parts.push(segment);
     left -= length;
   }
   return Buffer.concat([...parts, picture.subarray(2)]);
+}
+
+/** What is told about a picture that `makeTakenPicture` makes. */
+export const SECRETS = ["Nila's phone", "Owner Nila", "KEEP-OUT 23.7", "a remark", "behind the end"];
+
+const EXIF: Exif = {
+  IFD0: { Make: "Nila's phone", Artist: "Owner Nila" },
+  IFD2: { UserComment: "a remark" },
+  IFD3: { GPSLatitudeRef: "N", GPSLatitude: "23/1 42/1 0/1", GPSAreaInformation: "KEEP-OUT 23.7" },
+};
+const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="Owner Nila KEEP-OUT 23.7"/></rdf:RDF></x:xmpmeta>`;
+
+/**
+ * A picture as a phone makes it: it lies on its side, in wide colours, and says where, when and by whom it was taken. Red above and
+ * blue below when it is upright; 48 wide and 80 high then.
+ */
+export async function makeTakenPicture(kind: Exclude<PictureKind, "gif">): Promise<Buffer> {
+  const half = (background: string) => ({ create: { width: 40, height: 48, channels: 3 as const, background } });
+  const lying = sharp({ ...half("red"), create: { ...half("red").create, width: 80 } })
+    .composite([{ input: half("blue"), left: 40, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .withIccProfile("p3")
+    .withExifMerge(EXIF)
+    .withXmp(XMP);
+  const bytes = await lying.toFormat(kind === "jpg" ? "jpeg" : kind).toBuffer();
+  return Buffer.concat([withRemark(kind, bytes), Buffer.from("behind the end")]);
+}
+
+/** With a remark in the way of the format. */
+function withRemark(kind: PictureKind, bytes: Buffer): Buffer {
+  const remark = Buffer.from("a remark");
+  if (kind === "jpg")
+    return Buffer.concat([bytes.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, remark.length + 2]), remark, bytes.subarray(2)]);
+  if (kind !== "png") return bytes;
+  const chunk = Buffer.concat([Buffer.from([0, 0, 0, remark.length + 8]), Buffer.from("tEXtComment\0"), remark, Buffer.alloc(4)]);
+  return Buffer.concat([bytes.subarray(0, 33), chunk, bytes.subarray(33)]);
 }

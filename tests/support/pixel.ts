@@ -1,15 +1,24 @@
 /** Pictures as a browser test picks them. */
+import { crc32, deflateSync } from "node:zlib";
 
-/** The smallest PNG, one pixel. */
-export const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
+/** The smallest PNG, one pixel of the colour `n`. */
+const pixelOf = (n: number) =>
+  Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0])),
+    chunk("IDAT", deflateSync(Buffer.from([0, 139, 30, n, 255]))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 
-/** The same as a file of its own for each number. */
-export const pixel = (n: number) => ({
-  name: `picture-${n}.png`,
-  mimeType: "image/png",
-  // What follows the end of the picture is not looked at, but it makes another file.
-  buffer: Buffer.concat([PIXEL, Buffer.from([n])]),
-});
+export const PIXEL = pixelOf(0);
+
+/** Another picture for each number. */
+export const pixel = (n: number) => ({ name: `picture-${n}.png`, mimeType: "image/png", buffer: pixelOf(n) });
+
+function chunk(name: string, data: Buffer): Buffer {
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const body = Buffer.concat([Buffer.from(name), data]);
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}

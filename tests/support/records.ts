@@ -3,17 +3,21 @@ import type { ProjectRecord } from "#domain/project.ts";
 import type { RecordKind } from "#domain/record.ts";
 import type { Role } from "#domain/user.ts";
 import type { ServiceRecord } from "#domain/service.ts";
+import { createHash } from "node:crypto";
 import { ask, type Answer } from "./api.ts";
 import { signInAll, type TokenHeaders } from "./signed-in.ts";
 import { startStore, type TestStore } from "./store.ts";
+
+/** The address of an uploaded picture that is not there. */
+export const media = (name: string, kind = "webp") => `/media/${createHash("sha256").update(name).digest("hex")}.${kind}`;
 
 export const SERVICE = {
   serviceType: "River Freight Portals",
   shortDetails: "Booking, tracking and billing for boats.",
   fullDetails: ["We start on the quay."],
   bulletPoints: ["Booking - In two taps."],
-  images: ["/media/boat.webp"],
-  imageAlts: { "/media/boat.webp": "A boat at dusk" },
+  images: [media("boat")],
+  imageAlts: { [media("boat")]: "A boat at dusk" },
   isActive: true,
 };
 
@@ -27,7 +31,7 @@ export const PROJECT = {
   startDate: "2026-01-10",
   completionDate: "2026-03-01",
   budget: 12500.5,
-  images: ["/media/boat.webp"],
+  images: [media("boat")],
   features: ["Booking"],
   isActive: true,
   isFeatured: false,

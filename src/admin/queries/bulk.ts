@@ -21,7 +21,9 @@ export function useBulkCalls<K extends Kind>(kind: K) {
     latest: (record: Item): Item => queries.getQueryData<RecordList<Item>>(key)?.items.find(({ _id }) => _id === record._id) ?? record,
     async setActive(record: Item, isActive: boolean): Promise<Item> {
       const { path, etag } = at(record);
-      const { data } = await call<Item>(path, { method: "PUT", body: { ...record, isActive }, etag });
+      // Pictures that are left out stay as they are, also those that no form may send any more.
+      const body = { ...record, isActive, images: undefined, imageAlts: undefined };
+      const { data } = await call<Item>(path, { method: "PUT", body, etag });
       const changed = data ?? record;
       patch((items) => items.map((item) => (item._id === changed._id ? changed : item)));
       return changed;

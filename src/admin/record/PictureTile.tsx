@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { TEXT_MAX } from "#domain/limits.ts";
+import { PICTURE_ADDRESS } from "#domain/picture-types.ts";
 import { inDigits } from "#domain/words.ts";
 import { locale } from "../i18n/i18n.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
@@ -8,7 +9,7 @@ import type { GripHandlers } from "../parts/order/use-order.ts";
 import { Problem } from "../parts/Problem.tsx";
 import { StepButton } from "./StepButton.tsx";
 import { usePlaceholder } from "./use-placeholder.ts";
-import { liesElsewhere, type Picture } from "./values.ts";
+import type { Picture } from "./values.ts";
 
 interface Props {
   picture: Picture;
@@ -51,7 +52,7 @@ export function PictureTile({ picture, index, count, grip, taken, onMove, onAlt,
           )}
         </div>
       </div>
-      {liesElsewhere(picture, location.origin) && <Problem text={t("pictures.elsewhere")} />}
+      {!PICTURE_ADDRESS.test(picture.url) && <Problem text={t("pictures.elsewhere")} />}
       <input
         className="input"
         aria-label={t("pictures.alt", { n })}

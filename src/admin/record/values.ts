@@ -12,11 +12,6 @@ export interface Picture {
   alt: string;
 }
 
-/** Whether a picture is another site's: neither the policy of the pages nor their build lets such a one in. */
-export function liesElsewhere({ url }: Picture, origin: string): boolean {
-  return new URL(url, origin).origin !== origin;
-}
-
 /** A list starts with one empty entry. */
 export function rowsOf(entries: readonly string[]): Row[] {
   return entries.length === 0 ? [{ value: "" }] : entries.map((value) => ({ value }));

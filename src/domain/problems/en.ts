@@ -22,7 +22,7 @@ export const en = {
   belowZero: "Must not be below 0.",
   tooMuch: "Must be at most {n}.",
   decimals: "Must have at most {n} decimals.",
-  imageUrl: "Must be the address of a picture, starting with https:// or with one slash.",
+  imageUrl: "Must be the address of a picture that was uploaded here.",
   slug: "Must be small letters and digits joined by single hyphens.",
   link: "Must start with https:// or with one slash.",
   images: "Maximum {n} images allowed",

@@ -23,7 +23,7 @@ export const es: Problems = {
   belowZero: "El número no puede ser menor que 0.",
   tooMuch: "El número no puede ser mayor que {n}.",
   decimals: "Admite como máximo {n} decimales.",
-  imageUrl: "Escriba la dirección de una imagen, que empiece por https:// o por una sola barra.",
+  imageUrl: "Escriba la dirección de una imagen subida a este sitio.",
   slug: "Use solo minúsculas y cifras, unidas por guiones simples.",
   link: "La dirección debe empezar por https:// o por una sola barra.",
   images: "Máximo {n} imágenes",

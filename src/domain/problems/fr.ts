@@ -23,7 +23,7 @@ export const fr: Problems = {
   belowZero: "Le nombre ne peut pas être inférieur à 0.",
   tooMuch: "Le nombre ne peut pas dépasser {n}.",
   decimals: "{n} décimales au maximum.",
-  imageUrl: "Indiquez l’adresse d’une image, commençant par https:// ou par une seule barre oblique.",
+  imageUrl: "Indiquez l’adresse d’une image téléversée sur ce site.",
   slug: "N’utilisez que des minuscules et des chiffres, reliés par des traits d’union simples.",
   link: "L’adresse doit commencer par https:// ou par une seule barre oblique.",
   images: "{n} images au maximum",

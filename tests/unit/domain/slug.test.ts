@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TEXT_MAX } from "#domain/limits.ts";
 import { slugOf } from "#domain/slug.ts";
 
 test.each([
@@ -10,4 +11,15 @@ test.each([
   ["🎉", ""],
 ])("the slug of service type %j is %j (spec 1, section 2)", (text, slug) => {
   expect(slugOf(text)).toBe(slug);
+});
+
+test.each([
+  ["loom ".repeat(40), /^(?:loom-){31}loom$/],
+  ["a".repeat(400), /^a{160}$/],
+  [`${"a".repeat(160)} b`, /^a{160}$/],
+  [`${"a".repeat(159)} b`, /^a{159}$/],
+  ["ﷺ㎯".repeat(100), /^rad-s2.*[a-z0-9]$/],
+])("the slug of a long name ends at a word: %j", (text, slug) => {
+  expect(slugOf(text)).toMatch(slug);
+  expect(slugOf(text).length).toBeLessThanOrEqual(TEXT_MAX.slug);
 });

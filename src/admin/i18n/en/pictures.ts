@@ -11,7 +11,7 @@ export const pictures = {
   later: "Move picture {{n, number}} back",
   remove: "Remove picture {{n, number}}",
   alt: "What picture {{n, number}} shows, for people who do not see it",
-  elsewhere: "It lies on another site, and is not shown. Upload it here.",
+  elsewhere: "Pages cannot show it, because it was not uploaded here. Upload it, or take it out.",
   altHint: "What it shows",
   preparing: "Making {{name}} smaller",
   uploading: "Uploading {{name}}",

@@ -12,7 +12,7 @@ export const pictures: Translation<"es">["pictures"] = {
   later: "Atrasar la imagen {{n, number}}",
   remove: "Quitar la imagen {{n, number}}",
   alt: "Qué muestra la imagen {{n, number}}, para quienes no la ven",
-  elsewhere: "Está en otro sitio y no se muestra. Súbala aquí.",
+  elsewhere: "No se subió aquí, así que las páginas no pueden mostrarla. Súbala o quítela.",
   altHint: "Qué muestra",
   preparing: "Reduciendo {{name}}",
   uploading: "Subiendo {{name}}",

@@ -1,0 +1,61 @@
+import { must, type Walked } from "./walk.ts";
+
+const [EXTENSION, FRAME, TRAILER] = [0x21, 0x2c, 0x3b];
+const [CONTROL, APPLICATION] = [0xf9, 0xff];
+/** How often the motion is repeated, by its two names. */
+const LOOPS = ["NETSCAPE2.0", "ANIMEXTS1.0"];
+
+/** Blocks from the screen's size to the trailer; a frame may reach over the screen. */
+export function walkGif(bytes: Buffer): Walked {
+  const screen = 13 + colours(bytes.readUInt8(10));
+  const sizes = [{ width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }];
+  const parts: Uint8Array[] = [bytes.subarray(0, screen)];
+  for (let at = screen; ;) {
+    const kind = bytes.readUInt8(at);
+    if (kind === TRAILER) {
+      must(sizes.length > 1);
+      return { sizes, frames: sizes.length - 1, parts: [...parts, bytes.subarray(at, at + 1)] };
+    }
+    const start = at;
+    if (kind === EXTENSION) {
+      at = behindBlocks(bytes, at + 2);
+      parts.push(...kept(bytes.subarray(start, at)));
+    } else {
+      must(kind === FRAME);
+      const [left, top, width, height] = [1, 3, 5, 7].map((offset) => bytes.readUInt16LE(start + offset)) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      sizes.push({ width: left + width, height: top + height });
+      const pixels = start + 10 + colours(bytes.readUInt8(start + 9));
+      must(bytes.readUInt8(pixels) <= 11 && bytes.readUInt8(pixels + 1) > 0);
+      at = behindBlocks(bytes, pixels + 1);
+      parts.push(bytes.subarray(start, at));
+    }
+  }
+}
+
+/** What is kept of an extension: how a frame is shown, and how often all are. */
+function kept(extension: Buffer): Buffer[] {
+  const [, kind, length] = extension;
+  if (kind === CONTROL && length === 4) return [ended(extension.subarray(0, 7))];
+  const isLoop = kind === APPLICATION && LOOPS.includes(extension.toString("latin1", 3, 14)) && extension[14] === 3;
+  return isLoop ? [ended(extension.subarray(0, 18))] : [];
+}
+
+function ended(blocks: Buffer): Buffer {
+  return Buffer.concat([blocks, Buffer.of(0)]);
+}
+
+/** Bytes of a table of colours. */
+function colours(flags: number): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
+}
+
+function behindBlocks(bytes: Buffer, from: number): number {
+  let at = from;
+  for (let length = bytes.readUInt8(at); length > 0; length = bytes.readUInt8(at)) at += 1 + length;
+  return at + 1;
+}

@@ -1,0 +1,68 @@
+import { uprightOnly } from "./exif.ts";
+import { Damaged, must, type Walked } from "./walk.ts";
+
+const [END, SCAN] = [0xd9, 0xda];
+const EXIF = "Exif\0\0";
+/** Of the JFIF segment, without the small picture that may follow; of Adobe's, which says how colours are stored. */
+const [JFIF_LENGTH, ADOBE_LENGTH] = [18, 16];
+
+/** Segments from the first mark to the end mark; the pixels follow a start of scan, without a length of their own. */
+export function walkJpeg(bytes: Buffer): Walked {
+  const { sizes, parts }: Walked = { sizes: [], frames: 1, parts: [bytes.subarray(0, 2)] };
+  let hasPixels = false;
+  for (let at = 2; ;) {
+    must(bytes.readUInt8(at) === 0xff);
+    const mark = bytes.readUInt8(at + 1);
+    // Any number of FF may stand before a mark.
+    if (mark === 0xff) at += 1;
+    else if (mark === END) {
+      must(hasPixels);
+      return { sizes, frames: 1, parts: [...parts, bytes.subarray(at, at + 2)] };
+    } else {
+      const isFrame = mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark);
+      if (isFrame) sizes.push({ height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) });
+      const end = at + 2 + Math.max(2, bytes.readUInt16BE(at + 2));
+      bytes.readUInt8(end - 1);
+      parts.push(...kept(mark, bytes.subarray(at, end)));
+      at = end;
+      if (mark !== SCAN) continue;
+      must(sizes.length > 0);
+      hasPixels = true;
+      at = endOfScan(bytes, end);
+      parts.push(bytes.subarray(end, at));
+    }
+  }
+}
+
+/** What is kept of a segment: tables, frames and scans whole, and of the rest what colours and the upper side need. */
+function kept(mark: number, segment: Buffer): Buffer[] {
+  if ((mark >= 0xc0 && mark <= 0xcf) || (mark >= SCAN && mark <= 0xdf)) return [segment];
+  const starts = (name: string) => segment.toString("latin1", 4, 4 + name.length) === name;
+  if (mark === 0xe0 && starts("JFIF\0") && segment.length >= JFIF_LENGTH) return [cut(segment, JFIF_LENGTH, 2)];
+  if (mark === 0xe1 && starts(EXIF)) return uprightOnly(segment.subarray(4 + EXIF.length)).map(exifSegment);
+  if (mark === 0xe2 && starts("ICC_PROFILE\0")) return [segment];
+  if (mark === 0xee && starts("Adobe") && segment.length >= ADOBE_LENGTH) return [cut(segment, ADOBE_LENGTH)];
+  return [];
+}
+
+/** The first `length` bytes of a segment, the last `zeros` of them 0. */
+function cut(segment: Buffer, length: number, zeros = 0): Buffer {
+  const short = Buffer.from(segment.subarray(0, length)).fill(0, length - zeros);
+  short.writeUInt16BE(length - 2, 2);
+  return short;
+}
+
+function exifSegment(data: Buffer): Buffer {
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), Buffer.from(EXIF), data]);
+  segment.writeUInt16BE(segment.length - 2, 2);
+  return segment;
+}
+
+/** Where the next mark is that is no part of the pixels, which write FF as FF 00 and count themselves with FF D0 to FF D7. */
+function endOfScan(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes.readUInt8(at + 1);
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  throw new Damaged("The pixels have no end.");
+}

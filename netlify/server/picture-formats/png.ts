@@ -1,0 +1,43 @@
+import { crc32 } from "node:zlib";
+import { uprightOnly } from "./exif.ts";
+import { must, type Walked } from "./walk.ts";
+
+const NEEDED = ["IHDR", "PLTE", "IDAT", "IEND"];
+/** What a picture is drawn with besides: transparency, colours, measures, motion. */
+const KEPT = "tRNS bKGD cHRM gAMA iCCP sRGB cICP mDCV cLLI sBIT pHYs acTL fcTL fdAT".split(" ");
+
+/** Chunks from the header to the end mark. */
+export function walkPng(bytes: Buffer): Walked {
+  const { sizes, parts }: Walked = { sizes: [], frames: 1, parts: [bytes.subarray(0, 8)] };
+  let frames = 1;
+  let hasPixels = false;
+  for (let at = 8; ;) {
+    const length = bytes.readUInt32BE(at);
+    const name = bytes.toString("latin1", at + 4, at + 8);
+    must((name === "IHDR") === (at === 8));
+    bytes.readUInt8(at + 11 + length);
+    const chunk = bytes.subarray(at, at + 12 + length);
+    const data = chunk.subarray(8, -4);
+    if (NEEDED.includes(name)) must(chunk.readUInt32BE(8 + length) === crc32(chunk.subarray(4, -4)));
+    // Chunks with a large first letter are needed by whoever draws the picture.
+    else must(/^[a-z]/.test(name));
+    if (name === "IHDR") sizes.push({ width: data.readUInt32BE(0), height: data.readUInt32BE(4) });
+    if (name === "acTL") frames = Math.max(1, data.readUInt32BE(0));
+    hasPixels ||= name === "IDAT";
+    if (NEEDED.includes(name) || KEPT.includes(name)) parts.push(chunk);
+    if (name === "eXIf") parts.push(...uprightOnly(data).map((exif) => written("eXIf", exif)));
+    at += 12 + length;
+    if (name !== "IEND") continue;
+    must(hasPixels);
+    return { sizes, frames, parts };
+  }
+}
+
+function written(name: string, data: Buffer): Buffer {
+  const chunk = Buffer.alloc(12 + data.length);
+  chunk.writeUInt32BE(data.length);
+  chunk.write(name, 4, "latin1");
+  data.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), 8 + data.length);
+  return chunk;
+}

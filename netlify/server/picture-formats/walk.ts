@@ -1,0 +1,24 @@
+/** What the walks through the formats have in common. */
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What a walk has found. */
+export interface Walked {
+  /** Of the picture and of each of its frames. */
+  sizes: Size[];
+  /** How many pictures are shown one after the other. */
+  frames: number;
+  /** What the picture is drawn from: all that says where, when, by whom and with what it was taken is left out. */
+  parts: Uint8Array[];
+}
+
+/** The picture is not whole. */
+export class Damaged extends Error {}
+
+/** `condition` holds in every picture that is whole. Throws `Damaged`. */
+export function must(condition: boolean): asserts condition {
+  if (!condition) throw new Damaged("The structure of the picture is broken.");
+}

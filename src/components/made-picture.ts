@@ -1,0 +1,13 @@
+/** Pictures as search engines, readers and large windows get them: made by the build, never the file that somebody uploaded. */
+import { getImage } from "astro:assets";
+import type { ImageMetadata } from "astro";
+
+/** The widths are those of the cards and the articles, so that a build makes each file once. */
+export const projectPicture = (src: ImageMetadata) => made(src, 1600, 75);
+export const articlePicture = (src: ImageMetadata) => made(src, 1344, 62);
+
+function made(src: ImageMetadata, width: number, quality: number) {
+  // Whatever is asked of the picture itself, Astro takes for a link to the file as it is, and publishes that too.
+  const { width: own } = (src as ImageMetadata & { clone?: ImageMetadata }).clone ?? src;
+  return getImage({ src, width: Math.min(width, own), quality });
+}

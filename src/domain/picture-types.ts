@@ -1,0 +1,27 @@
+/** The pictures that can be uploaded, by the ending of their addresses: what they are called, how they begin, where they are. */
+
+/** Media types. */
+export const PICTURE_TYPES = { png: "image/png", jpg: "image/jpeg", gif: "image/gif", webp: "image/webp" } as const;
+
+export type PictureKind = keyof typeof PICTURE_TYPES;
+
+export const PICTURE_KINDS = Object.keys(PICTURE_TYPES) as PictureKind[];
+
+/** What is said of any other file. */
+export const OTHER_KIND = "Only PNG, JPG, GIF and WebP pictures can be uploaded.";
+
+const STARTS: Record<PictureKind, RegExp> = {
+  png: /^\x89PNG\r\n\x1a\n/,
+  jpg: /^\xff\xd8\xff/,
+  gif: /^GIF8[79]a/,
+  webp: /^RIFF[^]{4}WEBP/,
+};
+
+/** The kind of a picture by its first 12 bytes. A name or a stated type proves nothing. */
+export function kindOf(bytes: Uint8Array): PictureKind | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  return PICTURE_KINDS.find((kind) => STARTS[kind].test(start));
+}
+
+/** The address of an uploaded picture. Pages show no other. */
+export const PICTURE_ADDRESS = /^\/media\/([0-9a-f]{64})\.(png|jpg|gif|webp)$/;
