@@ -63,7 +63,7 @@ export function updateRecord(target: Target, input: RecordInput, author: Author,
   return changeRecord(target, author, now, {
     change: { action: "changed" },
     next: (current, items) => readdressed(COLLECTIONS[target.kind], content(current), current, items),
-    isDone: (current) => saysTheSame(content(current), current),
+    isDone: (current) => saysTheSame(content(current), current) && isAddressed(target.kind, current),
   });
 }
 
@@ -184,13 +184,18 @@ export function noteOf(collection: Collection, record: StoredRecord, change = re
   return { kind: collection.kind, _id: record._id, title: titleOf(collection, record), revision: record.revision, ...change };
 }
 
+/** Whether a record has an address that its page can have, or has no page. */
+function isAddressed(kind: RecordKind, { isActive, slug }: StoredRecord): boolean {
+  return !isActive || !addressProblem(kind, slug);
+}
+
 /**
  * A changed record with its address, and with those that it had before: a slug changes only when the title does. One that no page
  * can have stays only with a record that has no page.
  */
 function readdressed(collection: Collection, record: StoredRecord, before: StoredRecord, items: readonly StoredRecord[]): StoredRecord {
-  const isUsable = !record.isActive || !addressProblem(collection.kind, before.slug);
-  const kept = isUsable && titleOf(collection, record) === titleOf(collection, before);
+  const kept =
+    isAddressed(collection.kind, { ...record, slug: before.slug }) && titleOf(collection, record) === titleOf(collection, before);
   const slug = kept ? before.slug : slugFor(collection, record, items);
   const dropped = before.images.filter((url) => !record.images.includes(url));
   return {

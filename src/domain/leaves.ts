@@ -85,7 +85,7 @@ export const flag = z.boolean("Must be true or false.");
 /** The last part of a content address: small letters, digits and single hyphens. */
 export const slug = z
   .string()
-  .max(TEXT_MAX.slug, tooLong(TEXT_MAX.slug))
+  .max(TEXT_MAX.slug, { error: ({ input }) => tooLong(TEXT_MAX.slug, lengthOf(String(input))) })
   .regex(SLUG, "Must be small letters and digits joined by single hyphens.");
 
 /** An absolute https address, or one inside the site starting with a single slash. */
