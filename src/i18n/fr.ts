@@ -117,7 +117,7 @@ export const fr: Dictionary<"fr"> = {
   services: {
     title: "Services",
     metaDescription:
-      "Conception et développement web, graphisme, 2D et 3D, marketing digital et gestion de boutiques : les outils et la méthode de chaque service.",
+      "Conception et développement web, design graphique, 2D et 3D, marketing digital et gestion de boutiques : les outils et la méthode de chaque service.",
     slides: "Services à la une",
     choose: "Choisir une diapositive",
     slide: "Diapositive {n} sur {total}",
