@@ -101,6 +101,7 @@ export const siteFields = z.strictObject({
   home: z.strictObject({
     heroLede: requiredText(240),
     heroImageAlt: requiredLine(200),
+    /** Who they are, and how many came back. */
     clientsNote: requiredText(160),
     storesLede: requiredText(300),
     askTitle: requiredLine(60),
@@ -145,6 +146,8 @@ export const siteFields = z.strictObject({
     values: z.array(point).min(3),
     process: z.array(point).length(4),
     processAlt: requiredLine(200),
+    /** What the figures count. */
+    impactNote: requiredText(200),
   }),
 });
 

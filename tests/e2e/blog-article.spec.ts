@@ -117,7 +117,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: "Start at 16 pixels" })).toBeVisible();
     const foot = page.getByRole("article").first().getByRole("contentinfo").or(page.locator("article footer"));
     await expect(foot.getByRole("button")).toHaveCount(0);
-    const mail = new URL((await foot.getByRole("link", { name: "Send by mail" }).getAttribute("href")) ?? "");
+    const mail = new URL((await foot.getByRole("link", { name: "Send by email" }).getAttribute("href")) ?? "");
     expect(mail.searchParams.get("body")).toMatch(/A logo is a small machine[\s\S]*\/blog\/3$/);
   });
 });

@@ -12,7 +12,7 @@ reading("the footer has the links, contacts, hours and the year of the spec", as
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
   expect(links).toEqual([
     ["Services", "/services"],
-    ["Cases", "/projects"],
+    ["Projects", "/projects"],
     ["Blog", "/blog"],
     ["About", "/about"],
     ["Real Estate Solutions", "/real-estate-solutions"],

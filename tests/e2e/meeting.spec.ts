@@ -90,7 +90,7 @@ test.describe("a calendar that does not come", () => {
     await expect(box(page)).toHaveAttribute("data-state", "failed");
     const message = page.getByRole("status").filter({ hasText: "The calendar could not be loaded." });
     await expect(message.getByRole("link", { name: "Open the calendar on its own page" })).toHaveAttribute("href", SCHEDULER);
-    await expect(message.getByRole("link", { name: "Write a mail" })).toHaveAttribute(
+    await expect(message.getByRole("link", { name: "Write an email" })).toHaveAttribute(
       "href",
       /^mailto:hello@nokshaworks\.example\?subject=/,
     );
@@ -126,7 +126,7 @@ test.describe("without script", () => {
     await page.goto(PATH);
     await expect(box(page).getByRole("heading", { name: "The calendar could not be loaded." })).toBeVisible();
     await expect(box(page).getByRole("link", { name: "Open the calendar on its own page" })).toHaveAttribute("href", SCHEDULER);
-    await expect(box(page).getByRole("link", { name: "Write a mail" })).toHaveAttribute("href", /^mailto:/);
+    await expect(box(page).getByRole("link", { name: "Write an email" })).toHaveAttribute("href", /^mailto:/);
     await expect(page.locator(".meeting__rows")).toBeHidden();
     expect(frames).toEqual([]);
   });

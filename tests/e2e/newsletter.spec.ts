@@ -54,7 +54,7 @@ async function stored(): Promise<Record<string, SubscriberRecord>> {
 
 test("an address is entered, confirmed by its owner's click, and forgotten when that one leaves", async ({ page }) => {
   await subscribe(page);
-  await expect(box(page).getByRole("status")).toHaveText("Thank you. Please look into your mailbox and follow the link to confirm.");
+  await expect(box(page).getByRole("status")).toHaveText("Thank you. Please check your inbox and follow the link to confirm.");
   await expect.poll(() => mailServer.mails.length).toBe(1);
   const [letter] = mailServer.mails;
   expect(letter?.to).toEqual(["reader+letters@example.com"]);

@@ -10,7 +10,7 @@ import { startStore, type TestStore } from "./store.ts";
 
 export const SITE = "http://localhost:8888";
 export const READER = { email: "reader@example.com", trap: "", locale: "en" };
-export const ANSWER = "Thank you. Please look into your mailbox and follow the link to confirm.";
+export const ANSWER = "Thank you. Please check your inbox and follow the link to confirm.";
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 

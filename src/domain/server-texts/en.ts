@@ -8,7 +8,7 @@ export const en = {
       title: "You are not subscribed yet",
       send: "Subscribe",
       /** For everybody who enters an address. It must not tell whether the address is known. */
-      sent: "Thank you. Please look into your mailbox and follow the link to confirm.",
+      sent: "Thank you. Please check your inbox and follow the link to confirm.",
     },
   },
   labels: {
@@ -63,20 +63,20 @@ export const en = {
       request: "Thank you for your request to {brand}. It has arrived.",
     },
     next: {
-      enquiry: "What happens next: one of us reads it and answers you by mail, typically within {time}.",
+      enquiry: "What happens next: one of us reads it and answers you by email, typically within {time}.",
       request:
-        "What happens next: one of us reads it and comes back to you by mail, typically within {time}, with a proposal or with questions.",
+        "What happens next: one of us reads it and comes back to you by email, typically within {time}, with a proposal or with questions.",
     },
-    reach: "Is there something to add, or is it urgent? Reply to this mail, or find our phone number and hours here:",
+    reach: "Is there something to add, or is it urgent? Reply to this email, or find our phone number and hours here:",
     button: "How to reach us",
     ignore:
-      "This mail was sent by itself. If you did not write to us, somebody entered your address by mistake, and there is nothing to do.",
+      "This is an automatic email. If you did not write to us, someone entered your address by mistake, and there is nothing to do.",
   },
   newsletter: {
     /** `{brand}` is the name of the sender, `{time}` how long a link works. */
     mail: {
       subject: "Please confirm your subscription: {brand}",
-      text: "Somebody, hopefully you, entered this address for the newsletter of {brand}. Please confirm within {time} that you want to read it:",
+      text: "Someone, hopefully you, entered this address for the newsletter of {brand}. Please confirm within {time} that you want to read it:",
       button: "Confirm the subscription",
       ignore: "If it was not you, there is nothing to do: without a confirmation no letter is sent and the address is forgotten.",
     },

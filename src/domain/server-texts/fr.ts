@@ -56,9 +56,9 @@ export const fr: ServerTexts = {
       request: "Merci pour votre demande à {brand}. Elle nous est bien parvenue.",
     },
     next: {
-      enquiry: "La suite\u00a0: l’un de nous lit votre message et vous répond par e-mail, en général sous {time}.",
+      enquiry: "La suite\u00a0: une personne de l’équipe lit votre message et vous répond par e-mail, en général sous {time}.",
       request:
-        "La suite\u00a0: l’un de nous lit votre demande et vous répond par e-mail, en général sous {time}, avec une proposition ou des questions.",
+        "La suite\u00a0: une personne de l’équipe lit votre demande et vous répond par e-mail, en général sous {time}, avec une proposition ou des questions.",
     },
     reach: "Quelque chose à ajouter, ou une urgence\u202f? Répondez à cet e-mail, ou retrouvez notre téléphone et nos horaires ici\u00a0:",
     button: "Nous joindre",
@@ -75,12 +75,12 @@ export const fr: ServerTexts = {
     pages: {
       confirm: {
         title: "Encore un clic",
-        text: "Les lettres partiront vers {email} dès que vous aurez confirmé.",
+        text: "Vous recevrez nos lettres à l’adresse {email} dès que vous aurez confirmé.",
         button: "Confirmer l’abonnement",
       },
       confirmed: {
         title: "Votre abonnement est confirmé",
-        text: "La prochaine lettre partira vers {email}. Chacune contient un lien pour se désabonner.",
+        text: "Vous recevrez la prochaine lettre à l’adresse {email}. Chacune contient un lien pour se désabonner.",
       },
       unsubscribe: {
         title: "Quitter la lettre d’information ?",
