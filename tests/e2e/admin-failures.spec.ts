@@ -103,7 +103,7 @@ for (const { kind, noun, title, field, refused, at, data } of KINDS)
       await save.click();
       await expect(problem.getByText("Failed to upload images", { exact: true })).toBeVisible();
       await expect(problem).toContainText("Retry those that failed, or leave them out.");
-      await page.getByRole("button", { name: "Leave it out" }).click();
+      await page.getByRole("button", { name: "Remove" }).click();
       for (const [answer, text, why] of [
         [told, TOLD, ""],
         [mute, `Failed to save ${noun}`, ""],

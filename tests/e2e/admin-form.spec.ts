@@ -16,7 +16,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
   const headers = { authorization: `Bearer ${manager.token}` };
   const status = page.getByRole("status");
   const again = page.getByRole("dialog", { name: "Please sign in again" });
-  const compare = page.getByRole("dialog", { name: "Somebody else saved this meanwhile" });
+  const compare = page.getByRole("dialog", { name: "Someone else saved this while you were editing" });
   const history = page.getByRole("dialog", { name: "History" });
   const ask = page.getByRole("alertdialog");
   const detail = (n: number) => page.getByRole("textbox", { name: `Detail ${n}`, exact: true });
@@ -113,7 +113,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await failed.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByText("2 of 5 used")).toBeVisible();
     await picker.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") });
-    await expect(page.getByText("Left out, because only pictures can be added here: notes.txt.")).toBeVisible();
+    await expect(page.getByText("Not a picture: notes.txt.")).toBeVisible();
     await picker.setInputFiles([3, 4, 5, 6].map(pixel));
     await expect(page.getByText("5 of 5 used")).toBeVisible();
     await expect(status.filter({ hasText: "picture-" })).toHaveCount(1);
@@ -171,7 +171,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
       () => page.getByLabel("Service type").press("Control+s"),
       () => page.getByLabel("Short details").fill("I quilt."),
     );
-    await expect(compare).toContainText("Taken over from them: Full details");
+    await expect(compare).toContainText("Added from their version: Full details");
     await expect(compare.getByRole("group")).toHaveCount(1);
     await expect(compare.locator("mark")).toHaveText(["I", "They"]);
     expect(await faults(page, "body")).toEqual([]);

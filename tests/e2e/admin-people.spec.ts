@@ -180,15 +180,15 @@ test("users: made, changed, refused and deleted by an admin; a manager is told p
   await other.getByLabel("Email").fill(email);
   await other.getByLabel("Password", { exact: true }).fill("needle in the rain");
   await other.getByRole("button", { name: "Sign In" }).click();
-  await other.getByLabel("Your password now").fill("needle in the sun");
+  await other.getByLabel("Current password").fill("needle in the sun");
   await other.getByLabel(/^New password \*$/).fill("a whole new thread");
-  await other.getByLabel("New password once more").fill("a whole new threat");
+  await other.getByLabel("Repeat new password").fill("a whole new threat");
   await other.getByRole("button", { name: "Change password" }).click();
-  await expect(other.getByLabel("New password once more")).toHaveAccessibleDescription("Is not the same as above.");
-  await other.getByLabel("New password once more").fill("a whole new thread");
+  await expect(other.getByLabel("Repeat new password")).toHaveAccessibleDescription("Is not the same as above.");
+  await other.getByLabel("Repeat new password").fill("a whole new thread");
   await other.getByRole("button", { name: "Change password" }).click();
-  await expect(other.getByLabel("Your password now")).toHaveAccessibleDescription("Is not your password.");
-  await other.getByLabel("Your password now").fill("needle in the rain");
+  await expect(other.getByLabel("Current password")).toHaveAccessibleDescription("Is not your password.");
+  await other.getByLabel("Current password").fill("needle in the rain");
   for (const [answer, text] of FAILURES("Failed to change the password")) {
     await other.route("/api/auth/password", answer, { times: 1 });
     await other.getByRole("button", { name: "Change password" }).click();

@@ -25,22 +25,22 @@ test("what cannot be asked is said as such, and asked again; what a build left o
     return route.fulfill({ json: { ...reply, data: { ...data, site: "on", waiting: 0, projects: { ...data.projects, broken } } } });
   });
   await page.goto("/admin");
-  await page.getByRole("button", { name: "Publish: it could not be asked what waits" }).click();
+  await page.getByRole("button", { name: "Publish: we could not check which changes are live" }).click();
   const drawer = page.getByRole("dialog", { name: "Publish" });
-  await expect(drawer.getByRole("alert")).toContainText("It could not be asked what waits and what the public pages show.");
+  await expect(drawer.getByRole("alert")).toContainText("We could not check which changes are live.");
   expect(await faults(page, "body")).toEqual([]);
   refused = false;
   await drawer.getByRole("button", { name: "Retry" }).click();
   const status = drawer.getByRole("status");
-  await expect(status.getByText("Asking what the public pages show")).toBeVisible();
+  await expect(status.getByText("Checking what visitors see")).toBeVisible();
   answer.resolve(undefined);
-  await expect(drawer.locator(":focus")).toContainText("Nothing waits.");
+  await expect(drawer.locator(":focus")).toContainText("Nothing to publish.");
   await expect(
-    page.getByRole("button", { name: "Publish: nothing waits, 1 record is not shown as saved", includeHidden: true }),
+    page.getByRole("button", { name: "Publish: nothing to publish, 1 record has problems", includeHidden: true }),
   ).toBeAttached();
   const left = drawer.getByRole("listitem").filter({ hasText: "Project “Freight”" });
   await expect(left).toContainText("Title: Is required.");
   await expect(left).toContainText("It is damaged, and in no list.");
-  await expect(left).toContainText("The page of the content files is shown instead.");
+  await expect(left).toContainText("Visitors see the page from the content files instead.");
   expect(await faults(page, "body")).toEqual([]);
 });

@@ -81,8 +81,8 @@ async function publish(page: Page, standing: string): Promise<void> {
   const drawer = page.getByRole("dialog", { name: "Publish" });
   await drawer.getByRole("button", { name: "Publish now" }).click();
   await expect(drawer.getByRole("listitem").filter({ hasText: "Building" })).toHaveAttribute("aria-current", "step");
-  await expect(drawer.getByText("The public pages show every change.", { exact: true })).toBeVisible(BUILD);
-  await expect(drawer.getByRole("list", { name: "How far it is" }).getByText("failed")).toHaveCount(0);
+  await expect(drawer.getByText("Visitors see every change.", { exact: true })).toBeVisible(BUILD);
+  await expect(drawer.getByRole("list", { name: "Progress" }).getByText("failed")).toHaveCount(0);
   await page.keyboard.press("Escape");
 }
 
@@ -160,10 +160,10 @@ test("edited, renamed, emptied and hidden services and a new featured project re
   await expect(page.getByRole("heading", { name: "Projects Management" })).toBeVisible();
 
   await test.step("a build that fails says why and leaves the old pages; when it is put right, publishing again goes live", async () => {
-    await page.getByRole("button", { name: "Publish: the public pages do not know the records yet" }).click();
+    await page.getByRole("button", { name: "Publish: not published yet" }).click();
     const drawer = page.getByRole("dialog", { name: "Publish" });
     await drawer.getByRole("button", { name: "Publish now" }).click();
-    const building = drawer.getByRole("list", { name: "How far it is" }).getByRole("listitem").filter({ hasText: "Building" });
+    const building = drawer.getByRole("list", { name: "Progress" }).getByRole("listitem").filter({ hasText: "Building" });
     await expect(building).toContainText("The build failed: Invalid URL. Visitors still see the pages from before.", BUILD);
     await expect(drawer.getByRole("region", { name: "Last builds" }).getByRole("listitem").first()).toContainText("failed");
     await expect(drawer.getByRole("button", { name: "Publish now" })).toBeEnabled();
@@ -268,7 +268,7 @@ test("edited, renamed, emptied and hidden services and a new featured project re
       ).toEqual([]);
     }
     await page.goto("/admin/services");
-    await page.getByRole("button", { name: "Publish: nothing waits" }).click();
+    await page.getByRole("button", { name: "Publish: nothing to publish" }).click();
     const behind = page.getByRole("region", { name: "Still to translate" }).getByRole("listitem");
     await expect(behind.filter({ hasText: design.serviceType })).toContainText(
       "In English for now (Bangla, French, and Spanish): Short details",
@@ -289,18 +289,18 @@ test("edited, renamed, emptied and hidden services and a new featured project re
   await page.request.delete(`/api/projects/${yard?._id}`, { headers: { ...headers, "if-match": '"1"' } });
   await page.goto("/admin/services");
   const row = page.getByRole("row", { name: /Web Design/ });
-  await expect(row.getByText("Waiting")).toBeVisible();
+  await expect(row.getByText("Not published")).toBeVisible();
   await expect(row.getByRole("link", { name: "View Web Design & Development on the site, opens in a new tab" })).toBeVisible();
   await page.getByRole("link", { name: `Preview ${marketing.serviceType}, which is not on the site` }).click();
   await expect(page.getByRole("heading", { name: "Preview" })).toBeFocused();
   await expect(page.getByRole("link", { name: "View on the site, opens in a new tab" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Publish: 6 changes wait" }).click();
+  await page.getByRole("button", { name: "Publish: 6 changes ready" }).click();
   const waiting = page.getByRole("dialog", { name: "Publish" });
   await expect(waiting.getByRole("link", { name: "Web Design & Development" })).toBeVisible();
-  await expect(waiting.getByText("Also deleted records or another order.")).toBeVisible();
+  await expect(waiting.getByText("Also deleted records or a new order.")).toBeVisible();
   expect(await faults(page, "body")).toEqual([]);
   await page.keyboard.press("Escape");
-  await publish(page, "6 changes wait");
+  await publish(page, "6 changes ready");
   await expect(page.getByRole("link", { name: "View on the site, opens in a new tab" })).toBeVisible();
   const after = filesOf(site.folder);
   expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual([]);

@@ -62,7 +62,7 @@ test("services: first one, its rules and pictures, change, conflict, delete with
   await expect(page.getByText("1 of 5 used")).toBeVisible();
   const failed = page.getByRole("alert").filter({ hasText: "Failed to upload not-a-picture.png" });
   await expect(failed).toBeVisible();
-  await failed.getByRole("button", { name: "Leave it out" }).click();
+  await failed.getByRole("button", { name: "Remove" }).click();
   await page.getByLabel("What picture 1 shows").fill("A loom");
   expect(await faults(page, "body")).toEqual([]);
 
@@ -94,7 +94,7 @@ test("services: first one, its rules and pictures, change, conflict, delete with
   expectedErrors.push(new RegExp(`^412 /api/services/${id}$`));
   await page.getByRole("switch", { name: "Active on the site" }).uncheck({ force: true });
   await page.getByRole("button", { name: "Update Service" }).click();
-  const compare = page.getByRole("dialog", { name: "Somebody else saved this meanwhile" });
+  const compare = page.getByRole("dialog", { name: "Someone else saved this while you were editing" });
   await expect(compare).toContainText(/Saved by Kamal Uddin, .*Nothing of yours is lost/);
   await expect(compare.getByRole("group")).toHaveCount(1);
   await compare.getByRole("group", { name: "Short details" }).getByRole("radio", { name: "Mine" }).check();

@@ -69,8 +69,7 @@ export const en = {
     },
     reach: "Is there something to add, or is it urgent? Reply to this email, or find our phone number and hours here:",
     button: "How to reach us",
-    ignore:
-      "This is an automatic email. If you did not write to us, someone entered your address by mistake, and there is nothing to do.",
+    ignore: "This is an automatic email. If you did not write to us, someone entered your address by mistake, and there is nothing to do.",
   },
   newsletter: {
     /** `{brand}` is the name of the sender, `{time}` how long a link works. */

@@ -38,18 +38,18 @@ export const dashboard = {
       reverted: "{{who}} brought back an older version of {{what}}",
       imported: "{{who}} imported {{what}}",
       filled: "{{who}} filled {{what}}",
-      purged: "{{who}} deleted for good {{what}}",
-      ordered: "{{who}} put into another order: {{what}}",
+      purged: "{{who}} permanently deleted {{what}}",
+      ordered: "{{who}} reordered {{what}}",
       disabled: "{{who}} disabled {{what}}",
       enabled: "{{who}} enabled {{what}}",
       "role-changed": "{{who}} changed the role of {{what}}",
-      "password-reset": "{{who}} gave another password to {{what}}",
+      "password-reset": "{{who}} reset the password of {{what}}",
       renamed: "{{who}} renamed {{what}}",
     } satisfies Record<Activity["action"], string>,
     /** What was done with a whole list. */
     lists: {
-      services: { imported: "{{who}} imported the services", ordered: "{{who}} put into another order: the services" },
-      projects: { imported: "{{who}} imported the projects", ordered: "{{who}} put into another order: the projects" },
+      services: { imported: "{{who}} imported the services", ordered: "{{who}} reordered the services" },
+      projects: { imported: "{{who}} imported the projects", ordered: "{{who}} reordered the projects" },
     },
   },
   actions: {

@@ -18,10 +18,10 @@ export const pictures = {
   done: "{{name}} is uploaded.",
   failed: "Failed to upload {{name}}",
   retry: "Retry",
-  dismiss: "Leave it out",
+  dismiss: "Remove",
   tooLarge: "It is larger than 10 MB.",
   noPicture: "It is not a picture that can be read.",
-  othersLeft: "Left out, because only pictures can be added here: {{names}}.",
+  othersLeft: "Not a picture: {{names}}.",
   unfinished: "Failed to upload images",
   unfinishedText: "Retry those that failed, or leave them out.",
 } as const;

@@ -3,7 +3,7 @@ export const services = {
   list: {
     title: "Services Management",
     add: "New service",
-    orderly: "In the order of the site. Take a row by its grip to move it.",
+    orderly: "Same order as on the site. Drag to change it.",
     unordered: "To change their order, clear the search and the filter and sort by site order.",
     inAll: "{{total, number}} in all",
     shownOf: "{{shown, number}} of {{total, number}}",

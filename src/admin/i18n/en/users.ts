@@ -25,7 +25,7 @@ export const users = {
     role: "Role",
     ownRole: "Nobody changes their own role.",
     password: "Password",
-    passwordNote: "At least {{min, number}} characters. Tell it to the person by another way than email.",
+    passwordNote: "At least {{min, number}} characters. Do not send it by email.",
     reset: "New password",
     resetNote: "Leave empty to keep the one that is set. A new one signs the person out everywhere.",
     disabled: "Sign-in allowed",
@@ -35,6 +35,6 @@ export const users = {
     failed: "Failed to save user",
     saved: "{{name}} is saved.",
     created: "{{name}} can sign in now.",
-    conflict: "Somebody else has changed this person in the meantime. Close this and open it again to see the newest state.",
+    conflict: "Someone else changed this person in the meantime. Close this and open it again to see the newest state.",
   },
 } as const;

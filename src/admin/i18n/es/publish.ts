@@ -17,7 +17,7 @@ export const publish: Translation<"es">["publish"] = {
     trouble_many: "Publicar: nada pendiente, {{count, number}} de fichas no se muestran como se guardaron",
   },
   title: "Publicar",
-  lede: "Los visitantes ven lo que usted guardó en cuanto se vuelven a construir las páginas públicas. Hasta entonces ven las páginas de antes.",
+  lede: "Los visitantes todavía ven las páginas anteriores. Publicar toma alrededor de un minuto.",
   now: "Publicar ahora",
   again: "Publicar otra vez después",
   failed: "No se pudo publicar",

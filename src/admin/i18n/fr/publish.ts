@@ -17,7 +17,7 @@ export const publish: Translation<"fr">["publish"] = {
     trouble_many: "Publier : rien en attente, {{count, number}} de fiches non affichées telles qu’enregistrées",
   },
   title: "Publier",
-  lede: "Les visiteurs voient ce que vous avez enregistré dès que les pages publiques sont régénérées. D’ici là, ils voient les pages d’avant.",
+  lede: "Les visiteurs voient encore les anciennes pages. La publication prend environ une minute.",
   now: "Publier maintenant",
   again: "Publier encore une fois ensuite",
   failed: "Impossible de publier",
