@@ -15,7 +15,7 @@ reading("the section says what it is and how soon somebody answers", async ({ re
   const page = await read("/");
   await expect(page.getByRole("heading", { name: "Let's Connect" })).toBeVisible();
   await expect(page.locator("#contact li")).toHaveCount(3);
-  await expect(page.getByText("Our team typically responds within 30 minutes.")).toBeVisible();
+  await expect(page.getByText("Our team typically responds within 30 minutes. This holds in office hours.")).toBeVisible();
 });
 
 reading("labels are always visible, required and optional are marked", async ({ read }) => {

@@ -62,7 +62,7 @@ test.describe("questions", () => {
 
   test("asks further questions at the form", async ({ page }) => {
     await page.goto("/");
-    await expect(section(page).getByText("We typically respond within 30 minutes.")).toBeVisible();
+    await expect(section(page).getByText("We typically respond within 30 minutes. This holds in office hours.")).toBeVisible();
     await jumpTo(section(page));
     await section(page).getByRole("link", { name: "Write to us" }).click();
     await expect(page.getByRole("region", { name: "Let's Connect" })).toBeInViewport();
@@ -84,7 +84,7 @@ test.describe("portfolio", () => {
     await page.clock.pauseAt(600_000);
   }
 
-  reading("shows four projects with cut text, three tags, two badges and their category", async ({ read }) => {
+  reading("shows four projects with a whole sentence, three tags, two badges and their category", async ({ read }) => {
     const page = await read("/");
     await expect(section(page).getByRole("link", { name: "Discover More" })).toHaveAttribute("href", "/projects");
     await expect(section(page).getByRole("article")).toHaveCount(4);
@@ -95,8 +95,8 @@ test.describe("portfolio", () => {
       await expect(card(page, index).locator(".tag--on-picture")).toHaveCount(COUNTS.projectBadges);
       await expect(card(page, index).getByText(/^(Web Development|Custom Web Development|Custom Software)$/)).toBeVisible();
       const text = await card(page, index).locator(".project-card__text").innerText();
-      expect([...text].length).toBeLessThanOrEqual(TEXT_CUTS.projectPreview + 1);
-      expect(text.endsWith("…")).toBe(true);
+      expect([...text].length).toBeLessThanOrEqual(TEXT_CUTS.projectPreview);
+      expect(text).toMatch(/\.$/);
     }
   });
 

@@ -24,7 +24,7 @@ async function ready(page: Page): Promise<void> {
   await expect(page.locator("astro-island[component-export=PlatformCards]")).not.toHaveAttribute("ssr");
 }
 
-test("shows figures at rest; name, 20 words and 'Learn More' on hover; the same height in both", async ({ page }) => {
+test("shows figures at rest; name, a whole summary and 'Learn More' on hover; the same height in both", async ({ page }) => {
   await ready(page);
   await page.mouse.move(2, 2);
   for (const name of ["Amazon", "Daraz"]) {
@@ -34,8 +34,8 @@ test("shows figures at rest; name, 20 words and 'Learn More' on hover; the same 
     await expect.poll(() => shown(page, name)).toBe("1");
     expect((await card(page, name).boundingBox())?.height).toBeCloseTo(rest ?? 0, 1);
     const summary = (await card(page, name).getByRole("paragraph").innerText()).trim();
-    expect(summary.split(/\s+/)).toHaveLength(TEXT_CUTS.platformSummaryWords);
-    expect(summary.endsWith("…")).toBe(true);
+    expect(summary.split(/\s+/).length).toBeLessThanOrEqual(TEXT_CUTS.platformSummaryWords);
+    expect(summary).toMatch(/\.$/);
     await page.mouse.move(2, 2);
     await expect.poll(() => shown(page, name)).toBe("0");
   }

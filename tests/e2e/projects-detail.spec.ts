@@ -24,7 +24,7 @@ reading("every field of the project is on its page", async ({ read }) => {
     ["Made with", "Next.js, Tailwind CSS, Sanity, +2\u00a0more"],
   ]);
   for (const text of [
-    "A study-abroad consultancy lets students compare", // descriptions
+    "Students compare courses abroad", // descriptions
     "Before, EduConsult answered the same questions",
     "We sat in on 14 counselling sessions",
     "A finder that thinks like a counsellor", // solution

@@ -21,7 +21,7 @@ test("Process: photo or drone, four steps each, chosen by pointer or key", async
   await expect(titles).toHaveText(["You upload", "We select", "We edit", "You approve"]);
   await expect(steps.getByRole("img")).toHaveCount(4);
   await page.getByText("Drone editing", { exact: true }).click();
-  await expect(titles).toHaveText(["You send the flight", "We level and clean", "We draw the plot", "You publish"]);
+  await expect(titles).toHaveText(["You send the flight", "We level and clean", "We outline the plot", "You publish"]);
   await expect(page.getByRole("radio", { name: "Drone editing" })).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await expect(titles.first()).toHaveText("You upload");
