@@ -125,7 +125,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page).toHaveURL(`${platform.url}/thank-you`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent successfully!");
-    await expect(page.getByRole("main")).toContainText("Typically within 30 minutes.");
+    await expect(page.getByRole("main")).toContainText("Typically within 30 minutes in office hours.");
     await expect.poll(() => mailServer.mails.length).toBe(1);
     await platform.stop();
     await mailServer.close();
