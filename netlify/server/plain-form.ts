@@ -1,5 +1,6 @@
 /** The forms of the site as plain HTML, for the pages that the server makes by itself. */
 import { API, siteLinks, type Locale } from "#domain/links.ts";
+import { REQUEST_CHOICES } from "#domain/request-choices.ts";
 import { serverTexts } from "#domain/server-texts.ts";
 import type { FormField, FormKind } from "#domain/server-texts/en.ts";
 import { escapeHtml } from "./html.ts";
@@ -89,10 +90,10 @@ function input(name: FormField, control: Control, value: string, problem: string
   return `<input type="${type}" ${attributes} value="${escapeHtml(value)}">`;
 }
 
-/** The choices of the dialog, of which the first says nothing. A value of another page or program is one more, so that it is not lost. */
+/** The choices of the dialog, of which the first says nothing. What is none of them and was refused is one more, so that it can be seen. */
 function options(name: FormField, value: string, locale: Locale): string {
-  const { open, ...choices } = serverTexts(locale).request;
-  const offered: readonly string[] = name === "budget" || name === "timeline" ? choices[name] : [];
+  const { open } = serverTexts(locale).request;
+  const offered: readonly string[] = name === "budget" || name === "timeline" ? REQUEST_CHOICES[locale][name] : [];
   const all = value === "" || offered.includes(value) ? offered : [...offered, value];
   const chosen = all.map((text) => `<option${text === value ? " selected" : ""}>${escapeHtml(text)}</option>`);
   return `<option value="">${open}</option>${chosen.join("")}`;

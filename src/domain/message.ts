@@ -3,6 +3,8 @@ import { z } from "zod";
 import { email, optionalLine, optionalText, phone, requiredLine, requiredText } from "./leaves.ts";
 import { SPAM_LINKS_MAX, TEXT_MAX } from "./limits.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./links.ts";
+import { en as SAY } from "./problems/en.ts";
+import { allChoices, choiceOf, REQUEST_CHOICES } from "./request-choices.ts";
 import { typedLine } from "./typed-text.ts";
 
 /** What the forms send besides their own fields. */
@@ -27,13 +29,25 @@ const enquiryInput = z.object({
   message: requiredText(TEXT_MAX.message),
 });
 
+/** One of the choices that the form offers, in any language of the site, or nothing. */
+function choice(field: "budget" | "timeline") {
+  const offered = REQUEST_CHOICES[DEFAULT_LOCALE][field].map((text) => `“${text}”`).join(", ");
+  const error = SAY.oneOf.replace("{choices}", () => offered);
+  return z
+    .string(error)
+    .overwrite((text) => choiceOf(field, text) ?? text.trim())
+    .refine((text) => text === "" || choiceOf(field, text) !== undefined, error)
+    .meta({ enum: ["", ...allChoices(field)] })
+    .default("");
+}
+
 /** Body of `POST /api/service/submit-request`. */
 const requestInput = z.object({
   ...sender,
   service: requiredLine(TEXT_MAX.service),
   message: optionalText(TEXT_MAX.message),
-  budget: optionalLine(TEXT_MAX.choice),
-  timeline: optionalLine(TEXT_MAX.choice),
+  budget: choice("budget"),
+  timeline: choice("timeline"),
 });
 
 export type EnquiryInput = z.output<typeof enquiryInput>;

@@ -1,7 +1,10 @@
 /** POST /api/service/submit-request (spec 1, section 7): the guarantees of the enquiry, for a request of a service. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import serviceRequest from "../../netlify/functions/service-request.ts";
-import type { MessageRecord } from "#domain/message.ts";
+import { z } from "zod";
+import { LOCALES } from "#domain/links.ts";
+import { requestSubmission, type MessageRecord } from "#domain/message.ts";
+import { REQUEST_CHOICES } from "#domain/request-choices.ts";
 import { deliverDue } from "#server/outbox.ts";
 import { anyIp, post as postEnquiry, poster } from "#tests/support/enquiry.ts";
 import { expectPage, typedIn } from "#tests/support/plain-page.ts";
@@ -38,7 +41,7 @@ const records = async () => Object.values(await store.all<MessageRecord>("messag
 
 describe("a request", () => {
   test("is stored as a request, mailed once with its service, answers go to the visitor", async () => {
-    const fields = { ...REQUEST, budget: "$5,000 to $15,000", timeline: "Within 3 months", locale: "fr" };
+    const fields = { ...REQUEST, budget: "$5,000 to $15,000", timeline: "Within a month", locale: "fr" };
     const { status, body } = await post(fields, { headers: { referer: "http://localhost:8888/platform/amazon" } });
     expect([status, body.success, body.message]).toEqual([200, true, "Demande envoyée\u202f!"]);
     expect(await records()).toMatchObject([{ ...fields, kind: "request", company: "", page: "/platform/amazon" }]);
@@ -49,7 +52,7 @@ describe("a request", () => {
     expect(sent?.header("Subject")).toBe("Request for Amazon Store setup from Imran Hossain");
     expect(sent?.header("Reply-To")).toBe("Imran Hossain <imran@itbari.example>");
     expect(sent?.raw).toContain("Budget: $5,000 to $15,000");
-    expect(sent?.raw).toContain("Timeline: Within 3 months");
+    expect(sent?.raw).toContain("Timeline: Within a month");
     expect(sent?.raw).toContain("Service: Amazon Store setup");
   });
 
@@ -106,7 +109,7 @@ describe("a request that is refused leaves no trace", () => {
     ["no address", { email: "imran@" }, ["email"]],
     ["two addresses", { email: "a@b.example, c@d.example" }, ["email"]],
     ["a phone of letters", { phone: "call me" }, ["phone"]],
-    ["line breaks in lines", { service: "a\nb", budget: "a\nb", timeline: "a\u2028b" }, ["budget", "service", "timeline"]],
+    ["line breaks", { budget: "a\nb", timeline: "a\u2028b" }, ["budget", "timeline"]],
     [
       "one too many in each",
       { service: "x".repeat(201), message: "x".repeat(5_001), budget: "x".repeat(81), timeline: "x".repeat(81) },
@@ -145,6 +148,57 @@ describe("a request that is refused leaves no trace", () => {
   });
 });
 
+describe("budget and timeline", () => {
+  test.each(
+    LOCALES.flatMap((locale) =>
+      REQUEST_CHOICES[locale].budget.map((budget, index) => [locale, budget, REQUEST_CHOICES[locale].timeline[index] ?? ""]),
+    ),
+  )("take what the form offers (%s): %s, %s", async (locale, budget, timeline) => {
+    expect((await post({ ...REQUEST, budget, timeline, locale }, { ip: anyIp() })).status).toBe(200);
+    // As a program or an old browser may write it.
+    const plain = { budget: ` ${budget.replaceAll(/\s/g, " ")} `, timeline: timeline.normalize("NFD"), message: "Again." };
+    expect((await post({ ...REQUEST, ...plain, locale: "en" }, { ip: anyIp() })).status).toBe(200);
+    expect(await records()).toMatchObject([
+      { budget, timeline },
+      { budget, timeline },
+    ]);
+  });
+
+  test.each([{}, { budget: "", timeline: "" }, { budget: undefined }, { budget: " ", timeline: "\u00a0" }])(
+    "take nothing: %o",
+    async (fields) => {
+      expect((await post({ ...REQUEST, ...fields }, { ip: anyIp() })).status).toBe(200);
+      expect(await records()).toMatchObject([{ budget: "", timeline: "" }]);
+    },
+  );
+
+  test.each([
+    "a lot",
+    "under $5,000",
+    "$5,000",
+    "Under $5,000, $5,000 to $15,000",
+    "Within a month",
+    "Not decided yet",
+    "<b>",
+    5000,
+    null,
+    ["Under $5,000"],
+  ])("take nothing else: %o is refused, and the choices are named", async (budget) => {
+    const { status, body } = await post({ ...REQUEST, budget }, { ip: anyIp() });
+    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, "invalid", ["budget"]]);
+    for (const choice of REQUEST_CHOICES.en.budget) expect(body.fields?.["budget"]).toContain(`“${choice}”`);
+    expect(await records()).toEqual([]);
+  });
+
+  test("are refused in the language of the page, and described as choices", async () => {
+    const { body } = await post({ ...REQUEST, timeline: "bientôt", locale: "fr" }, { ip: anyIp() });
+    expect(body.fields?.["timeline"]).toMatch(/^Valeurs possibles\s: “Within a month”, /);
+    expect(z.toJSONSchema(requestSubmission, { io: "input", unrepresentable: "any" }).properties).toMatchObject({
+      timeline: { type: "string", enum: expect.arrayContaining(["", "Within a month", "D’ici un mois"]) },
+    });
+  });
+});
+
 describe("a request without script", () => {
   test.each([
     ["proposal", {}],
@@ -179,9 +233,10 @@ describe("a request without script", () => {
     expect(typedIn(answer.text)).toEqual(typed);
     // What is none of the choices is one more of them.
     expect(answer.text.match(/<option\b/g)).toHaveLength(11);
-    const { status, response } = await postForm({ ...typedIn(answer.text), email: REQUEST.email });
+    expect(answer.text).toMatch(/<select id="budget"[^>]*aria-invalid="true"/);
+    const { status, response } = await postForm({ ...typedIn(answer.text), email: REQUEST.email, budget: "Under $5,000" });
     expect([status, response.headers.get("location")]).toEqual([303, "/thank-you/request"]);
-    expect(await records()).toMatchObject([{ service: REQUEST.service, budget: "<b>", timeline: "Within a month" }]);
+    expect(await records()).toMatchObject([{ service: REQUEST.service, budget: "Under $5,000", timeline: "Within a month" }]);
   });
 
   test("without a service can still get one", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import requestPage from "../../netlify/functions/request-page.ts";
 import serviceRequest from "../../netlify/functions/service-request.ts";
 import { LOCALES, localePath, siteLinks, type Locale } from "#domain/links.ts";
+import { REQUEST_CHOICES } from "#domain/request-choices.ts";
 import { serverTexts } from "#domain/server-texts.ts";
 import { anyIp, ENQUIRY, post, postForm, poster, send } from "#tests/support/enquiry.ts";
 import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
@@ -56,7 +57,7 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     expect([status, response.headers.get("location")]).toEqual([303, localePath(locale, thanks)]);
   });
 
-  const wrong = { name: "a\nb", email: "nobody", phone: "none", company: "c".repeat(999), message: "", service: "" };
+  const wrong = { name: "\u200b", email: "nobody", phone: "none", company: "c".repeat(999), message: "", service: "" };
 
   test.each([
     ["enquiry", post, postForm, ["name", "email", "phone", "company", "message"]],
@@ -126,7 +127,7 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     expectLanguage(page.text, locale);
     expect(page.text).toContain(`<button>${texts.forms.request.send}</button>`);
     expect(page.text).toContain(`<label for="message">${texts.request.message} `);
-    for (const choices of [texts.request.budget, texts.request.timeline])
+    for (const choices of Object.values(REQUEST_CHOICES[locale]))
       expect(page.text).toContain(
         `>${["", ...choices].join("</option><option>").replace("</option>", `${texts.request.open}</option>`)}</option></select>`,
       );

@@ -21,13 +21,11 @@ export const en = {
     budget: "Budget",
     timeline: "Timeline",
   },
-  /** Of a request alone: what its message is called, and what can be chosen. The dialog of the site says it in these words too. */
+  /** Of a request alone: what its message is called. The dialog of the site says it in these words too. */
   request: {
     message: "Project details",
-    /** The first choice, which says nothing. */
+    /** The first choice of a budget and of a time, which says nothing. */
     open: "Not decided yet",
-    budget: ["Under $5,000", "$5,000 to $15,000", "$15,000 to $40,000", "Over $40,000"] satisfies Choices,
-    timeline: ["Within a month", "In one to three months", "In three to six months", "Later than that"] satisfies Choices,
   },
   required: "(required)",
   optional: "(optional)",
@@ -97,8 +95,6 @@ export const en = {
   },
 };
 
-/** As many in each language. */
-type Choices = [string, string, string, string];
 export type ServerTexts = typeof en;
 export type FormKind = keyof ServerTexts["forms"];
 export type FormField = keyof ServerTexts["labels"];

@@ -24,8 +24,6 @@ export const es: ServerTexts = {
   request: {
     message: "Detalles del proyecto",
     open: "Aún por decidir",
-    budget: ["Menos de $5,000", "De $5,000 a $15,000", "De $15,000 a $40,000", "Más de $40,000"],
-    timeline: ["Dentro de un mes", "De uno a tres meses", "De tres a seis meses", "Más adelante"],
   },
   required: "(obligatorio)",
   optional: "(opcional)",

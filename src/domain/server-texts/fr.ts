@@ -24,8 +24,6 @@ export const fr: ServerTexts = {
   request: {
     message: "Détails du projet",
     open: "Pas encore décidé",
-    budget: ["Moins de 5 000 $", "De 5 000 $ à 15 000 $", "De 15 000 $ à 40 000 $", "Plus de 40 000 $"],
-    timeline: ["D’ici un mois", "D’ici un à trois mois", "D’ici trois à six mois", "Plus tard"],
   },
   required: "(obligatoire)",
   optional: "(facultatif)",

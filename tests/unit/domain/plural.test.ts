@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from "vitest";
 import { LOCALES } from "#domain/links.ts";
 import { numberIn, plural, type Plural, type Translated } from "#domain/plural.ts";
 import { problemIn } from "#domain/problems.ts";
-import type { ServerTexts } from "#domain/server-texts/en.ts";
+import type { REQUEST_CHOICES } from "#domain/request-choices.ts";
 import type { Translation } from "#site/admin/i18n/translation.ts";
 import type { Dictionary } from "#site/i18n/en.ts";
 import { dictionary, fill } from "#site/i18n/translate.ts";
@@ -86,7 +86,7 @@ test("a form, an entry or a key that is missing, or one too many, does not compi
 
 test("the dictionaries are held to just that", () => {
   expectTypeOf<Dictionary<"fr">["platform"]["numbers"]["length"]>().toEqualTypeOf<12>();
-  expectTypeOf<ServerTexts["request"]["budget"]["length"]>().toEqualTypeOf<4>();
+  expectTypeOf<(typeof REQUEST_CHOICES)["fr"]["budget"]["length"]>().toEqualTypeOf<4>();
   expectTypeOf<Dictionary<"bn">["home"]["heroTitle"]["length"]>().toEqualTypeOf<3>();
   expectTypeOf<string>().not.toExtend<keyof Dictionary<"bn">["projects"]["categories"]>();
   expectTypeOf<Dictionary<"fr">["service"]["offerNote"]>().toEqualTypeOf<Plural<"fr">>();
