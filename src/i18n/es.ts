@@ -55,7 +55,7 @@ export const es: Dictionary<"es"> = {
     button: "Hable con nosotros",
     title: "¿De qué se trata?",
     note: "Elija un tema. Su aplicación de mensajes se abrirá con el texto ya escrito.",
-    support: "Soporte {support}",
+    support: "Soporte {support} para urgencias",
     newTab: "(se abre en una pestaña nueva)",
   },
   overlay: {
@@ -103,7 +103,7 @@ export const es: Dictionary<"es"> = {
     faq: {
       tag: "Preguntas frecuentes",
       title: "Respuestas a sus preguntas más comunes",
-      ask: "Pregunte a una persona. Solemos responder en {time}.",
+      ask: "Pregunte a una persona. Solemos responder en {time}, en horario laboral.",
       write: "Escríbanos",
     },
     portfolio: { title: "Proyectos", more: "Descubrir más" },
@@ -266,7 +266,7 @@ export const es: Dictionary<"es"> = {
   },
   contact: {
     title: "Conversemos",
-    promise: "Nuestro equipo suele responder en {time}.",
+    promise: "Nuestro equipo suele responder en {time}, en horario laboral.",
     details: "Datos de contacto",
     address: "Dirección",
     phone: "Teléfono",
@@ -398,7 +398,7 @@ export const es: Dictionary<"es"> = {
     metaTitle: "Contacto",
     metaDescription: "Escríbanos, llámenos o visítenos en {city}. {brand} suele responder en {time}.",
     title: "Póngase en contacto",
-    lede: "Bastan dos frases para empezar. Solemos responder en {time}.",
+    lede: "Bastan dos frases para empezar. Solemos responder en {time}, y mucho antes en horario laboral.",
     form: "Formulario de contacto",
     opening: "Acerca de: {service}",
     promise: "Solemos responder en {time}.",

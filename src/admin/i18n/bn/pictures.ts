@@ -23,7 +23,7 @@ export const pictures: Translation<"bn">["pictures"] = {
   dismiss: "বাদ দিন",
   tooLarge: "ফাইলটি ১০ MB-এর চেয়ে বড়।",
   noPicture: "এটি ছবি হিসেবে পড়া গেল না।",
-  othersLeft: "এখানে শুধু ছবি দেওয়া যায়, তাই বাদ পড়েছে: {{names}}।",
+  othersLeft: "এগুলো ছবি নয়: {{names}}।",
   unfinished: "সব ছবি আপলোড হয়নি",
   unfinishedText: "যেগুলো হয়নি, সেগুলো আবার চেষ্টা করুন কিংবা বাদ দিন।",
 };

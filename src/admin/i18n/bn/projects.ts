@@ -20,7 +20,7 @@ export const projects: Translation<"bn">["projects"] = {
   list: {
     title: "প্রজেক্ট ব্যবস্থাপনা",
     add: "নতুন প্রজেক্ট",
-    lede: "সব প্রজেক্ট, যেগুলো এখনো তাঁতে আছে সেগুলোও।",
+    lede: "সব প্রজেক্ট, প্রকাশিত হোক বা না হোক।",
     search: "প্রজেক্ট খুঁজুন",
     category: "ধরন",
     status: "অবস্থা",
@@ -70,7 +70,7 @@ export const projects: Translation<"bn">["projects"] = {
     budget: "বাজেট",
     budgetNote: "মার্কিন ডলারে। জানা না থাকলে খালি রাখুন।",
     features: "বৈশিষ্ট্য",
-    featuresNote: "কাজটিতে যা যা আছে, প্রতি লাইনে একটি",
+    featuresNote: "যা যা বুঝিয়ে দিয়েছেন, প্রতি লাইনে একটি",
     images: "ছবি",
     active: "সাইটে সক্রিয়",
     activeNote: "বন্ধ করলে সাইটের প্রজেক্টের তালিকায় দেখাবে না। তখন এর ঠিকানায় গেলে তালিকা খুলবে।",

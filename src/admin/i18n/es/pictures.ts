@@ -22,7 +22,7 @@ export const pictures: Translation<"es">["pictures"] = {
   dismiss: "No agregarla",
   tooLarge: "Pesa más de 10 MB.",
   noPicture: "No es una imagen que se pueda leer.",
-  othersLeft: "Se dejaron fuera, porque aquí solo se pueden agregar imágenes: {{names}}.",
+  othersLeft: "No son imágenes: {{names}}.",
   unfinished: "No se pudieron subir algunas imágenes",
   unfinishedText: "Inténtelo de nuevo o no las agregue.",
 };

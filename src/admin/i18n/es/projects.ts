@@ -18,7 +18,7 @@ export const projects: Translation<"es">["projects"] = {
   list: {
     title: "Gestión de proyectos",
     add: "Nuevo proyecto",
-    lede: "Todos los proyectos, también los que siguen en el telar.",
+    lede: "Todos los proyectos, publicados o no.",
     search: "Buscar proyectos",
     category: "Categoría",
     status: "Estado",
@@ -75,7 +75,7 @@ export const projects: Translation<"es">["projects"] = {
     budget: "Presupuesto",
     budgetNote: "En dólares estadounidenses. Déjelo vacío si no se conoce.",
     features: "Características",
-    featuresNote: "Qué incluye el trabajo, una cosa por línea",
+    featuresNote: "Lo que se entregó, una cosa por línea",
     images: "Imágenes",
     active: "Activo en el sitio",
     activeNote: "Desactívelo para ocultarlo de los proyectos del sitio. Su dirección llevará entonces a la lista.",

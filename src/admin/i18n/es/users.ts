@@ -28,7 +28,7 @@ export const users: Translation<"es">["users"] = {
     role: "Rol",
     ownRole: "Nadie cambia su propio rol.",
     password: "Contraseña",
-    passwordNote: "Al menos {{min, number}} caracteres. Comuníquela por un medio distinto del correo.",
+    passwordNote: "Al menos {{min, number}} caracteres. No la envíe por correo.",
     reset: "Nueva contraseña",
     resetNote: "Déjelo vacío para conservar la actual. Una contraseña nueva cierra la sesión de la persona en todas partes.",
     disabled: "Acceso permitido",
