@@ -36,13 +36,18 @@ export interface OpeningSpan {
   closes?: string | undefined;
 }
 
-/** Which row (its index, -1 for none) holds at a moment in a time zone, whether it is open then, and the time on the clock there. */
-export function openingAt(
-  moment: Date,
-  spans: readonly OpeningSpan[],
-  timeZone: string,
-  locale: string,
-): { today: number; open: boolean; clock: string } {
+interface Opening {
+  /** The row that holds, -1 for none. */
+  today: number;
+  open: boolean;
+  /** The time on the clock of the place. */
+  clock: string;
+  /** While it is closed, when it opens: "Monday", "9:00 AM". */
+  next: { day: string; opens: string } | undefined;
+}
+
+/** Whether a place is open at a moment, by its own clock. */
+export function openingAt(moment: Date, spans: readonly OpeningSpan[], timeZone: string, locale: string): Opening {
   const part = (options: Intl.DateTimeFormatOptions, language = "en-GB") =>
     new Intl.DateTimeFormat(language, { ...options, timeZone }).format(moment);
   const day = DAY[part({ weekday: "short" }) as keyof typeof DAY];
@@ -50,7 +55,22 @@ export function openingAt(
   const today = spans.findIndex(({ from, to }) => from <= day && day <= to);
   const { opens, closes } = spans[today] ?? {};
   const open = opens !== undefined && closes !== undefined && opens <= time && time < closes;
-  return { today, open, clock: clockOf(locale, timeZone)(moment) };
+  return {
+    today,
+    open,
+    clock: clockOf(locale, timeZone)(moment),
+    next: open ? undefined : nextOpening(day, time, spans, locale as Locale),
+  };
+}
+
+function nextOpening(today: number, time: string, spans: readonly OpeningSpan[], locale: Locale): Opening["next"] {
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const day = ((today - 1 + ahead) % 7) + 1;
+    const { opens } = spans.find(({ from, to }) => from <= day && day <= to) ?? {};
+    if (opens === undefined || (ahead === 0 && opens <= time)) continue;
+    return { day: weekdays(locale, "long").format(Date.UTC(2024, 0, day)), opens: clock(opens, locale) };
+  }
+  return undefined;
 }
 
 function dayName(day: keyof typeof DAY, locale: Locale, weekday: "short" | "long"): string {

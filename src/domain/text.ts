@@ -45,9 +45,11 @@ export function fitText(text: string, max: number): string {
 
 /** The first `max` words, less the last ones if they hang in the air, then an ellipsis. */
 export function cutWords(text: string, max: number): string {
-  const words = text.trim().split(/\s+/);
-  if (words.length <= max) return words.join(" ");
-  return endWell(words.slice(0, max).join(" ")) + ELLIPSIS;
+  const whole = text.trim();
+  // The spaces stay as they are: some hold two words together.
+  const words = [...whole.matchAll(/\S+/g)];
+  const next = words[max];
+  return next ? endWell(whole.slice(0, next.index)) + ELLIPSIS : whole;
 }
 
 /** Paragraphs of a text, as blank lines part them. */

@@ -259,6 +259,7 @@ export const bn: Dictionary<"bn"> = {
   contact: {
     title: "চলুন, কথা বলি",
     promise: "আমাদের টিম অফিস সময়ে সাধারণত {time}ের মধ্যে উত্তর দেয়।",
+    away: "{day} {opens} থেকে উত্তর দেব।",
     details: "যোগাযোগের ঠিকানা",
     address: "ঠিকানা",
     phone: "ফোন নম্বর",

@@ -270,6 +270,8 @@ export const en = {
   contact: {
     title: "Let's Connect",
     promise: "Our team typically responds within {time}. This holds in office hours.",
+    /** Outside office hours: from when we answer. */
+    away: "We answer from {opens} on {day}.",
     details: "Contact details",
     address: "Address",
     phone: "Contact number",

@@ -267,6 +267,7 @@ export const es: Dictionary<"es"> = {
   contact: {
     title: "Conversemos",
     promise: "Nuestro equipo suele responder en {time}, en horario laboral.",
+    away: "Respondemos desde el {day} a las {opens}.",
     details: "Datos de contacto",
     address: "Dirección",
     phone: "Teléfono",

@@ -268,6 +268,7 @@ export const fr: Dictionary<"fr"> = {
   contact: {
     title: "Parlons-en",
     promise: "Notre équipe répond en général sous {time}, aux heures de bureau.",
+    away: "Nous répondons à partir de {day}, {opens}.",
     details: "Coordonnées",
     address: "Adresse",
     phone: "Téléphone",

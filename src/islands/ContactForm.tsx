@@ -1,6 +1,9 @@
 /** The contact form. Without script, and until it is alive, the browser posts it by itself. */
+import { useMemo } from "react";
+import { openingAt, type OpeningSpan } from "#domain/hours.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { API, type Locale, type Thanks } from "#domain/links.ts";
+import { fill } from "#domain/words.ts";
 import { ContactResult, type Contacts, type ResultTexts } from "./ContactResult.tsx";
 import { Field } from "./Field.tsx";
 import { Glyph } from "./Glyph.tsx";
@@ -21,6 +24,8 @@ interface Props {
   texts: ContactFormTexts;
   /** The sentence beside the button. */
   promise: string;
+  /** What is added to it outside office hours; `{opens}` and `{day}` are when they begin. */
+  away?: { text: string; zone: string; spans: OpeningSpan[] };
   contacts: Contacts;
   /** How a message begins when the address of the page says `?service=…`; `{service}` is its name. */
   opening?: string;
@@ -36,9 +41,10 @@ const KINDS = {
   message: { autoComplete: "off", dir: "auto", required: true },
 } as const;
 
-export function ContactForm({ locale, texts, promise, contacts, opening, thanks }: Props) {
+export function ContactForm({ locale, texts, promise, away, contacts, opening, thanks }: Props) {
   const { attach, filled, sending, outcome, problems, onInput, onSubmit } = useEnquiry(locale, texts.problems, opening);
   const alive = filled !== undefined;
+  const next = useMemo(() => alive && away && openingAt(new Date(), away.spans, away.zone, locale).next, [alive, away, locale]);
 
   return (
     <form ref={attach} method="post" action={API.contact} noValidate={alive} onInput={onInput} onSubmit={(event) => void onSubmit(event)}>
@@ -62,7 +68,7 @@ export function ContactForm({ locale, texts, promise, contacts, opening, thanks 
         </button>
         <p>
           <Glyph name="clock" size={18} />
-          <span>{promise}</span>
+          <span>{away && next ? `${promise} ${fill(away.text, next, locale)}` : promise}</span>
         </p>
       </div>
       <p className="visually-hidden" role="status">

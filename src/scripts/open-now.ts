@@ -1,6 +1,6 @@
 /**
  * Marks today's row of the opening hours (`table[data-zone]`) and says below it whether somebody is there, by the clock of the place.
- * It says so anew whenever the page is looked at again.
+ * If nobody is, it says from when. It looks again whenever the page is looked at again.
  */
 import { openingAt } from "#domain/hours.ts";
 import { fillShown } from "./fill-shown.ts";
@@ -13,10 +13,11 @@ export function watchOpenNow(): void {
   const tell = () => {
     const rows = [...table.rows];
     const spans = rows.map(({ dataset: { from, to, opens, closes } }) => ({ from: Number(from), to: Number(to), opens, closes }));
-    const { today, open, clock } = openingAt(new Date(), spans, table.dataset.zone ?? "", document.documentElement.lang);
+    const { today, open, clock, next } = openingAt(new Date(), spans, table.dataset.zone ?? "", document.documentElement.lang);
     for (const [index, row] of rows.entries()) row.toggleAttribute("data-today", index === today);
     table.toggleAttribute("data-open", open);
-    note.textContent = fillShown(note.dataset[open ? "open" : "closed"], { time: clock });
+    const now = fillShown(note.dataset[open ? "open" : "closed"], { time: clock });
+    note.textContent = next ? `${now} ${fillShown(note.dataset["away"], next)}` : now;
   };
   tell();
   document.addEventListener("visibilitychange", tell);

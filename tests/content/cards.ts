@@ -48,7 +48,7 @@ function limitOf(collection: string, path: Path): Limit {
 }
 
 function isCut(text: string, words: number): boolean {
-  return cutWords(text, words) !== text.trim().split(/\s+/).join(" ");
+  return cutWords(text, words) !== text.trim();
 }
 
 function lengthOf(text: string): number {

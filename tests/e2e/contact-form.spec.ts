@@ -18,6 +18,13 @@ reading("the section says what it is and how soon somebody answers", async ({ re
   await expect(page.getByText("Our team typically responds within 30 minutes. This holds in office hours.")).toBeVisible();
 });
 
+test("outside office hours the form says from when we answer", async ({ page }) => {
+  // A Sunday in Dhaka.
+  await page.clock.setFixedTime("2026-12-06T04:00:00Z");
+  await openForm(page);
+  await expect(page.getByText("This holds in office hours. We answer from 9:00\u00a0AM on Monday.")).toBeVisible();
+});
+
 reading("labels are always visible, required and optional are marked", async ({ read }) => {
   const page = await read("/");
   const fields = formOf(page);

@@ -28,7 +28,7 @@ test("quick contact, business hours and the meeting page", async ({ page }) => {
   await expect(page.locator("[data-today]")).toContainText("Saturday");
   await page.clock.setFixedTime("2026-12-05T10:00:00Z");
   await page.reload();
-  await expect(page.getByText("Closed now in Dhaka, 4:00\u00a0PM.")).toBeVisible();
+  await expect(page.getByText("Closed now in Dhaka, 4:00\u00a0PM. We answer from 9:00\u00a0AM on Monday.")).toBeVisible();
 });
 
 test("an untouched form loads no React, and its button is disabled while a required field is empty", async ({ page }) => {

@@ -38,6 +38,8 @@ test("cutWords keeps 20 words of a platform's summary (spec 1, section 9)", () =
   const words = Array.from({ length: 25 }, (_, index) => `word${index + 1}`).join(" ");
   expect(cutWords(words, 20)).toMatch(/ word20…$/);
   expect(cutWords("a few words", 20)).toBe("a few words");
+  expect(cutWords("boutique Daraz\u00a0: fiches, visuels et chat", 20)).toBe("boutique Daraz\u00a0: fiches, visuels et chat");
+  expect(cutWords("boutique Daraz\u00a0: fiches, visuels et chat", 4)).toBe("boutique Daraz\u00a0: fiches…");
 });
 
 test.each([
