@@ -58,9 +58,6 @@ const NEEDED = [
 /** Collections whose pages show the text under the front matter. */
 const WITH_TEXT = ["articles", "legal"];
 
-/** Languages whose texts name the promises and are written to the length of their cards. */
-const AT_LENGTH = ["en", "fr"];
-
 /**
  * Every mistake in a content folder, by file and line.
  * @param content the folder, absolute. @param root the project it belongs to, where icons and logos are.
@@ -83,8 +80,7 @@ export function checkContent(content: string, root: string): { problems: Problem
     if (source.errors.length > 0 || !schema) continue;
     const entry = { ...place, source };
     entries.push(entry);
-    for (const problem of checkFacts(entry)) say(file, problem);
-    if (AT_LENGTH.includes(place.locale)) for (const problem of [...checkSaid(entry), ...checkCards(entry)]) say(file, problem);
+    for (const problem of [...checkFacts(entry), ...checkSaid(entry), ...checkCards(entry)]) say(file, problem);
     for (const problem of checkFields(source, schema)) say(file, problem);
     if (file.endsWith(".mdx")) for (const problem of checkText(source, WITH_TEXT.includes(place.collection))) say(file, problem);
   }

@@ -1,8 +1,13 @@
 /** Promises and facts in content: named, known and said once; texts of cards: as long as their card. */
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { LOCALES } from "#domain/links.ts";
+import { readFacts } from "#site/facts/read.ts";
 import { checkCards } from "./cards.ts";
-import { check, edit, undoAfterEach } from "./copy.ts";
-import { checkFacts, checkSaid } from "./facts.ts";
+import { check, edit, ROOT, undoAfterEach } from "./copy.ts";
+import { checkFacts, checkSaid, SAID_PROMISES } from "./facts.ts";
+import { readSource, textsIn } from "./source.ts";
 
 undoAfterEach();
 
@@ -31,6 +36,24 @@ test.each([
     `Says a promise itself. Write {${fact}} for the number, as content/site/en.yaml has it.`,
   ]);
   expect(checkSaid(entry("legal", {}, text))).toHaveLength(1);
+});
+
+test("each promise that a text names is found where the text says it itself, in every language", () => {
+  const content = join(ROOT, "content");
+  const facts = readFacts(content);
+  const missed = globSync(["*/*.yaml", "*/*/*.mdx"], { cwd: content }).flatMap((file) => {
+    const locale = LOCALES.find((known) => new RegExp(`/${known}[/.]`).test(file)) ?? "en";
+    const { data, body } = readSource(join(content, file));
+    const texts = [...[...textsIn(data)].map(([, text]) => text), ...body.split("\n")];
+    return texts.flatMap((text) =>
+      [...text.matchAll(/\{(\w+)\}/g)]
+        .filter(([, name = ""]) => SAID_PROMISES.includes(name))
+        .map(([whole, name = ""]) => [name, text.replace(whole, facts[locale].get(name) ?? "")] as const)
+        .filter(([name, said]) => !checkSaid(entry("services", { said })).some(({ message }) => message.includes(`{${name}}`)))
+        .map(([name, said]) => `${file} ${name}: ${said}`),
+    );
+  });
+  expect(missed).toEqual([]);
 });
 
 test.each([

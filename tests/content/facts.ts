@@ -11,7 +11,7 @@ type Found = Omit<Problem, "file">;
 /** Put in by the page of a platform, into texts of the site file. */
 const OF_A_PAGE = ["platform"];
 /** Numbers as figures and as the words that stood for them. */
-const NUMBER = "(?:[\\d০-৯]+(?:[.,]\\d+)?|one|two|three|thirty|sixty|ninety|deux|trois|trente|dos|tres|treinta|দুই|তিন)";
+const NUMBER = "(?:[\\d০-৯]+(?:[.,][\\d০-৯]+)?|one|two|three|thirty|sixty|ninety|deux|trois|trente|dos|tres|treinta|দুই|তিন)";
 
 /** How a text says a promise by itself, whichever number it has. `{n}` is the number. */
 const SAID: Record<string, readonly string[]> = {
@@ -22,7 +22,7 @@ const SAID: Record<string, readonly string[]> = {
     "\\bcorr[ie][^.]*\\b{n} jours",
     "{n} días[^.]*\\b(?:corr[ei]|sin costo|gratis)",
     "\\bcorr[ei][^.]*\\b{n} días",
-    "{n} ?দিন[^।]*(?:ঠিক করে|সংশোধন|বিনা)",
+    "{n} ?দিন[^।]*(?:ঠিক করে|সংশোধন|সারা|বিনা)",
     "(?:ঠিক করে|সংশোধন)[^।]*{n} ?দিন",
   ],
   noticeDays: [
@@ -30,13 +30,26 @@ const SAID: Record<string, readonly string[]> = {
     "préavis[^.]* {n} jours",
     "{n} jours de préavis",
     "preaviso[^.]* {n} días",
-    "{n} días de preaviso",
+    "{n} días de (?:pre)?aviso",
     "{n} দিনের[^।]*নোটিশ",
   ],
-  depositPercent: ["{n} ?%[^.]*\\b(?:deposit|acompte|anticipo)", "\\b(?:deposit|acompte|anticipo)[^.]*{n} ?%", "{n} ?%[^।]*(?:অগ্রিম|আগাম)"],
+  depositPercent: [
+    "{n} ?%[^.]*\\b(?:deposit|acompte|anticipo)",
+    "\\b(?:deposit|acompte|anticipo)[^.]*{n} ?%",
+    "{n} ?%[^।]*(?:অগ্রিম|আগাম)",
+    "{n} ?% (?:of the agreed price|du prix convenu|del precio acordado)",
+    "দামের {n} ?%",
+  ],
   lateInterest: ["{n} ?% (?:a month|par mois|mensual|al mes)", "মাসে {n} ?%"],
-  revisionRounds: ["{n} (?:revision rounds?|rounds? of revision|séries? de corrections|rondas? de (?:cambios|revisión|correcciones))"],
+  revisionRounds: [
+    "{n} (?:revision rounds?|rounds? of revision|séries? de corrections|rondas? de (?:cambios|revisión|correcciones))",
+    "{n} ?দফা রিভিশন",
+  ],
+  latePartPercent: ["late\\b[^.]*{n} ?% less", "retard[^.]*{n} ?% de moins", "retras[^.]*{n} ?% menos", "দেরি[^।]*{n} ?% কম"],
+  spamDays: ["(?:spam|স্প্যাম)[^.।]*{n} ?(?:days|jours|días|দিন)"],
+  enquiryMonths: ["(?:enquiries|demandes|consultas|অনুরোধ)[^.।]*{n} ?(?:months|mois|meses|মাস)"],
 };
+export const SAID_PROMISES = Object.keys(SAID);
 const PATTERNS = Object.entries(SAID).map(([fact, patterns]) => ({
   fact,
   said: new RegExp(
