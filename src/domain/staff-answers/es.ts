@@ -92,7 +92,7 @@ export const es: StaffAnswers<"es"> = {
   projectFailed: "La compilación falló en el proyecto «{title}»: {why}. Los visitantes siguen viendo las páginas anteriores.",
   buildSilent: "La compilación falló sin decir por qué. Los visitantes siguen viendo las páginas anteriores.",
   noAddressName: "Su nombre no tiene letras ni cifras con las que formar una dirección.",
-  addressLong: "Su dirección es demasiado larga para una página. Al guardarlo recibe una más corta.",
+  addressLong: "Su dirección es demasiado larga para una página. Al guardar recibirá una más corta.",
   addressOfOther: "La dirección {path} pertenece a otra página.",
   cannotBeRead: "No se puede leer.",
   pictureElsewhere: "La imagen {n} no se muestra porque no se subió aquí.",
