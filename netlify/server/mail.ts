@@ -9,6 +9,7 @@ import { STAFF_MAIL } from "#domain/staff-mail.ts";
 import { fill } from "#domain/words.ts";
 import type { Mailbox, MailSettings } from "./env.ts";
 import { escapeHtml } from "./html.ts";
+import { literalWords, typedHtml } from "./mail-words.ts";
 
 /** A mail without its sender, who is always the site. */
 export interface Mail {
@@ -21,6 +22,9 @@ export interface Mail {
   html: string;
   headers?: Record<string, string>;
 }
+
+/** A long text without a blank breaks. Each mail program knows one of these. */
+const WRAP = "word-break:break-word;word-wrap:break-word;overflow-wrap:anywhere";
 
 type Timeouts = Record<"connection" | "greeting" | "socket", number>;
 
@@ -53,9 +57,12 @@ export async function transmit({ id, ...mail }: Mail, settings: MailSettings, ti
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  transport.use("stream", literalWords);
   try {
     await transport.sendMail({
       ...mail,
+      // A machine that answers by itself must not answer this.
+      headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
       messageId: `<${id}@${settings.from.address.replace(/^.*@/, "")}>`,
       from: settings.from,
       disableFileAccess: true,
@@ -109,15 +116,15 @@ function htmlOf(record: MessageRecord, locale: Locale): string {
   const { heading, rows, answer } = wordsOf(record, locale);
   const facts = rows.map(
     ([label, value]) =>
-      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:600;color:#5b5b78">${label}</th><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:600;color:#5b5b78">${label}</th><td style="padding:4px 0;${WRAP}">${escapeHtml(value)}</td></tr>`,
   );
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;padding:24px;background:#faf6ef;color:#16163a;font:16px/1.55 system-ui,sans-serif">
-<h1 style="margin:0 0 16px;font-size:22px">${escapeHtml(heading)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;${WRAP}">${escapeHtml(heading)}</h1>
 <table style="border-collapse:collapse">${facts.join("")}</table>
-<p dir="auto" style="margin:20px 0;padding:16px 20px;background:#fff;border-left:4px solid #c8372d;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(record.message || STAFF_MAIL[locale].noMessage)}</p>
-<p style="color:#5b5b78">${escapeHtml(answer)}</p>
+<p dir="auto" style="margin:20px 0;padding:16px 20px;background:#fff;border-left:4px solid #c8372d;${WRAP}">${typedHtml(record.message || STAFF_MAIL[locale].noMessage)}</p>
+<p style="color:#5b5b78;${WRAP}">${escapeHtml(answer)}</p>
 </body></html>
 `;
 }

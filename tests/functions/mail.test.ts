@@ -1,4 +1,5 @@
 import addressparser from "nodemailer/lib/addressparser";
+import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { LOCALES } from "#domain/links.ts";
 import type { MessageRecord } from "#domain/message.ts";
@@ -96,6 +97,45 @@ describe("the mail", () => {
     expect(mail.header("Subject")).toBe("Enquiry from Jo Bcc: x@y.example, evil");
     expect(mail.header("Bcc")).toBe("");
     expect(mail.to).toEqual(["team@nokshaworks.example"]);
+  });
+
+  test.each([
+    ["an encoded word", "=?utf-8?q?Hello?=", "=?UTF-8?B?QWNtZQ==?="],
+    ["encoded words among others", "Jo =?utf-8?q?=42=43?= =?iso-8859-1?b?SGk=?= Short", "a =?x"],
+    ["a piece of one", "=?", "?="],
+    ["encoded words in another script", "রহিমা =?utf-8?q?Hello?= আক্তার", "😀 =?utf-8?q?x?="],
+    ["one between quotation marks and signs of a group", '"=?utf-8?q?Hello?=", x: y@z.example;', "=?utf-8?q?=0D=0ABcc:x@y.example?="],
+    ["long ones", "=?utf-8?q?".padEnd(119, "ক😀") + "?", "=?utf-8?q?".padEnd(160, "x")],
+  ])("%s arrives as it was typed, in the subject and in the name", async (_name, name, company) => {
+    const mail = await mailed({ name, company, kind: "request", service: "=?utf-8?q?Web?=" });
+    const { subject, replyTo } = await PostalMime.parse(mail.raw);
+    expect(subject).toBe(`Request for =?utf-8?q?Web?= from ${name}, ${company}`);
+    expect(replyTo).toEqual([{ name, address: "rahima@ghatline.example" }]);
+    for (const line of mail.raw.slice(0, mail.raw.indexOf("\r\n\r\n")).split("\r\n")) expect(line.length).toBeLessThanOrEqual(78);
+  });
+
+  test("is marked as made by a machine", async () => {
+    expect((await mailed()).header("Auto-Submitted")).toBe("auto-generated");
+  });
+
+  test.each(["a\nb", "a\r\nb", "a\rb", "a\u2028b", "a\u2029b", "a\vb"])(
+    "a line of the visitor (%j) ends without a style",
+    async (message) => {
+      const html = partOf(await mailed({ message }), "text/html").replaceAll("\r\n", "\n");
+      expect(html).toContain(">a<br>\nb</p>");
+      expect(html).not.toContain("white-space");
+    },
+  );
+
+  test("blank lines and blanks at the start and in between stay, and are no markup", async () => {
+    const html = partOf(await mailed({ message: "One\n\n  two   three\n\tfour &nbsp; <br>" }), "text/html").replaceAll("\r\n", "\n");
+    expect(html).toContain("One<br>\n<br>\n&nbsp; two&nbsp;&nbsp; three<br>\n&nbsp;&nbsp;&nbsp; four &#38;nbsp; &#60;br&#62;</p>");
+  });
+
+  test("whatever the visitor typed may break, so that nothing is wider than the window", async () => {
+    const html = partOf(await mailed({ message: "x".repeat(400), company: "y".repeat(160), name: "z".repeat(120) }), "text/html");
+    for (const [, style] of html.matchAll(/style="([^"]*)">[^<]*(?:x{50}|y{50}|z{50})/g)) expect(style).toContain("overflow-wrap:anywhere");
+    expect([...html.matchAll(/style="([^"]*)">[^<]*(?:x{50}|y{50}|z{50})/g)]).toHaveLength(4);
   });
 
   test("markup of the visitor is text in the HTML part", async () => {

@@ -34,6 +34,7 @@ describe("an address that is entered", () => {
     expect(desk.mail.mails).toHaveLength(1);
     expect([letter?.from, letter?.to]).toEqual(["site@nokshaworks.example", [READER.email]]);
     expect(letter?.header("Subject")).toBe("Please confirm your subscription: Nokshaworks");
+    expect(letter?.header("Auto-Submitted")).toBe("auto-generated");
     expect(letter?.header("List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
     expect(confirmLink(letter)).toMatch(new RegExp(`^${SITE}/newsletter/confirm\\?token=[0-9a-f]{64}&lng=en$`));
     expect(unsubscribeLink(letter)).toMatch(new RegExp(`^${SITE}/newsletter/unsubscribe\\?token=[0-9a-f]{64}&lng=en$`));
