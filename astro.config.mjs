@@ -9,10 +9,11 @@ import { leanPages } from "./src/layouts/lean-pages.ts";
 import { oneScript } from "./src/layouts/one-script.ts";
 import { pageSitemap } from "./src/layouts/page-sitemap.ts";
 import { linkPictures } from "./src/link-pictures/integration.ts";
+import { markdown } from "./src/markdown/processor.ts";
 import { oneSheet } from "./src/styles/one-sheet.ts";
 
 export default defineConfig({
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: false, processor: markdown },
   site: process.env.URL ?? "https://nokshaworks.example",
   output: "static",
   trailingSlash: "never",

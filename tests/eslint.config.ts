@@ -29,11 +29,17 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
     "Records go from the store into the build and back into content/.",
   ],
   ["collections", ["src/collections.ts"], "#domain/|astro:content$|astro/loaders$|astro$", "Collections know content and domain only."],
+  [
+    "markdown",
+    ["src/markdown/**"],
+    "\\./|#domain/|#site/i18n/|@astrojs/markdown-satteri$|satteri$|hast$|ultrahtml$",
+    "How texts are read: the parsers, the domain and the words of the interface.",
+  ],
   ["i18n", ["src/i18n/**"], "\\./|#domain/", "Dictionaries know the domain only."],
   [
     "pages",
     ["src/pages/**"],
-    "#site/(collections\\.ts$|layouts/|sections/|components/ContentLink\\.astro$|i18n/)|#domain/|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
+    "#site/(collections\\.ts$|layouts/|sections/|components/content-parts\\.ts$|i18n/|markdown/)|#domain/|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
     "A page loads by collections and hands to sections; the feed renders its articles, a text its links.",
   ],
   [

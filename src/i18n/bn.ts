@@ -354,6 +354,14 @@ export const bn: Dictionary<"bn"> = {
     commentSubject: "মন্তব্য: {title}",
     related: "এরপর পড়ুন",
   },
+  prose: {
+    footnotes: "পাদটীকা",
+    backToText: "লেখায় ফিরুন, টীকা {n}",
+    table: "সারণি {n}",
+    code: "কোড {n}",
+    done: "হয়েছে",
+    toDo: "বাকি",
+  },
   newsletter: {
     email: "ইমেইল",
     trap: "এই ঘরটি খালি রাখুন",

@@ -368,6 +368,14 @@ export const en = {
     commentSubject: "Comment on: {title}",
     related: "Keep reading",
   },
+  prose: {
+    footnotes: "Footnotes",
+    backToText: "Back to the text, note {n}",
+    table: "Table {n}",
+    code: "Code {n}",
+    done: "Done",
+    toDo: "To do",
+  },
   newsletter: {
     email: "Email",
     trap: "Leave this field empty",

@@ -366,6 +366,14 @@ export const es: Dictionary<"es"> = {
     commentSubject: "Comentario sobre: {title}",
     related: "Siga leyendo",
   },
+  prose: {
+    footnotes: "Notas",
+    backToText: "Volver al texto, nota {n}",
+    table: "Tabla {n}",
+    code: "Código {n}",
+    done: "Hecho",
+    toDo: "Pendiente",
+  },
   newsletter: {
     email: "Correo electrónico",
     trap: "Deje este campo vacío",

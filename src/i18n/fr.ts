@@ -367,6 +367,14 @@ export const fr: Dictionary<"fr"> = {
     commentSubject: "Commentaire sur : {title}",
     related: "À lire ensuite",
   },
+  prose: {
+    footnotes: "Notes",
+    backToText: "Retour au texte, note {n}",
+    table: "Tableau {n}",
+    code: "Code {n}",
+    done: "Fait",
+    toDo: "À faire",
+  },
   newsletter: {
     email: "E-mail",
     trap: "Laissez ce champ vide",

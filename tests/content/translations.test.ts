@@ -1,4 +1,5 @@
 /** Which translations are told to be missing or out of date. */
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,4 +39,20 @@ test("a missing one, one of an older text, one that names no text, and one that 
     `content/faqs/es.yaml is out of date: ${stale} ${hash("- id: 1\n")}' at its top.`,
     "content/legal/bn/privacy-policy.mdx is missing: its page is shown in English.",
   ]);
+});
+
+test("line ends and a byte order mark of another system make no translation out of date", () => {
+  const content = folder({
+    "faqs/en.yaml": "\uFEFF- id: 1\r\n- id: 2\r\n",
+    "faqs/bn.yaml": `# source: ${hash("- id: 1\n- id: 2\n")}\r\n- id: 1\r\n`,
+    "faqs/fr.yaml": `\uFEFF# source: ${hash("- id: 1\n- id: 2\n")}\n- id: 1\n`,
+    "faqs/es.yaml": `# source: ${hash("- id: 1\n- id: 2\n")}\n- id: 1\n`,
+  });
+  expect(unfinishedTranslations(content)).toEqual([]);
+});
+
+test("a checkout on any system keeps the line ends of texts", () => {
+  const files = ["content/faqs/en.yaml", "content/legal/fr/privacy-policy.mdx"];
+  const told = execFileSync("git", ["check-attr", "eol", "--", ...files], { cwd: ROOT, encoding: "utf8" });
+  expect(told.trim().split("\n")).toEqual(files.map((file) => `${file}: eol: lf`));
 });

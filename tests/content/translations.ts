@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DEFAULT_LOCALE, LOCALES } from "#domain/links.ts";
 
 /** What a translation says of its English original: `# source: ` and the first twelve digits of its SHA-256. */
-const SOURCE = /^# source: ([0-9a-f]{12})$/m;
+const SOURCE = /^\uFEFF?# source: ([0-9a-f]{12})\r?$/m;
 
 /**
  * What is not yet in all languages of a content folder, one line a file: translations that are missing, and those whose English original
@@ -13,10 +13,7 @@ const SOURCE = /^# source: ([0-9a-f]{12})$/m;
 export function unfinishedTranslations(content: string): string[] {
   const originals = globSync([`*/${DEFAULT_LOCALE}/*.mdx`, `*/${DEFAULT_LOCALE}.yaml`], { cwd: content }).toSorted();
   return originals.flatMap((original) => {
-    const digest = createHash("sha256")
-      .update(readFileSync(join(content, original)))
-      .digest("hex")
-      .slice(0, 12);
+    const digest = digestOf(readFileSync(join(content, original), "utf8"));
     return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap((locale) => {
       const twin = original.replace(/\/en(?=[/.])/, `/${locale}`);
       if (!existsSync(join(content, twin))) return [`content/${twin} is missing: its page is shown in English.`];
@@ -27,4 +24,10 @@ export function unfinishedTranslations(content: string): string[] {
       ];
     });
   });
+}
+
+/** Of the words: line ends and a byte order mark differ by system and editor. */
+function digestOf(text: string): string {
+  const words = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  return createHash("sha256").update(words).digest("hex").slice(0, 12);
 }

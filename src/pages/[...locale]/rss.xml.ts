@@ -1,12 +1,13 @@
-/** The feed of the blog: every article with its whole text, all links and pictures absolute. */
+/** The feed of the blog: every article with its whole text, as feed readers take it. */
 import { getContainerRenderer } from "@astrojs/mdx/container-renderer";
 import rss from "@astrojs/rss";
 import type { APIContext } from "astro";
 import { experimental_AstroContainer as AstroContainer } from "astro/container";
 import { loadRenderers } from "astro:container";
-import { localePath, siteLinks, type Locale } from "#domain/links.ts";
+import { siteLinks, type Locale } from "#domain/links.ts";
 import { getArticleBody, getArticles, getFrame } from "#site/collections.ts";
 import { dictionary, fill, localePaths } from "#site/i18n/translate.ts";
+import { feedHtml } from "#site/markdown/feed.ts";
 import FeedText from "#site/sections/blog/FeedText.astro";
 
 export const getStaticPaths = localePaths;
@@ -21,13 +22,14 @@ export async function GET({ props, site: base }: APIContext<{ locale: Locale }>)
     const { Content } = await getArticleBody(article);
     const text = await container.renderToString(Content);
     const html = await container.renderToString(FeedText, { props: { article, locale }, slots: { default: text } });
+    const page = new URL(links.article(article.id), base);
     return {
       title: article.title,
-      link: new URL(links.article(article.id), base).href,
+      link: page.href,
       pubDate: new Date(`${article.date}T00:00:00Z`),
       description: article.excerpt,
-      categories: [article.category, ...article.tags],
-      content: absolute(html, base, locale),
+      categories: [...new Set([article.category, ...article.tags])],
+      content: feedHtml(html, page, locale),
     };
   });
   return rss({
@@ -39,11 +41,4 @@ export async function GET({ props, site: base }: APIContext<{ locale: Locale }>)
     customData: `<language>${locale}</language><atom:link href="${new URL(links.feed, base).href}" rel="self" type="application/rss+xml"/>`,
     items: await Promise.all(items),
   });
-}
-
-/** Feed readers show the text on a page of theirs, so no address may be relative. */
-function absolute(html: string, base: URL, locale: Locale): string {
-  return html
-    .replace(/(\shref=")(\/(?!_astro\/)[^"]*)/g, (_, start: string, address: string) => start + localePath(locale, address))
-    .replace(/(\s(?:href|src)=")(?=[/#])([^"]*)/g, (_, start: string, address: string) => start + new URL(address, base).href);
 }

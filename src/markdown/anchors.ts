@@ -1,0 +1,98 @@
+/** Ids and the links that lead to them, in the language of the text. */
+import type { ElementContent } from "hast";
+import type { HastPluginDefinition, HastPluginEntry } from "satteri";
+import { dictionary, fill, inDigits } from "#site/i18n/translate.ts";
+import { localeOf } from "./locale.ts";
+
+/** No other id of a page starts so. */
+const HEADING = "text-";
+/** Not the emoji that some systems make of the arrow alone. */
+const BACK = "↩\uFE0E";
+const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
+
+/** Makes the ids of a text's headings, one after another: letters and digits of any script, joined by hyphens. */
+export function headingIdMaker(): (heading: string) => string {
+  const taken = new Set<string>();
+  return (heading) => {
+    const words = heading
+      .normalize("NFC")
+      .toLowerCase()
+      .replace(/['’\p{Default_Ignorable_Code_Point}]/gu, "");
+    const id = headingId(words.match(/[\p{L}\p{M}\p{N}]+/gu)?.join("-") ?? "section");
+    let free = id;
+    for (let n = 2; taken.has(free); n++) free = `${id}-${n}`;
+    taken.add(free);
+    return free;
+  };
+}
+
+/** The id of a heading, from the address that an author writes for it. */
+export function headingId(address: string): string {
+  return HEADING + address;
+}
+
+export const headingIds: HastPluginEntry = () => {
+  const idOf = headingIdMaker();
+  return {
+    name: "heading-ids-of-the-text",
+    element: {
+      filter: HEADINGS,
+      visit(node, context) {
+        if (!node.properties.id) context.setProperty(node, "id", idOf(context.textContent(node)));
+      },
+    },
+  };
+};
+
+/** `[words](#a-heading)` leads to the heading's own id. */
+export function headingLinks(notePrefix: string): HastPluginDefinition {
+  return {
+    name: "heading-links",
+    element: {
+      filter: ["a"],
+      visit(node, context) {
+        const [, address] = /^#(.+)/s.exec(String(node.properties.href ?? "")) ?? [];
+        if (address && !address.startsWith(notePrefix)) context.setProperty(node, "href", `#${headingId(decodeURI(address))}`);
+      },
+    },
+  };
+}
+
+/** The notes have a heading that is seen, and numbers and names in the language of the text. */
+export function footnotes(prefix: string): HastPluginEntry {
+  const label = `${prefix}label`;
+  return ({ fileURL }) => {
+    const locale = localeOf(fileURL);
+    const { prose: t } = dictionary(locale);
+    const digits = (value: string) => value.replace(/\d+/g, (number) => inDigits(Number(number), locale));
+    const text = (value: string) => ({ type: "text" as const, value: digits(value) });
+    return {
+      name: "footnotes",
+      element: [
+        {
+          filter: ["h2"],
+          visit(node) {
+            if (node.properties.id === "footnote-label") return { ...node, properties: { id: label }, children: [text(t.footnotes)] };
+          },
+        },
+        {
+          filter: ["a"],
+          visit(node, context) {
+            const { dataFootnoteRef, dataFootnoteBackref, ariaLabel } = node.properties;
+            if (dataFootnoteRef !== undefined)
+              return { ...node, properties: { ...node.properties, ariaDescribedBy: [label] }, children: [text(context.textContent(node))] };
+            if (dataFootnoteBackref === undefined) return;
+            // The second reference to the third note is "3-2".
+            const [, again] = String(ariaLabel).split("-");
+            const mark: ElementContent[] = again ? [{ type: "element", tagName: "sup", properties: {}, children: [text(again)] }] : [];
+            return {
+              ...node,
+              properties: { ...node.properties, ariaLabel: fill(t.backToText, { n: digits(String(ariaLabel)) }, locale) },
+              children: [{ type: "text", value: BACK }, ...mark],
+            };
+          },
+        },
+      ],
+    };
+  };
+}

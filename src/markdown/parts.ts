@@ -1,0 +1,91 @@
+/** Parts of a text as pages draw them: without inline styles, and with names for what scrolls or is ticked. */
+import type { HastPluginDefinition, HastPluginEntry } from "satteri";
+import { dictionary, fill } from "#site/i18n/translate.ts";
+import { localeOf } from "./locale.ts";
+
+/** The parser aligns cells by inline styles, which the policy refuses. */
+export const alignment: HastPluginDefinition = {
+  name: "alignment",
+  element: {
+    filter: ["th", "td"],
+    visit(node, context) {
+      const [, side] = /text-align:\s*(\w+)/.exec(String(node.properties.style ?? "")) ?? [];
+      if (!side) return;
+      context.setProperty(node, "style", null);
+      context.setProperty(node, "dataAlign", side);
+    },
+  },
+};
+
+/** Tables and code scroll in themselves. A keyboard reaches them, and each has a name of its own. */
+export const scrollers: HastPluginEntry = ({ fileURL }) => {
+  const locale = localeOf(fileURL);
+  const { prose: t } = dictionary(locale);
+  const made = { table: 0, pre: 0 };
+  const region = (kind: "table" | "pre", name: string) => ({
+    role: "region",
+    tabIndex: 0,
+    ariaLabel: fill(name, { n: ++made[kind] }, locale),
+  });
+  return {
+    name: "scrollers",
+    element: [
+      {
+        filter: ["table"],
+        visit(node, context) {
+          context.wrapNode(node, {
+            type: "element",
+            tagName: "div",
+            properties: { className: ["scroller"], ...region("table", t.table) },
+            children: [],
+          });
+        },
+      },
+      {
+        filter: ["pre"],
+        visit(node, context) {
+          for (const [name, value] of Object.entries(region("pre", t.code))) context.setProperty(node, name, value);
+        },
+      },
+    ],
+  };
+};
+
+/** A picture that stands alone is a figure, and its title the caption. */
+export const pictures: HastPluginDefinition = {
+  name: "pictures",
+  element: {
+    filter: ["p"],
+    visit({ children }) {
+      const [picture, ...others] = children.filter((child) => !(child.type === "text" && child.value.trim() === ""));
+      if (picture?.type !== "element" || picture.tagName !== "img" || others.length > 0) return;
+      const { title, ...properties } = picture.properties;
+      const caption = {
+        type: "element" as const,
+        tagName: "figcaption",
+        properties: {},
+        children: [{ type: "text" as const, value: String(title) }],
+      };
+      return {
+        type: "element",
+        tagName: "figure",
+        properties: {},
+        children: [{ ...picture, properties }, ...(title ? [caption] : [])],
+      };
+    },
+  },
+};
+
+/** Says whether an entry of a task list is done. */
+export const tasks: HastPluginEntry = ({ fileURL }) => {
+  const { prose: t } = dictionary(localeOf(fileURL));
+  return {
+    name: "tasks",
+    element: {
+      filter: ["input"],
+      visit(node, context) {
+        context.setProperty(node, "ariaLabel", node.properties.checked ? t.done : t.toDo);
+      },
+    },
+  };
+};
