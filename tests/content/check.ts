@@ -5,7 +5,6 @@
  */
 import { globSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { mdxToJs, mdxToMdast } from "satteri";
 import { z } from "zod";
 import { articleContent } from "#domain/article.ts";
 import { faqItem } from "#domain/faq.ts";
@@ -20,11 +19,12 @@ import { slugOf } from "#domain/slug.ts";
 import { timelineEntry } from "#domain/timeline.ts";
 import { leftInEnglish } from "./copied.ts";
 import { checkCards } from "./cards.ts";
-import { checkFacts, checkSaid, unknownFact } from "./facts.ts";
+import { checkFacts, checkSaid } from "./facts.ts";
 import { checkFields, pictureAt } from "./fields.ts";
 import { checkLinks, type Entry } from "./links.ts";
 import { nearest } from "#domain/nearest.ts";
-import { readSource, type Problem, type Source } from "./source.ts";
+import { readSource, type Problem } from "./source.ts";
+import { checkText } from "./text.ts";
 import { unfinishedTranslations } from "./translations.ts";
 
 /** The schema of each collection, for a file of the folder that is checked. */
@@ -120,44 +120,6 @@ function placeOf(file: string): Omit<Entry, "source"> | { message: string; sugge
   if (!isList && slugOf(name) !== name)
     return { message: "Must be named with small letters, digits and single hyphens.", suggestion: `${slugOf(name)}.mdx` };
   return { collection, locale, slug: isList ? "" : name };
-}
-
-function checkText({ body, bodyLine }: Source, isShown: boolean): Omit<Problem, "file">[] {
-  const say = (line: number, message: string): Omit<Problem, "file">[] => [{ line, field: "text", message }];
-  if (body.trim() === "") return isShown ? say(bodyLine, "Is missing: the page's text goes under the front matter.") : [];
-  if (!isShown)
-    return say(bodyLine + body.slice(0, body.search(/\S/)).split("\n").length - 1, "Is not shown: this page is made of its fields only.");
-  try {
-    mdxToJs(body);
-    return expressions(mdxToMdast(body)).flatMap(({ line, value }) => {
-      if (!/^\w+$/.test(value))
-        return say(line + bodyLine - 1, `Holds {${value}}, which the build would try to compute. Write \\{${value}} for the words alone.`);
-      const problem = unknownFact(value);
-      return problem ? [{ line: line + bodyLine - 1, field: "text", ...problem }] : [];
-    });
-  } catch (error) {
-    const [, line = "1", message = ""] = /^(\d+):\d+: (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec((error as Error).message) ?? [
-      undefined,
-      "1",
-      String(error),
-    ];
-    // Positions in the sentence count from the text's own first line.
-    const shifted = message.replace(/\((\d+):(\d+)\)/g, (_whole, at: string) => `(line ${Number(at) + bodyLine - 1})`);
-    return say(Number(line) + bodyLine - 1, `${shifted.replace(/\.$/, "")}.`);
-  }
-}
-
-interface MdxNode {
-  type: string;
-  value?: string;
-  position?: { start: { line: number } } | undefined;
-  children?: MdxNode[];
-}
-
-/** What stands in braces and is no remark. */
-function expressions({ type, value = "", position, children = [] }: MdxNode): { line: number; value: string }[] {
-  const own = /^mdx(?:Text|Flow)Expression$/.test(type) && !/^\s*\/\*[^]*\*\/\s*$/.test(value);
-  return [...(own ? [{ line: position?.start.line ?? 1, value }] : []), ...children.flatMap(expressions)];
 }
 
 if (import.meta.main) {

@@ -1,47 +1,21 @@
 /** What is not translated is shown in English inside the page, with its own `lang` and a note: the real pages, built of content with gaps. */
-import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
 import { localePath, type Locale } from "#domain/links.ts";
 import { dictionary } from "#site/i18n/translate.ts";
 import { leftInEnglish, wordsOf, writtenIn } from "#tests/support/page-words.ts";
+import { smallBuild } from "#tests/support/small-build.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
-/** Translations that this content lacks: a page, an article, two lists, and of a language the agency's own facts. */
-const GAPS = ["services/bn/graphics-design.mdx", "articles/bn/web-trends.mdx", "faqs/bn.yaml", "timeline/bn.yaml", "site/es.yaml"];
-
-let folder: string;
+let dist: string;
 
 beforeAll(async () => {
-  // Inside the project, where a build finds its packages.
-  folder = await mkdtemp(join(ROOT, "dist-fallback-"));
-  await cp(join(ROOT, "content"), join(folder, "content"), { recursive: true });
-  for (const gap of GAPS) await rm(join(folder, "content", gap));
-  const from = (path: string) => JSON.stringify(join(ROOT, path));
-  // The site's own config, but for what no word needs: pictures in many sizes, link pictures, the platform.
-  await writeFile(
-    join(folder, "astro.config.mjs"),
-    `import config from ${from("astro.config.mjs")};
-    export default {
-      ...config,
-      integrations: config.integrations.filter(({ name }) => ["@astrojs/react", "@astrojs/mdx", "client-touch"].includes(name)),
-      srcDir: ${from("src")},
-      publicDir: ${from("public")},
-      cacheDir: "./cache",
-      image: { service: { entrypoint: "astro/assets/services/noop" } },
-    };`,
-  );
-  const env = { ...process.env, VITEST: undefined, ASTRO_TELEMETRY_DISABLED: "1" };
-  const astro = join(ROOT, "node_modules/astro/bin/astro.mjs");
-  await promisify(execFile)(process.execPath, [astro, "build", "--root", folder], { cwd: ROOT, env });
+  dist = await smallBuild();
 }, 180_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const html = (path: string, locale: Locale = "en") => {
   const own = localePath(locale, path);
-  return readFile(join(folder, "dist", `${own === "/" ? "/index" : own}.html`), "utf8");
+  return readFile(join(dist, `${own === "/" ? "/index" : own}.html`), "utf8");
 };
 
 /** What the page shows in English without saying so; a name among the choices of a form is what will be sent. */

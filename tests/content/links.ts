@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
 import { slugOf } from "#domain/slug.ts";
 import { nearest } from "#domain/nearest.ts";
 import { childrenOf, fieldName, textsIn, valueAt, type Path, type Problem, type Source } from "./source.ts";
+import { linksIn } from "./text.ts";
 
 export interface Entry {
   /** The folder below `content/`, or the file's name of a list without languages. */
@@ -62,16 +63,10 @@ export function checkLinks(entries: Entry[], root: string, content: string): (Fo
         });
       }
     }
-    for (const [index, line] of source.body.split("\n").entries()) {
-      for (const [, address = ""] of line.matchAll(/(?:\]\(|href=")(\/[^)"#?\s]*)/g)) {
-        if (addresses.includes(address)) continue;
-        found.push({
-          line: source.bodyLine + index,
-          field: "text",
-          message: `There is no page '${address}'.`,
-          suggestion: nearest(address, addresses),
-        });
-      }
+    for (const { line, href } of linksIn(source)) {
+      const [address = ""] = href.split(/[?#]/);
+      if (!/^\/(?!\/)/.test(address) || addresses.includes(address)) continue;
+      found.push({ line, field: "text", message: `There is no page '${address}'.`, suggestion: nearest(address, addresses) });
     }
 
     const twin = entries.find((other) => other !== entry && other.collection === collection && sameNumber(other, entry));
