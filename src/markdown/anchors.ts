@@ -1,5 +1,4 @@
 /** Ids and the links that lead to them, in the language of the text. */
-import type { ElementContent } from "hast";
 import type { HastPluginDefinition, HastPluginEntry } from "satteri";
 import { dictionary, fill, inDigits } from "#site/i18n/translate.ts";
 import { localeOf } from "./locale.ts";
@@ -45,18 +44,18 @@ export const headingIds: HastPluginEntry = () => {
 };
 
 /** `[words](#a-heading)` leads to the heading's own id. */
-export function headingLinks(notePrefix: string): HastPluginDefinition {
-  return {
-    name: "heading-links",
-    element: {
-      filter: ["a"],
-      visit(node, context) {
-        const [, address] = /^#(.+)/s.exec(String(node.properties.href ?? "")) ?? [];
-        if (address && !address.startsWith(notePrefix)) context.setProperty(node, "href", `#${headingId(decodeURI(address))}`);
-      },
+export const headingLinks: HastPluginDefinition = {
+  name: "heading-links",
+  element: {
+    filter: ["a"],
+    visit(node, context) {
+      const { properties } = node;
+      const [, address] = /^#(.+)/s.exec(String(properties.href ?? "")) ?? [];
+      const isOfNote = properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined;
+      if (address && !isOfNote) context.setProperty(node, "href", `#${headingId(decodeURI(address))}`);
     },
-  };
-}
+  },
+};
 
 /** The notes have a heading that is seen, and numbers and names in the language of the text. */
 export function footnotes(prefix: string): HastPluginEntry {
@@ -72,7 +71,9 @@ export function footnotes(prefix: string): HastPluginEntry {
         {
           filter: ["h2"],
           visit(node) {
-            if (node.properties.id === "footnote-label") return { ...node, properties: { id: label }, children: [text(t.footnotes)] };
+            return node.properties.id === "footnote-label"
+              ? { ...node, properties: { id: label }, children: [text(t.footnotes)] }
+              : undefined;
           },
         },
         {
@@ -81,14 +82,14 @@ export function footnotes(prefix: string): HastPluginEntry {
             const { dataFootnoteRef, dataFootnoteBackref, ariaLabel } = node.properties;
             if (dataFootnoteRef !== undefined)
               return { ...node, properties: { ...node.properties, ariaDescribedBy: [label] }, children: [text(context.textContent(node))] };
-            if (dataFootnoteBackref === undefined) return;
+            if (dataFootnoteBackref === undefined) return undefined;
             // The second reference to the third note is "3-2".
             const [, again] = String(ariaLabel).split("-");
-            const mark: ElementContent[] = again ? [{ type: "element", tagName: "sup", properties: {}, children: [text(again)] }] : [];
+            const mark = again ? [{ type: "element" as const, tagName: "sup", properties: {}, children: [text(again)] }] : [];
             return {
               ...node,
               properties: { ...node.properties, ariaLabel: fill(t.backToText, { n: digits(String(ariaLabel)) }, locale) },
-              children: [{ type: "text", value: BACK }, ...mark],
+              children: [{ type: "text" as const, value: BACK }, ...mark],
             };
           },
         },

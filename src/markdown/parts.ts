@@ -58,7 +58,7 @@ export const pictures: HastPluginDefinition = {
     filter: ["p"],
     visit({ children }) {
       const [picture, ...others] = children.filter((child) => !(child.type === "text" && child.value.trim() === ""));
-      if (picture?.type !== "element" || picture.tagName !== "img" || others.length > 0) return;
+      if (picture?.type !== "element" || picture.tagName !== "img" || others.length > 0) return undefined;
       const { title, ...properties } = picture.properties;
       const caption = {
         type: "element" as const,

@@ -11,5 +11,5 @@ const NOTE = "note-";
 
 export const markdown = satteri({
   features: { gfm: { footnotes: { clobberPrefix: NOTE, backLabel: "{reference}" } } },
-  hastPlugins: [footnotes(NOTE), headingIds, headingLinks(NOTE), alignment, scrollers, pictures, tasks],
+  hastPlugins: [footnotes(NOTE), headingIds, headingLinks, alignment, scrollers, pictures, tasks],
 });

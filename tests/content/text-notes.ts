@@ -13,7 +13,7 @@ export function referenceProblem({ value = "" }: TextNode): Omit<Said, "line"> |
 
 /** Notes that nothing in the text leads to: no page shows them. */
 export function noteProblems(body: string): Said[] {
-  const nodes: TextNode[] = nodesOf(mdxToMdast(body));
+  const nodes = nodesOf(mdxToMdast(body) as unknown as TextNode);
   const used = new Set(nodes.flatMap(({ type, identifier }) => (type === "footnoteReference" ? [identifier] : [])));
   return nodes
     .filter(({ type, identifier }) => type === "footnoteDefinition" && !used.has(identifier))

@@ -1,9 +1,7 @@
 /** What the validator of feeds (validator.w3.org/feed) finds wrong with an RSS 2.0 feed, and what readers drop. */
 import type { Page } from "playwright/test";
 
-interface Item {
-  [name: string]: string[];
-}
+type Item = Record<string, string[]>;
 
 interface HtmlPart {
   tag: string;

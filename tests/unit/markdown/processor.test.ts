@@ -35,12 +35,12 @@ test.each([
 
 test("the ids of a text begin as no id of a page does, and links lead to them", async () => {
   const page = await html(
-    "## Languages\n\n## ভাষা\n\n[up](#languages) [Bengali](#ভাষা) [out](/contact#form)\n\nA note[^1].\n\n[^1]: Note.",
+    "## Languages\n\n## ভাষা\n\n## Note fn 1\n\n[up](#languages) [note](#note-fn-1) [Bengali](#ভাষা) [out](/contact#form)\n\nA note[^1].\n\n[^1]: Note.",
   );
   const ids = Array.from(page.matchAll(/ id="([^"]*)"/g), ([, id = ""]) => id);
-  expect(ids).toEqual(["text-languages", "text-ভাষা", "note-fnref-1", "note-label", "note-fn-1"]);
+  expect(ids).toEqual(["text-languages", "text-ভাষা", "text-note-fn-1", "note-fnref-1", "note-label", "note-fn-1"]);
   const links = Array.from(page.matchAll(/ href="([^"]*)"/g), ([, href = ""]) => decodeURI(href));
-  expect(links).toEqual(["#text-languages", "#text-ভাষা", "/contact#form", "#note-fn-1", "#note-fnref-1"]);
+  expect(links).toEqual(["#text-languages", "#text-note-fn-1", "#text-ভাষা", "/contact#form", "#note-fn-1", "#note-fnref-1"]);
 });
 
 test("cells are aligned without an inline style", async () => {
