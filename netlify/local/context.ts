@@ -39,7 +39,7 @@ export function makeContext({ request, params, ip, siteID, waitUntil }: ContextI
   const context: Context = {
     account: { id: "local" },
     cookies: cookieJar(request.headers.get("cookie") ?? "", setCookies),
-    deploy: { context: process.env["CONTEXT"] ?? "dev", id: "local", published: false },
+    deploy: { context: process.env["CONTEXT"] || "dev", id: "local", published: false },
     geo: {},
     ip,
     json: (value) => Response.json(value),

@@ -3,6 +3,7 @@ import { KNOWN_ADDRESSES, SIGN_IN_LIMIT } from "#domain/limits.ts";
 import { emailKey } from "#domain/user.ts";
 import { addressHash, keyed } from "./addresses.ts";
 import type { AppError } from "./errors.ts";
+import { logAccess } from "./log.ts";
 import { giveHitBack, limited, takeHit, waitFor, type Limit } from "./hits.ts";
 import { jsonStore } from "./stores.ts";
 
@@ -72,7 +73,7 @@ export async function refuseLocked(counters: Counters): Promise<boolean> {
   ]);
   const wait = Math.max(addressWait, known ? 0 : accountWait);
   if (wait === 0) return known;
-  const error = tooMany(wait);
+  const error = tooMany(counters, wait);
   if (refused.size >= REFUSED_MAX) refused.clear();
   refused.set(nameOf(counters), { error, at: now });
   throw error;
@@ -81,11 +82,11 @@ export async function refuseLocked(counters: Counters): Promise<boolean> {
 /** Takes a place of each counter, as if the password were wrong. Throws `limited` when there is none. */
 export async function takePlaces(counters: Counters, known: boolean, claim: string, now: number): Promise<void> {
   const byAddress = await takeHit(counters.address, claim, counters.addressLimit, now);
-  if (byAddress.wait > 0) throw tooMany(byAddress.wait);
+  if (byAddress.wait > 0) throw tooMany(counters, byAddress.wait);
   const byAccount = await takeHit(counters.account, claim, known ? UNLIMITED : ACCOUNT_LIMIT, now);
   if (byAccount.wait === 0) return;
   await giveHitBack(counters.address, claim, now);
-  throw tooMany(byAccount.wait);
+  throw tooMany(counters, byAccount.wait);
 }
 
 /** Gives the places back after a right password. */
@@ -96,7 +97,7 @@ export async function givePlacesBack(counters: Counters, claim: string, now: num
 /** Throws `limited` when the wrong password that was just counted was one too many for the account, whoever knows whom. */
 export async function refusePastLimit(counters: Counters, now: number): Promise<void> {
   const wait = await waitFor(counters.account, PAST_ACCOUNT_LIMIT, now);
-  if (wait > 0) throw tooMany(wait);
+  if (wait > 0) throw tooMany(counters, wait);
 }
 
 /** Remembers that the account has been signed in to from there. */
@@ -116,6 +117,12 @@ async function isKnown({ account, from }: Counters, now: number): Promise<boolea
   return from !== undefined && (found?.value[from] ?? 0) > now - KNOWN_ADDRESSES.life;
 }
 
-function tooMany(wait: number): AppError {
+/** Who tried at which account, as the log names them: neither can be turned back. */
+export function inLog({ account, from = "unknown" }: Counters): string {
+  return `${account.slice(0, "account-".length + 8)} from ${from.slice(0, 8)}`;
+}
+
+function tooMany(counters: Counters, wait: number): AppError {
+  logAccess(`sign-in locked for ${Math.ceil(wait / 1_000)} s at ${inLog(counters)}`);
   return limited("Too many wrong passwords.", wait);
 }

@@ -57,10 +57,16 @@ export function firstAdmin(variables: Variables = process.env): { email: string;
   return { email, password };
 }
 
-/** Whether the demo accounts exist here. Throws an `Error` in production, which must never have accounts that everybody knows. */
+/**
+ * Whether the demo accounts exist here: where DEMO asks for them, and in deploy previews unless it forbids them. Variables of `netlify.toml`
+ * reach the build only, so a function knows a preview by its deploy. Throws an `Error` in production, which must never have accounts that
+ * everybody knows.
+ */
 export function demoIsOn(variables: Variables = process.env): boolean {
-  if (!["1", "true"].includes(variables["DEMO"] ?? "")) return false;
-  if (deployContext(variables) === "production") throw new Error("Demo accounts (DEMO=1) are not for production. Unset DEMO.");
+  const [asked, context] = [variables["DEMO"] ?? "", deployContext(variables)];
+  if (asked === "") return context === "deploy-preview";
+  if (!["1", "true"].includes(asked)) return false;
+  if (context === "production") throw new Error("Demo accounts (DEMO=1) are not for production. Unset DEMO.");
   return true;
 }
 
@@ -80,9 +86,17 @@ export function buildHook(variables: Variables = process.env): string | undefine
   return hook && URL.canParse(hook) ? hook : undefined;
 }
 
-/** The kind of deploy: `production`, `deploy-preview`, `branch-deploy`, or `dev` on a machine of one's own. */
+/**
+ * The kind of deploy: `production`, `deploy-preview`, `branch-deploy`, or `dev` on a machine of one's own. What the platform says of the
+ * deploy goes first; empty, as `netlify dev` says it, is as good as nothing. A function on Netlify that learns nothing else is production
+ * where its deploy is the published one, and `unknown` elsewhere: nobody's demo, and with stores of its own.
+ */
 function deployContext(variables: Variables = process.env): string {
-  return globalThis.Netlify?.context?.deploy?.context ?? (variables["CONTEXT"] || "dev");
+  const { context, published } = globalThis.Netlify?.context?.deploy ?? {};
+  const told = context || variables["CONTEXT"];
+  if (told) return told;
+  if (globalThis.Netlify?.context === undefined || variables["NETLIFY_DEV"] === "true") return "dev";
+  return published ? "production" : "unknown";
 }
 
 /** Whether this deploy works on the records of the site; previews and branches have stores of their own. */

@@ -2,6 +2,7 @@
 import { DEMO_PASSWORD, DEMO_STAFF } from "#domain/demo-staff.ts";
 import { emailKey, userInput, type UserInput, type UserRecord } from "#domain/user.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { addDemoMessages } from "./demo.ts";
 import { demoIsOn, firstAdmin } from "./env.ts";
 import { signInSetting } from "./sign-in-setting.ts";
 import { newUser, userDocument } from "./users.ts";
@@ -11,11 +12,12 @@ type Wanted = UserInput & { demo: boolean };
 /**
  * Makes the accounts that are due, on a sign-in: the demo's two where DEMO is on and none of them exists, and the first admin
  * while nobody besides those is an admin who can sign in: the managers that a demo's admin has made must not stay without one when
- * DEMO is off. Throws `unavailable` when the environment is wrong.
+ * DEMO is off. With the accounts of a demo come its messages. Throws `unavailable` when the environment is wrong.
  */
 export async function makeFirstUsers(now: number): Promise<void> {
   const wanted = missing(await userDocument.list());
   if (wanted.length === 0) return;
+  if (wanted.some(({ demo }) => demo)) await addDemoMessages(now);
   const made = await Promise.all(wanted.map(({ demo, ...input }) => newUser(input, now, demo)));
   await userDocument.change((users) => {
     const due = missing(users).map(({ email }) => email);

@@ -4,7 +4,12 @@ const LATEST = 9_999_999_999_999;
 
 /** A new id. Ids sort newest first, because the store lists keys in order. `now` is milliseconds. */
 export function newId(now: number): string {
-  return `${String(LATEST - now).padStart(13, "0")}-${randomBytes(6).toString("hex")}`;
+  return idAt(now, randomBytes(6).toString("hex"));
+}
+
+/** The id of that time with a given rest of twelve hexadecimal digits. */
+export function idAt(time: number, rest: string): string {
+  return `${String(LATEST - time).padStart(13, "0")}-${rest}`;
 }
 
 /** When an id was made, in milliseconds; `NaN` for what is no id. */

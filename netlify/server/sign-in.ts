@@ -1,8 +1,9 @@
 /** Signing in and out, and changing one's own password. */
 import { SIGNED_OUT_MAX } from "#domain/limits.ts";
 import type { LoginInput, PasswordInput, UserRecord } from "#domain/user.ts";
-import { rememberAddress } from "./attempts.ts";
+import { countersOf, inLog, rememberAddress } from "./attempts.ts";
 import { AppError, wrongField } from "./errors.ts";
+import { logAccess } from "./log.ts";
 import { makeFirstUsers } from "./first-users.ts";
 import { checkPassword } from "./password-check.ts";
 import { hashPassword, refuseCommon } from "./passwords.ts";
@@ -21,10 +22,16 @@ export async function signIn({ email, password }: LoginInput, address: string): 
     await makeFirstUsers(Date.now());
     return findUserByEmail(email);
   });
-  if (!user) throw new AppError("unauthenticated", "Email address or password is wrong.");
+  const where = inLog(await countersOf(attempt));
+  if (!user) {
+    logAccess(`sign-in refused at ${where}`);
+    throw new AppError("unauthenticated", "Email address or password is wrong.");
+  }
   // Without the note the next lock may catch this person too; that is no reason to refuse now. The store has logged it.
   await rememberAddress(attempt, Date.now()).catch(() => undefined);
-  return { token: await issueToken(user, Date.now()), user };
+  const token = await issueToken(user, Date.now());
+  logAccess(`sign-in of ${user.role} ${user._id} at ${where}`);
+  return { token, user };
 }
 
 /** Ends the session's own token. */
@@ -51,6 +58,7 @@ export async function changePassword({ user, tokenId }: Session, input: Password
     const changed = { ...current, passwordHash, updatedAt: new Date(now).toISOString(), revision: current.revision + 1 };
     return withSessionsEnded(changed, tokenId);
   });
+  logAccess(`${user._id} has changed their own password`);
 }
 
 async function changeOwn(id: string, work: (current: UserRecord) => UserRecord): Promise<void> {

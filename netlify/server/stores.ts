@@ -145,7 +145,12 @@ export function openStoresInBuild(): boolean {
 }
 
 export function confirmed(etag: string | undefined): string {
-  if (!etag) throw new Error("no ETag, so the store did not confirm");
+  if (!etag)
+    throw new Error(
+      process.env["NETLIFY_DEV"] === "true"
+        ? "the store of `netlify dev` sends no ETag with what it reads, so nothing can be saved over it; `npm start` has a store that does"
+        : "no ETag, so the store did not confirm",
+    );
   return etag;
 }
 

@@ -7,6 +7,7 @@ import { documentStore } from "./document.ts";
 import { demoIsOn } from "./env.ts";
 import { AppError, wrongField } from "./errors.ts";
 import { newId } from "./ids.ts";
+import { logAccess } from "./log.ts";
 import { hashPassword, isPassword, refuseCommon } from "./passwords.ts";
 import { signInSetting } from "./sign-in-setting.ts";
 
@@ -58,7 +59,10 @@ export async function createUser(input: UserInput, by: UserRecord, createdWith?:
     refuseTakenEmail(users, user);
     return { items: [...users, user], result: user, note: noteOf(user, "created", by, now) };
   });
-  if (stored._id === user._id) return stored;
+  if (stored._id === user._id) {
+    logAccess(`${user._id} made ${user.role} by ${by._id}`);
+    return stored;
+  }
   const { password, ...rest } = input;
   const change = (await isPassword(password, stored.passwordHash)) ? rest : input;
   return changeUser({ id: stored._id, revision: "1" }, change, by, now);
@@ -101,14 +105,16 @@ export function withSessionsEnded(user: UserRecord, kept = ""): UserRecord {
 }
 
 /** Replaces one person by what `work` makes of it, by nobody when that is `undefined`; one admin who can sign in always stays. */
-function changeTarget<Result extends UserRecord | undefined>(
+async function changeTarget<Result extends UserRecord | undefined>(
   { id, revision }: UserTarget,
   by: UserRecord,
   now: number,
   isDone: (current: UserRecord) => boolean,
   work: (current: UserRecord, users: readonly UserRecord[]) => Result,
 ): Promise<Result> {
-  return userDocument.change((users) => {
+  let changes: string[] = [];
+  const outcome = await userDocument.change((users) => {
+    changes = [];
     const current = existing(users).find((user) => user._id === id);
     if (!current) throw nobody();
     if (isDone(current)) return { items: users, result: current as Result };
@@ -120,8 +126,21 @@ function changeTarget<Result extends UserRecord | undefined>(
     const items = users.flatMap((user) => (user._id === id ? (result ?? []) : user));
     if (!existing(items).some(({ role, disabled }) => role === "admin" && !disabled))
       throw new AppError("forbidden", "This is the last admin who can sign in. Make somebody else an admin first.");
+    changes = accessChanges(current, result);
     return { items, result, note: noteOf(result ?? current, actionOf(current, result), by, now) };
   });
+  for (const change of changes) logAccess(`${id} ${change} by ${by._id}`);
+  return outcome;
+}
+
+/** What changes who may do what. */
+function accessChanges(before: UserRecord, after: UserRecord | undefined): string[] {
+  if (!after) return ["deleted"];
+  return [
+    ...(after.role === before.role ? [] : [`made ${after.role}`]),
+    ...(after.disabled === before.disabled ? [] : [after.disabled ? "disabled" : "enabled"]),
+    ...(after.passwordHash === before.passwordHash ? [] : ["given another password"]),
+  ];
 }
 
 /** The line of the activity that goes with a change: who did what with whom, never a password. */

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { addDemoMessages, demoMessages } from "../../../netlify/demo.ts";
+import { addDemoMessages, demoMessages } from "#server/demo.ts";
 import { isMessageId } from "#domain/inbox.ts";
 import { LOCALES } from "#domain/links.ts";
 import { enquirySubmission, messageRecord, requestSubmission, spamReason, type MessageRecord } from "#domain/message.ts";
