@@ -18,6 +18,11 @@ type Form<Text> = Text extends string ? Text : Text[keyof Text];
 const PROBLEMS: Record<Locale, Problems> = { en: problems, bn: bnProblems, fr: frProblems, es: esProblems };
 const ANSWERS: { readonly [Language in Locale]: StaffAnswers<Language> } = { en: answers, bn: bnAnswers, fr: frAnswers, es: esAnswers };
 
+/** What the schemas say, in one language. */
+export function problemTexts(locale: Locale): Problems {
+  return PROBLEMS[locale];
+}
+
 /** A sentence of the schemas or of the server in a language of the site. One that is not among these stays as it is. */
 export function problemIn(sentence: string, locale: Locale): string {
   if (locale === "en") return sentence;

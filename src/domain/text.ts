@@ -29,10 +29,10 @@ export function cutText(text: string, max: number): string {
   return endWell(kept.slice(0, wordEnd > 0 ? wordEnd : max).join("")) + ELLIPSIS;
 }
 
-/** As `cutText`, with the ellipsis within `max` characters as limits count them: a text that no field refuses. */
+/** As `cutText` where it has to cut, with the ellipsis within `max` characters as limits count them: a text that no field refuses. */
 export function fitText(text: string, max: number): string {
+  if (lengthOf(text) <= max) return text;
   const whole = text.trim();
-  if (lengthOf(whole) <= max) return whole;
   let room = max - ELLIPSIS.length;
   let characters = 0;
   for (const { segment } of new Intl.Segmenter().segment(whole)) {

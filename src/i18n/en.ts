@@ -207,6 +207,8 @@ export const en = {
     comparisons: "Before and after",
     top: "Back to top",
   },
+  /** Under a field that is nearly full: how many of `{n}` are used. */
+  characters: "{now} of {n} characters",
   form: {
     optional: "(optional)",
     fields: {
@@ -228,8 +230,7 @@ export const en = {
     failure: { title: "Oops! Something went wrong", text: "Please try again or contact us directly." },
     refusal: { title: "Your message has not been sent yet.", text: "" },
     kept: "Everything you wrote is still here.",
-    limited:
-      "Several messages came from your connection within a short time. Everything you wrote is still here, please send it again in {wait}.",
+    limited: "Several messages came within a short time. Everything you wrote is still here, please send it again in {wait}.",
     check: "Everything you wrote is still here. Please look at these fields:",
     tryAgain: "Try again",
   },
@@ -415,6 +416,7 @@ export const en = {
     promise: "We typically respond within {time}.",
     success: { title: "Thank you! Your message has been sent successfully.", text: "We typically respond within {time}." },
     failure: { title: "Network error. Please check your connection and try again.", text: "You can also reach us directly." },
+    tooMany: { title: "That was a lot at once.", text: "" },
     quick: "Quick contact",
     phone: "Phone",
     email: "Email",

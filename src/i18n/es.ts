@@ -205,6 +205,7 @@ export const es: Dictionary<"es"> = {
     comparisons: "Antes y después",
     top: "Volver arriba",
   },
+  characters: "{now} de {n} caracteres",
   form: {
     optional: "(opcional)",
     fields: {
@@ -226,7 +227,7 @@ export const es: Dictionary<"es"> = {
     failure: { title: "Algo salió mal", text: "Inténtelo de nuevo o contáctenos directamente." },
     refusal: { title: "Su mensaje todavía no se envió.", text: "" },
     kept: "Todo lo que escribió sigue aquí.",
-    limited: "Llegaron varios mensajes desde su conexión en poco tiempo. Todo lo que escribió sigue aquí; vuelva a enviarlo en {wait}.",
+    limited: "Llegaron varios mensajes en poco tiempo. Todo lo que escribió sigue aquí; vuelva a enviarlo en {wait}.",
     check: "Todo lo que escribió sigue aquí. Revise estos campos, por favor:",
     tryAgain: "Intentar de nuevo",
   },
@@ -413,6 +414,7 @@ export const es: Dictionary<"es"> = {
     promise: "Solemos responder en {time}.",
     success: { title: "¡Gracias! Su mensaje se envió correctamente.", text: "Solemos responder en {time}." },
     failure: { title: "Error de red. Revise su conexión e inténtelo de nuevo.", text: "También puede contactarnos directamente." },
+    tooMany: { title: "Demasiados mensajes a la vez.", text: "" },
     quick: "Contacto rápido",
     phone: "Teléfono",
     email: "Correo electrónico",

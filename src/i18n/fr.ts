@@ -205,6 +205,7 @@ export const fr: Dictionary<"fr"> = {
     comparisons: "Avant et après",
     top: "Haut de page",
   },
+  characters: "{now} caractères sur {n}",
   form: {
     optional: "(facultatif)",
     fields: {
@@ -226,8 +227,7 @@ export const fr: Dictionary<"fr"> = {
     failure: { title: "Un problème est survenu", text: "Veuillez réessayer ou nous contacter directement." },
     refusal: { title: "Votre message n’a pas encore été envoyé.", text: "" },
     kept: "Tout ce que vous avez écrit est encore là.",
-    limited:
-      "Plusieurs messages sont arrivés de votre connexion en peu de temps. Tout ce que vous avez écrit est encore là ; renvoyez-le dans {wait}.",
+    limited: "Plusieurs messages sont arrivés en peu de temps. Tout ce que vous avez écrit est encore là ; renvoyez-le dans {wait}.",
     check: "Tout ce que vous avez écrit est encore là. Veuillez revoir ces champs :",
     tryAgain: "Réessayer",
   },
@@ -414,6 +414,7 @@ export const fr: Dictionary<"fr"> = {
     promise: "Nous répondons en général sous {time}.",
     success: { title: "Merci ! Votre message a bien été envoyé.", text: "Nous répondons en général sous {time}." },
     failure: { title: "Erreur réseau. Vérifiez votre connexion et réessayez.", text: "Vous pouvez aussi nous joindre directement." },
+    tooMany: { title: "Trop de messages à la fois.", text: "" },
     quick: "Contact rapide",
     phone: "Téléphone",
     email: "E-mail",

@@ -2,6 +2,7 @@
 import { kept } from "#domain/kept.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import { dollars } from "#domain/money.ts";
+import { problemTexts } from "#domain/problems.ts";
 import { languageName as nameItself } from "#domain/words.ts";
 import { bn } from "./bn.ts";
 import { en, type Dictionary } from "./en.ts";
@@ -31,6 +32,11 @@ export function projectCategory(category: string, locale: Locale): string {
 export function projectStatus(status: string, locale: Locale): string {
   const statuses: Readonly<Record<string, string>> = dictionary(locale).project.statuses;
   return statuses[status] ?? status;
+}
+
+/** What a form says of texts that come near the limit of their field, or over it. */
+export function lengthTexts(locale: Locale): { count: string; tooLong: string } {
+  return { count: dictionary(locale).characters, tooLong: problemTexts(locale).tooLongNow };
 }
 
 /** What a language calls itself. */

@@ -1,12 +1,12 @@
 /** The contact form. Without script, and until it is alive, the browser posts it by itself. */
 import { useMemo } from "react";
 import { openingAt, type OpeningSpan } from "#domain/hours.ts";
-import { TEXT_MAX } from "#domain/limits.ts";
 import { API, type Locale, type Thanks } from "#domain/links.ts";
 import { fill } from "#domain/words.ts";
 import { ContactResult, type Contacts, type ResultTexts } from "./ContactResult.tsx";
 import { Field } from "./Field.tsx";
 import { Glyph } from "./Glyph.tsx";
+import type { Length, LengthTexts } from "./lengths.ts";
 import { FIELD_NAMES, useEnquiry, type FieldName } from "./use-enquiry.ts";
 import type { FieldProblems } from "./wrong-fields.ts";
 
@@ -14,6 +14,7 @@ interface ContactFormTexts extends ResultTexts {
   optional: string;
   fields: Record<FieldName, { label: string; hint: string }>;
   problems: FieldProblems;
+  lengths: LengthTexts;
   trap: string;
   send: string;
   sending: string;
@@ -42,7 +43,7 @@ const KINDS = {
 } as const;
 
 export function ContactForm({ locale, texts, promise, away, contacts, opening, thanks }: Props) {
-  const { attach, filled, sending, outcome, problems, onInput, onSubmit } = useEnquiry(locale, texts.problems, opening);
+  const { attach, given, filled, sending, outcome, problems, lengths, said, onInput, onSubmit } = useEnquiry(locale, texts, opening);
   const alive = filled !== undefined;
   const next = useMemo(() => alive && away && openingAt(new Date(), away.spans, away.zone, locale).next, [alive, away, locale]);
 
@@ -51,7 +52,15 @@ export function ContactForm({ locale, texts, promise, away, contacts, opening, t
       {outcome && <ContactResult outcome={outcome} texts={texts} contacts={contacts} locale={locale} />}
       <div className="form-grid">
         {FIELD_NAMES.map((name) => (
-          <ContactField key={name} name={name} texts={texts} problem={problems[name]} locked={sending} />
+          <ContactField
+            key={name}
+            name={name}
+            texts={texts}
+            problem={problems[name]}
+            length={lengths[name]}
+            given={name === "message" ? given : undefined}
+            locked={sending}
+          />
         ))}
       </div>
       <div className="form-trap" aria-hidden="true">
@@ -72,7 +81,7 @@ export function ContactForm({ locale, texts, promise, away, contacts, opening, t
         </p>
       </div>
       <p className="visually-hidden" role="status">
-        {sending && texts.sending}
+        {sending ? texts.sending : said}
       </p>
     </form>
   );
@@ -82,10 +91,13 @@ interface ContactFieldProps {
   name: FieldName;
   texts: ContactFormTexts;
   problem: string | undefined;
+  length: Length | undefined;
+  /** The words that the page begins it with. */
+  given: string | undefined;
   locked: boolean;
 }
 
-function ContactField({ name, texts, problem, locked }: ContactFieldProps) {
+function ContactField({ name, texts, problem, length, given, locked }: ContactFieldProps) {
   const { required, ...kind } = KINDS[name];
   const { label, hint } = texts.fields[name];
   return (
@@ -95,10 +107,11 @@ function ContactField({ name, texts, problem, locked }: ContactFieldProps) {
       hint={hint}
       optional={required ? undefined : texts.optional}
       problem={problem}
+      length={length}
       wide={name === "message"}
     >
       {(described) => {
-        const control = { ...kind, ...described, name, required, className: "input", maxLength: TEXT_MAX[name], readOnly: locked };
+        const control = { ...kind, ...described, name, required, className: "input", defaultValue: given, readOnly: locked };
         return name === "message" ? <textarea {...control} rows={4} /> : <input {...control} />;
       }}
     </Field>

@@ -12,6 +12,8 @@ export interface ResultTexts {
   /** When fields are wrong. */
   refusal: { title: string; text: string };
   kept: string;
+  /** Over `limited`. */
+  tooMany: { title: string; text: string };
   /** `{wait}` is a time like "7 minutes". */
   limited: string;
   check: string;
@@ -52,13 +54,16 @@ export function ContactResult({ outcome, texts, contacts, locale }: Props) {
   }
   const [mailbox, host] = contacts.email.split("@");
   const wrong = outcome.kind === "refused" ? FIELD_NAMES.filter((name) => outcome.fields[name]) : [];
-  const words = wrong.length > 0 ? texts.refusal : texts.failure;
+  /** The server has looked at it and said no, for a reason that is in no field. */
+  const reason = outcome.kind === "refused" && wrong.length === 0 ? outcome.message : undefined;
+  const words = heading();
   return (
     <div className="notice notice--danger form-result" role="alert" tabIndex={-1} ref={wrong.length > 0 ? null : takeFocus}>
       <Glyph name="alert" />
       <div>
         <strong>{words.title}</strong>
         {words.text && <p>{words.text}</p>}
+        {reason && <p>{reason}</p>}
         <p>{details()}</p>
         {wrong.length > 0 && (
           <ul>
@@ -70,7 +75,7 @@ export function ContactResult({ outcome, texts, contacts, locale }: Props) {
           </ul>
         )}
         <p className="form-result__ways">
-          {wrong.length === 0 && outcome.kind !== "limited" && <button>{texts.tryAgain}</button>}
+          {wrong.length === 0 && !reason && outcome.kind !== "limited" && <button>{texts.tryAgain}</button>}
           <a href={`mailto:${contacts.email}`}>
             {mailbox}@<wbr />
             {host}
@@ -80,6 +85,11 @@ export function ContactResult({ outcome, texts, contacts, locale }: Props) {
       </div>
     </div>
   );
+
+  function heading() {
+    if (outcome.kind === "limited") return texts.tooMany;
+    return wrong.length > 0 || reason ? texts.refusal : texts.failure;
+  }
 
   function details(): string {
     if (outcome.kind === "limited") return fill(texts.limited, { wait: waitInWords(outcome.seconds, locale) }, locale);

@@ -1,6 +1,7 @@
 /** A field of a form: its label, a hint on focus, and what is wrong with it, all tied to the control by ids. */
 import type { ReactNode } from "react";
 import { Glyph } from "./Glyph.tsx";
+import type { Length } from "./lengths.ts";
 
 interface Described {
   id: string;
@@ -15,13 +16,16 @@ interface Props {
   /** The word behind the label of a field that may stay empty; a star without it. `null` leaves the label alone. */
   optional: string | null | undefined;
   problem: string | undefined;
+  length: Length | undefined;
   /** Over both columns. */
   wide?: boolean;
   children: (described: Described) => ReactNode;
 }
 
-export function Field({ id, label, hint, optional, problem, wide = false, children }: Props) {
-  const descriptions = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
+export function Field({ id, label, hint, optional, problem, length, wide = false, children }: Props) {
+  // A problem of its length says how long it is.
+  const count = problem ? undefined : length;
+  const descriptions = [problem && `${id}-problem`, count && `${id}-count`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={`field${wide ? " span-2" : ""}${problem ? " field--error" : ""}`}>
       <div className="field__head">
@@ -46,6 +50,11 @@ export function Field({ id, label, hint, optional, problem, wide = false, childr
         <p className="field__note" id={`${id}-problem`}>
           <Glyph name="alert" size={16} />
           <span>{problem}</span>
+        </p>
+      )}
+      {count && (
+        <p className={`field__count${count.over ? " field__count--over" : ""}`} id={`${id}-count`}>
+          {count.words}
         </p>
       )}
     </div>

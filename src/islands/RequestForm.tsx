@@ -1,9 +1,10 @@
 /** The fields of a request for a service, and what is wrong with them. */
 import { useCallback, useId, type FormEvent, type ReactNode } from "react";
-import { TEXT_MAX } from "#domain/limits.ts";
 import { API, type Locale } from "#domain/links.ts";
+import { fill, waitInWords } from "#domain/words.ts";
 import { Field } from "./Field.tsx";
 import { Glyph } from "./Glyph.tsx";
+import type { Length, LengthTexts } from "./lengths.ts";
 import type { Outcome } from "./send-enquiry.ts";
 import type { FieldProblems } from "./wrong-fields.ts";
 
@@ -16,9 +17,12 @@ export interface RequestFormTexts {
   budgets: readonly string[];
   timelines: readonly string[];
   problems: FieldProblems;
+  lengths: LengthTexts;
   /** Over fields that are wrong. */
   check: string;
   failed: string;
+  /** `{wait}` is a time like "7 minutes". */
+  limited: string;
   kept: string;
 }
 
@@ -31,6 +35,7 @@ interface Props {
   sending: boolean;
   outcome: Outcome | undefined;
   problems: Record<string, string>;
+  lengths: Record<string, Length>;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   attach: (form: HTMLFormElement) => () => void;
@@ -53,6 +58,7 @@ export function RequestForm({
   sending,
   outcome,
   problems,
+  lengths,
   onInput,
   onSubmit,
   attach,
@@ -61,10 +67,15 @@ export function RequestForm({
   const id = useId();
   const takeFocus = useCallback((alert: HTMLElement | null) => alert?.focus(), []);
   const wrong = outcome?.kind === "refused" && Object.keys(outcome.fields).length > 0;
-  const field = (name: keyof RequestFormTexts["fields"]) => ({ id: `${id}-${name}`, label: texts.fields[name], problem: problems[name] });
+  const field = (name: keyof RequestFormTexts["fields"]) => ({
+    id: `${id}-${name}`,
+    label: texts.fields[name],
+    problem: problems[name],
+    length: lengths[name],
+  });
   const line = (name: keyof typeof LINES) => (
     <Field {...field(name)} optional={"required" in LINES[name] ? undefined : texts.optional} wide={name === "phone"}>
-      {(described) => <input {...LINES[name]} {...described} name={name} className="input" maxLength={TEXT_MAX[name]} readOnly={sending} />}
+      {(described) => <input {...LINES[name]} {...described} name={name} className="input" readOnly={sending} />}
     </Field>
   );
   const choice = (name: "budget" | "timeline", choices: readonly string[]) => (
@@ -80,13 +91,19 @@ export function RequestForm({
     </Field>
   );
 
+  /** Where the server says nothing. */
+  const happened = (result: Outcome) => {
+    if (result.kind === "limited") return fill(texts.limited, { wait: waitInWords(result.seconds, locale) }, locale);
+    return wrong ? texts.check : texts.failed;
+  };
+
   return (
     <form ref={attach} className="modal__body" method="post" action={API.serviceRequest} noValidate onInput={onInput} onSubmit={onSubmit}>
       {outcome && outcome.kind !== "sent" && (
         <div className="notice notice--danger form-result" role="alert" tabIndex={-1} ref={wrong ? null : takeFocus}>
           <Glyph name="alert" />
           <div>
-            <strong>{outcome.message ?? (wrong ? texts.check : texts.failed)}</strong>
+            <strong>{outcome.message ?? happened(outcome)}</strong>
             <p>{texts.kept}</p>
           </div>
         </div>
@@ -112,16 +129,7 @@ export function RequestForm({
         {choice("timeline", texts.timelines)}
         <Field {...field("message")} optional={texts.optional} wide>
           {(described) => (
-            <textarea
-              {...described}
-              name="message"
-              className="input"
-              dir="auto"
-              rows={4}
-              maxLength={TEXT_MAX.message}
-              defaultValue={message}
-              readOnly={sending}
-            />
+            <textarea {...described} name="message" className="input" dir="auto" rows={4} defaultValue={message} readOnly={sending} />
           )}
         </Field>
       </div>

@@ -30,9 +30,8 @@ interface Props {
 }
 
 export function RequestModal({ locale, texts, services, success, picture }: Props) {
-  const { shown, dialog, attach, sending, outcome, done, problems, close, typed, onInput, onSubmit, onClose, hold } = useRequest(
-    texts.problems,
-  );
+  const { shown, dialog, attach, sending, outcome, done, problems, lengths, said, close, typed, onInput, onSubmit, onClose, hold } =
+    useRequest(locale, texts);
   const [asking, setAsking] = useState(false);
   const pressedOutside = useRef(false);
   const lastField = useRef<HTMLElement>(null);
@@ -77,7 +76,8 @@ export function RequestModal({ locale, texts, services, success, picture }: Prop
           </div>
           <div onFocus={({ target }) => target.matches(".input") && (lastField.current = target)}>
             <RequestForm
-              {...{ locale, texts, services, sending, outcome, problems, onInput, attach }}
+              key={shown.service}
+              {...{ locale, texts, services, sending, outcome, problems, lengths, onInput, attach }}
               service={shown.service}
               message={shown.message}
               onSubmit={(event) => void onSubmit(event)}
@@ -123,7 +123,7 @@ export function RequestModal({ locale, texts, services, success, picture }: Prop
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {sending && texts.sending}
+        {sending ? texts.sending : said}
       </p>
     </dialog>
   );

@@ -5,6 +5,8 @@ import { FORM } from "#domain/page-limits.ts";
 export interface DraftedForm<Name extends string> {
   slot: string;
   names: readonly Name[];
+  /** Fields whose words also stand in other forms that have none of their own. */
+  shared?: { slot: string; names: readonly Name[] };
 }
 
 export interface Draft<Name extends string> {
@@ -20,22 +22,32 @@ export function emptyDraft<Name extends string>(names: readonly Name[]): Draft<N
 }
 
 /** The draft of this device, an empty one when there is none, or `undefined` when the storage cannot be read. */
-export function loadDraft<Name extends string>({ slot, names }: DraftedForm<Name>, now = Date.now()): Draft<Name> | undefined {
+export function loadDraft<Name extends string>({ slot, names, shared }: DraftedForm<Name>, now = Date.now()): Draft<Name> | undefined {
   try {
-    return parseDraft(localStorage.getItem(slot), names, now);
+    const draft = parseDraft(localStorage.getItem(slot), names, now);
+    const others = shared && parseDraft(localStorage.getItem(shared.slot), shared.names, now).fields;
+    for (const name of shared?.names ?? []) draft.fields[name] ||= others?.[name] ?? "";
+    return draft;
   } catch {
     return undefined;
   }
 }
 
 /** Without a storage, or with a full one, the page still holds the text. */
-export function saveDraft<Name extends string>({ slot }: DraftedForm<Name>, draft: Draft<Name>, now = Date.now()): void {
+export function saveDraft<Name extends string>({ slot, shared }: DraftedForm<Name>, draft: Draft<Name>, now = Date.now()): void {
   try {
-    if (Object.values(draft.fields).every((value) => value === "")) localStorage.removeItem(slot);
-    else localStorage.setItem(slot, JSON.stringify({ ...draft, at: now }));
+    store(slot, draft, now);
+    if (!shared) return;
+    const fields = Object.fromEntries(shared.names.map((name) => [name, draft.fields[name]]));
+    store(shared.slot, { fields, key: "", refused: false }, now);
   } catch {
     // Storage is a convenience.
   }
+}
+
+function store(slot: string, draft: Draft<string>, now: number): void {
+  if (Object.values(draft.fields).every((value) => value === "")) localStorage.removeItem(slot);
+  else localStorage.setItem(slot, JSON.stringify({ ...draft, at: now }));
 }
 
 /** What `saveDraft` wrote; anything else, or something older than a month, is an empty draft. */

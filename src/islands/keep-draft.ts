@@ -107,6 +107,11 @@ function writeFields(form: HTMLFormElement, fields: Record<string, string>): voi
   }
 }
 
+/** Everything in a form, by the names of its fields. */
+export function valuesOf(form: HTMLFormElement): Partial<Record<string, string>> {
+  return Object.fromEntries(new FormData(form)) as Record<string, string>;
+}
+
 function givenIn(field: Control): string {
   return "defaultValue" in field ? field.defaultValue : "";
 }

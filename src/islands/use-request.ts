@@ -1,18 +1,32 @@
 /** The states of the request dialog: closed, open, sending, and what came of it. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
+import type { Locale } from "#domain/links.ts";
 import { TIMES } from "#domain/page-limits.ts";
 import type { RequestInput } from "#domain/message.ts";
 import { lastAsked, watchAsked, type AskedRequest } from "./asked-request.ts";
-import { fieldOf, keepDraft, type DraftKeeper } from "./keep-draft.ts";
+import type { DraftedForm } from "./draft.ts";
+import { fieldOf, keepDraft, valuesOf, type DraftKeeper } from "./keep-draft.ts";
+import { lengthsOf, tooLong, type LengthTexts } from "./lengths.ts";
 import { sendRequest } from "./send-enquiry.ts";
+import { useLengths } from "./use-lengths.ts";
 import { useSending } from "./use-sending.ts";
 import { keepBoxInView } from "./whole-box.ts";
 import { wrongFields, type FieldProblems } from "./wrong-fields.ts";
 
-/** What is kept of a request: all but the service, which the pressed button says. */
-const DRAFTED = { slot: "request-draft", names: ["name", "email", "phone", "budget", "timeline", "message"] } as const;
+const PERSON = ["name", "email", "phone"] as const;
+const WISHES = ["budget", "timeline", "message"] as const;
 
-export function useRequest(texts: FieldProblems) {
+/** What is kept of a request: the words by the service that the pressed button says, who writes them for all services. */
+function draftOf(service: string): DraftedForm<(typeof PERSON | typeof WISHES)[number]> {
+  return { slot: `request-draft ${service}`, names: [...PERSON, ...WISHES], shared: { slot: "request-draft", names: PERSON } };
+}
+
+interface Texts {
+  problems: FieldProblems;
+  lengths: LengthTexts;
+}
+
+export function useRequest(locale: Locale, texts: Texts) {
   const asked = useSyncExternalStore(watchAsked, lastAsked, () => undefined);
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -23,18 +37,25 @@ export function useRequest(texts: FieldProblems) {
   /** The visitor reads the last words at leisure. */
   const [held, setHeld] = useState(false);
   const { sending, outcome, problems, attempt, solved, forget } = useSending();
+  const { lengths, said, measure } = useLengths(texts.lengths, locale);
   const done = outcome?.kind === "sent";
 
-  const attach = useCallback((element: HTMLFormElement) => {
-    form.current = element;
-    const own = (keeper.current = keepDraft(element, DRAFTED));
-    const letGo = keepBoxInView(element);
-    return () => {
-      letGo();
-      own.stop();
-      form.current = null;
-    };
-  }, []);
+  const service = shown?.service ?? "";
+  const attach = useCallback(
+    (element: HTMLFormElement) => {
+      form.current = element;
+      const update = () => measure(element);
+      const own = (keeper.current = keepDraft(element, draftOf(service), update));
+      update();
+      const letGo = keepBoxInView(element);
+      return () => {
+        letGo();
+        own.stop();
+        form.current = null;
+      };
+    },
+    [service, measure],
+  );
 
   const close = useCallback(() => dialog.current?.close(), []);
   const busy = sending || done;
@@ -42,7 +63,10 @@ export function useRequest(texts: FieldProblems) {
   const [answered, setAnswered] = useState<AskedRequest>();
   if (asked !== answered) {
     setAnswered(asked);
-    if (!busy) setShown(asked);
+    if (!busy) {
+      setShown(asked);
+      if (asked?.service !== shown?.service) forget();
+    }
     setOpen(asked !== undefined);
   }
   useEffect(() => {
@@ -77,8 +101,10 @@ export function useRequest(texts: FieldProblems) {
     event.preventDefault();
     const draft = keeper.current;
     if (!draft) return;
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as unknown as RequestInput;
-    await attempt(event.currentTarget, wrongFields(fields, texts), async () => {
+    const form = event.currentTarget;
+    const fields = valuesOf(form) as RequestInput;
+    const wrong = { ...wrongFields(fields, texts.problems), ...tooLong(lengthsOf(fields, texts.lengths, locale)) };
+    await attempt(form, wrong, async () => {
       const result = await sendRequest(fields, draft.begin());
       draft.settle(result.kind);
       return result;
@@ -93,8 +119,11 @@ export function useRequest(texts: FieldProblems) {
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    solved((event.target as HTMLInputElement).name);
+    const { name } = event.target as HTMLInputElement;
+    measure(event.currentTarget, name);
+    solved(name);
     keeper.current?.edited();
   };
-  return { shown, dialog, attach, sending, outcome, done, problems, close, typed, onInput, onSubmit, onClose, hold: () => setHeld(true) };
+  const hold = () => setHeld(true);
+  return { shown, dialog, attach, sending, outcome, done, problems, lengths, said, close, typed, onInput, onSubmit, onClose, hold };
 }

@@ -44,7 +44,10 @@ export function useSending() {
     attempt,
     /** A field was changed. */
     solved: (name: string) => setProblems(({ [name]: _solved, ...others }) => others),
-    forget: () => setOutcome(undefined),
+    forget: () => {
+      setOutcome(undefined);
+      setProblems({});
+    },
   };
 }
 

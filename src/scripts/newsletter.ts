@@ -1,8 +1,24 @@
 /** Sends the newsletter's form in place: idle, sending, done or failed; the address stays on failure. */
+import type { Locale } from "#domain/links.ts";
+import { isEmail } from "#domain/patterns.ts";
 import type { Reply } from "#domain/reply.ts";
+import { typedAddress } from "#domain/typed-text.ts";
+import { waitInWords } from "#domain/words.ts";
+
+interface Answer {
+  done: boolean;
+  message?: string | undefined;
+  /** The address is what is wrong. */
+  wrong?: boolean;
+}
 
 export function watchNewsletter(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-newsletter]")) {
+    // The browser's own bubble speaks the browser's language, and goes away by itself.
+    form.noValidate = true;
+    form.addEventListener("input", () => {
+      if (form.dataset.state === "failed") show(form, { done: false, message: "" });
+    });
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       if (form.dataset.state !== "sending") void subscribe(form);
@@ -11,24 +27,37 @@ export function watchNewsletter(): void {
 }
 
 async function subscribe(form: HTMLFormElement): Promise<void> {
-  const label = form.querySelector<HTMLElement>("[data-label]");
-  const answer = form.querySelector<HTMLElement>("[data-answer]");
   const texts = form.dataset;
+  const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  if (!isEmail(typedAddress(fields["email"] ?? ""))) {
+    show(form, { done: false, wrong: true, message: texts.wrong });
+    return;
+  }
+  const label = form.querySelector<HTMLElement>("[data-label]");
   const idle = label?.textContent ?? "";
-  const body = JSON.stringify(Object.fromEntries(new FormData(form)));
-
-  form.dataset.state = "sending";
-  if (answer) answer.textContent = "";
+  show(form, { done: false, message: "" });
+  texts.state = "sending";
   if (label) label.textContent = texts.sending ?? "";
-  const { done, message } = await post(form, body);
-  form.dataset.state = done ? "done" : "failed";
-  if (done) form.reset();
+  const answer = await post(form, JSON.stringify(fields));
+  if (answer.done) form.reset();
   if (label) label.textContent = idle;
+  show(form, answer);
+}
+
+function show(form: HTMLFormElement, { done, message, wrong = false }: Answer): void {
+  const texts = form.dataset;
+  const field = form.querySelector<HTMLInputElement>("[name=email]");
+  const answer = form.querySelector<HTMLElement>("[data-answer]");
+  texts.state = done ? "done" : "failed";
   if (answer) answer.textContent = message ?? (done ? texts.done : texts.failed) ?? "";
+  field?.parentElement?.classList.toggle("field--error", wrong);
+  if (wrong) field?.setAttribute("aria-invalid", "true");
+  else field?.removeAttribute("aria-invalid");
+  if (wrong) field?.focus();
 }
 
 /** Only an answer in the envelope that says success counts as one. Address and patience come with the form, so that no module has to. */
-async function post(form: HTMLFormElement, body: string): Promise<{ done: boolean; message?: string | undefined }> {
+async function post(form: HTMLFormElement, body: string): Promise<Answer> {
   try {
     const response = await fetch(form.action, {
       method: "POST",
@@ -36,9 +65,16 @@ async function post(form: HTMLFormElement, body: string): Promise<{ done: boolea
       body,
       signal: AbortSignal.timeout(Number(form.dataset.timeout)),
     });
-    const reply = (await response.json()) as Partial<Reply> | null;
-    return { done: response.ok && reply?.success === true, message: reply?.fields?.["email"] ?? reply?.message };
+    const reply = (await response.json().catch(() => null)) as Partial<Reply> | null;
+    const wrong = reply?.fields?.["email"];
+    const limited = response.status === 429 ? tooMany(form, response) : undefined;
+    return { done: response.ok && reply?.success === true, message: wrong ?? reply?.message ?? limited, wrong: wrong !== undefined };
   } catch {
     return { done: false };
   }
+}
+
+function tooMany({ dataset }: HTMLFormElement, { headers }: Response): string | undefined {
+  const seconds = Number(headers.get("Retry-After")) || Number(dataset.wait);
+  return dataset.limited?.replace("{wait}", waitInWords(seconds, document.documentElement.lang as Locale));
 }
