@@ -6,8 +6,10 @@
  */
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
+import { TEXT_CUTS } from "#domain/limits.ts";
 import type { Sentence } from "#domain/problems.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
+import { cutText } from "#domain/text.ts";
 import { BROKEN_OFF, noteEnd, noteStandstill, noteStart } from "#server/build-log.ts";
 import { COLLECTIONS, titleOf } from "#server/collections.ts";
 import { logFailure } from "#server/log.ts";
@@ -69,7 +71,7 @@ async function explain(lines: readonly string[]): Promise<Sentence> {
   const [, kind, slug] = /\/(services|projects)\/([a-z0-9-]+)/.exec(at) ?? [];
   const collection = RECORD_KINDS.filter((known) => known === kind).map((known) => COLLECTIONS[known])[0];
   const record = collection && (await collection.document.list()).find((item) => item.slug === slug);
-  const why = (said ?? "it did not say why").trim().replace(/\.$/, "").slice(0, 300);
+  const why = cutText((said ?? "it did not say why").trim().replace(/\.$/, ""), TEXT_CUTS.fault);
   if (!collection || !record) return `The build failed: ${why}. Visitors still see the pages from before.`;
   return `The build failed at the ${collection.noun} “${titleOf(collection, record)}”: ${why}. Visitors still see the pages from before.`;
 }

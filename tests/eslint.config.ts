@@ -1,10 +1,12 @@
 /** Lint rules, above all the house rule: which room may import what. Run as `eslint --config tests/eslint.config.ts`. */
+import { join } from "node:path";
 import js from "@eslint/js";
 import astro from "eslint-plugin-astro";
 import reactHooks from "eslint-plugin-react-hooks";
 import type { Linter } from "eslint";
 import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
+import { textCuts } from "./lint/text-cuts.ts";
 
 /** Files of the domain that load no zod: the only ones an island or a script may take values from. */
 const DOMAIN_WITHOUT_ZOD = "#domain/(hours|limits|links|nearest|page-limits|slug|text|words|money|patterns|reply|typed-text)\\.ts$";
@@ -108,6 +110,14 @@ export default defineConfig(
       ],
     },
   })),
+  // Where texts are made that people read; only here does lint ask for types, which takes longer than all other rules. Astro's files have none.
+  {
+    name: "text cuts",
+    files: ["src/{admin,components,domain,i18n,islands,pages,scripts,sections}/**/*.{ts,tsx}", "netlify/server/**", "netlify/build.ts"],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: join(import.meta.dirname, "..") } },
+    plugins: { house: { rules: { "text-cuts": textCuts } } },
+    rules: { "house/text-cuts": "error" },
+  },
   // The one page that is nothing but an application.
   { files: ["src/pages/admin/index.astro"], rules: { "@typescript-eslint/no-restricted-imports": "off" } },
   { files: ["src/islands/*-integration.ts"], rules: { "@typescript-eslint/no-restricted-imports": "off" } },

@@ -59,6 +59,6 @@ function byRank(a: string, b: string): number {
 }
 
 function rankOf(key: string): string {
-  const slash = key.indexOf("/");
-  return `${key.slice(slash + 1)} ${key.slice(0, slash)}`;
+  const [, folder = "", rest = key] = /^(.*?)\/(.*)$/s.exec(key) ?? [];
+  return `${rest} ${folder}`;
 }

@@ -1,6 +1,7 @@
 /** Sending the mails of the outbox: right after a message is stored, when one is due again, and when staff ask. */
-import { MAIL_RETRY, MAIL_WORK, RECEIPT } from "#domain/limits.ts";
+import { MAIL_RETRY, MAIL_WORK, RECEIPT, TEXT_CUTS } from "#domain/limits.ts";
 import type { MessageRecord } from "#domain/message.ts";
+import { cutText } from "#domain/text.ts";
 import { mailSettings, type MailSettings } from "./env.ts";
 import { sendLetter } from "./letter.ts";
 import { logFailure } from "./log.ts";
@@ -138,7 +139,7 @@ async function attempt({ id, entry, etag }: Mark, send: Send, settings: MailSett
       attempts,
       firstAttemptAt,
       nextAt,
-      lastError: String(error instanceof Error ? error.message : error).slice(0, 300),
+      lastError: cutText(String(error instanceof Error ? error.message : error), TEXT_CUTS.fault),
     };
     delete tried.held;
     if (nextAt <= firstAttemptAt + MAIL_RETRY.giveUpAfter) await outboxStore.replace(`waiting/${id}`, tried, etag);

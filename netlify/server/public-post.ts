@@ -69,5 +69,5 @@ function pageOf(request: Request, typed: Record<string, string> = {}): string {
     const page = said !== "" && URL.canParse(said, request.url) ? new URL(said, request.url) : undefined;
     return page?.host === new URL(request.url).host && !page.pathname.startsWith("/api/") ? page.pathname : "";
   });
-  return (pages.find((page) => page !== "") ?? "").slice(0, TEXT_MAX.path);
+  return pages.find((page) => page !== "" && page.length <= TEXT_MAX.path) ?? "";
 }

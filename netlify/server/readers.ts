@@ -23,7 +23,7 @@ export async function listReaders({ filter }: ReaderQuery): Promise<NewsletterRe
 
 export async function exportReaders(query: ReaderQuery): Promise<Response> {
   const readers = await listReaders(query);
-  const day = (time = "") => time.slice(0, 10);
+  const day = (at = "") => at.slice(0, 10);
   const rows = readers.map(({ email, state, locale, createdAt, confirmedAt }) => [email, state, locale, day(createdAt), day(confirmedAt)]);
   const name = query.filter === "all" ? "newsletter" : `newsletter-${query.filter}`;
   return csvAnswer(name, ["Email", "State", "Language", "Entered", "Confirmed"], [rows]);

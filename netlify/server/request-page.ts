@@ -1,6 +1,8 @@
 /** The form that a request button leads to while its dialog cannot open: without script, or when the script did not arrive. */
 import { TEXT_MAX } from "#domain/limits.ts";
 import { serverTexts } from "#domain/server-texts.ts";
+import { fitText } from "#domain/text.ts";
+import { typedLine, typedText } from "#domain/typed-text.ts";
 import type { Handler } from "./http.ts";
 import { plainForm } from "./plain-form.ts";
 import { plainPage } from "./plain-page.ts";
@@ -14,11 +16,11 @@ import { visitorLocale } from "./visitor-locale.ts";
 export const requestPage: Handler = (request) => {
   const asked = new URL(request.url).searchParams;
   const locale = visitorLocale(request, asked.get("locale"));
-  const given = (name: string, max: number) => (asked.get(name) ?? "").trim().slice(0, max).toWellFormed();
+  const given = (name: string, max: number, typed = typedLine) => fitText(typed(asked.get(name) ?? ""), max);
   const { title, text } = serverTexts(locale).asking;
   const values = {
     service: given("service", TEXT_MAX.service),
-    message: given("message", TEXT_MAX.message),
+    message: given("message", TEXT_MAX.message, typedText),
     thanks: given("thanks", TEXT_MAX.choice),
   };
   const body = `<p>${text}</p>\n${plainForm("request", locale, values)}`;

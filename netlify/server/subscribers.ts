@@ -101,7 +101,8 @@ function unsubscribeMark(id: string): Promise<string> {
 
 /** A token is an id and a mark, 32 hexadecimal digits each. */
 function split(token: string): [id: string, mark: string] {
-  return /^[0-9a-f]{64}$/.test(token) ? [token.slice(0, 32), token.slice(32)] : ["", ""];
+  const [, id = "", mark = ""] = /^([0-9a-f]{32})([0-9a-f]{32})$/.exec(token) ?? [];
+  return [id, mark];
 }
 
 function same(a: string, b: string): boolean {

@@ -15,7 +15,7 @@ export async function downloadBackup(): Promise<void> {
     lines.push(line(page.data));
     cursor = page.cursor;
   } while (cursor !== undefined);
-  saveFile(new Blob(lines, { type: "application/jsonl" }), `backup-${(records.data?.exportedAt ?? "").slice(0, 10)}.jsonl`);
+  saveFile(new Blob(lines, { type: "application/jsonl" }), `backup-${records.data?.exportedAt.slice(0, 10) ?? ""}.jsonl`);
 }
 
 function line(data: unknown): string {

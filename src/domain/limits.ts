@@ -26,6 +26,10 @@ export const TEXT_CUTS = {
   blogExcerptMobile: 100,
   blogExcerpt: 250,
   requestMessage: 150,
+  /** Of a message in a list of the staff. */
+  messageLine: 120,
+  /** Of what another program says went wrong. */
+  fault: 300,
   /** Of a page that the staff made: what a search engine shows of it. */
   metaDescription: 155,
 } as const;

@@ -127,7 +127,7 @@ function pageHolders<Record extends Addressed>(records: readonly Record[]): Map<
 }
 
 function languageOf(id: string): Locale {
-  return id.slice(0, id.indexOf("/")) as Locale;
+  return id.replace(/\/.*/s, "") as Locale;
 }
 
 function slugIn(id: string): string {

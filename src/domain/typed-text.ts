@@ -9,6 +9,8 @@ const LINE_END = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 /** What no page, feed or mail can hold: the other controls (tab and LF excepted), halves of a character, and what Unicode keeps for itself. */
 const UNSTORABLE = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
+const STRAY = new RegExp(`${LINE_END.source}|${UNSTORABLE.source}`, "u");
+
 /** Marks that come along when an address or a number is copied; invisible, and never part of one. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u061c]/gu;
 
@@ -42,8 +44,7 @@ export function withPlainDashes(text: string): string {
 
 /** Where the first character stands that `typedText` would change, blanks around the text and the line ends of Windows excepted; else -1. */
 export function strayCharacterIn(text: string): number {
-  const lines = text.replaceAll("\r\n", "\n\n");
-  return [LINE_END, UNSTORABLE].map((pattern) => lines.search(pattern)).reduce((a, b) => (a < 0 ? b : b < 0 ? a : Math.min(a, b)));
+  return text.replaceAll("\r\n", "\n\n").search(STRAY);
 }
 
 /** The length of a text as every limit counts it: a letter beyond the first 65,536, like most emoji, is one character, not two. */

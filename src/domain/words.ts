@@ -51,5 +51,6 @@ export function languageName(locale: Locale): string {
 
 /** As a text stands at the beginning of a line. */
 export function capitalised(text: string, locale: Locale): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  const [first = ""] = text;
+  return first.toLocaleUpperCase(locale) + text.slice(first.length);
 }

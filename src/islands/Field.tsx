@@ -26,8 +26,9 @@ export function Field({ id, label, hint, optional, problem, length, wide = false
   // A problem of its length says how long it is.
   const count = problem ? undefined : length;
   const descriptions = [problem && `${id}-problem`, count && `${id}-count`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const invalid = problem !== undefined || length?.over === true;
   return (
-    <div className={`field${wide ? " span-2" : ""}${problem ? " field--error" : ""}`}>
+    <div className={`field${wide ? " span-2" : ""}${invalid ? " field--error" : ""}`}>
       <div className="field__head">
         <label className="field__label" htmlFor={id}>
           {label}
@@ -45,7 +46,7 @@ export function Field({ id, label, hint, optional, problem, length, wide = false
           </p>
         )}
       </div>
-      {children({ id, "aria-invalid": problem ? true : undefined, "aria-describedby": descriptions || undefined })}
+      {children({ id, "aria-invalid": invalid || undefined, "aria-describedby": descriptions || undefined })}
       {problem && (
         <p className="field__note" id={`${id}-problem`}>
           <Glyph name="alert" size={16} />
@@ -53,7 +54,7 @@ export function Field({ id, label, hint, optional, problem, length, wide = false
         </p>
       )}
       {count && (
-        <p className={`field__count${count.over ? " field__count--over" : ""}`} id={`${id}-count`}>
+        <p className="field__note" id={`${id}-count`}>
           {count.words}
         </p>
       )}

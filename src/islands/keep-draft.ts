@@ -77,6 +77,7 @@ export function keepDraft<Name extends string>(form: HTMLFormElement, kept: Draf
       if (untouched) saveDraft(kept, draft);
     },
     stop: () => {
+      onHide();
       clearTimeout(timer);
       removeEventListener("storage", follow);
       removeEventListener("pageshow", onShow);

@@ -17,6 +17,7 @@ import { serviceContent } from "#domain/service.ts";
 import { clientLogo, siteContent } from "#domain/site.ts";
 import { slugOf } from "#domain/slug.ts";
 import { timelineEntry } from "#domain/timeline.ts";
+import { checkCharacters } from "./characters.ts";
 import { leftInEnglish } from "./copied.ts";
 import { checkCards } from "./cards.ts";
 import { checkFacts, checkSaid } from "./facts.ts";
@@ -76,6 +77,7 @@ export function checkContent(content: string, root: string): { problems: Problem
     }
     const source = readSource(join(content, file));
     const schema = schemaOf(place.collection, dirname(source.file));
+    for (const problem of checkCharacters(source)) say(file, problem);
     for (const error of source.errors) say(file, { field: "", ...error });
     if (source.errors.length > 0 || !schema) continue;
     const entry = { ...place, source };

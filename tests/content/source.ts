@@ -18,6 +18,8 @@ export interface Problem {
 export interface Source {
   /** Absolute. */
   file: string;
+  /** All of it, as it is written. */
+  text: string;
   data: unknown;
   /** The text under the front matter, `""` in a YAML file, and the line it starts on. */
   body: string;
@@ -44,6 +46,7 @@ function sourceOf(file: string, text: string): Source {
   if (front === null || (front && front.index > 0)) {
     return {
       file,
+      text,
       data: {},
       body: text,
       bodyLine: 1,
@@ -59,6 +62,7 @@ function sourceOf(file: string, text: string): Source {
   const errors = document.errors.map((error) => ({ line: lineAt(error.pos[0]), message: error.message }));
   return {
     file,
+    text,
     data: errors.length > 0 ? undefined : document.toJS(),
     body: front ? text.slice(front[0].length) : "",
     bodyLine: front ? front[0].split("\n").length : 1,

@@ -63,19 +63,19 @@ test.describe("newsletter", () => {
     expect(sent).toEqual([{ email: "reader@example.com", trap: "", locale: "en" }]);
   });
 
-  test("an address that is none is not sent", async ({ page }) => {
+  test("an address that is none is not sent, and told so in the words of the page", async ({ page }) => {
     let sent = 0;
     await page.route("**/api/newsletter", (route) => (sent++, route.abort()));
-    await page.goto("/blog");
-    await box(page).getByRole("button").click();
-    await box(page).getByLabel("Email").fill("reader@");
-    await box(page).getByRole("button").click();
-    await expect(box(page).getByLabel("Email")).toBeFocused();
-    expect(
-      await box(page)
-        .getByLabel("Email")
-        .evaluate((input: HTMLInputElement) => input.validity.valid),
-    ).toBe(false);
+    await page.goto("/fr/blog");
+    const email = page.locator("#newsletter").getByLabel("E-mail");
+    for (const wrong of ["", "reader", "reader@"]) {
+      await email.fill(wrong);
+      await expect(email).not.toHaveAttribute("aria-invalid");
+      await page.locator("#newsletter button").click();
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAttribute("aria-invalid", "true");
+      await expect(email).toHaveAccessibleDescription("Indiquez une adresse e-mail, par exemple nom@example.com.");
+    }
     expect(sent).toBe(0);
   });
 
@@ -85,6 +85,7 @@ test.describe("newsletter", () => {
     for (const [name, fulfil, text] of [
       ["no answer", undefined, /not subscribed yet/],
       ["a stranger's page instead of an answer", { status: 200, body: "<p>Welcome to the hotel</p>" }, /not subscribed yet/],
+      ["too many, without words", { status: 429, headers: { "Retry-After": "61" }, body: "Too many" }, /try again in 2 minutes/],
       ["a refusal", { status: 429, json: { success: false, message: "Please wait ten minutes." } }, "Please wait ten minutes."],
     ] as const) {
       test(`${name}: says so and keeps the address, and can be tried again`, async ({ page }) => {

@@ -40,8 +40,8 @@ reading("labels are always visible, required and optional are marked", async ({ 
   await expect(fields.email).toHaveAttribute("type", "email");
   await expect(fields.phone).toHaveAttribute("type", "tel");
   await expect(fields.message).toHaveAttribute("rows", "4");
-  await expect(fields.name).toHaveAttribute("maxlength", "120");
-  await expect(fields.message).toHaveAttribute("maxlength", "5000");
+  // What is too long is said, never cut.
+  await expect(page.locator("[maxlength]")).toHaveCount(0);
 });
 
 test("at 1440, 390 and 320 px each field shows its hint on focus, beside or above its label", async ({ page }) => {
@@ -213,6 +213,35 @@ test("wrong fields are marked, described and focused by the server's rule, and n
   await api.succeed();
   await expect(success).toBeFocused();
   expect(api.posts).toHaveLength(1);
+});
+
+test("a text over its limit stays whole, is counted and refused in place", async ({ page }) => {
+  const api = await holdApi(page);
+  const { form, message, phone, send, failure, success } = await openForm(page);
+  await fillRequired(page, "🎉".repeat(4_499));
+  await expect(message).toHaveAccessibleDescription("Share your vision with us");
+  await message.press("End");
+  await message.pressSequentially("!");
+  await expect(message).toHaveAccessibleDescription("4,500 of 5,000 characters Share your vision with us");
+  await expect(form.getByRole("status")).toHaveText("4,500 of 5,000 characters");
+  await message.fill(`${"x".repeat(5_015)}\n`);
+  await phone.fill("1".repeat(41));
+  await expect(form.getByRole("status")).toHaveText("Must have at most 40 characters (41 now).");
+  await send.click();
+  await expect(phone).toBeFocused();
+  await expect(failure).toContainText("Your message has not been sent yet.");
+  await expect(message).toHaveAttribute("aria-invalid", "true");
+  await expect(message).toHaveAccessibleDescription("Must have at most 5,000 characters (5,015 now). Share your vision with us");
+  await expect(message).toHaveValue(`${"x".repeat(5_015)}\n`);
+  await page.reload();
+  await expect(message).toHaveValue(`${"x".repeat(5_015)}\n`);
+  await message.fill("x".repeat(5_000));
+  await phone.fill("+49 30 123\u2013456 78");
+  await expect(message).not.toHaveAttribute("aria-invalid");
+  expect(api.posts).toHaveLength(0);
+  await send.click();
+  await api.succeed();
+  await expect(success).toBeFocused();
 });
 
 test("a field that only the server refuses is marked in its words, listed and focused", async ({ page }) => {

@@ -86,6 +86,30 @@ test.describe("a send that fails", () => {
     });
   }
 
+  for (const [status, headers, json, words] of [
+    [429, { "Retry-After": "380" }, {}, "That was a lot at once.Several messages came within a short time."],
+    [429, { "Retry-After": "380" }, {}, "please send it again in 7 minutes."],
+    [
+      413,
+      {},
+      { message: "Please shorten it." },
+      "Your message has not been sent yet.Please shorten it.Everything you wrote is still here.",
+    ],
+    [400, {}, { message: "Please send it again." }, "Your message has not been sent yet.Please send it again."],
+  ] as const)
+    test(`is not called a network error when the answer is ${status}: ${words}`, async ({ page }) => {
+      const api = await holdApi(page);
+      await page.goto("/contact");
+      await fillRequired(page);
+      await expect(page.locator(ALIVE)).toBeAttached();
+      const { send, failure, message } = formOf(page);
+      await send.click();
+      await api.fail(status, headers, { success: false, ...json });
+      await expect(failure).toContainText(words);
+      await expect(failure).not.toContainText("Network error");
+      await expect(message).toHaveValue(VISITOR.message);
+    });
+
   test("is not called a network error when a field is wrong", async ({ page }) => {
     await page.goto("/contact");
     await fillRequired(page);
@@ -110,6 +134,11 @@ test("words in the address begin the message, but never replace what was written
     await expect(message).toHaveValue(words);
     await page.evaluate(() => localStorage.clear());
     await message.fill("");
+  }
+  // The words of one address make room for those of the next.
+  for (const service of ["PPC", "Graphics"]) {
+    await page.goto(`/contact?service=${service}`);
+    await expect(message).toHaveValue(`About: ${service}\n\n`);
   }
   await name.fill("Farhana");
   await message.fill("My own words");

@@ -83,6 +83,8 @@ test("an address that only the server refuses is told so in place", async ({ pag
   await box(page).getByRole("button").click();
   await expect(box(page).getByRole("status")).toHaveText("Must be an email address, like name@example.com.");
   await expect(box(page).getByLabel("Email")).toHaveValue("reader@example");
+  await expect(box(page).getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+  await expect(box(page).getByLabel("Email")).toBeFocused();
 });
 
 test.describe("without script", () => {

@@ -34,6 +34,20 @@ test("wrong fields are named at the field by the server's rule, nothing is sent,
   expect(posts).toBe(0);
 });
 
+test("details over their limit stay whole, are counted and refused in place", async ({ page }) => {
+  await open(page);
+  await fill(page);
+  await field(page, "Project details").fill("x".repeat(5_015));
+  await expect(page.locator("[maxlength]")).toHaveCount(0);
+  await expect(dialog(page).getByRole("status")).toHaveText("Must have at most 5,000 characters (5,015 now).");
+  await submit(page).click();
+  await expect(field(page, "Project details")).toBeFocused();
+  await expect(field(page, "Project details")).toHaveAccessibleDescription("Must have at most 5,000 characters (5,015 now).");
+  await page.reload();
+  await opener(page).click();
+  await expect(field(page, "Project details")).toHaveValue("x".repeat(5_015));
+});
+
 test("what is sent is the spec's fields; ten clicks and five times Enter are one post (B01)", async ({ page }) => {
   const api = await holdApi(page, API.serviceRequest);
   await open(page);
@@ -140,6 +154,7 @@ test.describe("failing", () => {
     ["no connection", undefined, "Failed to submit request"],
     ["an answer without words", { status: 500, json: { success: false } }, "Failed to submit request"],
     ["a stranger's page", { status: 200, body: "<h1>Welcome to the hotel</h1>" }, "Failed to submit request"],
+    ["too many, without words", { status: 429, headers: { "Retry-After": "380" }, body: "Too many" }, "Please try again in 7 minutes."],
     [
       "the server's words",
       { status: 503, json: { success: false, message: "Our records cannot be reached." } },

@@ -70,7 +70,7 @@ test("on a platform page it knows platform and feature, and begins the message w
   }
 });
 
-test("the visitor's own words stay when another feature is chosen, and its service is taken", async ({ page }) => {
+test("words are kept for the service that they were written for, who writes them for every service", async ({ page }) => {
   await page.goto(PLATFORM);
   const buttons = page.getByRole("button", { name: "Get Service" });
   await buttons.nth(0).click();
@@ -81,7 +81,17 @@ test("the visitor's own words stay when another feature is chosen, and its servi
   await buttons.nth(1).click();
   await expect(field(page, "Service")).not.toHaveValue(first);
   await expect(field(page, "Name")).toHaveValue("Imran Hossain");
+  await expect(field(page, "Project details")).toHaveValue(/…$/);
+  await field(page, "Budget").selectOption({ index: 1 });
+  await page.reload();
+  await buttons.nth(0).click();
   await expect(field(page, "Project details")).toHaveValue("Mine");
+  await expect(field(page, "Budget")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await buttons.nth(1).click();
+  await expect(field(page, "Budget")).not.toHaveValue("");
+  await expect(field(page, "Project details")).toHaveValue(/…$/);
+  await expect(field(page, "Name")).toHaveValue("Imran Hossain");
 });
 
 test("at 320 px nothing sticks out, all of it can be reached, axe finds nothing, in the dark theme either", async ({ page }) => {

@@ -70,11 +70,19 @@ describe("the form without script", () => {
     expect(await store.keys("messages")).toEqual([]);
   });
 
-  test("a text over the limit comes back whole", async () => {
-    const message = "ক".repeat(9_000);
-    const answer = await postForm({ ...ENQUIRY, message });
-    expectPage(answer, 400);
-    expect(typedIn(answer.text)["message"]).toBe(message);
+  test("texts over their limits come back whole, and each says how long it is", async () => {
+    const long = { name: "x".repeat(121), phone: "1".repeat(41), company: "🎉".repeat(161), message: "ক".repeat(9_000) };
+    const answer = await postForm({ ...ENQUIRY, ...long, locale: "es" });
+    expectPage(answer, 400, "Todo lo que escribió sigue aquí");
+    expect(typedIn(answer.text)).toMatchObject(long);
+    for (const [max, now] of [
+      ["120", "121"],
+      ["40", "41"],
+      ["160", "161"],
+      ["5,000", "9,000"],
+    ])
+      expect(answer.text).toContain(`Este campo admite como máximo ${max} caracteres (ahora tiene ${now}).`);
+    expect(answer.text).not.toContain("maxlength");
   });
 
   test("a filled hidden field is not given back", async () => {

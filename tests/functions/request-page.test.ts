@@ -21,8 +21,13 @@ test.each([
   ],
   [
     `?service=${"s".repeat(900)}&message=${"m".repeat(9_000)}`,
-    { service: "s".repeat(TEXT_MAX.service), message: "m".repeat(TEXT_MAX.message) },
+    { service: `${"s".repeat(TEXT_MAX.service - 1)}…`, message: `${"m".repeat(TEXT_MAX.message - 1)}…` },
   ],
+  [
+    `?service=${encodeURIComponent(`${"s".repeat(TEXT_MAX.service - 1)}👨‍👩‍👧‍👦`)}&message=${encodeURIComponent(`${"m".repeat(TEXT_MAX.message - 2)}ক্ষ!`)}`,
+    { service: `${"s".repeat(TEXT_MAX.service - 1)}…`, message: `${"m".repeat(TEXT_MAX.message - 2)}…` },
+  ],
+  ["?service=%EF%BB%BFA%0D%0AB%07&message=a%0D%0Ab%E2%80%A8c%00", { service: "A B", message: "a\nb\nc" }],
   ["?service=A&service=B&name=Eve&email=e@e.example&trap=x&key=k", { service: "A" }],
   ["?service=A&thanks=request", { service: "A", thanks: "request" }],
   ["?service=A&locale=%22%3E&message=%F0%9F", { service: "A", message: "\uFFFD" }],

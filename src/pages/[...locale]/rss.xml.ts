@@ -5,6 +5,7 @@ import type { APIContext } from "astro";
 import { experimental_AstroContainer as AstroContainer } from "astro/container";
 import { loadRenderers } from "astro:container";
 import { siteLinks, type Locale } from "#domain/links.ts";
+import { typedText } from "#domain/typed-text.ts";
 import { getArticleBody, getArticles, getFrame } from "#site/collections.ts";
 import { dictionary, fill, localePaths } from "#site/i18n/translate.ts";
 import { feedHtml } from "#site/markdown/feed.ts";
@@ -29,7 +30,8 @@ export async function GET({ props, site: base }: APIContext<{ locale: Locale }>)
       pubDate: new Date(`${article.date}T00:00:00Z`),
       description: article.excerpt,
       categories: [...new Set([article.category, ...article.tags])],
-      content: feedHtml(html, page, locale),
+      // One control in one article would make all of the feed unreadable.
+      content: typedText(feedHtml(html, page, locale)),
     };
   });
   return rss({

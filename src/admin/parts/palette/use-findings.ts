@@ -4,6 +4,8 @@ import { FolderOpen, Inbox, ListFilter, Shapes, UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import { can } from "#domain/can.ts";
 import type { InboxMessage } from "#domain/inbox.ts";
+import { TEXT_CUTS } from "#domain/limits.ts";
+import { cutText } from "#domain/text.ts";
 import { t as say } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { messageQueries } from "../../queries/messages.ts";
@@ -97,7 +99,7 @@ function messagesGroup(typed: string, found: { messages: InboxMessage[]; more: b
   const findings = messages.slice(0, SHOWN).map(({ _id, name, company, message }): Finding => ({
     id: _id,
     label: company ? `${name}, ${company}` : name,
-    note: message.slice(0, 120),
+    note: cutText(message, TEXT_CUTS.messageLine),
     icon: Inbox,
     go: `/contacts/${_id}`,
   }));

@@ -1,13 +1,11 @@
 /** What a row of a list tells of a message. */
 import type { InboxMessage } from "#domain/inbox.ts";
+import { TEXT_CUTS } from "#domain/limits.ts";
+import { cutText, initials } from "#domain/text.ts";
 import { t } from "../../i18n/i18n.ts";
 
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => Array.from(word ?? "")[0] ?? "")
-    .join("")
-    .toUpperCase();
+  return initials(name).toUpperCase();
 }
 
 /** One of three cloths, always the same for a name. */
@@ -18,5 +16,5 @@ export function toneOf(name: string): string {
 
 /** What a row tells of a message: the service that is asked for, and how the message begins. */
 export function firstLine({ service, message }: Pick<InboxMessage, "service" | "message">): string {
-  return [service, message.replace(/\s+/g, " ").slice(0, 120)].filter(Boolean).join(": ") || t("inbox.noText");
+  return [service, cutText(message.replace(/\s+/g, " "), TEXT_CUTS.messageLine)].filter(Boolean).join(": ") || t("inbox.noText");
 }

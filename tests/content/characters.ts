@@ -1,0 +1,20 @@
+/** Characters that come along with copied text and that no page, feed or mail can hold, wherever they stand in a content file. */
+import { strayCharacterIn } from "#domain/typed-text.ts";
+import { fieldName, textsIn, type Problem, type Source } from "./source.ts";
+
+type Found = Omit<Problem, "file">;
+
+/** In the file as it is written, one for a line; when there is none, in what its escapes stand for. */
+export function checkCharacters(source: Source): Found[] {
+  const lines = source.text.replaceAll("\r\n", "\n").split("\n");
+  const written = lines.flatMap((line, index) => problem(index + 1, "", line));
+  if (written.length > 0) return written;
+  return [...textsIn(source.data)].flatMap(([path, text]) => problem(source.lineOf(path), fieldName(path), text));
+}
+
+function problem(line: number, field: string, text: string): Found[] {
+  const at = strayCharacterIn(text);
+  if (at < 0) return [];
+  const code = (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return [{ line, field, message: `Holds the invisible character U+${code}, which would break the page or the feed. Delete it.` }];
+}

@@ -1,0 +1,52 @@
+/**
+ * A lint rule: a text that people read is cut by `#domain/text.ts`, which splits no emoji and no conjunct; `.slice(0, n)` does. It asks for
+ * types, so lists and bytes are none of its business. Nor is what a machine writes in letters and digits of its own: a digest, and a
+ * time, which the code calls `createdAt` or the like.
+ */
+import type { Rule } from "eslint";
+import { TypeFlags, type Type } from "typescript";
+
+type Node = Rule.Node;
+/** What typescript-eslint's parser adds to a file that it has types of. */
+type Types = Partial<{ getTypeAtLocation: (node: unknown) => Type }>;
+
+const CUTS = new Set(["slice", "substring", "substr", "charAt", "at"]);
+
+export const textCuts: Rule.RuleModule = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { cut: "Cut a text that people read with cutText, fitText or initials of #domain/text.ts: this may split an emoji." },
+  },
+  create(context) {
+    const { getTypeAtLocation } = context.sourceCode.parserServices as Types;
+    if (!getTypeAtLocation) throw new Error("The rule text-cuts needs types: see parserOptions.projectService.");
+
+    const check = (node: Node, text: Node) => {
+      const type = getTypeAtLocation(text);
+      const isText = (type.isUnion() ? type.types : [type]).some(({ flags }) => (flags & TypeFlags.StringLike) !== 0);
+      if (isText && !isMachines(text)) context.report({ node, messageId: "cut" });
+    };
+    return {
+      CallExpression(node) {
+        const { callee, arguments: given } = node;
+        if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier" || !CUTS.has(callee.property.name)) return;
+        if (given[0]?.type === "Literal" && given[0].value === 0) check(node, callee.object as Node);
+      },
+      "MemberExpression[computed=true][property.value=0]"(node: Node) {
+        if (node.type === "MemberExpression") check(node, node.object as Node);
+      },
+    };
+  },
+};
+
+function isMachines(text: Node): boolean {
+  if (text.type === "CallExpression") {
+    const { callee } = text;
+    return (
+      callee.type === "MemberExpression" && callee.property.type === "Identifier" && /^(?:digest|toISOString)$/.test(callee.property.name)
+    );
+  }
+  const name = text.type === "MemberExpression" ? text.property : text;
+  return name.type === "Identifier" && /^at$|At$/.test(name.name);
+}
