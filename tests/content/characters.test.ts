@@ -28,7 +28,7 @@ test.each([
 
 test("in front matter and lists, as it is or by an escape, with its line", () => {
   edit("articles/en/web-trends.mdx", /^title: .*$/m.exec(read("articles/en/web-trends.mdx"))?.[0] ?? "", 'title: "A title \\x07 here"');
-  edit("services/en/graphics-design.mdx", "shortDetails: >-\n", "shortDetails: >-\n  Logos\u001b and\n");
+  edit("services/en/graphics-design.mdx", "shortDetails: ", "shortDetails: Logos\u001b ");
   edit("faqs/en.yaml", "  answer: >-\n", "  answer: >-\n    Yes.\u2029\n");
   const [inArticle, inFaqs, inService] = check();
   expect([inArticle, inFaqs, inService]).toEqual([

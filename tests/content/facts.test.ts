@@ -15,7 +15,7 @@ const entry = (collection: string, data: unknown, body = "", locale = "en") => (
   collection,
   locale,
   slug: "page",
-  source: { file: "", data, body, bodyLine: 1, lineOf: () => 1, errors: [] },
+  source: { file: "", text: "", data, body, bodyLine: 1, lineOf: () => 1, errors: [] },
 });
 
 test.each([
