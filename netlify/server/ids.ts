@@ -14,5 +14,6 @@ export function idAt(time: number, rest: string): string {
 
 /** When an id was made, in milliseconds; `NaN` for what is no id. */
 export function timeOfId(id: string): number {
-  return /^\d{13}-/.test(id) ? LATEST - Number(id.slice(0, 13)) : NaN;
+  const [, time = NaN] = /^(\d{13})-/.exec(id) ?? [];
+  return LATEST - Number(time);
 }

@@ -64,7 +64,6 @@ export function paragraphsOf(text: string): string[] {
 export function splitBullet(bullet: string): { title: string; description: string } {
   const at = bullet.indexOf(" - ");
   if (at < 0) return { title: bullet.trim(), description: "" };
-  // eslint-disable-next-line house/text-cuts -- at a dash that was found
   return { title: bullet.slice(0, at).trim(), description: bullet.slice(at + 3).trim() };
 }
 
@@ -78,7 +77,6 @@ export function splitLead(text: string, min = 0): { lead: string; rest: string }
     end += segment.length;
     if (end >= min) break;
   }
-  // eslint-disable-next-line house/text-cuts -- at the end of a sentence
   return { lead: text.trim().slice(0, end).trim(), rest: text.trim().slice(end) };
 }
 
