@@ -12,7 +12,7 @@ export const pictures: Translation<"fr">["pictures"] = {
   later: "Reculer l’image {{n, number}}",
   remove: "Retirer l’image {{n, number}}",
   alt: "Ce que montre l’image {{n, number}}, pour les personnes qui ne la voient pas",
-  elsewhere: "Elle n’a pas été téléversée ici : les pages ne peuvent pas l’afficher. Téléversez-la ou retirez-la.",
+  elsewhere: "Elle n’a pas été téléversée ici : les pages ne peuvent pas l’afficher. Téléversez-la ou retirez-la.",
   altHint: "Ce qu’elle montre",
   preparing: "Réduction de {{name}}",
   uploading: "Envoi de {{name}}",
