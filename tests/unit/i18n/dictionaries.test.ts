@@ -8,7 +8,7 @@ const values = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 const english = flat(dictionary("en"));
 /** Words that a language has in common with English, names and signs. */
 const SHARED =
-  /^(pageTitle|home\.(sinceTag|heroTitle\.2)|.*request\.request|platform\.request|nav\.(blog|services|contact)|footer\.(blog|services|legal|copyright)|header\.menu|.*\.(faq|tag|client|message|project|metaTitle|menu|pause|budget|service|title|numbers\.\d+)|form\.fields\.(message|phone)\.label|request\.fields\.\w+|blog\.feedTitle|projects\.categories\.\w+|form\.refusal\.text|project\.quote|realEstate\.\w+)$/;
+  /^(pageTitle|home\.(sinceTag|heroTitle\.2)|.*request\.request|platform\.request|nav\.(blog|services|contact)|footer\.(blog|services|legal|copyright)|header\.menu|.*\.(faq|tag|client|message|project|metaTitle|menu|pause|budget|service|title|numbers\.\d+)|form\.fields\.(message|phone)\.label|request\.fields\.\w+|blog\.feedTitle|projects\.categories\.\w+|(form\.refusal|contactPage\.tooMany)\.text|prose\.code|project\.quote|realEstate\.\w+)$/;
 
 for (const locale of LOCALES.filter((one) => one !== "en")) {
   const texts = [...flat(dictionary(locale))];
