@@ -11,6 +11,6 @@ export const PAGE_WORDS = {
     gallery: { all: { one: "See the picture", other: "See all {n} pictures" } },
   },
   service: {
-    offerNote: { one: "{n} part. Take it, or ask for what you miss.", other: "{n} parts. Take all of them or only the ones you miss." },
+    offerNote: { one: "{n} part. Take it, or ask for what you need.", other: "{n} parts. Take all of them, or only the ones you need." },
   },
 } as const;
