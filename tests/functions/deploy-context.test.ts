@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD, DEMO_STAFF } from "#domain/demo-staff.ts";
 import { demoIsOn, hasSiteStores, siteAddress } from "#server/env.ts";
+import { confirmed } from "#server/stores.ts";
 import { inboxStaff } from "#tests/support/inbox.ts";
 import { signIn } from "#tests/support/accounts.ts";
 import { startStore } from "#tests/support/store.ts";
@@ -53,6 +54,13 @@ describe("a deploy", () => {
     expect(() => demoIsOn({ DEMO: "1" })).toThrow("not for production");
     expect(siteAddress({ url: "http://other.example/x" }, { URL: "https://nokshaworks.example" })).toBe("https://nokshaworks.example");
   });
+});
+
+test("a store that sends no ETag is named where it is known to", () => {
+  expect(() => confirmed("")).toThrow("the store did not confirm");
+  vi.stubEnv("NETLIFY_DEV", "true");
+  expect(() => confirmed(undefined)).toThrow(/`netlify dev` sends no ETag .* `npm start`/);
+  expect(confirmed('"a"')).toBe('"a"');
 });
 
 test("in the first minute of a preview a demo account signs in, and finds the demo's messages", async () => {
