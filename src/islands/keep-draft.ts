@@ -94,7 +94,7 @@ export function fieldOf(form: HTMLFormElement, name: string): Control {
 }
 
 /** What the visitor has put into the fields. The words that a page gave to begin with are not the visitor's. */
-export function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
+function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
   const own = (field: Control) => (field.value === givenIn(field) ? "" : field.value);
   return Object.fromEntries(names.map((name) => [name, own(fieldOf(form, name))])) as Record<Name, string>;
 }
