@@ -3,7 +3,7 @@
  * size and whether the file is whole, and leaves out what visitors must not learn, such as where it was taken.
  */
 import { IMAGE_MAX } from "#domain/limits.ts";
-import { kindOf, OTHER_KIND, type PictureKind } from "#domain/picture-types.ts";
+import { kindOf, type PictureKind } from "#domain/picture-types.ts";
 import type { Sentence } from "#domain/problems.ts";
 import { AppError } from "./errors.ts";
 import { walkGif } from "./picture-formats/gif.ts";
@@ -23,7 +23,7 @@ const WALKS: Record<PictureKind, (bytes: Buffer) => Walked> = { png: walkPng, jp
 /** A PNG, JPEG, GIF or WebP picture as it may be shown. Throws `invalid` for anything else, and for a picture that is cut off. */
 export function cleaned(bytes: Buffer): Picture {
   const kind = kindOf(bytes);
-  if (!kind) throw refused(OTHER_KIND);
+  if (!kind) throw refused("Only PNG, JPG, GIF and WebP pictures can be uploaded.");
   const { parts, ...walked } = walk(kind, bytes);
   if (walked.sizes.length === 0 || walked.sizes.some(({ width, height }) => width === 0 || height === 0)) throw damaged();
   return { ...walked, kind, bytes: Buffer.concat(parts) };

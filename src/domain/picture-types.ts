@@ -7,9 +7,6 @@ export type PictureKind = keyof typeof PICTURE_TYPES;
 
 export const PICTURE_KINDS = Object.keys(PICTURE_TYPES) as PictureKind[];
 
-/** What is said of any other file. */
-export const OTHER_KIND = "Only PNG, JPG, GIF and WebP pictures can be uploaded.";
-
 const STARTS: Record<PictureKind, RegExp> = {
   png: /^\x89PNG\r\n\x1a\n/,
   jpg: /^\xff\xd8\xff/,

@@ -42,7 +42,7 @@ for (const { kind, noun, title, field, refused, at, data } of KINDS)
     const failing: Partial<Record<string, Answer>> = {};
     await page.route(`/api/${kind}/${record._id}`, (route) => (failing[route.request().method()] ?? ((other) => other.fallback()))(route));
     expectedErrors.push(new RegExp(`^(?:400|500|503|ERR_FAILED) /api/${kind}/${record._id}$`));
-    expectedErrors.push(/^404 \/\.netlify\/images\?url=%2Fmedia%2F\d\.webp&/, /^404 \/media\/\d\.webp$/);
+    expectedErrors.push(/^404 \/\.netlify\/images\?url=%2Fmedia%2F[0-9a-f]{64}\.webp&/, /^404 \/media\/[0-9a-f]{64}\.webp$/);
     await page.goto(`/admin/${kind}`);
     const row = page.getByRole("row", { name: title });
 

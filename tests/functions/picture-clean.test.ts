@@ -1,11 +1,11 @@
 /** What visitors get of a picture: all of it that is seen, and nothing that is told about it. */
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { cleaned } from "#server/picture-look.ts";
 import { pictureStore } from "#server/pictures.ts";
-import { makePicture, makeTakenPicture, SECRETS } from "#tests/support/pictures.ts";
+import { frames, makeGif, makePicture, makeTakenPicture, SECRETS } from "#tests/support/pictures.ts";
 import { startRecords, type Records } from "#tests/support/records.ts";
 import { addressOf, uploadFile, view } from "#tests/support/upload.ts";
 
@@ -18,8 +18,6 @@ beforeEach(async () => {
 
 const toldIn = (bytes: Uint8Array) => SECRETS.filter((secret) => Buffer.from(bytes).includes(secret));
 const keyOf = (url: string) => url.replace("/media/", "").split(".").reverse().join("/");
-const frames = (count: number) =>
-  sharp(randomBytes(8 * 8 * count * 3), { raw: { width: 8, height: 8 * count, channels: 3, pageHeight: 8 } });
 
 /** The colours of the upper and of the lower half, as screens draw them. */
 async function halves(bytes: Uint8Array) {
@@ -121,8 +119,8 @@ describe("motion that pages cannot show is refused:", () => {
   const still = "A moving PNG would stand still on the page. Please upload it as GIF or WebP.";
   const CASES: [name: string, make: () => Promise<Buffer>, sentence: string][] = [
     ["a moving PNG", async () => moving(await makePicture("png"), 2), still],
-    ["a GIF of many frames", () => manyFrames(IMAGE_MAX.frames + 1, 8), "A moving picture of this size must have at most 500 frames."],
-    ["a GIF of fewer large frames", () => manyFrames(120, 1_000), "A moving picture of this size must have at most 100 frames."],
+    ["a GIF of many frames", () => makeGif(IMAGE_MAX.frames + 1, 8), "A moving picture of this size must have at most 500 frames."],
+    ["a GIF of fewer large frames", () => makeGif(120, 1_000), "A moving picture of this size must have at most 100 frames."],
   ];
   test.each(CASES)("%s", async (_name, make, sentence) => {
     const { status, body } = await uploadFile(await make(), records.tokens.admin);
@@ -130,19 +128,10 @@ describe("motion that pages cannot show is refused:", () => {
   });
 
   test("not a GIF of 300 frames, nor a PNG that only says that it moves", async () => {
-    for (const bytes of [await manyFrames(300, 100), await moving(await makePicture("png"), 1)])
+    for (const bytes of [await makeGif(300, 100), await moving(await makePicture("png"), 1)])
       expect((await uploadFile(bytes, records.tokens.admin)).status).toBe(200);
   });
 });
-
-/** A GIF that shows its one frame again and again. */
-async function manyFrames(count: number, edge: number): Promise<Buffer> {
-  const flat = sharp({ create: { width: edge, height: edge, channels: 3, background: "teal" } });
-  const gif = await flat.gif().toBuffer();
-  const start = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
-  const frame = gif.subarray(start, -1);
-  return Buffer.concat([gif.subarray(0, start), ...Array.from({ length: count }, () => frame), gif.subarray(-1)]);
-}
 
 /** A PNG that says of how many frames it is. */
 function moving(png: Buffer, count: number): Promise<Buffer> {

@@ -1,15 +1,12 @@
 /** Which bytes are taken for pictures. */
-import { randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { PICTURE_KINDS as KINDS, type PictureKind } from "#domain/picture-types.ts";
 import { lookAt } from "#server/picture-look.ts";
-import { makeJpegOf, makePicture } from "#tests/support/pictures.ts";
+import { frames, makeJpegOf, makePicture } from "#tests/support/pictures.ts";
 
 const noise = (width: number, height: number) => sharp(Buffer.alloc(width * height * 3, 7), { raw: { width, height, channels: 3 } });
-const frames = (count: number) =>
-  sharp(randomBytes(8 * 8 * count * 3), { raw: { width: 8, height: 8 * count, channels: 3, pageHeight: 8 } });
 /** Pixels that hold FF, as FF 00, between two marks that count restarts. */
 const RESTARTS = Buffer.from("ffd8ffc0000b080001000101011100ffda0008010100003f0012ff00ffd034ffd156ffffd9", "hex");
 

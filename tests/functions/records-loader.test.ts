@@ -1,5 +1,5 @@
 /** Records between the store, the build and `content/`: the first fill, what a build reads, and the way back. */
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import { pictureStore } from "#server/pictures.ts";
 import { exportToContent } from "#site/records/export.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { records as recordsLoader } from "#site/records/loader.ts";
-import { makePicture, makeTakenPicture, SECRETS } from "#tests/support/pictures.ts";
+import { frames, makePicture, makeTakenPicture, SECRETS } from "#tests/support/pictures.ts";
 import { startRecords, type AnyRecord, type Records } from "#tests/support/records.ts";
 import { addressOf, uploadFile } from "#tests/support/upload.ts";
 
@@ -196,9 +196,7 @@ describe("a build", () => {
   });
 
   test("ends a motion that is longer than pages can carry, in a picture from before that limit", async () => {
-    const frames = IMAGE_MAX.frames + 2;
-    const raw = { width: 2, height: 2 * frames, channels: 3, pageHeight: 2 } as const;
-    const gif = await sharp(randomBytes(12 * frames), { raw })
+    const gif = await frames(IMAGE_MAX.frames + 2, 2)
       .gif({ loop: 0 })
       .toBuffer();
     await pictureStore.write(`gif/${"3".repeat(64)}`, new Blob([new Uint8Array(gif)]));

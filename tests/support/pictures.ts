@@ -1,6 +1,6 @@
 /** Real pictures of every kind, made by the library that also makes the site's. */
 import { randomBytes } from "node:crypto";
-import sharp, { type Exif } from "sharp";
+import sharp, { type Exif, type Sharp } from "sharp";
 import type { PictureKind } from "#domain/picture-types.ts";
 
 /** A picture of noise, which no format makes small. Each call gives another one. */
@@ -25,6 +25,21 @@ export async function makeJpegOf(size: number): Promise<Buffer> {
     left -= length;
   }
   return Buffer.concat([...parts, picture.subarray(2)]);
+}
+
+/** So many frames of noise, to be written as a GIF or a WebP. */
+export function frames(count: number, edge = 8): Sharp {
+  const raw = { width: edge, height: edge * count, channels: 3, pageHeight: edge } as const;
+  return sharp(randomBytes(edge * edge * count * 3), { raw });
+}
+
+/** A GIF that shows its one frame again and again: a plain one, or one that another picture gives. */
+export async function makeGif(count: number, edge: number, picture?: Buffer): Promise<Buffer> {
+  const frame = picture ? sharp(picture) : sharp({ create: { width: edge, height: edge, channels: 3, background: "teal" } });
+  const gif = await frame.resize(edge, edge).gif().toBuffer();
+  const start = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
+  const again = Array.from({ length: count }, () => gif.subarray(start, -1));
+  return Buffer.concat([gif.subarray(0, start), ...again, gif.subarray(-1)]);
 }
 
 /** What is told about a picture that `makeTakenPicture` makes. */

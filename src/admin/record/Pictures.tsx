@@ -10,6 +10,7 @@ import {
   type Path,
   type UseFormReturn,
 } from "react-hook-form";
+import { PICTURE_TYPES } from "#domain/picture-types.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { OrderNews } from "../parts/order/Grip.tsx";
 import { moved } from "../parts/order/places.ts";
@@ -72,15 +73,8 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
   };
   const add = (files: Iterable<File>) => {
     const all = [...files];
-    const images = all.filter(({ type, name }) => type.startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(name));
-    const taken = images.slice(0, Math.max(0, room));
-    const others = all.filter((file) => !images.includes(file)).map(({ name }) => name);
-    setRefused(
-      [
-        ...(others.length > 0 ? [t("pictures.othersLeft", { names: others.join(", ") })] : []),
-        ...(taken.length < images.length ? [t("pictures.full", { max })] : []),
-      ].join(" "),
-    );
+    const taken = all.slice(0, Math.max(0, room));
+    setRefused(taken.length < all.length ? t("pictures.full", { max }) : "");
     uploads.add(taken, done);
   };
   /** A picture may be pasted wherever one is in the form: no text field takes one. */
@@ -165,7 +159,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
                 className="visually-hidden"
                 type="file"
                 multiple
-                accept="image/*"
+                accept={Object.values(PICTURE_TYPES).join()}
                 ref={picker}
                 onChange={({ target }) => {
                   add(target.files ?? []);

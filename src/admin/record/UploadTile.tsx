@@ -6,10 +6,10 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 import { Spinner } from "../parts/Spinner.tsx";
 import type { Sending } from "./uploads.ts";
 
-/** A picture on its way, with how much of it has gone; or one that failed, with its reason and another try. */
+/** A picture on its way, with how much of it has gone; or one that failed, with its reason, and another try unless that is useless. */
 export function UploadTile({ entry, onRetry, onDismiss }: { entry: Sending; onRetry: () => void; onDismiss: () => void }) {
   const { t } = useTranslation();
-  const { file, share, problem } = entry;
+  const { file, share, problem, isFinal } = entry;
   const look = useLook(file);
   if (problem !== undefined)
     return (
@@ -19,9 +19,11 @@ export function UploadTile({ entry, onRetry, onDismiss }: { entry: Sending; onRe
           <span className="cell-break">{t("pictures.failed", { name: file.name })}</span>
           {problem && <span>{problem}</span>}
           <span className="upload__tools">
-            <button type="button" onClick={onRetry}>
-              {t("pictures.retry")}
-            </button>
+            {!isFinal && (
+              <button type="button" onClick={onRetry}>
+                {t("pictures.retry")}
+              </button>
+            )}
             <button type="button" onClick={onDismiss}>
               {t("pictures.dismiss")}
             </button>

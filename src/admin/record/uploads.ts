@@ -8,6 +8,8 @@ export interface Sending {
   share: number | undefined;
   /** Why it failed, `""` when nothing more is known; absent while it is on its way. */
   problem?: string;
+  /** It would fail each time. */
+  isFinal?: boolean;
 }
 
 interface Ways {
@@ -17,6 +19,8 @@ interface Ways {
   send: (file: File, progress: (share: number) => void) => Promise<string>;
   /** What a person is told of a failure; `undefined` when there is nobody to tell. */
   reason: (error: unknown) => string | undefined;
+  /** Whether trying the same file once more is useless. */
+  isFinal: (error: unknown) => boolean;
 }
 
 export class Uploads {
@@ -77,7 +81,7 @@ export class Uploads {
     } catch (error) {
       const problem = this.#ways.reason(error);
       if (problem === undefined) this.dismiss(key);
-      else this.#change(key, { problem });
+      else this.#change(key, { problem, isFinal: this.#ways.isFinal(error) });
     }
   }
 

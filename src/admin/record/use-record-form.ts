@@ -12,7 +12,7 @@ import { SignedOut } from "../session-store.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import { carried, draftKey, type Base } from "./draft.ts";
 import { mergeValues, type Merged } from "./merge.ts";
-import { prepared } from "./prepare-picture.ts";
+import { PictureRefused, prepared } from "./prepare-picture.ts";
 import type { RecordPlan } from "./plan.ts";
 import { sendPicture } from "./send-picture.ts";
 import { Uploads } from "./uploads.ts";
@@ -69,7 +69,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
   const form = useForm<Values>({ resolver: plan.resolver, defaultValues: (begun?.values ?? start) as DefaultValues<Values> });
   const [problem, setProblem] = useState<Problem>();
   const [conflict, setConflict] = useState<Omit<Conflict<K, Values>, "settle" | "close"> & { then: Then }>();
-  const [uploads] = useState(() => new Uploads({ prepare: prepared, send: sendPicture, reason }));
+  const [uploads] = useState(() => new Uploads({ prepare: prepared, send: sendPicture, reason, isFinal }));
   const [draft] = useState(() => {
     const base = record && { ...idOf(record), values: start };
     return new DraftKeeper<Values>({ keyOf, values: form.getValues, base, start, carried: begun });
@@ -181,4 +181,9 @@ function reason(error: unknown): string | undefined {
   if (error instanceof SignedOut) return undefined;
   if (error instanceof ApiError) return error.told || error.code === "network" ? error.message : "";
   return error instanceof Error ? error.message : "";
+}
+
+/** Whether a picture was refused for what it is. */
+function isFinal(error: unknown): boolean {
+  return error instanceof PictureRefused || (error instanceof ApiError && (error.code === "too_large" || "image" in error.fields));
 }

@@ -12,6 +12,7 @@ function rig() {
       new Promise((arrive, fail) => {
         sends.set(name, { arrive, fail, progress });
       }),
+    isFinal: (error) => error instanceof Error && error.message === "No picture.",
     reason: (error) => (error instanceof Error && error.message !== "signed out" ? error.message : undefined),
   });
   const add = (...names: string[]) => {

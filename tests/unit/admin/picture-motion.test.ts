@@ -1,0 +1,27 @@
+/** Which pictures move, told from their bytes. */
+import { expect, test } from "vitest";
+import { kindOf } from "#domain/picture-types.ts";
+import { isMoving } from "#site/admin/record/picture-motion.ts";
+import { frames, makeGif, makePicture } from "#tests/support/pictures.ts";
+
+const apng = async (count: number) => {
+  const png = await makePicture("png");
+  const chunk = Buffer.from([0, 0, 0, 8, ...Buffer.from("acTL"), 0, 0, 0, count, 0, 0, 0, 0, 0, 0, 0, 0]);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+};
+
+test.each([
+  ["a GIF of two frames", () => makeGif(2, 8), true],
+  ["a GIF of one", () => makeGif(1, 8), false],
+  ["a GIF that is cut off", async () => (await makeGif(2, 8)).subarray(0, 30), false],
+  ["a moving WebP", () => frames(2).webp().toBuffer(), true],
+  ["a still WebP with a canvas", () => frames(1).webp().withIccProfile("p3").toBuffer(), false],
+  ["a plain WebP", () => makePicture("webp"), false],
+  ["a moving PNG", () => apng(2), true],
+  ["a PNG of one frame", () => apng(1), false],
+  ["a PNG", () => makePicture("png"), false],
+  ["a JPEG", () => makePicture("jpg"), false],
+] as const)("%s: %#", async (_name, make, moves) => {
+  const bytes = await make();
+  expect(isMoving(kindOf(bytes) ?? "jpg", bytes)).toBe(moves);
+});
