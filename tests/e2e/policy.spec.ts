@@ -25,11 +25,15 @@ function refused(html: string): string[] {
   return [...faults, ...(html.match(/<[^>]+\s(?:style|on[a-z]+)="[^"]*"/g) ?? [])];
 }
 
+/** A policy binds only what comes after it. */
+const BEHIND_CHARSET = /^<!doctype html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="content-security-policy"/i;
+
 test("B59: every page's own scripts and styles are named by hash; a changed one is noticed", () => {
   const files = globSync("**/*.html", { cwd: DIST });
   expect(files.length).toBeGreaterThanOrEqual(25);
   for (const file of files) {
     const html = readFileSync(join(DIST, file), "utf8");
+    expect(html, file).toMatch(BEHIND_CHARSET);
     expect(refused(html), file).toEqual([]);
     expect(refused(html.replace(/<script>/, "<script>/* changed */")), file).toHaveLength(1);
   }
