@@ -213,7 +213,7 @@ export const en = {
     optional: "(optional)",
     fields: {
       name: { label: "Your name", hint: "What should we call you?" },
-      email: { label: "Email", hint: "We'll reach out here" },
+      email: { label: "Email", hint: "We’ll reach out here" },
       phone: { label: "Phone", hint: "Optional but helpful" },
       company: { label: "Company", hint: "Tell us about your organization" },
       message: { label: "Message", hint: "Share your vision with us" },
@@ -226,7 +226,7 @@ export const en = {
     trap: "Leave this field empty",
     send: "Send Message",
     sending: "Sending Message...",
-    success: { title: "Message sent successfully!", text: "Thank you for reaching out. We'll get back to you soon." },
+    success: { title: "Message sent successfully!", text: "Thank you for reaching out. We’ll get back to you soon." },
     failure: { title: "Oops! Something went wrong", text: "Please try again or contact us directly." },
     refusal: { title: "Your message has not been sent yet.", text: "" },
     kept: "Everything you wrote is still here.",
@@ -263,13 +263,13 @@ export const en = {
     done: {
       proposal: {
         title: "Proposal Submitted Successfully!",
-        text: "Thank you for your request. We'll get back to you within {time} with a detailed proposal.",
+        text: "Thank you for your request. We’ll get back to you within {time} with a detailed proposal.",
       },
-      request: { title: "Request Submitted Successfully!", text: "We'll get back to you within {time}." },
+      request: { title: "Request Submitted Successfully!", text: "We’ll get back to you within {time}." },
     },
   },
   contact: {
-    title: "Let's Connect",
+    title: "Let’s Connect",
     promise: "Our team typically responds within {time}. This holds in office hours.",
     /** Outside office hours: from when we answer. */
     away: "We answer from {opens} on {day}.",
@@ -301,7 +301,7 @@ export const en = {
     } satisfies Record<ProjectContent["category"] | (typeof PROJECT_CATEGORIES)[number], string>,
     notFound: {
       title: "Project Not Found",
-      text: "There is no project at this address. It may have been renamed, or taken down at the client's wish.",
+      text: "There is no project at this address. It may have been renamed, or taken down at the client’s wish.",
       back: "Back to all projects",
       places: "Projects that are here",
     },

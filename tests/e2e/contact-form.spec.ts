@@ -5,7 +5,7 @@ import { reading } from "#tests/support/reading.ts";
 
 const HINTS = {
   name: "What should we call you?",
-  email: "We'll reach out here",
+  email: "We’ll reach out here",
   phone: "Optional but helpful",
   company: "Tell us about your organization",
   message: "Share your vision with us",
@@ -13,7 +13,7 @@ const HINTS = {
 
 reading("the section says what it is and how soon somebody answers", async ({ read }) => {
   const page = await read("/");
-  await expect(page.getByRole("heading", { name: "Let's Connect" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Let’s Connect" })).toBeVisible();
   await expect(page.locator("#contact li")).toHaveCount(3);
   await expect(page.getByText("Our team typically responds within 30 minutes. This holds in office hours.")).toBeVisible();
 });
@@ -95,7 +95,7 @@ test("sent: the real API takes it, the words of the spec appear, focus and an em
   await fields.send.click();
   expect((await posted).postDataJSON()).toEqual({ ...VISITOR, trap: "", locale: "en" });
   await expect(fields.success).toContainText("Message sent successfully!");
-  await expect(fields.success).toContainText("Thank you for reaching out. We'll get back to you soon.");
+  await expect(fields.success).toContainText("Thank you for reaching out. We’ll get back to you soon.");
   await expect(fields.success).toHaveRole("status");
   await expect(fields.success).toBeFocused();
   for (const name of ["name", "email", "phone", "company", "message"] as const) await expect(fields[name]).toHaveValue("");
@@ -193,7 +193,7 @@ test("wrong fields are marked, described and focused by the server's rule, and n
   for (const submit of [() => send.click(), () => phone.press("Enter")]) {
     await submit();
     await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription("Please enter an email address, like name@example.com. We'll reach out here");
+    await expect(email).toHaveAccessibleDescription("Please enter an email address, like name@example.com. We’ll reach out here");
     await expect(phone).toHaveAccessibleDescription("Please enter a phone number, like +880 1700 000000, or none. Optional but helpful");
     for (const wrong of [email, phone]) await expect(wrong).toHaveAttribute("aria-invalid", "true");
     await expect(name).not.toHaveAttribute("aria-invalid");

@@ -68,12 +68,12 @@ test("axe finds nothing while a field has the focus, and no contrast too low in 
 test("the thank-you page says that the message arrived and leads on", async ({ page }) => {
   await page.goto("/thank-you");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent successfully!");
-  await expect(page.getByText("Thank you for reaching out. We'll get back to you soon.")).toBeVisible();
+  await expect(page.getByText("Thank you for reaching out. We’ll get back to you soon.")).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   // As a service's own page without script leads to.
   await page.goto("/thank-you/proposal");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Proposal Submitted Successfully!");
-  await expect(page.getByText("Thank you for your request. We'll get back to you within 24 hours with a detailed proposal.")).toBeVisible();
+  await expect(page.getByText("Thank you for your request. We’ll get back to you within 24 hours with a detailed proposal.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -57,7 +57,7 @@ test("an enquiry is stored once, survives a restart, and is mailed once with the
   await alive(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
-  await expect(page.getByText("Thank you for reaching out. We'll get back to you soon.")).toBeVisible();
+  await expect(page.getByText("Thank you for reaching out. We’ll get back to you soon.")).toBeVisible();
   await expect(page.getByLabel("Your name")).toHaveValue("");
   await expect.poll(() => mailServer.mails.length).toBe(1);
 

@@ -65,7 +65,7 @@ test.describe("questions", () => {
     await expect(section(page).getByText("We typically respond within 30 minutes. This holds in office hours.")).toBeVisible();
     await jumpTo(section(page));
     await section(page).getByRole("link", { name: "Write to us" }).click();
-    await expect(page.getByRole("region", { name: "Let's Connect" })).toBeInViewport();
+    await expect(page.getByRole("region", { name: "Let’s Connect" })).toBeInViewport();
   });
 });
 

@@ -96,9 +96,9 @@ for (const { path, button, words } of [
   {
     path: SERVICE,
     button: "Start Your Project",
-    words: "Proposal Submitted Successfully!Thank you for your request. We'll get back to you within 24 hours with a detailed proposal.",
+    words: "Proposal Submitted Successfully!Thank you for your request. We’ll get back to you within 24 hours with a detailed proposal.",
   },
-  { path: PLATFORM, button: "Get Service", words: "Request Submitted Successfully!We'll get back to you within 24 hours." },
+  { path: PLATFORM, button: "Get Service", words: "Request Submitted Successfully!We’ll get back to you within 24 hours." },
 ]) {
   test(`on ${path} the success closes itself after 2.5 seconds, and the next request starts empty`, async ({ page }) => {
     await page.clock.install();

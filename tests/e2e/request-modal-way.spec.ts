@@ -49,7 +49,7 @@ test("a request from a platform page is stored once and mailed once, answers go 
   await plain.getByRole("button", { name: "Submit request" }).click();
   await expect(plain).toHaveURL(`${platform.url}/thank-you/request`);
   await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Request Submitted Successfully!");
-  await expect(plain.getByRole("main")).toContainText("We'll get back to you within 24 hours.");
+  await expect(plain.getByRole("main")).toContainText("We’ll get back to you within 24 hours.");
   await expect(plain.getByRole("main")).not.toContainText("within 30 minutes");
   await plain.close();
   await expect.poll(() => mailServer.mails.length).toBe(2);

@@ -1,7 +1,8 @@
 /** How each language is set: its spaces, digits, amounts and quotation marks. */
 
 /** What an editor of the language would strike out. The site's Spanish is that of Latin America (`src/domain/intl-tag.ts`). */
-export const STRUCK: Record<"bn" | "fr" | "es", readonly RegExp[]> = {
+export const STRUCK: Record<"en" | "bn" | "fr" | "es", readonly RegExp[]> = {
+  en: [/\p{L}'\p{L}/u],
   bn: [/[\u0980-\u09ff]\.(?= |$)(?<!^[০-৯]+\.)/, / [।?!,;]/, /[$]|[০-৯][$%]\d/, /^[\u0980-\u09ff ,।]*\d[\u0980-\u09ff ,।]*$/],
   fr: [
     /[^\s\d:/][;!?»](?![\w/])| [;:!?%»]|«(?!\u00a0)/,

@@ -1,11 +1,13 @@
 /** Every text of every dictionary keeps the spaces, digits and quotation marks of its language, as the built pages do. */
 import { expect, test } from "vitest";
 import { bn as bnProblems } from "#domain/problems/bn.ts";
+import { en as enProblems } from "#domain/problems/en.ts";
 import { es as esProblems } from "#domain/problems/es.ts";
 import { fr as frProblems } from "#domain/problems/fr.ts";
 import { REPLY_WORDS } from "#domain/reply-words.ts";
 import { serverTexts } from "#domain/server-texts.ts";
 import { bn as bnAnswers } from "#domain/staff-answers/bn.ts";
+import { en as enAnswers } from "#domain/staff-answers/en.ts";
 import { es as esAnswers } from "#domain/staff-answers/es.ts";
 import { fr as frAnswers } from "#domain/staff-answers/fr.ts";
 import { STAFF_MAIL } from "#domain/staff-mail.ts";
@@ -14,12 +16,12 @@ import { WORDS } from "#tests/support/admin-words.ts";
 import { flat } from "#tests/support/english-left.ts";
 import { struckIn } from "#tests/support/typography.ts";
 
-const PROBLEMS = { bn: bnProblems, fr: frProblems, es: esProblems };
-const ANSWERS = { bn: bnAnswers, fr: frAnswers, es: esAnswers };
+const PROBLEMS = { en: enProblems, bn: bnProblems, fr: frProblems, es: esProblems };
+const ANSWERS = { en: enAnswers, bn: bnAnswers, fr: frAnswers, es: esAnswers };
 /** A value stands for a word (a brace is none of the signs that the rules excuse) and for a number. */
-const DIGIT = { bn: "৭", fr: "7", es: "7" };
+const DIGIT = { en: "7", bn: "৭", fr: "7", es: "7" };
 
-for (const locale of ["bn", "fr", "es"] as const) {
+for (const locale of ["en", "bn", "fr", "es"] as const) {
   const dictionaries = {
     site: dictionary(locale),
     admin: WORDS[locale],
@@ -37,13 +39,14 @@ for (const locale of ["bn", "fr", "es"] as const) {
   });
 }
 
-test("mistakes are found: a space that breaks, none at all, one within quotation marks, the signs of another language", () => {
+test("mistakes are found: a space that breaks, none at all, one within quotation marks, the signs of another language, a straight apostrophe", () => {
   const mistakes = {
+    en: ["Let's Connect"],
     bn: ["বার্তা পাঠান.", "কেন ?", "৫০$"],
     fr: ["Publier : en cours", "Publier: en cours", "Pourquoi ?", "Pourquoi?", "« Effacement »", "{n} % avant", "7 % avant", "l'adresse"],
     es: ["Por qué?", "7 %", "Listo!"],
   };
-  for (const locale of ["bn", "fr", "es"] as const) expect(struckIn(locale, mistakes[locale])).toEqual(mistakes[locale]);
+  for (const locale of ["en", "bn", "fr", "es"] as const) expect(struckIn(locale, mistakes[locale])).toEqual(mistakes[locale]);
   expect(
     struckIn("fr", ["Publier\u00a0: en cours", "Pourquoi\u202f?", "«\u00a0Effacement\u00a0»", "7\u00a0%", "https://example.com"]),
   ).toEqual([]);
