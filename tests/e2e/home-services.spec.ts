@@ -49,6 +49,8 @@ for (const width of [767, 768]) {
         .getByRole("list")
         .evaluate((list) => list.scrollWidth > list.clientWidth),
     ).toBe(width < 768);
+    const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(width < 768 ? tops.length : 3);
   });
 }
 
