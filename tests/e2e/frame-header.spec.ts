@@ -67,3 +67,31 @@ test("the skip link leads past it", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+for (const path of ["/", "/bn", "/fr", "/es"]) {
+  test(`the menu button of the services has 44 px of its own, and the hero's picture begins below the menu: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [link, button, next, bar, picture] = await Promise.all(
+        [
+          ".site-nav__services > a",
+          ".site-nav__services > button",
+          ".site-nav__services + li > a",
+          ".site-header__bar",
+          ".hero__cloth",
+        ].map(async (selector) => {
+          const box = await page.locator(selector).boundingBox();
+          if (!box) throw new Error(`${selector} is not shown.`);
+          return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+        }),
+      );
+      expect(button?.width).toBeGreaterThanOrEqual(44);
+      expect(button?.height).toBeGreaterThanOrEqual(44);
+      expect(link?.right).toBeLessThanOrEqual(button?.x ?? 0);
+      expect(button?.right).toBeLessThanOrEqual(next?.x ?? 0);
+      expect(bar?.bottom).toBeLessThanOrEqual(picture?.y ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
