@@ -42,7 +42,7 @@ export function Chat({ label, icon, children }: Props) {
   }, []);
 
   return (
-    <details className="chat" ref={details}>
+    <details className="chat floating" ref={details}>
       <summary className="chat__button" aria-label={label}>
         {icon}
       </summary>

@@ -66,6 +66,7 @@ test("twice the default font size on a phone: nothing sticks out or is cut", asy
       await expect(page.getByText("Tell us about your organization")).toHaveCSS("opacity", "1");
     }
     await expect.poll(() => misplaced(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `sideways on ${path}`).toBeLessThanOrEqual(390);
   }
   await browser.close();
 });
