@@ -29,7 +29,7 @@ export const promises = z.strictObject({
   lateInterest: z.number().min(0),
   revisionRounds: z.int().min(1),
 });
-export type Promises = z.output<typeof promises>;
+type Promises = z.output<typeof promises>;
 
 export const siteFields = z.strictObject({
   brand: requiredLine(60),

@@ -40,7 +40,7 @@ test("what cannot be asked is said as such, and asked again; what a build left o
   ).toBeAttached();
   const left = drawer.getByRole("listitem").filter({ hasText: "Project “Freight”" });
   await expect(left).toContainText("Title: Is required.");
-  await expect(left).toContainText("It is damaged, and in no list.");
+  await expect(left).toContainText("It is damaged and in no list.");
   await expect(left).toContainText("Visitors see the page from the content files instead.");
   expect(await faults(page, "body")).toEqual([]);
 });
