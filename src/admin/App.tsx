@@ -5,8 +5,11 @@ import { RouterProvider } from "react-router/dom";
 import { BrandContext, type Brand } from "./brand.ts";
 import { Translated } from "./i18n/use-translation.tsx";
 import { SkipLink } from "./parts/SkipLink.tsx";
+import { hideInputMethodKeys } from "./input-method.ts";
 import { makeRouter } from "./router.tsx";
 import { SessionProvider } from "./session.tsx";
+
+hideInputMethodKeys();
 
 export function App({ brand }: { brand: Brand }) {
   const [router] = useState(makeRouter);

@@ -58,7 +58,6 @@ function PaletteSearch({ onChosen }: { onChosen: (elsewhere: boolean) => void })
     else go();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     const last = findings.length - 1;
     const at = Math.min(chosen, last);
     const next = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, PageDown: last, PageUp: 0 }[event.key];

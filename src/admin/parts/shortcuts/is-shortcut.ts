@@ -1,6 +1,6 @@
 /** A bare key, not typed into anything and not while a dialog asks something. */
 export function isShortcut(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const { target } = event;
   return !(
     target instanceof Element &&
