@@ -102,8 +102,8 @@ for (const { kind, noun, title, field, refused, at, data } of KINDS)
       await page.getByLabel(field).fill("Kept, whatever happens.");
       await save.click();
       await expect(problem.getByText("Failed to upload images", { exact: true })).toBeVisible();
-      await expect(problem).toContainText("Retry those that failed, or leave them out.");
-      await page.getByRole("button", { name: "Remove" }).click();
+      await expect(problem).toContainText("Retry the failed pictures or remove them.");
+      await page.getByRole("button", { name: "Remove", exact: true }).click();
       for (const [answer, text, why] of [
         [told, TOLD, ""],
         [mute, `Failed to save ${noun}`, ""],

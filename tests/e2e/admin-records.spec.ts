@@ -62,7 +62,7 @@ test("services: first one, its rules and pictures, change, conflict, delete with
   await expect(page.getByText("1 of 5 used")).toBeVisible();
   const failed = page.getByRole("alert").filter({ hasText: "Failed to upload not-a-picture.png" });
   await expect(failed).toBeVisible();
-  await failed.getByRole("button", { name: "Remove" }).click();
+  await failed.getByRole("button", { name: "Remove", exact: true }).click();
   await page.getByLabel("What picture 1 shows").fill("A loom");
   expect(await faults(page, "body")).toEqual([]);
 

@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import {
   get,
   useFormState,
@@ -16,9 +16,10 @@ import { OrderNews } from "../parts/order/Grip.tsx";
 import { moved } from "../parts/order/places.ts";
 import { useOrder } from "../parts/order/use-order.ts";
 import { Problem } from "../parts/Problem.tsx";
+import { unwoven, woven } from "./picture-places.ts";
 import { PictureTile } from "./PictureTile.tsx";
 import { UploadTile } from "./UploadTile.tsx";
-import type { Uploads } from "./uploads.ts";
+import type { Sending, Uploads } from "./uploads.ts";
 import type { Picture } from "./values.ts";
 
 interface Props<Values extends FieldValues> {
@@ -35,6 +36,10 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
   const { errors } = useFormState({ control, name: "images" });
   const problem = (get(errors, "images") as FieldError | undefined)?.message;
   const sending = useSyncExternalStore(uploads.subscribe, uploads.entries);
+  const places = woven(pictures, sending);
+  const row = places.map((place) => (place.picture ? place.picture.url : place.sending.key)).join("\n");
+  // Drawn anew only when something of the row stands elsewhere, and not with each bit of progress.
+  const items = useMemo(() => (row === "" ? [] : row.split("\n")), [row]);
   const [over, setOver] = useState(false);
   const [told, setTold] = useState("");
   const [refused, setRefused] = useState("");
@@ -46,15 +51,17 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
     form.setValue("images" as Path<Values>, images as Values[Path<Values>], { shouldDirty: true });
   };
   const move = (from: number, to: number) => {
-    change((before) => moved(before, from, to));
+    const next = unwoven(moved(places, from, to));
+    change(() => next.pictures);
+    uploads.replace(next.sending);
   };
   const stepTo = (from: number, to: number, selector: string) => {
     focus.current = { place: to, selector };
     move(from, to);
-    setTold(t("record.list.picture.moved", { n: to + 1, total: pictures.length }));
+    setTold(t("record.list.picture.moved", { n: to + 1, total: places.length }));
   };
-  const { list, taken, news, grip } = useOrder<Picture, HTMLUListElement>({
-    items: pictures,
+  const { list, taken, news, grip } = useOrder<string, HTMLUListElement>({
+    items,
     nameAt: (index) => t("pictures.nth", { n: index + 1 }),
     onMove: move,
   });
@@ -64,18 +71,24 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
     const tile = place === undefined ? undefined : list.current?.children[place];
     if (tile && selector)
       (tile.querySelector<HTMLElement>(`${selector}:not(:disabled)`) ?? tile.querySelector<HTMLElement>("[data-grip]"))?.focus();
-  }, [pictures, list]);
+  }, [items, list]);
 
-  const done = (url: string, file: File) => {
-    // The same picture has the same address; it is shown once.
-    change((before) => (before.some((picture) => picture.url === url) ? before : [...before, { url, alt: "" }]));
+  const done = (url: string, { file, place }: Sending, onTheirWay: number) => {
+    change((before) => {
+      // The same picture has the same address; it is shown once.
+      if (before.some((picture) => picture.url === url)) {
+        uploads.movedUp(place);
+        return before;
+      }
+      return before.toSpliced(place - onTheirWay, 0, { url, alt: "" });
+    });
     setTold(t("pictures.done", { name: file.name }));
   };
   const add = (files: Iterable<File>) => {
     const all = [...files];
     const taken = all.slice(0, Math.max(0, room));
     setRefused(taken.length < all.length ? t("pictures.full", { max }) : "");
-    uploads.add(taken, done);
+    uploads.add(taken, places.length, done);
   };
   /** A picture may be pasted wherever one is in the form: no text field takes one. */
   const paste = useEffectEvent((event: ClipboardEvent) => {
@@ -116,39 +129,41 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
       </p>
       <OrderNews news={news} />
       <ul className="uploads" ref={list}>
-        {pictures.map((picture, index) => (
-          <PictureTile
-            key={picture.url}
-            picture={picture}
-            index={index}
-            count={pictures.length}
-            grip={grip}
-            taken={taken === index}
-            onMove={stepTo}
-            onAlt={(alt) => {
-              change((before) => before.map((other) => (other.url === picture.url ? { ...other, alt } : other)));
-            }}
-            onRemove={() => {
-              change((before) => before.filter(({ url }) => url !== picture.url));
-              setTold(t("record.list.picture.removed", { n: index + 1 }));
-              picker.current?.focus();
-            }}
-          />
-        ))}
-        {sending.map((entry) => (
-          <UploadTile
-            key={entry.key}
-            entry={entry}
-            onRetry={() => {
-              if (room > 0) uploads.again(entry.key, done);
-              else setRefused(t("pictures.full", { max }));
-            }}
-            onDismiss={() => {
-              uploads.dismiss(entry.key);
-              picker.current?.focus();
-            }}
-          />
-        ))}
+        {places.map(({ picture, sending: entry }, index) =>
+          picture ? (
+            <PictureTile
+              key={picture.url}
+              picture={picture}
+              index={index}
+              count={places.length}
+              grip={grip}
+              taken={taken === index}
+              onMove={stepTo}
+              onAlt={(alt) => {
+                change((before) => before.map((other) => (other.url === picture.url ? { ...other, alt } : other)));
+              }}
+              onRemove={() => {
+                change((before) => before.filter(({ url }) => url !== picture.url));
+                uploads.movedUp(index);
+                setTold(t("record.list.picture.removed", { n: index + 1 }));
+                picker.current?.focus();
+              }}
+            />
+          ) : (
+            <UploadTile
+              key={entry.key}
+              entry={entry}
+              onRetry={() => {
+                if (room > 0) uploads.again(entry.key, done);
+                else setRefused(t("pictures.full", { max }));
+              }}
+              onDismiss={() => {
+                uploads.dismiss(entry.key);
+                picker.current?.focus();
+              }}
+            />
+          ),
+        )}
         <li>
           {room > 0 ? (
             <label className={`upload upload--add${over ? " is-over" : ""}`}>

@@ -1,4 +1,4 @@
-import { ImageOff } from "lucide-react";
+import { ImageOff, X } from "lucide-react";
 import { useEffect, useRef, type RefObject } from "react";
 import { intlTag } from "#domain/intl-tag.ts";
 import { locale } from "../i18n/i18n.ts";
@@ -35,6 +35,14 @@ export function UploadTile({ entry, onRetry, onDismiss }: { entry: Sending; onRe
     <li>
       <div className="upload upload--busy">
         <img ref={look} alt="" />
+        <button
+          className="icon-button upload__remove"
+          type="button"
+          aria-label={t("pictures.stop", { name: file.name })}
+          onClick={onDismiss}
+        >
+          <X className="icon" size={17} aria-hidden="true" />
+        </button>
         <div className="upload__state">
           <span className="upload__name">{file.name}</span>
           {share === undefined ? (

@@ -1,9 +1,11 @@
-/** Pictures on their way to the server: several at once, each with its own progress and its own failure. */
+/** Pictures on their way to the server: several at once, each with its own place, progress and failure. */
 import { makeListeners } from "../listeners.ts";
 
 export interface Sending {
   key: string;
   file: File;
+  /** Where it stands among the pictures that are there and those on their way; given when it is picked. */
+  place: number;
   /** Of the bytes that are sent, from 0 to 1; `undefined` while the picture is being made smaller. */
   share: number | undefined;
   /** Why it failed, `""` when nothing more is known; absent while it is on its way. */
@@ -23,6 +25,9 @@ interface Ways {
   isFinal: (error: unknown) => boolean;
 }
 
+/** Gets a picture that has arrived, and how many of those on their way stand before it. */
+type Arrived = (url: string, entry: Sending, before: number) => void;
+
 export class Uploads {
   readonly #ways: Ways;
   readonly #listeners = makeListeners();
@@ -37,52 +42,77 @@ export class Uploads {
   readonly subscribe = this.#listeners.subscribe;
   readonly entries = () => this.#entries;
 
-  /** @param done gets the address of each picture that has arrived. */
-  add(files: readonly File[], done: (url: string, file: File) => void): void {
-    const entries = files.map((file): Sending => ({ key: String((this.#count += 1)), file, share: undefined }));
+  /** @param place of the first of them; the others follow it. */
+  add(files: readonly File[], place: number, done: Arrived): void {
+    const entries = files.map((file, n): Sending => ({ key: String((this.#count += 1)), file, place: place + n, share: undefined }));
     this.#put([...this.#entries, ...entries]);
     for (const { key, file } of entries) this.#start(key, file, done);
   }
 
-  again(key: string, done: (url: string, file: File) => void): void {
-    const entry = this.#entries.find((other) => other.key === key);
+  /** At the same place. */
+  again(key: string, done: Arrived): void {
+    const entry = this.#find(key);
     if (!entry) return;
-    this.#put(this.#entries.map((other) => (other.key === key ? { key, file: entry.file, share: undefined } : other)));
-    this.#start(key, entry.file, done);
+    const { file, place } = entry;
+    this.#put(this.#entries.map((other) => (other === entry ? { key, file, place, share: undefined } : other)));
+    this.#start(key, file, done);
   }
 
+  /** It is not wanted any more, whether it has failed or is on its way; those behind it move up. */
   dismiss(key: string): void {
-    this.#put(this.#entries.filter((other) => other.key !== key));
+    const entry = this.#find(key);
+    this.#drop(key);
+    if (entry) this.movedUp(entry.place);
+  }
+
+  /** What stood at a place is gone. */
+  movedUp(place: number): void {
+    this.#put(this.#entries.map((other) => (other.place > place ? { ...other, place: other.place - 1 } : other)));
+  }
+
+  /** All of them at new places, by key. */
+  replace(places: ReadonlyMap<string, number>): void {
+    this.#put(this.#entries.map((entry) => ({ ...entry, place: places.get(entry.key) ?? entry.place })));
   }
 
   /** Whether any picture is on its way. */
-  readonly busy = () => this.#running.size > 0;
+  readonly busy = () => this.#entries.some(({ problem }) => problem === undefined);
 
   /** When all have come to an end; whether all have arrived. */
   async settled(): Promise<boolean> {
-    while (this.#running.size > 0) await Promise.all(this.#running);
+    while (this.busy()) await Promise.race(this.#running);
     return this.#entries.length === 0;
   }
 
-  #start(key: string, file: File, done: (url: string, file: File) => void): void {
+  #start(key: string, file: File, done: Arrived): void {
     const run = this.#run(key, file, done).finally(() => this.#running.delete(run));
     this.#running.add(run);
   }
 
-  async #run(key: string, file: File, done: (url: string, file: File) => void): Promise<void> {
+  async #run(key: string, file: File, done: Arrived): Promise<void> {
     try {
       const prepared = await this.#ways.prepare(file);
       this.#change(key, { share: 0 });
       const url = await this.#ways.send(prepared, (share) => {
         this.#change(key, { share });
       });
-      this.dismiss(key);
-      done(url, file);
+      const entry = this.#find(key);
+      if (!entry) return;
+      this.#drop(key);
+      done(url, entry, this.#entries.filter(({ place }) => place < entry.place).length);
     } catch (error) {
       const problem = this.#ways.reason(error);
       if (problem === undefined) this.dismiss(key);
       else this.#change(key, { problem, isFinal: this.#ways.isFinal(error) });
     }
+  }
+
+  #find(key: string): Sending | undefined {
+    return this.#entries.find((entry) => entry.key === key);
+  }
+
+  #drop(key: string): void {
+    this.#put(this.#entries.filter((entry) => entry.key !== key));
   }
 
   #change(key: string, change: Partial<Sending>): void {

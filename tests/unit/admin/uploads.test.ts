@@ -16,7 +16,7 @@ function rig() {
     reason: (error) => (error instanceof Error && error.message !== "signed out" ? error.message : undefined),
   });
   const add = (...names: string[]) => {
-    uploads.add(names.map(file), (url) => arrived.push(url));
+    uploads.add(names.map(file), 0, (url) => arrived.push(url));
   };
   const entries = () => uploads.entries().map(({ file: { name }, share, problem }) => [name, problem ?? share]);
   const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -73,5 +73,16 @@ describe("Uploads", () => {
     sends.get("a.png")?.fail(new Error("signed out"));
     await turn();
     expect(entries()).toEqual([]);
+  });
+
+  test("one that is dismissed on its way does not arrive, and nothing waits for it", async () => {
+    const { uploads, sends, arrived, add, turn } = rig();
+    add("a.png");
+    await turn();
+    uploads.dismiss(uploads.entries()[0]?.key ?? "");
+    expect([uploads.busy(), await uploads.settled()]).toEqual([false, true]);
+    sends.get("a.png")?.arrive("/a");
+    await turn();
+    expect(arrived).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ export const pictures: Translation<"bn">["pictures"] = {
   altHint: "ছবিতে কী আছে",
   preparing: "{{name}} ছোট করা হচ্ছে",
   uploading: "{{name}} আপলোড হচ্ছে",
+  stop: "{{name}} আপলোড করবেন না",
   done: "{{name}} আপলোড হয়েছে।",
   failed: "{{name}} আপলোড করা গেল না",
   retry: "আবার চেষ্টা করুন",

@@ -15,6 +15,7 @@ export const pictures = {
   altHint: "What it shows",
   preparing: "Making {{name}} smaller",
   uploading: "Uploading {{name}}",
+  stop: "Do not upload {{name}}",
   done: "{{name}} is uploaded.",
   failed: "Failed to upload {{name}}",
   retry: "Retry",
@@ -26,5 +27,5 @@ export const pictures = {
   otherKind: "Only PNG, JPG, GIF and WebP pictures can be uploaded.",
   noPicture: "It is damaged, or cannot be read.",
   unfinished: "Failed to upload images",
-  unfinishedText: "Retry those that failed, or leave them out.",
+  unfinishedText: "Retry the failed pictures or remove them.",
 } as const;

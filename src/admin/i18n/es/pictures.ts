@@ -16,6 +16,7 @@ export const pictures: Translation<"es">["pictures"] = {
   altHint: "Qué muestra",
   preparing: "Reduciendo {{name}}",
   uploading: "Subiendo {{name}}",
+  stop: "No subir {{name}}",
   done: "{{name}} se subió.",
   failed: "No se pudo subir {{name}}",
   retry: "Reintentar",

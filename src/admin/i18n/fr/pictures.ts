@@ -16,6 +16,7 @@ export const pictures: Translation<"fr">["pictures"] = {
   altHint: "Ce qu’elle montre",
   preparing: "Réduction de {{name}}",
   uploading: "Envoi de {{name}}",
+  stop: "Ne pas envoyer {{name}}",
   done: "{{name}} est en ligne.",
   failed: "Impossible d’envoyer {{name}}",
   retry: "Réessayer",
