@@ -4,6 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { memo, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { BottomBar } from "./parts/BottomBar.tsx";
+import { ConnectionBar } from "./parts/ConnectionBar.tsx";
 import { ConfirmProvider } from "./parts/Confirm.tsx";
 import { Overlays } from "./parts/Overlays.tsx";
 import { SideBar } from "./parts/SideBar.tsx";
@@ -42,6 +43,7 @@ const Frame = memo(function Frame() {
       <SideBar />
       <div className="main">
         <TopBar />
+        <ConnectionBar />
         <Screen />
       </div>
       <BottomBar />

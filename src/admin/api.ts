@@ -10,6 +10,8 @@ interface Options {
   body?: unknown;
   /** The version that a change was made from: `If-Match`. */
   etag?: string | undefined;
+  /** Names what is created (`Idempotency-Key`), so that a repeat creates nothing twice. */
+  key?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Without a token, and without waiting for one. */
   anonymous?: boolean;
@@ -88,12 +90,13 @@ async function sendSignedIn(path: string, options: Options): Promise<Response> {
 
 async function send(
   path: string,
-  { method = "GET", body, etag, signal, transport = timed }: Options,
+  { method = "GET", body, etag, key, signal, transport = timed }: Options,
   token: string | undefined,
 ): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": locale() };
   if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
   if (etag !== undefined) headers["if-match"] = etag;
+  if (key !== undefined) headers["idempotency-key"] = key;
   if (body !== undefined && !(body instanceof FormData)) headers["content-type"] = "application/json";
   const content = body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body);
   try {

@@ -3,7 +3,10 @@ import { ApiError } from "./api.ts";
 import { meQuery } from "./queries/me.ts";
 import { SignedOut } from "./session-store.ts";
 
-/** Lists are shown from memory at once and looked up again behind it. What the server refuses is not asked for twice. */
+/**
+ * Lists are shown from memory at once and looked up again behind it. What the server refuses is not asked for twice. Without a connection
+ * everything fails at once and says so: nothing waits unseen to be sent later.
+ */
 export function makeQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (error instanceof ApiError && error.code === "forbidden") void queries.invalidateQueries(meQuery());
@@ -17,8 +20,10 @@ export function makeQueryClient(): QueryClient {
         gcTime: 30 * 60_000,
         retry: (count, error) => count < 1 && !(error instanceof SignedOut) && !(error instanceof ApiError && error.told),
         retryDelay: 400,
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
   return queries;

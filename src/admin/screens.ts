@@ -4,26 +4,41 @@ import { matchRoutes } from "react-router";
 /** Where the application stands on the site. */
 export const BASE = "/admin";
 
-export const signIn = () => import("./screens/SignIn.tsx");
-export const frame = () => import("./Shell.tsx");
-export const dashboard = () => import("./screens/dashboard/Dashboard.tsx");
-const service = () => import("./screens/services/ServiceForm.tsx");
-const project = () => import("./screens/projects/ProjectForm.tsx");
+/** A file did not come: there is no connection, or a newer version of the site has replaced it. */
+export class NotLoaded extends Error {
+  override name = "NotLoaded";
+}
+
+function file<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
+  return async () => {
+    try {
+      return await load();
+    } catch (cause) {
+      throw new NotLoaded("The file of a screen could not be fetched.", { cause });
+    }
+  };
+}
+
+export const signIn = file(() => import("./screens/SignIn.tsx"));
+export const frame = file(() => import("./Shell.tsx"));
+export const dashboard = file(() => import("./screens/dashboard/Dashboard.tsx"));
+const service = file(() => import("./screens/services/ServiceForm.tsx"));
+const project = file(() => import("./screens/projects/ProjectForm.tsx"));
 
 /** The screens inside the frame, by address. */
 export const screens = [
   { path: "/", lazy: dashboard },
-  { path: "/services", lazy: () => import("./screens/services/ServiceList.tsx") },
+  { path: "/services", lazy: file(() => import("./screens/services/ServiceList.tsx")) },
   { path: "/services/new", lazy: service },
   { path: "/services/edit/:id", lazy: service },
-  { path: "/projects", lazy: () => import("./screens/projects/ProjectList.tsx") },
+  { path: "/projects", lazy: file(() => import("./screens/projects/ProjectList.tsx")) },
   { path: "/projects/new", lazy: project },
   { path: "/projects/edit/:id", lazy: project },
-  { path: "/contacts/:id?", lazy: () => import("./screens/inbox/Inbox.tsx") },
-  { path: "/users", lazy: () => import("./screens/users/Users.tsx") },
-  { path: "/newsletter", lazy: () => import("./screens/newsletter/Newsletter.tsx") },
-  { path: "/trash", lazy: () => import("./screens/trash/Trash.tsx") },
-  { path: "/account", lazy: () => import("./screens/account/Account.tsx") },
+  { path: "/contacts/:id?", lazy: file(() => import("./screens/inbox/Inbox.tsx")) },
+  { path: "/users", lazy: file(() => import("./screens/users/Users.tsx")) },
+  { path: "/newsletter", lazy: file(() => import("./screens/newsletter/Newsletter.tsx")) },
+  { path: "/trash", lazy: file(() => import("./screens/trash/Trash.tsx")) },
+  { path: "/account", lazy: file(() => import("./screens/account/Account.tsx")) },
 ];
 
 /** What fetches the file of the screen at an address. */

@@ -137,6 +137,9 @@ export const REPEAT_WAIT = 2_000;
 /** How long the admin waits for the API to answer, or for a picture on its way there to go on. */
 export const ANSWER_DEADLINE = 30_000;
 
+/** How long the admin shows that the connection is back before it sends what waits for it. */
+export const CONNECTION = { resendAfter: 3_000 } as const;
+
 /**
  * Sign-in throttle: wrong passwords per account and per address inside the window, and of all senders without an address
  * together. Passwords are checked one at a time; so many may wait for their turn, of one sender at one account and of all.

@@ -78,8 +78,3 @@ export function editDraft<Name extends string>(draft: Draft<Name>, fields: Recor
 export function sameFields<Name extends string>(a: Record<Name, string>, b: Record<Name, string>): boolean {
   return (Object.keys(a) as Name[]).every((name) => a[name] === b[name]);
 }
-
-/** Made by hand because `crypto.randomUUID` is missing on plain http. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -1,6 +1,7 @@
 /** Keeps a form and the stored draft in step. */
 import { FORM } from "#domain/page-limits.ts";
-import { editDraft, emptyDraft, loadDraft, newKey, sameFields, saveDraft, type Draft, type DraftedForm } from "./draft.ts";
+import { newKey } from "#domain/new-key.ts";
+import { editDraft, emptyDraft, loadDraft, sameFields, saveDraft, type Draft, type DraftedForm } from "./draft.ts";
 import type { Outcome } from "./send-enquiry.ts";
 
 export interface DraftKeeper {

@@ -20,7 +20,7 @@ export function Overlays({ children }: { children: ReactNode }) {
     setOpen(undefined);
   };
 
-  const of = (overlay: Overlay) => ({ wanted: open === overlay, open: open === overlay, onClose: close });
+  const of = (overlay: Overlay) => ({ wanted: open === overlay, onMissing: close, open: open === overlay, onClose: close });
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

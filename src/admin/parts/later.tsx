@@ -1,13 +1,26 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { t } from "../i18n/i18n.ts";
 import { whenQuiet } from "../quiet.ts";
+import { useOnline } from "../connection.ts";
+import { fail } from "./news.ts";
+import { useStable } from "./use-stable.ts";
 
-/**
- * A component that nobody sees at first: fetched in a quiet moment, or as soon as it is wanted, and drawn from then on. When it
- * could not be fetched, whatever is wanted next tries again.
- */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props & { wanted: unknown }> {
-  return function Later({ wanted, ...props }) {
+interface Wish {
+  wanted: unknown;
+  /** It was wanted and could not be fetched, which is told; whoever wants it presses again. Without this it comes with the connection. */
+  onMissing?: () => void;
+}
+
+/** A component that nobody sees at first: fetched in a quiet moment, or as soon as it is wanted, and drawn from then on. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props & Wish> {
+  return function Later({ wanted, onMissing, ...props }) {
     const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>();
+    const online = useOnline();
+    const missing = useStable(() => {
+      if (!wanted || !onMissing) return;
+      onMissing();
+      fail(t("common.connection.missing"));
+    });
     useEffect(() => {
       if (loaded) return undefined;
       const fetchPart = async () => {
@@ -15,13 +28,13 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
           const Part = await load();
           setLoaded({ Part });
         } catch {
-          // Whoever wants it sees nothing open, and presses again.
+          missing();
         }
       };
       if (!wanted) return whenQuiet(() => void fetchPart());
       void fetchPart();
       return undefined;
-    }, [loaded, wanted]);
+    }, [loaded, wanted, online, missing]);
     return loaded && <loaded.Part {...(props as unknown as Props)} />;
   };
 }

@@ -1,6 +1,6 @@
 /** What a screen shows while there is nothing to show: loading, a failure with a way on, nothing yet. */
 import { RotateCw } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useBrand } from "../brand.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Notice } from "./Notice.tsx";
@@ -59,7 +59,7 @@ function Retry({ kind, onRetry }: { kind: "primary" | "secondary"; onRetry: () =
   );
 }
 
-/** A motif, what this place is for, and one thing to do. */
+/** A motif where it can be had, what this place is for, and one thing to do. */
 export function Empty({
   motif,
   title,
@@ -72,9 +72,21 @@ export function Empty({
   children?: ReactNode;
 }) {
   const { motifs } = useBrand();
+  const [drawn, setDrawn] = useState(true);
   return (
     <div className="empty">
-      <img className="motif" src={motifs[motif]} width="104" height="104" alt="" />
+      {drawn && (
+        <img
+          className="motif"
+          src={motifs[motif]}
+          width="104"
+          height="104"
+          alt=""
+          onError={() => {
+            setDrawn(false);
+          }}
+        />
+      )}
       {title && <h2>{title}</h2>}
       {text && <p>{text}</p>}
       {children}

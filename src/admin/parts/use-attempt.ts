@@ -27,12 +27,13 @@ export function useAttempt() {
   };
 }
 
-/** An attempt that takes a row away, asked for first where there is a question. Afterwards the focus, whose place is gone, is in the screen. */
+/** An attempt that takes a row away, asked for first where there is a question. Afterwards the focus, whose place is gone, is in the screen, if that is still the same. */
 export function useRemoval() {
   const confirm = useConfirm();
   const attempt = useAttempt();
   return async (work: () => Promise<unknown>, words: Words, question?: Omit<Question, "danger">): Promise<void> => {
     if (question && !(await confirm({ ...question, danger: true }))) return;
-    if (await attempt(work, words)) document.getElementById("main")?.focus();
+    const { pathname } = location;
+    if ((await attempt(work, words)) && location.pathname === pathname) document.getElementById("main")?.focus();
   };
 }

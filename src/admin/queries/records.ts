@@ -36,6 +36,8 @@ function recordQueries<K extends Kind>(kind: K) {
         queryKey: [kind, "one", id],
         enabled: id !== undefined,
         refetchOnWindowFocus: false,
+        // A form that is open keeps what it was filled from.
+        refetchOnReconnect: ({ state }: { state: { data?: unknown } }) => state.data === undefined,
         queryFn: async ({ signal }) => (await call<RecordOf<K>>(`/api/${kind}/${id}`, { signal })).data,
         staleTime: 0,
         gcTime: 0,
@@ -59,14 +61,14 @@ export function useChanged(kind: Kind): () => Promise<void> {
   };
 }
 
-/** Creates, or replaces the revision that was read. */
+/** Creates, or replaces the revision that was read. `key` names what is created. */
 export function useSaveRecord<K extends Kind>(kind: K) {
   const changed = useChanged(kind);
   return useMutation({
-    mutationFn: ({ input, before }: { input: InputOf<K>; before?: { _id: string; revision: number } | undefined }) =>
+    mutationFn: ({ input, before, key }: { input: InputOf<K>; before: { _id: string; revision: number } | undefined; key: string }) =>
       before
         ? call<RecordOf<K>>(`/api/${kind}/${before._id}`, { method: "PUT", body: input, etag: `"${before.revision}"` })
-        : call<RecordOf<K>>(`/api/${kind}`, { method: "POST", body: input }),
+        : call<RecordOf<K>>(`/api/${kind}`, { method: "POST", body: input, key }),
     onSuccess: changed,
   });
 }

@@ -1,5 +1,5 @@
 /** Deleted services and projects. Deleted messages lie in the inbox's own trash folder. */
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { TrashEntry } from "#domain/answers.ts";
 import { call } from "../api.ts";
 
@@ -12,6 +12,12 @@ export const trashQueries = {
       queryFn: async ({ signal }) => (await call<TrashEntry[]>("/api/trash", { signal })).data ?? [],
     }),
 };
+
+/** A deleted record as it lies there; `undefined` when it does not, or nobody knows. */
+export async function findInTrash(queries: QueryClient, kind: TrashEntry["kind"], id: string): Promise<TrashEntry | undefined> {
+  const entries = await queries.fetchQuery({ ...trashQueries.list(), staleTime: 0 }).catch(() => []);
+  return entries.find((entry) => entry.kind === kind && entry._id === id);
+}
 
 /** Brings a deleted service or project back, whoever asks for it: the trash, an Undo, or an Undo of many. */
 export const restoreFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) => call(`/api/trash/${kind}/${_id}`, { method: "POST" });

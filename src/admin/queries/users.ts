@@ -14,7 +14,7 @@ export const userQueries = {
 export function useCreateUser() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: UserInput) => call<PublicUser>("/api/users", { method: "POST", body: input }),
+    mutationFn: ({ input, key }: { input: UserInput; key: string }) => call<PublicUser>("/api/users", { method: "POST", body: input, key }),
     onSuccess: () => queries.invalidateQueries(userQueries.list()),
   });
 }

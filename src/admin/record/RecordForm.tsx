@@ -6,6 +6,7 @@ import { PageTop } from "../parts/PageTop.tsx";
 import { PublicPage } from "../parts/publish/PublicPage.tsx";
 import type { Kind, RecordOf } from "../queries/records.ts";
 import { Compare } from "./Compare.tsx";
+import { Deleted } from "./Deleted.tsx";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import { DraftKept, DraftNote } from "./DraftNote.tsx";
 import { History } from "./history/History.tsx";
@@ -28,7 +29,7 @@ interface Props<K extends Kind, Values extends FieldValues> {
 export function RecordForm<K extends Kind, Values extends FieldValues>({ plan, record, editing, side, children }: Props<K, Values>) {
   const { t } = useTranslation();
   const { kind } = plan;
-  const { form, submit, problem, conflict, cancel, restoreDraft } = editing;
+  const { form, submit, sendAgain, problem, resend, conflict, gone, cancel, restoreDraft } = editing;
   const draft = editing.draft as unknown as DraftKeeper<never>;
   return (
     <>
@@ -47,6 +48,8 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({ plan, r
           control={form.control as unknown as Control}
           submit={t(`${kind}.form.${record ? "submitEdit" : "submitNew"}`)}
           problem={problem}
+          resend={resend}
+          onSend={sendAgain}
           onCancel={cancel}
         >
           {side}
@@ -54,6 +57,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({ plan, r
         </SaveSide>
       </form>
       {conflict && <Compare fields={plan.fields} conflict={conflict} />}
+      {gone && <Deleted gone={gone} />}
     </>
   );
 }

@@ -4,24 +4,29 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { IS_APPLE } from "../parts/shortcuts/is-shortcut.ts";
 import { Spinner } from "../parts/Spinner.tsx";
-import type { Problem } from "./use-record-form.ts";
+import type { Resend } from "../parts/use-resend.ts";
+import { Unsent } from "../parts/Unsent.tsx";
+import type { Problem } from "./use-save.ts";
 
 interface Props {
   control: Control;
   submit: string;
   problem: Problem | undefined;
+  resend: Resend;
+  onSend: () => void;
   onCancel: () => void;
   /** Switches and the preview above the buttons. */
   children: ReactNode;
 }
 
 /** The column beside a form: what is switched, how it will look, and saving. */
-export function SaveSide({ control, submit, problem, onCancel, children }: Props) {
+export function SaveSide({ control, submit, problem, resend, onSend, onCancel, children }: Props) {
   const { t } = useTranslation();
   const { isSubmitting } = useFormState({ control });
   return (
     <div className="form-side">
       {children}
+      <Unsent resend={resend} onSend={onSend} />
       {problem && (
         <Notice tone="danger">
           <div>

@@ -1,12 +1,10 @@
-/** Editing a record: the form and its draft, saving, what happens when somebody else was quicker, and where one goes afterwards. */
-import { useRef, useState, type BaseSyntheticEvent } from "react";
+/** Editing a record: the form and its draft, saving, and what is asked when somebody else has changed or deleted it. */
+import { useState, type BaseSyntheticEvent } from "react";
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { ApiError, sentenceOf } from "../api.ts";
-import { showFieldProblems } from "../field-problems.ts";
-import { t } from "../i18n/i18n.ts";
-import { tell } from "../parts/news.ts";
-import { useSaveRecord, type Kind, type RecordOf } from "../queries/records.ts";
+import { ApiError } from "../api.ts";
+import { useResend, type Resend } from "../parts/use-resend.ts";
+import type { Kind, RecordOf } from "../queries/records.ts";
 import { useUser } from "../session.tsx";
 import { SignedOut } from "../session-store.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
@@ -17,9 +15,12 @@ import type { RecordPlan } from "./plan.ts";
 import { sendPicture } from "./send-picture.ts";
 import { Uploads } from "./uploads.ts";
 import { useDraft } from "./use-draft.ts";
+import { useErrand, type Destination } from "./use-errand.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useRestoreAndSave } from "./use-restore-and-save.ts";
+import { useSave, type Problem, type Then } from "./use-save.ts";
 import { useSaveKey } from "./use-save-key.ts";
-import { placeOf } from "./values.ts";
+import { idOf } from "./values.ts";
 
 /** Somebody else has saved since the form was filled. */
 export interface Conflict<K extends Kind, Values> {
@@ -31,18 +32,27 @@ export interface Conflict<K extends Kind, Values> {
   close: () => void;
 }
 
-/** What went wrong, and why or what to do, where more is known. */
-export interface Problem {
-  text: string;
-  why?: string;
+/** Somebody else has deleted the record since the form was filled. */
+export interface Gone {
+  /** Who and when; absent when it cannot be brought back. */
+  deleted: { by: string; at: string } | undefined;
+  restore: () => void;
+  saveAsNew: () => void;
+  discard: () => void;
+  close: () => void;
 }
 
 export interface Editing<K extends Kind, Values extends FieldValues> {
   form: UseFormReturn<Values>;
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** What waited for the connection. It leads nowhere. */
+  sendAgain: () => void;
   /** That it was not saved, when no field tells. */
   problem: Problem | undefined;
+  /** That it waits for the connection. */
+  resend: Resend;
   conflict: Conflict<K, Values> | undefined;
+  gone: Gone | undefined;
   cancel: () => void;
   uploads: Uploads;
   draft: DraftKeeper<Values>;
@@ -52,78 +62,60 @@ export interface Editing<K extends Kind, Values extends FieldValues> {
   adopt: (record: RecordOf<K>) => void;
 }
 
-/** Where one is once it is saved: back in the list, or still in the form. */
-type Then = "leave" | "stay";
-
 export function useRecordForm<K extends Kind, Values extends FieldValues>(
   plan: RecordPlan<K, Values>,
   record: RecordOf<K> | undefined,
 ): Editing<K, Values> {
-  const { kind, toInput, toValues } = plan;
+  const { kind, toValues } = plan;
   const navigate = useNavigate();
   const person = useUser()._id;
-  const { mutateAsync: saveRecord } = useSaveRecord(kind);
   const [start] = useState(() => toValues(record));
   const keyOf = (id: string | undefined) => draftKey(person, kind, id);
   const [begun] = useState(() => carried(keyOf(record?._id), start));
   const form = useForm<Values>({ resolver: plan.resolver, defaultValues: (begun?.values ?? start) as DefaultValues<Values> });
   const [problem, setProblem] = useState<Problem>();
   const [conflict, setConflict] = useState<Omit<Conflict<K, Values>, "settle" | "close"> & { then: Then }>();
+  const [gone, setGone] = useState<Pick<Gone, "deleted"> & { then: Then }>();
   const [uploads] = useState(() => new Uploads({ prepare: prepared, send: sendPicture, reason, isFinal }));
   const [draft] = useState(() => {
     const base = record && { ...idOf(record), values: start };
     return new DraftKeeper<Values>({ keyOf, values: form.getValues, base, start, carried: begun });
   });
-  const busy = useRef(false);
-  useLeaveGuard(draft.atStake, uploads.busy);
+  const errand = useErrand();
+  const resend = useResend();
+  const leaving = useLeaveGuard({ dirty: draft.atStake, uploading: uploads.busy, saving: errand.current });
   useDraft(form, draft);
 
-  const save = async (then: Then) => {
-    if (!(await uploads.settled())) {
-      setProblem({ text: t("pictures.unfinished"), why: t("pictures.unfinishedText") });
-      return;
-    }
-    // A copy: rows of lists are changed in place.
-    const values = structuredClone(form.getValues());
-    const before = draft.base();
-    if (then === "stay" && before && !draft.dirty()) {
-      tell(t("record.save.unchanged"));
-      return;
-    }
-    try {
-      const { data } = await saveRecord({ input: toInput(values), before });
-      if (data) draft.saved({ ...idOf(data), values });
-      tell(t(`${kind}.form.${before ? "updated" : "created"}`));
-      if (then === "leave" || !data) void navigate(`/${kind}`);
-      else if (!before) {
-        if (draft.dirty()) draft.carryOver();
-        void navigate(`/${kind}/edit/${data._id}`, { replace: true });
-      }
-    } catch (error) {
-      if (error instanceof SignedOut) return;
-      if (error instanceof ApiError && error.code === "conflict" && error.data && before)
-        // With what was typed while this was on its way.
-        meet(error.data as RecordOf<K>, before, structuredClone(form.getValues()), then);
-      else if (!showFieldProblems(error, form.setError, placeIn(form.getValues())))
-        setProblem({
-          text: sentenceOf(error, t(`${kind}.form.saveFailed`)),
-          ...(error instanceof ApiError && error.code === "network" && { why: error.message }),
-        });
-    }
-  };
-
-  const meet = (theirs: RecordOf<K>, before: Base<Values>, mine: Values, then: Then) => {
+  const meet = (theirs: RecordOf<K>, before: Base<Values>, then: Then) => {
     const theirValues = toValues(theirs);
-    setConflict({ theirs, theirValues, merged: mergeValues(before.values, mine, theirValues), then });
+    // With what was typed while this was on its way.
+    const merged = mergeValues(before.values, structuredClone(form.getValues()), theirValues);
+    setConflict({ theirs, theirValues, merged, then });
   };
+  const save = useSave({
+    plan,
+    form,
+    draft,
+    uploads,
+    resend,
+    alive: errand.alive,
+    onProblem: setProblem,
+    onConflict: meet,
+    onGone: setGone,
+  });
+  const restore = useRestoreAndSave({ plan, form, draft, save, onProblem: setProblem, onConflict: meet });
 
-  const submit = async (then: Then, event?: BaseSyntheticEvent) => {
+  const submit = (then: Then, { event, asNew = false }: { event?: BaseSyntheticEvent | undefined; asNew?: boolean } = {}) => {
     event?.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    setProblem(undefined);
-    await form.handleSubmit(() => save(then))(event);
-    busy.current = false;
+    return errand.run(async () => {
+      setProblem(undefined);
+      resend.stop();
+      let next: Destination | undefined;
+      await form.handleSubmit(async () => {
+        next = await save(then, asNew);
+      })(event);
+      return next;
+    }, leaving);
   };
   useSaveKey(() => void submit("stay"));
 
@@ -133,11 +125,16 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
     setProblem(undefined);
     draft.changed();
   };
+  const closeGone = () => {
+    setGone(undefined);
+  };
 
   return {
     form,
-    submit: (event) => submit("leave", event),
+    submit: (event) => submit("leave", { event }),
+    sendAgain: () => void submit("stay"),
     problem,
+    resend,
     conflict: conflict && {
       ...conflict,
       settle: (values) => {
@@ -148,6 +145,24 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
       close: () => {
         setConflict(undefined);
       },
+    },
+    gone: gone && {
+      deleted: gone.deleted,
+      restore: () => {
+        closeGone();
+        void errand.run(() => restore(gone.then), leaving);
+      },
+      saveAsNew: () => {
+        closeGone();
+        void submit(gone.then, { asNew: true });
+      },
+      discard: () => {
+        closeGone();
+        form.reset(draft.base()?.values);
+        draft.keep();
+        void navigate(`/${kind}`);
+      },
+      close: closeGone,
     },
     cancel: () => void navigate(`/${kind}`),
     uploads,
@@ -162,18 +177,6 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
       fill(values, { ...idOf(saved), values });
     },
   };
-}
-
-/** Where the form holds what the server names by its path. */
-function placeIn<Values extends FieldValues>(values: Values) {
-  return (path: string[]): string => {
-    const [name, row] = placeOf(path, values);
-    return row === undefined ? name : `${name}.${row}.value`;
-  };
-}
-
-function idOf({ _id, revision }: { _id: string; revision: number }) {
-  return { _id, revision };
 }
 
 /** Why a picture did not arrive, as far as there is more to say than that it failed. */

@@ -12,6 +12,10 @@ export interface Picture {
   alt: string;
 }
 
+export function idOf({ _id, revision }: { _id: string; revision: number }) {
+  return { _id, revision };
+}
+
 /** A list starts with one empty entry. */
 export function rowsOf(entries: readonly string[]): Row[] {
   return entries.length === 0 ? [{ value: "" }] : entries.map((value) => ({ value }));

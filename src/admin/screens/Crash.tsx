@@ -2,11 +2,17 @@ import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Empty } from "../parts/states.tsx";
+import { NotLoaded } from "../screens.ts";
+import { Unloaded } from "./Unloaded.tsx";
 
-/** Instead of a screen that threw, or whose file could not be fetched (a new version of the site may have replaced it). */
+/** Instead of a screen that threw, or whose file could not be fetched. */
 export function Crash() {
-  const { t } = useTranslation();
   const error = useRouteError();
+  return error instanceof NotLoaded ? <Unloaded /> : <Broke error={error} />;
+}
+
+function Broke({ error }: { error: unknown }) {
+  const { t } = useTranslation();
   useEffect(() => {
     reportError(error);
   }, [error]);

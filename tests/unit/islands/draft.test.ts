@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FORM } from "#domain/page-limits.ts";
-import { editDraft, emptyDraft, newKey, parseDraft } from "#site/islands/draft.ts";
+import { newKey } from "#domain/new-key.ts";
+import { editDraft, emptyDraft, parseDraft } from "#site/islands/draft.ts";
 
 const NAMES = ["name", "email", "phone", "company", "message"] as const;
 const EMPTY = emptyDraft(NAMES);

@@ -22,6 +22,21 @@ export const common = {
     allRead: "All read. Nobody is waiting for an answer.",
     failed: "Failed to fetch messages",
   },
+  connection: {
+    none: "No connection. Your text is kept here.",
+    /** Of a form that was sent without a connection. */
+    waiting: "Not saved yet. It will be saved when the connection is back.",
+    soon: "The connection is back. Saving in a moment.",
+    now: "Save now",
+    stop: "Do not save automatically",
+    missing: "This could not be opened. Check your connection and try again. If that does not help, reload the page.",
+  },
+  unloaded: {
+    title: "This screen could not be loaded",
+    offline: "There is no connection. The screen loads by itself when the connection is back.",
+    replaced: "The admin may have been updated. Reload the page: unsaved text is kept as a draft in this browser.",
+    action: "Try again",
+  },
   notFound: {
     title: "There is no such page here",
     text: "The address leads nowhere. It may have been typed wrong, or what it showed is gone.",

@@ -32,11 +32,21 @@ export const record = {
     title: "Leave without saving?",
     text: "What you have changed here is not saved. It stays as a draft in this browser.",
     uploading: "Pictures are still being uploaded. What has not arrived by now is lost.",
+    saving: "Leave while it is being saved?",
+    savingText: "Saving goes on. If it fails, your text stays as a draft in this browser.",
     action: "Leave",
   },
   save: {
     unchanged: "Nothing has changed.",
     shortcut: "{{key}} saves and stays here.",
+  },
+  deleted: {
+    title: "This was deleted while you were editing",
+    inTrash: "{{name}} moved it to the trash, {{time}}. Your text is still here.",
+    forGood: "It was deleted for good and cannot be restored. Your text is still here.",
+    restore: "Restore and save mine",
+    saveAsNew: "Save as new",
+    discard: "Discard my changes",
   },
   draft: {
     kept: "Draft kept on this device at {{time}}",

@@ -35,6 +35,8 @@ export const users = {
     failed: "Failed to save user",
     saved: "{{name}} is saved.",
     created: "{{name}} can sign in now.",
+    gone: "This person was deleted while you were editing. You can create the account again with what you typed.",
+    makeAgain: "Create again",
     conflict: "Someone else changed this person in the meantime. Close this and open it again to see the newest state.",
   },
 } as const;

@@ -23,6 +23,21 @@ export const common: Translation<"es">["common"] = {
     allRead: "Todo está leído. Nadie espera respuesta.",
     failed: "No se pudieron cargar los mensajes",
   },
+  connection: {
+    none: "Sin conexión. Su texto se conserva aquí.",
+    waiting: "Aún no se ha guardado. Se guardará cuando vuelva la conexión.",
+    soon: "Ha vuelto la conexión. Se guardará en un momento.",
+    now: "Guardar ahora",
+    stop: "No guardar automáticamente",
+    missing: "No se ha podido abrir. Compruebe la conexión y vuelva a intentarlo. Si no funciona, recargue la página.",
+  },
+  unloaded: {
+    title: "No se ha podido cargar esta pantalla",
+    offline: "No hay conexión. La pantalla se cargará sola cuando vuelva.",
+    replaced:
+      "Puede que la administración se haya actualizado. Recargue la página: el texto sin guardar se conserva como borrador en este navegador.",
+    action: "Volver a intentarlo",
+  },
   notFound: {
     title: "Esta página no existe",
     text: "La dirección no lleva a ninguna parte. Puede que esté mal escrita, o que lo que mostraba ya no exista.",

@@ -33,11 +33,21 @@ export const record: Translation<"es">["record"] = {
     title: "¿Salir sin guardar?",
     text: "Lo que cambió aquí no está guardado. Queda como borrador en este navegador.",
     uploading: "Todavía se están subiendo imágenes. Lo que no haya llegado se perderá.",
+    saving: "¿Salir mientras se guarda?",
+    savingText: "El guardado continúa. Si falla, su texto queda como borrador en este navegador.",
     action: "Salir",
   },
   save: {
     unchanged: "No cambió nada.",
     shortcut: "{{key}} guarda sin salir de aquí.",
+  },
+  deleted: {
+    title: "Se eliminó mientras usted lo editaba",
+    inTrash: "{{name}} lo movió a la papelera, {{time}}. Su texto sigue aquí.",
+    forGood: "Se eliminó definitivamente y no se puede restaurar. Su texto sigue aquí.",
+    restore: "Restaurar y guardar mi versión",
+    saveAsNew: "Guardar como nuevo",
+    discard: "Descartar mis cambios",
   },
   draft: {
     kept: "Borrador guardado en este dispositivo: {{time}}",

@@ -38,6 +38,8 @@ export const users: Translation<"es">["users"] = {
     failed: "No se pudo guardar el usuario",
     saved: "La cuenta de {{name}} se guardó.",
     created: "{{name}} ya puede iniciar sesión.",
+    gone: "Esta persona se eliminó mientras usted la editaba. Puede volver a crear la cuenta con lo que ha escrito.",
+    makeAgain: "Volver a crear",
     conflict: "Otra persona cambió esta cuenta mientras tanto. Cierre esta ventana y ábrala de nuevo para ver la última versión.",
   },
 };

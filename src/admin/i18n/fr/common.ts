@@ -23,6 +23,21 @@ export const common: Translation<"fr">["common"] = {
     allRead: "Tout est lu. Personne n’attend de réponse.",
     failed: "Impossible de charger les messages",
   },
+  connection: {
+    none: "Pas de connexion. Votre texte reste ici.",
+    waiting: "Pas encore enregistré. L’enregistrement se fera au retour de la connexion.",
+    soon: "La connexion est rétablie. Enregistrement dans un instant.",
+    now: "Enregistrer maintenant",
+    stop: "Ne pas enregistrer automatiquement",
+    missing: "L’ouverture a échoué. Vérifiez la connexion et réessayez. Si cela ne suffit pas, rechargez la page.",
+  },
+  unloaded: {
+    title: "Cet écran n’a pas pu être chargé",
+    offline: "Il n’y a pas de connexion. L’écran se chargera tout seul à son retour.",
+    replaced:
+      "L’administration a peut-être été mise à jour. Rechargez la page : le texte non enregistré reste en brouillon dans ce navigateur.",
+    action: "Réessayer",
+  },
   notFound: {
     title: "Cette page n’existe pas",
     text: "L’adresse ne mène nulle part. Elle contient peut-être une erreur, ou ce qu’elle montrait n’existe plus.",

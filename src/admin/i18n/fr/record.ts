@@ -33,11 +33,21 @@ export const record: Translation<"fr">["record"] = {
     title: "Quitter sans enregistrer ?",
     text: "Vos modifications ne sont pas enregistrées. Elles restent en brouillon dans ce navigateur.",
     uploading: "Des images sont encore en cours d’envoi. Ce qui n’est pas arrivé sera perdu.",
+    saving: "Quitter pendant l’enregistrement ?",
+    savingText: "L’enregistrement se poursuit. S’il échoue, votre texte reste en brouillon dans ce navigateur.",
     action: "Quitter",
   },
   save: {
     unchanged: "Rien n’a changé.",
     shortcut: "{{key}} enregistre sans quitter la page.",
+  },
+  deleted: {
+    title: "Cet élément a été supprimé pendant que vous le modifiiez",
+    inTrash: "{{name}} l’a mis à la corbeille, {{time}}. Votre texte est toujours là.",
+    forGood: "Il a été supprimé définitivement et ne peut pas être restauré. Votre texte est toujours là.",
+    restore: "Restaurer et enregistrer ma version",
+    saveAsNew: "Enregistrer comme nouveau",
+    discard: "Abandonner mes modifications",
   },
   draft: {
     kept: "Brouillon gardé sur cet appareil : {{time}}",

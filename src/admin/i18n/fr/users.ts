@@ -38,6 +38,8 @@ export const users: Translation<"fr">["users"] = {
     failed: "Impossible d’enregistrer l’utilisateur",
     saved: "Le compte de {{name}} est enregistré.",
     created: "{{name}} peut maintenant se connecter.",
+    gone: "Cette personne a été supprimée pendant que vous la modifiiez. Vous pouvez recréer le compte avec ce que vous avez saisi.",
+    makeAgain: "Recréer",
     conflict: "Quelqu’un d’autre a modifié ce compte entre-temps. Fermez et rouvrez cette fenêtre pour voir la dernière version.",
   },
 };

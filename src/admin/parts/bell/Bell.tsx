@@ -35,7 +35,15 @@ export function Bell() {
           </span>
         )}
       </button>
-      <BellPanel wanted={open} open={open} button={button} onOpenChange={setOpen} />
+      <BellPanel
+        wanted={open}
+        onMissing={() => {
+          setOpen(false);
+        }}
+        open={open}
+        button={button}
+        onOpenChange={setOpen}
+      />
     </>
   );
 }

@@ -5,7 +5,8 @@ import { t } from "../../i18n/i18n.ts";
 import { useBulkCalls } from "../../queries/bulk.ts";
 import type { Kind, RecordOf } from "../../queries/records.ts";
 import { useConfirm } from "../Confirm.tsx";
-import { tell } from "../news.ts";
+import { fail, tell } from "../news.ts";
+import { useAlive } from "../use-alive.ts";
 import { runAll } from "./run-all.ts";
 
 type Verb = "activate" | "deactivate" | "delete" | "restore";
@@ -31,6 +32,7 @@ export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
   const words: Kind = kind;
   const calls = useBulkCalls(kind);
   const confirm = useConfirm();
+  const alive = useAlive();
   const [running, setRunning] = useState<{ text: string; done: number; total: number }>();
   const [trouble, setTrouble] = useState<Trouble>();
   const work: Record<Verb, (record: Item) => Promise<Item>> = {
@@ -51,13 +53,18 @@ export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
     setRunning(undefined);
     onDone(done.map(({ _id }) => _id));
     // The bar with the button that was pressed is gone.
-    document.getElementById("main")?.focus({ preventScroll: true });
+    if (alive()) document.getElementById("main")?.focus({ preventScroll: true });
     void calls.settle();
     const undo = verb === "restore" ? undefined : () => void run(OPPOSITE[verb], done);
     if (done.length > 0) tell(t(`bulk.${words}.done.${verb}`, { count: done.length }), undo);
     if (failed.length === 0) return;
+    const text = t(`bulk.${words}.failed.${verb}`, { count: failed.length });
+    if (!alive()) {
+      fail(text);
+      return;
+    }
     setTrouble({
-      text: t(`bulk.${words}.failed.${verb}`, { count: failed.length }),
+      text,
       failed: failed.map(({ item, error }) => ({
         id: item._id,
         name: nameOf(item),

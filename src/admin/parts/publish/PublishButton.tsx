@@ -1,23 +1,23 @@
 /** Opens publishing from every screen, with the number of changes that wait; says when a build has ended, wherever one is. */
 import { useQuery } from "@tanstack/react-query";
 import { CloudUpload } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PublishState } from "#domain/publishing.ts";
 import { t as say } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { publishQuery } from "../../queries/publish.ts";
+import { later } from "../later.tsx";
 import { Spinner } from "../Spinner.tsx";
 import { fail, tell } from "../news.ts";
 import { shortCount } from "../short-count.ts";
 import { outcomeOf, standingOf, troublesIn, type Standing } from "./standing.ts";
 
-const PublishDialog = lazy(async () => ({ default: (await import("./PublishDialog.tsx")).PublishDialog }));
+const PublishDialog = later(async () => (await import("./PublishDialog.tsx")).PublishDialog);
 
 export function PublishButton() {
   const { t } = useTranslation();
   const { data, isError } = useQuery(publishQuery());
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
   useNews(data);
   const standing = standingOf(data, isError);
   const count = standing === "trouble" && data ? troublesIn(data) : (data?.waiting ?? 0);
@@ -30,7 +30,6 @@ export function PublishButton() {
         aria-haspopup="dialog"
         aria-label={t(`publish.label.${standing}`, { count })}
         onClick={() => {
-          setUsed(true);
           setOpen(true);
         }}
       >
@@ -42,7 +41,14 @@ export function PublishButton() {
           </span>
         )}
       </button>
-      <Suspense>{used && <PublishDialog open={open} onOpenChange={setOpen} />}</Suspense>
+      <PublishDialog
+        wanted={open}
+        onMissing={() => {
+          setOpen(false);
+        }}
+        open={open}
+        onOpenChange={setOpen}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import type { BaseSyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import { PASSWORD } from "#domain/limits.ts";
 import { passwordForm, type PasswordForm as Values } from "#domain/user-form.ts";
@@ -8,11 +9,16 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Field } from "../../parts/Field.tsx";
 import { Notice } from "../../parts/Notice.tsx";
 import { Spinner } from "../../parts/Spinner.tsx";
-import { tell } from "../../parts/news.ts";
+import { fail, tell } from "../../parts/news.ts";
+import { Unsent } from "../../parts/Unsent.tsx";
+import { useAlive } from "../../parts/use-alive.ts";
+import { useResend } from "../../parts/use-resend.ts";
 import { SignedOut } from "../../session-store.ts";
 
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation();
+  const alive = useAlive();
+  const resend = useResend();
   const { register, handleSubmit, reset, setError, formState } = useForm<Values>({
     resolver: zodResolver(passwordForm),
     defaultValues: { oldPassword: "", newPassword: "", again: "" },
@@ -26,23 +32,23 @@ export function PasswordForm({ email }: { email: string }) {
       tell(message ?? t("account.submit"));
     } catch (error) {
       if (error instanceof SignedOut) return;
-      if (!showFieldProblems(error, setError))
-        setError("root", { message: sentenceOf(error, t("account.failed"), t("common.errors.network")) });
+      const message = sentenceOf(error, t("account.failed"), t("common.errors.network"));
+      if (!alive()) fail(message);
+      else if (!showFieldProblems(error, setError) && !resend.waitAfter(error)) setError("root", { message });
     }
+  };
+  /** A second press while it is on its way sends nothing. */
+  const submit = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    if (isSubmitting) return;
+    resend.stop();
+    await handleSubmit(save)(event);
   };
 
   return (
-    <form
-      className="card form-card"
-      noValidate
-      aria-labelledby="account-password"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // A second press while it is on its way sends nothing.
-        if (!isSubmitting) void handleSubmit(save)(event);
-      }}
-    >
+    <form className="card form-card" noValidate aria-labelledby="account-password" onSubmit={(event) => void submit(event)}>
       <h2 id="account-password">{t("account.card")}</h2>
+      <Unsent resend={resend} onSend={() => void submit()} />
       {errors.root && (
         <Notice tone="danger">
           <p>{errors.root.message}</p>

@@ -10,6 +10,9 @@ import { draftKey, dropDraft, readDraft, writeDraft, type Base, type Draft } fro
 import { fail, tell } from "../../parts/news.ts";
 import { Notice } from "../../parts/Notice.tsx";
 import { Problem } from "../../parts/Problem.tsx";
+import { Unsent } from "../../parts/Unsent.tsx";
+import { useAlive } from "../../parts/use-alive.ts";
+import { useResend } from "../../parts/use-resend.ts";
 import { useChangeMessage } from "../../queries/messages.ts";
 import { useUser } from "../../session.tsx";
 
@@ -19,6 +22,8 @@ type Note = InboxMessage["note"];
 export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage }) {
   const { t } = useTranslation();
   const fieldId = useId();
+  const alive = useAlive();
+  const resend = useResend();
   const { mutateAsync: change, isPending } = useChangeMessage();
   const key = draftKey(useUser()._id, "note", id);
   const [kept] = useState(() => readDraft<Values>(key, { note: "" }));
@@ -44,22 +49,26 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
 
   const save = async (patch: Values) => {
     if (isPending || (untouched && !theirs)) return;
+    resend.stop();
     setSent(patch.note);
     try {
       await change({ id, patch, revision: note.revision });
       tell(t("inbox.noteSaved"));
     } catch (error) {
       // A conflict brings their note, which is shown above one's own.
-      if (error instanceof ApiError && error.code !== "conflict") fail(sentenceOf(error, t("inbox.noteFailed")));
+      if (!(error instanceof ApiError) || error.code === "conflict" || (alive() && resend.waitAfter(error))) return;
+      fail(sentenceOf(error, t("inbox.noteFailed")));
     }
   };
+  const submit = handleSubmit(save);
   const problem = formState.errors.note?.message;
 
   return (
-    <form className="reply" data-keep-clear noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+    <form className="reply" data-keep-clear noValidate onSubmit={(event) => void submit(event)}>
       <label className="field__label" htmlFor={fieldId}>
         {t("inbox.note")}
       </label>
+      <Unsent resend={resend} onSend={() => void submit()} />
       {theirs && (
         <Notice tone="danger">
           <p>{t("inbox.noteConflict", { text: theirs.text, name: theirs.changedBy, when: momentOf(theirs.changedAt) })}</p>

@@ -25,7 +25,7 @@ export function UserDialog({ user, onClose }: { user: PublicUser | "new" | undef
               <Dialog.Title render={<h2 />}>
                 {user === "new" ? t("users.form.create") : t("users.form.edit", { name: user.name })}
               </Dialog.Title>
-              <UserForm user={user === "new" ? undefined : user} onTyped={setTyped} onDone={onClose}>
+              <UserForm key={user === "new" ? user : user._id} user={user === "new" ? undefined : user} onTyped={setTyped} onDone={onClose}>
                 <Dialog.Close className="button button--secondary">
                   <span>{t("common.cancel")}</span>
                 </Dialog.Close>

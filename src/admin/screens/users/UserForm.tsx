@@ -1,7 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type BaseSyntheticEvent, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { PASSWORD } from "#domain/limits.ts";
+import { newKey } from "#domain/new-key.ts";
 import { newUserForm, userForm, type UserForm as Values } from "#domain/user-form.ts";
 import { ROLES, type PublicUser } from "#domain/user.ts";
 import { ApiError, sentenceOf } from "../../api.ts";
@@ -10,7 +11,10 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Field } from "../../parts/Field.tsx";
 import { Notice } from "../../parts/Notice.tsx";
 import { Spinner } from "../../parts/Spinner.tsx";
-import { tell } from "../../parts/news.ts";
+import { fail, tell } from "../../parts/news.ts";
+import { Unsent } from "../../parts/Unsent.tsx";
+import { useAlive } from "../../parts/use-alive.ts";
+import { useResend } from "../../parts/use-resend.ts";
 import { useChangeUser, useCreateUser } from "../../queries/users.ts";
 import { SignedOut } from "../../session-store.ts";
 import { useUser } from "../../session.tsx";
@@ -23,9 +27,17 @@ interface Props {
   children: ReactNode;
 }
 
-export function UserForm({ user, onTyped, onDone, children }: Props) {
+export function UserForm({ user: first, onTyped, onDone, children }: Props) {
   const { t } = useTranslation();
   const me = useUser();
+  const alive = useAlive();
+  const resend = useResend();
+  const [key] = useState(newKey);
+  // As it was when the form was filled: what others change meanwhile is not overwritten unseen.
+  const [edited] = useState(first);
+  /** Somebody has deleted the person; what is typed can still make a new one. */
+  const [gone, setGone] = useState<"told" | "again">();
+  const user = gone === "again" ? undefined : edited;
   const { mutateAsync: create } = useCreateUser();
   const { mutateAsync: change } = useChangeUser();
   const { register, handleSubmit, setError, formState } = useForm<Values>({
@@ -47,28 +59,46 @@ export function UserForm({ user, onTyped, onDone, children }: Props) {
   const save = async ({ allowed, password, ...values }: Values) => {
     try {
       if (user) await change({ user, change: { ...values, disabled: !allowed, ...(password !== "" && { password }) } });
-      else await create({ ...values, password });
+      else await create({ input: { ...values, password }, key });
       tell(user ? t("users.form.saved", { name: values.name }) : t("users.form.created", { name: values.name }));
-      onDone();
+      if (alive()) onDone();
     } catch (error) {
       if (error instanceof SignedOut) return;
-      if (showFieldProblems(error, setError)) return;
-      const conflict = error instanceof ApiError && error.code === "conflict";
-      setError("root", {
-        message: conflict ? t("users.form.conflict") : sentenceOf(error, t("users.form.failed"), t("common.errors.network")),
-      });
+      const code = error instanceof ApiError ? error.code : undefined;
+      const message =
+        code === "conflict" ? t("users.form.conflict") : sentenceOf(error, t("users.form.failed"), t("common.errors.network"));
+      if (!alive()) fail(message);
+      else if (user && code === "not_found") setGone("told");
+      else if (!showFieldProblems(error, setError) && !resend.waitAfter(error)) setError("root", { message });
     }
+  };
+  /** A second press while it is on its way sends nothing. */
+  const submit = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    if (isSubmitting) return;
+    resend.stop();
+    await handleSubmit(save)(event);
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        // A second press while it is on its way sends nothing.
-        if (!isSubmitting) void handleSubmit(save)(event);
-      }}
-    >
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Unsent resend={resend} onSend={() => void submit()} />
+      {gone === "told" && (
+        <Notice tone="danger">
+          <p>{t("users.form.gone")}</p>
+          <div className="button-row">
+            <button
+              className="button button--secondary"
+              type="button"
+              onClick={() => {
+                setGone("again");
+              }}
+            >
+              <span>{t("users.form.makeAgain")}</span>
+            </button>
+          </div>
+        </Notice>
+      )}
       {errors.root && (
         <Notice tone="danger">
           <p>{errors.root.message}</p>

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { can } from "#domain/can.ts";
+import type { PublicUser } from "#domain/user.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Forbidden } from "../../parts/Forbidden.tsx";
 import { ListCard } from "../../parts/ListCard.tsx";
@@ -23,7 +25,11 @@ function Users() {
   const query = useQuery(userQueries.list());
   const [params, setParams] = useSearchParams();
   const wanted = params.get("edit");
-  const editing = wanted === "new" ? wanted : query.data?.find(({ _id }) => _id === wanted);
+  const listed = query.data?.find(({ _id }) => _id === wanted);
+  // Who is deleted meanwhile stays in the form that is open.
+  const [seen, setSeen] = useState<PublicUser>();
+  if (listed && listed !== seen) setSeen(listed);
+  const editing = wanted === "new" ? wanted : (listed ?? (seen?._id === wanted ? seen : undefined));
   const edit = (next: string | undefined) => {
     setParams(next === undefined ? {} : { edit: next }, { replace: next === undefined, preventScrollReset: true });
   };

@@ -1,0 +1,107 @@
+/** What happens to a form while its save is under way, and what others do to its record meanwhile. */
+import type { Page } from "playwright/test";
+import { madeRecord, openForm } from "#tests/support/made-record.ts";
+import { expect, test } from "#tests/support/own-platform.ts";
+
+test.use({ owner: "admin-meanwhile" });
+
+/** Holds the saves of a record. */
+async function slowSave(page: Page, path: string) {
+  const [sent, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  await page.route(path, async (route) => {
+    if (route.request().method() !== "PUT") return route.fallback();
+    sent.resolve(undefined);
+    await held.promise;
+    return route.continue();
+  });
+  return { sent: sent.promise, letGo: () => void held.resolve(undefined) };
+}
+
+test("whoever leaves during a slow save is led nowhere when it ends, and is told", async ({ page }) => {
+  const { path, stored } = await madeRecord(page, "services", { serviceType: "Slow Looms" });
+  await openForm(page, "services", "Slow Looms");
+  const { sent, letGo } = await slowSave(page, path);
+  await page.getByLabel("Short details").fill("Saved on the way.");
+  await page.getByRole("button", { name: "Update Service" }).click();
+  await sent;
+  await page.getByRole("link", { name: "Messages", exact: true }).first().click();
+  const ask = page.getByRole("alertdialog", { name: "Leave while it is being saved?" });
+  await ask.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
+  letGo();
+  await expect(page.getByText("Service updated successfully!")).toBeVisible();
+  await expect(page).toHaveURL("/admin/contacts");
+  expect(await stored()).toMatchObject({ shortDetails: "Saved on the way.", revision: 2 });
+});
+
+test("a save that ends while the question stands leads to where the person wanted to go", async ({ page }) => {
+  const { path } = await madeRecord(page, "projects", { title: "Slow Boats" });
+  await openForm(page, "projects", "Slow Boats");
+  const { sent, letGo } = await slowSave(page, path);
+  await page.getByLabel("Description").fill("Saved while asked.");
+  await page.getByRole("button", { name: "Update Project" }).click();
+  await sent;
+  await page.getByRole("link", { name: "Messages", exact: true }).first().click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  letGo();
+  await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});
+
+for (const { kind, title, name, field, value } of [
+  { kind: "services", title: "serviceType", name: "Lost Lanterns", field: "Short details", value: "shortDetails" },
+  { kind: "projects", title: "title", name: "Lost Ledgers", field: "Description", value: "description" },
+] as const)
+  test(`${kind}: what another has deleted is restored with mine, or saved as new`, async ({ page, expectedErrors }) => {
+    const { path, form, stored, list, remove, purge } = await madeRecord(page, kind, { [title]: name });
+    expectedErrors.push(new RegExp(`^404 ${path}$`));
+    const gone = page.getByRole("dialog", { name: "This was deleted while you were editing" });
+    const save = async (text: string) => {
+      await page.goto(form);
+      await page.getByLabel(field).fill(text);
+    };
+    const press = () => page.getByRole("button", { name: /^Update / }).click();
+
+    await save("Mine, restored.");
+    await remove();
+    await press();
+    await expect(gone).toContainText("Admin moved it to the trash");
+    await gone.getByRole("button", { name: "Restore and save mine" }).click();
+    await expect(page).toHaveURL(`/admin/${kind}`);
+    expect(await stored()).toMatchObject({ [value]: "Mine, restored.", revision: 4 });
+
+    await save("Mine, as new.");
+    await remove();
+    await purge();
+    await press();
+    await expect(gone).toContainText("It was deleted for good");
+    await expect(gone.getByRole("button", { name: "Restore and save mine" })).toHaveCount(0);
+    await gone.getByRole("button", { name: "Save as new" }).click();
+    await expect(page).toHaveURL(`/admin/${kind}`);
+    const [again] = (await list()).filter((record) => record[title] === name);
+    expect(again).toMatchObject({ [value]: "Mine, as new.", revision: 1 });
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("admin-draft/"))),
+      "no draft is left",
+    ).toEqual([]);
+  });
+
+test("a deleted record's changes are compared before they are brought back, and can be discarded", async ({ page, expectedErrors }) => {
+  const { path, form, remove, change } = await madeRecord(page, "services", { serviceType: "Lost Letters" });
+  expectedErrors.push(new RegExp(`^404 ${path}$`));
+  await page.goto(form);
+  await page.getByLabel("Short details").fill("Mine.");
+  await change({ shortDetails: "Theirs." });
+  await remove();
+  await page.getByRole("button", { name: "Update Service" }).click();
+  const gone = page.getByRole("dialog", { name: "This was deleted while you were editing" });
+  await gone.getByRole("button", { name: "Restore and save mine" }).click();
+  const compare = page.getByRole("dialog", { name: /saved this/ });
+  await expect(compare.getByText("Theirs.")).toBeVisible();
+  await compare.getByRole("button", { name: "Back to the form" }).click();
+  await remove();
+  await page.getByRole("button", { name: "Update Service" }).click();
+  await gone.getByRole("button", { name: "Discard my changes" }).click();
+  await expect(page).toHaveURL("/admin/services");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});

@@ -1,0 +1,50 @@
+/** Records and forms of the tests about a form: one made by the API, opened as staff open it. */
+import { expect, type Page } from "playwright/test";
+import { signInAs } from "./admin.ts";
+import { BODIES, type AnyRecord } from "./records.ts";
+import type { RecordKind } from "#domain/record.ts";
+
+/** What the API says of a record, and what another person does to it behind the form. */
+export async function madeRecord(page: Page, kind: RecordKind, fields: object = {}) {
+  const { token } = await signInAs(page, "admin");
+  const headers = { authorization: `Bearer ${token}` };
+  const made = await page.request.post(`/api/${kind}`, { headers, data: { ...BODIES[kind], images: [], imageAlts: {}, ...fields } });
+  expect(made.status(), "made by the API").toBe(200);
+  const { data: record } = (await made.json()) as { data: AnyRecord };
+  const path = `/api/${kind}/${record._id}`;
+  const answer = async (address: string) => ((await (await page.request.get(address, { headers })).json()) as { data: AnyRecord }).data;
+  return {
+    record,
+    path,
+    form: `/admin/${kind}/edit/${record._id}`,
+    stored: () => answer(path),
+    list: () => answer(`/api/${kind}`) as unknown as Promise<AnyRecord[]>,
+    async remove() {
+      const { revision } = await answer(path);
+      await page.request.delete(path, { headers: { ...headers, "if-match": `"${revision}"` } });
+    },
+    purge: () => page.request.delete(`/api/trash/${kind}/${record._id}`, { headers }),
+    change: async (data: object) => {
+      const now = await answer(path);
+      await page.request.put(path, {
+        headers: { ...headers, "if-match": `"${now.revision}"` },
+        data: { ...BODIES[kind], ...fields, ...data },
+      });
+    },
+  };
+}
+
+/** Follows a link to the form, so that the screen before it is there to go back to. */
+export async function openForm(page: Page, kind: RecordKind, name: string): Promise<void> {
+  // What asks before somebody leaves comes in a quiet moment.
+  const asks = page.waitForResponse(/ConfirmDialog/);
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await asks;
+  await page
+    .getByRole("link", { name: kind === "services" ? "Services" : "Projects", exact: true })
+    .first()
+    .click();
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
