@@ -30,6 +30,8 @@ export function hideInputMethodKeys(): void {
     "keydown",
     (event) => {
       if (!belongsToInputMethod(event, endedAt)) return;
+      // One press ends a composition; the next one is meant.
+      endedAt = -Infinity;
       event.stopImmediatePropagation();
       // A form would be sent by it.
       if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();

@@ -8,6 +8,8 @@ interface Props {
   required?: boolean;
   note?: ReactNode;
   problem?: string | undefined;
+  /** How long its text is. */
+  length?: ReactNode;
   /** An `input`, `select` or `textarea`; gets its id and what describes it. */
   children: ReactElement<{
     id?: string;
@@ -17,7 +19,7 @@ interface Props {
   }>;
 }
 
-export function Field({ label, required = false, note, problem, children }: Props) {
+export function Field({ label, required = false, note, problem, length, children }: Props) {
   const id = useId();
   const described = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(" ");
   return (
@@ -33,6 +35,7 @@ export function Field({ label, required = false, note, problem, children }: Prop
         "aria-required": required || undefined,
       })}
       {problem && <Problem id={`${id}-problem`} text={problem} />}
+      {length}
       {note && (
         <p className="field__note" id={`${id}-note`}>
           {note}

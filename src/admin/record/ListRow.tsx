@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { memo } from "react";
 import type { Control } from "react-hook-form";
+import { TEXT_MAX } from "#domain/limits.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Grip } from "../parts/order/Grip.tsx";
 import type { GripHandlers } from "../parts/order/use-order.ts";
 import { Problem } from "../parts/Problem.tsx";
+import { WatchedLength } from "../parts/WatchedLength.tsx";
 import { StepButton } from "./StepButton.tsx";
 
 interface Props {
@@ -37,6 +39,7 @@ export const ListRow = memo(function ListRow({ control, name, noun, index, count
           {...control.register(name)}
         />
         {problem && <Problem id={`${name}-problem`} text={problem} />}
+        <WatchedLength control={control} name={name} max={TEXT_MAX.listEntry} />
       </div>
       {several && (
         <span className="list-edit__tools">

@@ -1,11 +1,15 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
+import { useId } from "react";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { PICTURE_ADDRESS } from "#domain/picture-types.ts";
+import { tooLong } from "#domain/problems/en.ts";
+import { lengthNear } from "#domain/typed-text.ts";
 import { inDigits } from "#domain/words.ts";
 import { locale } from "../i18n/i18n.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Grip } from "../parts/order/Grip.tsx";
 import type { GripHandlers } from "../parts/order/use-order.ts";
+import { Length } from "../parts/Length.tsx";
 import { Problem } from "../parts/Problem.tsx";
 import { StepButton } from "./StepButton.tsx";
 import { usePlaceholder } from "./use-placeholder.ts";
@@ -27,6 +31,9 @@ export function PictureTile({ picture, index, count, grip, taken, onMove, onAlt,
   const { t } = useTranslation();
   const onError = usePlaceholder();
   const n = index + 1;
+  const problemId = useId();
+  const length = lengthNear(TEXT_MAX.imageAlt, picture.alt) ?? 0;
+  const isTooLong = length > TEXT_MAX.imageAlt;
   return (
     <li>
       <div className="upload">
@@ -57,12 +64,18 @@ export function PictureTile({ picture, index, count, grip, taken, onMove, onAlt,
         className="input"
         aria-label={t("pictures.alt", { n })}
         placeholder={t("pictures.altHint")}
-        maxLength={TEXT_MAX.imageAlt}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? problemId : undefined}
         value={picture.alt}
         onChange={({ target }) => {
           onAlt(target.value);
         }}
       />
+      {isTooLong ? (
+        <Problem id={problemId} text={tooLong(TEXT_MAX.imageAlt, length)} />
+      ) : (
+        <Length text={picture.alt} max={TEXT_MAX.imageAlt} />
+      )}
     </li>
   );
 }

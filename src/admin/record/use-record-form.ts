@@ -113,7 +113,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
       let next: Destination | undefined;
       await form.handleSubmit(async () => {
         next = await save(then, asNew);
-      })(event);
+      }, focusDescription)(event);
       return next;
     }, leaving);
   };
@@ -177,6 +177,11 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
       fill(values, { ...idOf(saved), values });
     },
   };
+}
+
+/** The form focuses its own fields; the description of a picture is none of them. */
+function focusDescription(errors: object): void {
+  if (Object.keys(errors).every((name) => name === "images")) document.querySelector<HTMLElement>(".uploads [aria-invalid=true]")?.focus();
 }
 
 /** Why a picture did not arrive, as far as there is more to say than that it failed. */

@@ -79,9 +79,12 @@ export function recordResolver<Values extends FieldValues, Input>(
   };
 }
 
-/** The field that a path of what was sent leads to, and the row of a list field: blank rows are not sent, and so not counted there. */
+/** The field that a path of what was sent leads to, and the row of a list field: blank rows are not sent, and so not counted there. A description is its picture's. */
 export function placeOf([name = "", index]: readonly string[], values: FieldValues): [name: string, row?: number] {
-  if (name === "imageAlts") return ["images"];
+  if (name === "imageAlts") {
+    const picture = (values["images"] as Picture[]).findIndex(({ url }) => url === index);
+    return picture < 0 ? ["images"] : ["images", picture];
+  }
   const list: unknown = values[name];
   if (name === "images" || index === undefined || !Array.isArray(list)) return [name];
   const sent = (list as Row[]).flatMap(({ value }, row) => (value.trim() === "" ? [] : [row]));

@@ -10,7 +10,8 @@ test("a problem of a list stands at its row: blank rows are not sent, and so not
   expect(placeOf(["fullDetails", "7"], values)).toEqual(["fullDetails"]);
   expect(placeOf(["fullDetails"], values)).toEqual(["fullDetails"]);
   expect(placeOf(["images", "0"], values)).toEqual(["images"]);
-  expect(placeOf(["imageAlts", "/1"], values)).toEqual(["images"]);
+  expect(placeOf(["imageAlts", "/1"], values)).toEqual(["images", 0]);
+  expect(placeOf(["imageAlts", "/gone"], values)).toEqual(["images"]);
 });
 
 test("the schema's problems, each at its place", async () => {

@@ -23,6 +23,7 @@ export const common: Translation<"bn">["common"] = {
     allRead: "সব পড়া হয়েছে। কেউ উত্তরের অপেক্ষায় নেই।",
     failed: "বার্তাগুলো আনা গেল না",
   },
+  length: "{{max, number}} অক্ষরের মধ্যে {{now, number}}",
   connection: {
     none: "সংযোগ নেই। আপনার লেখা এখানে রাখা আছে।",
     waiting: "এখনও সেভ হয়নি। সংযোগ ফিরলে সেভ হবে।",

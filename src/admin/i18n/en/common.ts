@@ -22,6 +22,7 @@ export const common = {
     allRead: "All read. Nobody is waiting for an answer.",
     failed: "Failed to fetch messages",
   },
+  length: "{{now, number}} of {{max, number}} characters",
   connection: {
     none: "No connection. Your text is kept here.",
     /** Of a form that was sent without a connection. */

@@ -23,6 +23,7 @@ export const common: Translation<"es">["common"] = {
     allRead: "Todo está leído. Nadie espera respuesta.",
     failed: "No se pudieron cargar los mensajes",
   },
+  length: "{{now, number}} de {{max, number}} caracteres",
   connection: {
     none: "Sin conexión. Su texto se conserva aquí.",
     waiting: "Aún no se ha guardado. Se guardará cuando vuelva la conexión.",

@@ -23,6 +23,7 @@ export const common: Translation<"fr">["common"] = {
     allRead: "Tout est lu. Personne n’attend de réponse.",
     failed: "Impossible de charger les messages",
   },
+  length: "{{now, number}} caractères sur {{max, number}}",
   connection: {
     none: "Pas de connexion. Votre texte reste ici.",
     waiting: "Pas encore enregistré. L’enregistrement se fera au retour de la connexion.",

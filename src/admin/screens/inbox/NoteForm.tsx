@@ -9,6 +9,7 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { draftKey, dropDraft, readDraft, writeDraft, type Base, type Draft } from "../../record/draft.ts";
 import { fail, tell } from "../../parts/news.ts";
 import { Notice } from "../../parts/Notice.tsx";
+import { Length } from "../../parts/Length.tsx";
 import { Problem } from "../../parts/Problem.tsx";
 import { Unsent } from "../../parts/Unsent.tsx";
 import { useAlive } from "../../parts/use-alive.ts";
@@ -78,12 +79,12 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
         className="input"
         id={fieldId}
         rows={3}
-        maxLength={TEXT_MAX.note}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={problem === undefined ? undefined : `${fieldId}-problem`}
         {...register("note")}
       />
       {problem && <Problem id={`${fieldId}-problem`} text={problem} />}
+      <Length text={text} max={TEXT_MAX.note} />
       <div className="reply__foot">
         <p>{note.changedBy ? t("inbox.noteBy", { name: note.changedBy, when: momentOf(note.changedAt) }) : t("inbox.noteHint")}</p>
         <button className="button button--secondary" type="submit" aria-disabled={isPending || (untouched && !theirs)}>

@@ -1,4 +1,5 @@
 import type { Control } from "react-hook-form";
+import { TEXT_MAX } from "#domain/limits.ts";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/project-choices.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { FormField } from "../../record/FormField.tsx";
@@ -29,7 +30,7 @@ export function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
             ))}
           </select>
         </FormField>
-        <FormField control={control} name="location" label={t("projects.form.location")} required>
+        <FormField control={control} name="location" max={TEXT_MAX.location} label={t("projects.form.location")} required>
           <input className="input" autoComplete="off" />
         </FormField>
         {/* Typed, not a number field: the wheel must not change it, and what was typed must stay to be mended. */}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { IMAGE_MAX } from "#domain/limits.ts";
+import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
 import type { ProjectRecord } from "#domain/project.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Switch } from "../../parts/Switch.tsx";
@@ -47,16 +47,17 @@ function ProjectForm({ record }: { record: ProjectRecord | undefined }) {
         <FormField
           control={control}
           name="title"
+          max={TEXT_MAX.title}
           label={t("projects.form.title")}
           required
           note={<AddressNote control={control} name="title" text={(slug) => t("projects.form.address", { slug })} />}
         >
           <input className="input" autoComplete="off" />
         </FormField>
-        <FormField control={control} name="client" label={t("projects.form.client")} required>
+        <FormField control={control} name="client" max={TEXT_MAX.company} label={t("projects.form.client")} required>
           <input className="input" autoComplete="off" />
         </FormField>
-        <FormField control={control} name="description" label={t("projects.form.description")} required>
+        <FormField control={control} name="description" max={TEXT_MAX.description} label={t("projects.form.description")} required>
           <textarea className="input" rows={5} />
         </FormField>
       </section>

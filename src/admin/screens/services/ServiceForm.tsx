@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { IMAGE_MAX } from "#domain/limits.ts";
+import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
 import type { ServiceRecord } from "#domain/service.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Switch } from "../../parts/Switch.tsx";
@@ -45,6 +45,7 @@ function ServiceForm({ record }: { record: ServiceRecord | undefined }) {
         <FormField
           control={control}
           name="serviceType"
+          max={TEXT_MAX.title}
           label={t("services.form.serviceType")}
           required
           note={<AddressNote control={control} name="serviceType" text={(slug) => t("services.form.address", { slug })} />}
@@ -54,6 +55,7 @@ function ServiceForm({ record }: { record: ServiceRecord | undefined }) {
         <FormField
           control={control}
           name="shortDetails"
+          max={TEXT_MAX.shortDetails}
           label={t("services.form.shortDetails")}
           required
           note={t("services.form.shortNote")}

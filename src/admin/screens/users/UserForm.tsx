@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState, type BaseSyntheticEvent, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { PASSWORD } from "#domain/limits.ts";
+import { PASSWORD, TEXT_MAX } from "#domain/limits.ts";
 import { newKey } from "#domain/new-key.ts";
 import { newUserForm, userForm, type UserForm as Values } from "#domain/user-form.ts";
 import { ROLES, type PublicUser } from "#domain/user.ts";
@@ -13,6 +13,7 @@ import { Notice } from "../../parts/Notice.tsx";
 import { Spinner } from "../../parts/Spinner.tsx";
 import { fail, tell } from "../../parts/news.ts";
 import { Unsent } from "../../parts/Unsent.tsx";
+import { WatchedLength } from "../../parts/WatchedLength.tsx";
 import { useAlive } from "../../parts/use-alive.ts";
 import { useResend } from "../../parts/use-resend.ts";
 import { useChangeUser, useCreateUser } from "../../queries/users.ts";
@@ -40,7 +41,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
   const user = gone === "again" ? undefined : edited;
   const { mutateAsync: create } = useCreateUser();
   const { mutateAsync: change } = useChangeUser();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: zodResolver(user ? userForm : newUserForm),
     defaultValues: {
       name: user?.name ?? "",
@@ -104,10 +105,20 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
           <p>{errors.root.message}</p>
         </Notice>
       )}
-      <Field label={t("users.form.name")} required problem={errors.name?.message}>
+      <Field
+        label={t("users.form.name")}
+        required
+        problem={errors.name?.message}
+        length={<WatchedLength control={control} name="name" max={TEXT_MAX.name} />}
+      >
         <input className="input" autoComplete="off" {...register("name")} />
       </Field>
-      <Field label={t("users.form.email")} required problem={errors.email?.message}>
+      <Field
+        label={t("users.form.email")}
+        required
+        problem={errors.email?.message}
+        length={<WatchedLength control={control} name="email" max={TEXT_MAX.email} />}
+      >
         <input className="input" type="email" autoComplete="off" {...register("email")} />
       </Field>
       {own ? (
