@@ -2,12 +2,15 @@
 import { signInAs } from "#tests/support/admin.ts";
 import { madeRecord } from "#tests/support/made-record.ts";
 import { expect, test } from "#tests/support/own-platform.ts";
+import { media } from "#tests/support/records.ts";
 
 test.use({ owner: "admin-long-texts" });
 
+const PICTURE = media("boat");
+
 test("a description of a picture is kept whole, counted and refused where it stands", async ({ page, expectedErrors }) => {
-  expectedErrors.push(/^404 \/media\/boat\.webp$/);
-  const { form, stored } = await madeRecord(page, "services", { images: ["/media/boat.webp"] });
+  expectedErrors.push(new RegExp(`^404 ${PICTURE}$`));
+  const { form, stored } = await madeRecord(page, "services", { images: [PICTURE] });
   await page.goto(form);
   const alt = page.getByLabel("What picture 1 shows");
   await alt.fill("a".repeat(190));

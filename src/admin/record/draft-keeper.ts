@@ -43,7 +43,8 @@ export class DraftKeeper<Values extends object> {
     this.#options = options;
     this.#base = carried ? carried.base : base;
     const found = carried ? carried.earlier : readDraft(keyOf(base?._id), start);
-    this.#state = { found: found && sameValues(found.values, start) ? undefined : found, keptAt: carried?.at };
+    // One that says what is stored by now needs no answer; the one before it still does.
+    this.#state = { found: found && sameValues(found.values, start) ? found.earlier : found, keptAt: carried?.at };
   }
 
   readonly subscribe = this.#listeners.subscribe;

@@ -88,6 +88,12 @@ describe("DraftKeeper", () => {
     expect(store.size).toBe(0);
   });
 
+  test("one that was saved before the page went gives way to the one before it, which nobody has answered", () => {
+    const earlier = { at: NOW, base: undefined, values: { ...SHAPE, title: "Earlier" } };
+    writeDraft(KEY, { at: NOW, base: undefined, values: SHAPE, earlier });
+    expect(keeper().state().found?.values.title).toBe("Earlier");
+  });
+
   test("a draft that was found stays until it is answered, and comes back when its discarding is undone", () => {
     writeDraft(KEY, { at: NOW, base: undefined, values: { ...SHAPE, title: "Found" } });
     const draft = keeper();
