@@ -12,6 +12,7 @@ function form(...names: string[]) {
     prepare: (picked) => Promise.resolve(picked),
     send: ({ name }) => new Promise((resolve, reject) => sends.set(name, { resolve, reject })),
     reason: () => "Failed.",
+    isFinal: () => false,
   });
   const places = () => woven(pictures, uploads.entries());
   const done = (url: string, { place }: { place: number }, before: number) => {
