@@ -109,7 +109,8 @@ async function loadAndKill(
       if (!made?.data) continue;
       acknowledged.services.push(`${made.data._id} 1`);
       const path = `/api/services/${made.data._id}`;
-      if (await send(port, "PUT", path, body, { ...admin, "if-match": '"1"' })) acknowledged.services.push(`${made.data._id} 2`);
+      const changed = { ...body, shortDetails: "Saved once more." };
+      if (await send(port, "PUT", path, changed, { ...admin, "if-match": '"1"' })) acknowledged.services.push(`${made.data._id} 2`);
     }
   };
   const senders = [...Array.from({ length: SENDERS }, (_, lane) => sender(lane)), editor()];
