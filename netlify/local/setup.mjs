@@ -21,7 +21,10 @@ if (needsBrowser) args.shift();
 const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}` };
 
 install();
-if (needsBrowser) env.CHROMIUM_PATH = findBrowser();
+if (needsBrowser) {
+  env.CHROMIUM_PATH = findBrowser();
+  addFonts();
+}
 handOver();
 
 /** `npm ci`, unless the packages of this very lock file are here already. */
@@ -52,13 +55,22 @@ function findBrowser() {
   return fail("The tests need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.");
 }
 
-/** Debian's own package brings its libraries along; only root may install it. */
+/** Debian's own package brings its libraries along. */
 function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return undefined;
+  return fromDebian("chromium-headless-shell") || fromDebian("chromium") ? systemBrowser() : undefined;
+}
+
+/** Pages show words in Arial or its like until their own font comes; a bare server has none, and there they would move. */
+function addFonts() {
+  if (process.platform === "linux" && !existsSync("/usr/share/fonts/truetype/liberation")) fromDebian("fonts-liberation");
+}
+
+/** Whether a package of Debian's is installed now; only root may install one. */
+function fromDebian(name) {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
   const debian = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  if (spawnSync("apt-get", ["update"], debian).status !== 0) return undefined;
-  const has = (name) => spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], debian).status === 0;
-  return has("chromium-headless-shell") || has("chromium") ? systemBrowser() : undefined;
+  const install = () => spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], debian).status === 0;
+  return install() || (spawnSync("apt-get", ["update"], debian).status === 0 && install());
 }
 
 function installFromPlaywright() {

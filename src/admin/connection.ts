@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { ApiError } from "./api.ts";
 
-export function isOnline(): boolean {
+function isOnline(): boolean {
   return navigator.onLine;
 }
 

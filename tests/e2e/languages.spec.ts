@@ -196,15 +196,13 @@ test("no page in Latin letters loads more of the Bengali face than the letters o
 });
 
 test("numbered lists count in the digits of the language", async ({ page }) => {
-  const number = (path: string) =>
-    page.goto(path).then(() =>
-      page
-        .locator("main ol li")
-        .last()
-        .evaluate((item) => getComputedStyle(item, "::before").content),
-    );
-  expect(await number("/bn/privacy-policy")).toBe('counter(entry, bengali) "."');
-  expect(await number("/fr/privacy-policy")).toBe('counter(entry) "."');
+  for (const [path, style] of [
+    ["/bn/privacy-policy", "bengali"],
+    ["/fr/privacy-policy", "decimal"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator("main ol li").last()).toHaveCSS("list-style-type", style);
+  }
 });
 
 test("a page that the server makes by itself has the same faces, Bengali too", async ({ page }) => {

@@ -4,7 +4,7 @@ const ORIENTATION = 0x0112;
 const [SHORT, LONG] = [3, 4];
 
 /** Which side is up, from 1 (nothing to turn) to 8, as the data from the byte order on says; 1 where it cannot be read. */
-export function orientationIn(exif: Buffer): number {
+function orientationIn(exif: Buffer): number {
   const isLittle = exif.toString("latin1", 0, 2) === "II";
   const short = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
   const long = (at: number) => (isLittle ? exif.readUInt32LE(at) : exif.readUInt32BE(at));

@@ -2,7 +2,7 @@
 import type { TraceEvent } from "../main-thread.ts";
 
 export const KINDS = ["script", "style", "layout", "parse", "paint", "rest"] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 const KIND_OF: Record<string, Kind> = {
   EvaluateScript: "script",
