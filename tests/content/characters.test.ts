@@ -43,3 +43,9 @@ test("the line ends of Windows, tabs in code, joiners and emoji are none of them
   edit("articles/en/web-trends.mdx", "\nFive years ago,", "\n```\n\tcode\n```\n\nক্\u200dষ 👩\u200d💻 10\u202f% &#8239; Five years ago,");
   expect(check()).toEqual([]);
 });
+
+test("a straight apostrophe between letters is named with the word to write", () => {
+  edit("services/fr/graphics-design.mdx", "shortDetails: ", "shortDetails: L'affiche, ");
+  const file = "services/fr/graphics-design.mdx";
+  expect(check()).toContain(`content/${file}:${lineWith(file, "L'affiche")} shortDetails: Has a straight apostrophe: write L’affiche.`);
+});

@@ -1,4 +1,4 @@
-/** Characters that come along with copied text and that no page, feed or mail can hold, wherever they stand in a content file. */
+/** Characters that no page, feed or mail can hold, wherever they stand in a content file, and apostrophes of a typewriter. */
 import { strayCharacterIn } from "#domain/typed-text.ts";
 import { fieldName, textsIn, type Problem, type Source } from "./source.ts";
 
@@ -9,7 +9,16 @@ export function checkCharacters(source: Source): Found[] {
   const lines = source.text.replaceAll("\r\n", "\n").split("\n");
   const written = lines.flatMap((line, index) => problem(index + 1, "", line));
   if (written.length > 0) return written;
-  return [...textsIn(source.data)].flatMap(([path, text]) => problem(source.lineOf(path), fieldName(path), text));
+  return [...textsIn(source.data)].flatMap(([path, text]) => [
+    ...problem(source.lineOf(path), fieldName(path), text),
+    ...apostrophe(source.lineOf(path), fieldName(path), text),
+  ]);
+}
+
+/** In the text under the front matter the build sets them itself. */
+function apostrophe(line: number, field: string, text: string): Found[] {
+  const [, word] = /(\p{L}+'\p{L}+)/u.exec(text) ?? [];
+  return word === undefined ? [] : [{ line, field, message: `Has a straight apostrophe: write ${word.replace("'", "’")}.` }];
 }
 
 function problem(line: number, field: string, text: string): Found[] {
