@@ -48,7 +48,9 @@ export function elementProblem({ name, attributes = [] }: TextNode): Omit<Said, 
     };
   const known = [...EVERYWHERE, ...own];
   const strange = attributes.find(({ type, name: key = "" }) => type !== "mdxJsxAttribute" || !known.includes(key));
-  if (!strange) return undefined;
+  const computed = attributes.find(({ value }) => typeof value === "object" && value !== null)?.name;
+  if (!strange)
+    return computed ? { message: `Holds <${tag}> with ${computed}={…}, which the build would compute. Write ${computed}="…".` } : undefined;
   const key = strange.name ?? "{…}";
   const blocked = /^(?:style|on\w+)$/i.test(key) ? "the site's policy blocks it" : `it takes only ${known.join(", ")}`;
   return { message: `Holds <${tag}> with ${key}: ${blocked}. Leave ${key} out.` };

@@ -2,7 +2,7 @@
 import { nearest } from "#domain/nearest.ts";
 import { headingId } from "#site/markdown/anchors.ts";
 import { pictureAt } from "./fields.ts";
-import { nodesOf, textOf, type Said, type TextNode } from "./text-nodes.ts";
+import { hasWords, nodesOf, type Said, type TextNode } from "./text-nodes.ts";
 
 type Problem = Omit<Said, "line"> | undefined;
 
@@ -17,8 +17,19 @@ export function linkProblem(node: TextNode): Problem {
     return {
       message: `Leads to '${href}'. An address begins with https://, mailto:, tel:, / (a page of this site) or # (a heading of this text).`,
     };
-  const hasWords = textOf(node).trim() !== "" || nodesOf(node).some(({ tagName }) => tagName === "img");
-  return hasWords ? undefined : { message: `The link to '${href}' has no words. Write them between the brackets.` };
+  return hasWords(node) || nodesOf(node).some(({ tagName }) => tagName === "img")
+    ? undefined
+    : { message: `The link to '${href}' has no words. Write them between the brackets.` };
+}
+
+/** The signs of a link that could not be made stay as they were typed; those behind a backslash are meant. */
+export function brokenLinkProblem({ position }: TextNode, body: string): Problem {
+  const typed = position ? body.slice(position.start.offset, position.end.offset) : "";
+  if (!/(?<!\\)(?:\\\\)*\]\(/.test(typed)) return undefined;
+  return {
+    message:
+      "Shows ]( as it is: no link could be made. Write a space in an address as %20, put a note behind the link, or write \\]( for the signs alone.",
+  };
 }
 
 /** @param ids of the text's headings, as the page has them. */

@@ -7,10 +7,10 @@ export interface TextNode {
   properties?: Readonly<Record<string, unknown>>;
   /** Of an element that stands in the text as such; a fragment has none. */
   name?: string | null;
-  attributes?: readonly { type: string; name?: string }[];
+  attributes?: readonly { type: string; name?: string; value?: unknown }[];
   /** Of a footnote. */
   identifier?: string;
-  position?: { start: { line: number; column: number } } | undefined;
+  position?: { start: { line: number; column: number; offset: number }; end: { offset: number } } | undefined;
   children?: readonly TextNode[];
 }
 
@@ -21,6 +21,9 @@ export interface Said {
   suggestion?: string | undefined;
 }
 
+/** Letters by their class, which nobody sees. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 /** The node and all within it. */
 export function nodesOf(node: TextNode): TextNode[] {
   return [node, ...(node.children ?? []).flatMap(nodesOf)];
@@ -28,6 +31,16 @@ export function nodesOf(node: TextNode): TextNode[] {
 
 export function lineOf({ position }: TextNode): number {
   return position?.start.line ?? 1;
+}
+
+/** Braces that hold remarks and nothing else, as far as the build is concerned. */
+export function isRemark({ type, value = "" }: TextNode): boolean {
+  return /^mdx(?:Flow|Text)Expression$/.test(type) && /^\s*(?:\/\*(?:(?!\*\/)[^])*\*\/\s*)+$/.test(value);
+}
+
+/** Whether it shows a letter, a digit or a sign that stands for a word, like an emoji. */
+export function hasWords(node: TextNode): boolean {
+  return nodesOf(node).some((inner) => !isRemark(inner) && /[\p{L}\p{N}\p{S}]/u.test((inner.value ?? "").replace(INVISIBLE, "")));
 }
 
 export function textOf(node: TextNode): string {

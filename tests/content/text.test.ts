@@ -51,6 +51,23 @@ test.each([
   ["import a from './a.js'", "7: Begins with 'import', which the build takes for a program. Begin with another word."],
   ["# Title", "7: Is a heading of the first level, which is the page's title. Begin it with ## or more."],
   ["    const a = 1;", "7: Begins with four spaces, which make no code here. Put code between two lines of ```."],
+  [
+    "{/* a */ globalThis.process.exit(3) /* b */}",
+    "7: Holds {/* a */ globalThis.process.exit(3) /* b */}, which the build would try to compute. Write \\{/* a */ globalThis.process.exit(3) /* b */} for the words alone.",
+  ],
+  [
+    "a {/* a */years/* b */} b",
+    "7: Holds {/* a */years/* b */}, which the build would try to compute. Write \\{/* a */years/* b */} for the words alone.",
+  ],
+  ["A {} b", "7: Holds {}, which the build would try to compute. Write \\{} for the words alone."],
+  ["<abbr title={process.env.SECRET}>a</abbr>", '7: Holds <abbr> with title={…}, which the build would compute. Write title="…".'],
+  ['<i lang={"fr"}>a</i>', '7: Holds <i> with lang={…}, which the build would compute. Write lang="…".'],
+  ["<details open={true}>\n\nx\n\n</details>", '7: Holds <details> with open={…}, which the build would compute. Write open="…".'],
+  ["## Head[^1]\n\n[^1]: Note", "7: Is a heading with a note, whose number the list of contents would show. Put the note into the text."],
+  ...["##", "### &nbsp;", "## ![Alt](../_images/web-trends.jpg)", "## {/* remark */}", "## &#x200b;&#x115f;", "## …"].map((heading) => [
+    heading,
+    "7: Is a heading without words. Write them behind the ##, or leave it out.",
+  ]),
 ])("%s is refused", (text, sentence) => {
   expect(found(text)[0]).toBe(sentence);
 });
@@ -60,6 +77,12 @@ test.each([
   ["[a](//example.com)", /^7: Leads to '\/\/example\.com'/],
   ["[a](contact)", /^7: Leads to 'contact'/],
   ["[a][x]\n\n[x]: data:text/html,x", /^7: Leads to 'data:text\/html,x'/],
+  ["[{/* a */}&#8203;](/contact)", /^7: The link to '\/contact' has no words/],
+  ["[x](http://a b)", /^7: Shows \]\( as it is: no link could be made\./],
+  ["[x](/a b)", /^7: Shows \]\(/],
+  ["আমাদের 🎉 **কাজ** [x](b c)", /^7: Shows \]\(/],
+  ["![A tree](../_images/a tree.jpg)", /^7: Shows \]\(/],
+  ["[a[^1]](https://a.example)\n\n[^1]: Note", /^7: Shows \]\(/],
   ["[](/contact)", /^7: The link to '\/contact' has no words/],
   ["## Our work\n\n[a](#our-wrk)", /^9: There is no heading '#our-wrk' in this text\. \(#our-work\)$/],
   ["[a](#languages)", /^7: There is no heading '#languages' in this text\.$/],
@@ -79,6 +102,9 @@ test.each([
 test.each([
   "Escaped: \\<3, \\{x\\}, a < b, `<name>`, `{x}`, `[^x]` and 3 &lt; 4.",
   "{/* A remark */}",
+  "{/**/}{/* one */ /* two * / */}",
+  "আমাদের 🎉 \\[x\\](a b), [x\\](a b), `[x](a b)` and [x]&#40;a b)",
+  "## {year} C++\n\n## 🎉\n\n## [A link](/contact) and `code`",
   'A <abbr title="content security policy">CSP</abbr>, <time datetime="2026-01-02">today</time>.<br />',
   "## আমাদের কাজ\n\n[a](#আমাদের-কাজ), [b](mailto:a@b.example), [c](tel:+8801700000000), [d](/contact?service=x#form)",
 ])("%s is all right", (text) => {

@@ -5,14 +5,13 @@ import { headingIdMaker } from "#site/markdown/anchors.ts";
 import { unknownFact } from "./facts.ts";
 import type { Problem, Source } from "./source.ts";
 import { elementProblem } from "./text-elements.ts";
-import { anchorProblem, linkProblem, pictureProblem } from "./text-links.ts";
+import { HEADINGS, headingProblem } from "./text-headings.ts";
+import { anchorProblem, brokenLinkProblem, linkProblem, pictureProblem } from "./text-links.ts";
 import { noteProblems, referenceProblem } from "./text-notes.ts";
-import { lineOf, nodesOf, textOf, type Said, type TextNode } from "./text-nodes.ts";
+import { isRemark, lineOf, nodesOf, textOf, type Said, type TextNode } from "./text-nodes.ts";
 import { parserProblem } from "./text-parser.ts";
 
 type Found = Omit<Problem, "file">;
-
-const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
 /** @param isShown whether pages of this kind show a text. */
 export function checkText(source: Source, isShown: boolean): Found[] {
@@ -53,10 +52,9 @@ function textProblems(body: string, folder: string): Said[] {
     if (node.type === "mdxjsEsm")
       return say({ message: `Begins with '${firstWord(node)}', which the build takes for a program. Begin with another word.` });
     if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") return say(expressionProblem(node));
-    if (node.type === "text" && !inCode.has(node)) return say(referenceProblem(node));
+    if (node.type === "text" && !inCode.has(node)) return say(referenceProblem(node) ?? brokenLinkProblem(node, body));
+    if (HEADINGS.includes(node.tagName ?? "")) return say(headingProblem(node));
     switch (node.tagName) {
-      case "h1":
-        return say({ message: "Is a heading of the first level, which is the page's title. Begin it with ## or more." });
       case "a":
         return say(linkProblem(node) ?? anchorProblem(node, ids));
       case "img":
@@ -79,8 +77,9 @@ function indented({ children = [] }: TextNode): Said[] {
 }
 
 /** Braces hold a remark, or the name of a fact. */
-function expressionProblem({ value = "" }: TextNode): Omit<Said, "line"> | undefined {
-  if (/^\s*\/\*[^]*\*\/\s*$/.test(value)) return undefined;
+function expressionProblem(node: TextNode): Omit<Said, "line"> | undefined {
+  if (isRemark(node)) return undefined;
+  const { value = "" } = node;
   if (/^\w+$/.test(value)) return unknownFact(value);
   return { message: `Holds {${value}}, which the build would try to compute. Write \\{${value}} for the words alone.` };
 }
