@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { ADMIN } from "./support/admin.ts";
+import { FULL } from "./support/full.ts";
 import { enterRunFolder } from "./support/run-folder.ts";
 
 enterRunFolder();
@@ -27,6 +28,7 @@ export default defineConfig({
   projects: [
     { name: "own platform", testMatch: OWN_PLATFORM, fullyParallel: false },
     { name: "one platform", testIgnore: OWN_PLATFORM },
+    ...(FULL ? [{ name: "full", testDir: "full" }] : []),
   ],
   // One more than the cores that are meant: tests wait for what a page shows, and some for the clock.
   workers: 3,

@@ -1,6 +1,6 @@
 /** The form of a service: what was typed survives, two people's changes are settled, and history leads back. */
 import { ADMIN, MANAGER, signInAs, tokenFor } from "#tests/support/admin.ts";
-import { faults } from "#tests/support/contact-form.ts";
+import { faults } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/own-platform.ts";
 import { pixel } from "#tests/support/pixel.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
 import { MANAGER, signInAs } from "#tests/support/admin.ts";
 import { fr } from "#site/admin/i18n/fr/fr.ts";
-import { faults } from "#tests/support/contact-form.ts";
+import { faults } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/own-platform.ts";
 import { misplaced } from "#tests/support/page-layout.ts";
 import { PROJECT } from "#tests/support/records.ts";

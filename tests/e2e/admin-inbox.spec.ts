@@ -1,7 +1,7 @@
 /** The inbox of the staff area, from what a visitor sends to its end, against the real API. */
 import { readFileSync } from "node:fs";
 import { MANAGER, signInAs } from "#tests/support/admin.ts";
-import { faults } from "#tests/support/contact-form.ts";
+import { faults } from "#tests/support/axe.ts";
 import { mute, none, told, TOLD } from "#tests/support/failing.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 import { postAsVisitor } from "#tests/support/visitors.ts";

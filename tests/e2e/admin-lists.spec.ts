@@ -1,7 +1,7 @@
 /** The lists of services and projects: many at a time, in order, and long. */
 import type { APIRequestContext, Page } from "playwright/test";
 import { signInAs } from "#tests/support/admin.ts";
-import { faults } from "#tests/support/contact-form.ts";
+import { faults } from "#tests/support/axe.ts";
 import { momentsIn } from "#site/admin/moments.ts";
 import { expect, test } from "#tests/support/own-platform.ts";
 import { PROJECT, SERVICE } from "#tests/support/records.ts";

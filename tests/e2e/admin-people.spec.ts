@@ -4,7 +4,7 @@ import type { InboxMessage, InboxStats } from "#domain/inbox.ts";
 import type { Activity } from "#domain/record.ts";
 import type { PublicUser } from "#domain/user.ts";
 import { ADMIN, signInAs } from "#tests/support/admin.ts";
-import { faults } from "#tests/support/contact-form.ts";
+import { faults } from "#tests/support/axe.ts";
 import { held, mute, none, told, TOLD } from "#tests/support/failing.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 import { postAsVisitor } from "#tests/support/visitors.ts";

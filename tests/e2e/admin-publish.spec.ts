@@ -6,7 +6,7 @@ import type { Page } from "playwright/test";
 import { dictionary, inDollars } from "#site/i18n/translate.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { ADMIN, signInAs } from "#tests/support/admin.ts";
-import { faults } from "#tests/support/contact-form.ts";
+import { faults } from "#tests/support/axe.ts";
 import { wordsOf } from "#tests/support/page-words.ts";
 import { makePicture } from "#tests/support/pictures.ts";
 import { previewFaults, sectionsOf } from "#tests/support/preview.ts";

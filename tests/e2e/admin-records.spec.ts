@@ -1,5 +1,5 @@
 /** Services and projects in the staff area: from an empty list to what is stored, against the real API. */
-import { faults } from "#tests/support/contact-form.ts";
+import { faults } from "#tests/support/axe.ts";
 import { signInAs } from "#tests/support/admin.ts";
 import { mute, none, told, TOLD } from "#tests/support/failing.ts";
 import { PIXEL } from "#tests/support/pixel.ts";

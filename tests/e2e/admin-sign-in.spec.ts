@@ -1,7 +1,7 @@
 /** Sign-in, session and frame of the staff area, against the real API. */
 import type { Page } from "playwright/test";
 import { ADMIN, signInAs, tokenFor } from "#tests/support/admin.ts";
-import { faults } from "#tests/support/contact-form.ts";
+import { faults } from "#tests/support/axe.ts";
 import { held, none } from "#tests/support/failing.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 

@@ -1,6 +1,7 @@
 /** The states of the contact form, their words and their focus (spec 1, sections 2, 4, 5 and 8). */
 import { expect, test } from "playwright/test";
-import { faults, fillRequired, formOf, holdApi, openForm, VISITOR } from "#tests/support/contact-form.ts";
+import { faults } from "#tests/support/axe.ts";
+import { fillRequired, formOf, holdApi, openForm, VISITOR } from "#tests/support/contact-form.ts";
 import { reading } from "#tests/support/reading.ts";
 
 const HINTS = {

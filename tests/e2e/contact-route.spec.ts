@@ -1,5 +1,6 @@
 /** /contact (spec 1, sections 2, 5, 7 and 8 "Contact page"): the same form as at home with the words of its own page. */
-import { faults, fillRequired, formOf, holdApi, VISITOR } from "#tests/support/contact-form.ts";
+import { faults } from "#tests/support/axe.ts";
+import { fillRequired, formOf, holdApi, VISITOR } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
 const ALIVE = "[data-contact] astro-island:not([ssr])";

@@ -1,7 +1,6 @@
 /** The home page on a phone profile: what it may weigh on load, and that nothing of React comes before scroll or touch. Counts, not times. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "#tests/support/quiet-page.ts";
-import { faults } from "#tests/support/contact-form.ts";
 import { weigh } from "#tests/support/weight.ts";
 
 /** Bytes as transferred, headers and all, unless said otherwise. */
@@ -22,12 +21,6 @@ test("the home page keeps its byte budgets and loads no React", async ({ page, c
   const inline = await page.locator("script:not([src]):not([type='application/ld+json'])").allTextContents();
   const bodies = [...files, inline.join("\n")].reduce((sum, text) => sum + gzipSync(text).length, 0);
   expect(bodies).toBeLessThanOrEqual(MAX.scriptsWithInlineBodies);
-});
-
-test("axe finds nothing on the home page in the dark theme", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await page.goto("/");
-  expect(await faults(page, "body")).toEqual([]);
 });
 
 test("an idle home page is drawn whole without scrolling, and a picture that was met stays drawn", async ({ page }) => {

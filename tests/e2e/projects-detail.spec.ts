@@ -1,6 +1,6 @@
 /** /projects/{slug} (spec 1, sections 2, 3 and 8; cases B36, B61 and B80). */
 import type { Page } from "playwright/test";
-import { faults } from "#tests/support/contact-form.ts";
+import { faults } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 import { reading } from "#tests/support/reading.ts";
 

@@ -1,7 +1,8 @@
 /** The request dialog (spec 1, sections 4, 5, 7, 8 and 9; cases B01, B03): what it checks, what it sends, and what it says to the answer. */
 import { TIMES } from "#domain/page-limits.ts";
 import { API } from "#domain/links.ts";
-import { faults, holdApi } from "#tests/support/contact-form.ts";
+import { faults } from "#tests/support/axe.ts";
+import { holdApi } from "#tests/support/contact-form.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 import { dialog, field, fill, open, opener, PLATFORM, SERVICE, submit } from "#tests/support/request-modal.ts";
 

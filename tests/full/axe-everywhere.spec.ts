@@ -1,7 +1,7 @@
 /** Axe by all its rules on every page in English, at the widths of a phone, a tablet and a desk, light and dark. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { faults } from "#tests/support/contact-form.ts";
+import { faults } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/quiet-page.ts";
 
 const DIST = process.env["SITE_DIR"] ?? join(import.meta.dirname, "../../dist");

@@ -2,7 +2,7 @@
 import { expect, type Page } from "playwright/test";
 import { ADMIN } from "./admin.ts";
 import { WORDS } from "./admin-words.ts";
-import { faults } from "./contact-form.ts";
+import { faults } from "./axe.ts";
 import { englishIn } from "./english-left.ts";
 import { focusHidden } from "./page-layout.ts";
 
@@ -22,16 +22,21 @@ export async function walkTo(page: Page, path: string): Promise<void> {
 export const PHONE = { width: 320, height: 800 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** In each language the screens are looked at in another light: one walk through all of them is long enough. */
-export const LOOKS: Record<
-  "bn" | "fr" | "es",
-  { media: Parameters<Page["emulateMedia"]>[0]; check: (page: Page, where: string) => Promise<void> }
-> = {
+export interface Look {
+  name: string;
+  media: Parameters<Page["emulateMedia"]>[0];
+  check: (page: Page, where: string) => Promise<void>;
+}
+
+/** Each screen is looked at in one language in light, in another in the dark, and in the third for what is hit and focused. */
+export const LOOKS: Record<"bn" | "fr" | "es", Look> = {
   bn: {
+    name: "axe finds nothing",
     media: { colorScheme: "light" },
     check: async (page, where) => expect(await faults(page, "html"), where).toEqual([]),
   },
   fr: {
+    name: "in the dark no contrast is too low",
     media: { colorScheme: "dark" },
     check: async (page, where) => {
       expect(await faults(page, "html", ["color-contrast"]), `${where}, dark`).toEqual([]);
@@ -42,6 +47,7 @@ export const LOOKS: Record<
     },
   },
   es: {
+    name: "all can be hit, and seen when focused",
     media: { colorScheme: "light", reducedMotion: "reduce", contrast: "more" },
     check: async (page, where) => {
       expect(await faults(page, "html", ["target-size"]), where).toEqual([]);

@@ -1,13 +1,7 @@
 /** The contact form of the home page as a visitor meets it, and answers of the API that no healthy server gives on request. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { default as Axe, RunOptions } from "axe-core";
 import { expect, type Page, type Request, type Route } from "playwright/test";
 import { API } from "#domain/links.ts";
 import { jumpTo } from "./jump-to.ts";
-
-/** Without its comments axe is read in half the time, and each page reads it anew. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 export const VISITOR = {
   name: "Farhana O'Neil-Smith",
@@ -68,43 +62,4 @@ export async function holdApi(page: Page, address: string = API.contact) {
       (await next()).fulfill({ status, headers, json }),
     cut: async () => (await next()).abort("connectionreset"),
   };
-}
-
-/** What axe finds wrong inside `selector`, by all its rules, by some or by all `but` one, as rule and element, when all that fades or moves has come to rest. */
-export async function faults(page: Page, selector: string, rules?: string[], but?: string): Promise<string[]> {
-  await atRest(page);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  // Frames are other people's pages; asking into one that is not there yet is an error of the console.
-  // Nothing is asked of what is right, so axe need not describe it.
-  const options: RunOptions = {
-    iframes: false,
-    resultTypes: ["violations"],
-    selectors: false,
-    ...(rules && { runOnly: rules }),
-    ...(but && { rules: { [but]: { enabled: false } } }),
-  };
-  return page.evaluate(
-    async ([inside, how]) => {
-      const { violations } = await window.axe.run(inside, how);
-      return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html}`));
-    },
-    [selector, options] as const,
-  );
-}
-
-/** Waits for what ends by itself: loops and what follows the scroll go on. */
-async function atRest(page: Page): Promise<void> {
-  const moving = () =>
-    page.evaluate(() => {
-      const ends = ({ timeline, effect }: Animation) =>
-        timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity;
-      return document.getAnimations().filter((animation) => animation.playState === "running" && ends(animation)).length;
-    });
-  await expect.poll(moving, { message: "what still fades or moves", intervals: [50] }).toBe(0);
-}
-
-declare global {
-  interface Window {
-    axe: typeof Axe;
-  }
 }

@@ -1,12 +1,14 @@
 /**
  * `npm test`: the checks, the unit, content and function tests, the build and the browser tests, each counted.
- * The last line is plain: `N passed, N failed`. A step that cannot start counts as one failure. Before it stands each browser test that
+ * With `--full` each test looks at all it can, and `tests/full` runs too. The last line is plain: `N passed, N failed`. A step that cannot start counts as one failure. Before it stands each browser test that
  * passed only when it was tried again.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { countBrowserTests, type BrowserReport } from "./browser-report.ts";
 import { showInOrder, without, type Say } from "./in-order.ts";
 import { enterRunFolder } from "./run-folder.ts";
@@ -14,6 +16,8 @@ import { enterRunFolder } from "./run-folder.ts";
 interface Count {
   passed: number;
   failed: number;
+  /** Seconds of a core. */
+  cpu?: number;
   secondTry?: string[];
 }
 
@@ -23,6 +27,9 @@ interface Step {
 }
 
 enterRunFolder();
+if (process.argv.includes("--full")) process.env["TEST_FULL"] = "1";
+/** A shell that tells what a command and all it waited for has cost; the pages of a browser have gone their own way. */
+const TIMED = ["-c", '"$@" 3>&-; code=$?; times >&3; exit $code', "sh"];
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
 const total = { passed: 0, failed: 0, secondTry: [] as string[] };
 /** The steps write into pipes, so each would guess for itself whether there is anybody to see colours. */
@@ -59,38 +66,43 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 async function take({ name, run }: Step): Promise<void> {
   const part = screen(name);
   const started = performance.now();
-  const { passed, failed, secondTry = [] } = await run(part.say);
+  const { passed, failed, cpu = 0, secondTry = [] } = await run(part.say);
   total.passed += passed;
   total.failed += failed;
   total.secondTry.push(...secondTry);
-  part.end(`== ${name}: ${passed} passed, ${failed} failed in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
+  const seconds = (performance.now() - started) / 1000;
+  part.end(`== ${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s, ${cpu.toFixed(0)} s of a core\n`);
 }
 
-function command(say: Say, name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  const child = spawn(name, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...COLOURS, ...env } });
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", say);
-  return new Promise((resolve) => {
-    child.once("error", (error) => {
-      say(`${error.message}\n`);
-      resolve(false);
-    });
-    child.once("close", (code) => resolve(code === 0));
+async function command(say: Say, name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ ok: boolean; cpu: number }> {
+  const child = spawn("sh", [...TIMED, name, ...args], {
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
+    env: { ...process.env, ...COLOURS, ...env },
   });
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", say);
+  const [ok, times] = await Promise.all([
+    new Promise<boolean>((resolve) => {
+      child.once("close", (code) => resolve(code === 0));
+    }),
+    text(child.stdio[3] as Readable),
+  ]);
+  const cpu = Array.from(times.matchAll(/(\d+)m([\d.]+)s/g), ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds));
+  return { ok, cpu: cpu.reduce((sum, part) => sum + part, 0) };
 }
 
 function npmStep(name: string, script: string, { hidden, env }: { hidden?: RegExp; env?: NodeJS.ProcessEnv } = {}): Step {
   return {
     name,
     async run(say) {
-      const ok = await command(hidden ? without(hidden, say) : say, "npm", ["run", "--silent", script], env);
-      return { passed: Number(ok), failed: Number(!ok) };
+      const { ok, cpu } = await command(hidden ? without(hidden, say) : say, "npm", ["run", "--silent", script], env);
+      return { passed: Number(ok), failed: Number(!ok), cpu };
     },
   };
 }
 
 async function vitest(say: Say): Promise<Count> {
   const file = join(reports, "vitest.json");
-  const ok = await command(say, "vitest", [
+  const { ok, cpu } = await command(say, "vitest", [
     "run",
     "--config",
     "tests/vitest.config.ts",
@@ -99,17 +111,17 @@ async function vitest(say: Say): Promise<Count> {
     `--outputFile.json=${file}`,
   ]);
   const report = read<{ numPassedTests: number; numFailedTests: number }>(file);
-  return honest({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, ok);
+  return honest({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, cpu }, ok);
 }
 
 async function playwright(say: Say): Promise<Count> {
   const file = join(reports, "playwright.json");
-  const ok = await command(say, "playwright", ["test", "--config", "tests/playwright.config.ts", "--reporter=dot,json"], {
+  const { ok, cpu } = await command(say, "playwright", ["test", "--config", "tests/playwright.config.ts", "--reporter=dot,json"], {
     ...PLAYWRIGHT_COLOURS,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const report = read<BrowserReport>(file);
-  return honest(report ? countBrowserTests(report) : { passed: 0, failed: 0 }, ok);
+  return honest({ cpu, ...(report ? countBrowserTests(report) : { passed: 0, failed: 0 }) }, ok);
 }
 
 /** A runner that failed without a failed test (a broken file, no report) is still a failure. */

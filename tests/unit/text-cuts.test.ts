@@ -1,22 +1,30 @@
-/** The lint rule for texts that people read, as the whole configuration applies it. */
+/** The lint rule for texts that people read, as the whole configuration applies it: to a project of one file, so that no other is read. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ESLint } from "eslint";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "../..");
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfigFile: join(root, "tests/eslint.config.ts"),
-  ruleFilter: ({ ruleId }) => ruleId === "house/text-cuts",
-});
+const ROOT = join(import.meta.dirname, "../..");
+// Inside the project, where its packages are found.
+const folder = mkdtempSync(join(ROOT, "dist-lint-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The lines of `code` that the rule refuses, in a file of a room that shows texts. */
 async function refused(code: string): Promise<number[]> {
-  const [result] = await eslint.lintText(code, { filePath: join(root, "src/domain/words.ts") });
+  const filePath = join(folder, "src/domain/words.ts");
+  mkdirSync(join(folder, "src/domain"), { recursive: true });
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ extends: "../tsconfig.json", include: ["src"] }));
+  writeFileSync(filePath, code);
+  const eslint = new ESLint({
+    cwd: folder,
+    overrideConfigFile: join(ROOT, "tests/eslint.config.ts"),
+    ruleFilter: ({ ruleId }) => ruleId === "house/text-cuts",
+  });
+  const [result] = await eslint.lintFiles(filePath);
   return (result?.messages ?? []).map(({ line }) => line);
 }
 
-test("a text that is cut at a code unit is refused, a list, a digest and a time are not", { timeout: 120_000 }, async () => {
+test("a text that is cut at a code unit is refused, a list, a digest and a time are not", async () => {
   const code = `
     import { createHash } from "node:crypto";
     declare const name: string, word: "a" | "b", maybe: string | undefined, list: string[], bytes: Uint8Array, createdAt: string, max: number;
