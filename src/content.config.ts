@@ -35,8 +35,8 @@ const lists = (folder: string) => withFacts(glob({ base: `./content/${folder}`, 
 export const collections = {
   site: defineCollection({ loader: lists("site"), schema: siteContent }),
   services: defineCollection({ loader: facts("services"), schema: ({ image }) => serviceContent(image()) }),
-  /** What the staff have saved. */
-  records: defineCollection({ loader: records(), schema: ({ image }) => publishedList(image()) }),
+  /** What the staff have saved, in English. */
+  records: defineCollection({ loader: withFacts(records()), schema: ({ image }) => publishedList(image()) }),
   platforms: defineCollection({ loader: facts("platforms"), schema: ({ image }) => platformContent(image()) }),
   projects: defineCollection({ loader: facts("projects"), schema: ({ image }) => projectContent(image()) }),
   articles: defineCollection({ loader: pages("articles"), schema: ({ image }) => articleContent(image()) }),

@@ -2,10 +2,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isMap, isNode, parse, parseDocument, stringify } from "yaml";
-import { fillFacts } from "#domain/facts.ts";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 import type { RecordKind } from "#domain/record.ts";
-import { readFacts } from "#site/facts/read.ts";
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[^\S\n]*$/m;
 const LINE_WIDTH = 140;
@@ -17,12 +15,11 @@ export interface ContentPage {
   fields: Record<string, unknown>;
 }
 
-/** The English pages of a kind by their `order`, with facts filled in. `root` is the project's folder. Throws when one has no front matter. */
+/** The English pages of a kind by their `order`, with facts named in braces. `root` is the project's folder. Throws when one has no front matter. */
 export async function readContentPages(root: string, kind: RecordKind): Promise<ContentPage[]> {
-  const facts = readFacts(join(root, "content"))[DEFAULT_LOCALE];
   const pages = (await contentSlugs(root, kind)).map(async (slug) => {
     const text = await readFile(contentFile(root, kind, slug), "utf8");
-    return { slug, text, fields: fillFacts(parse(frontMatter(text)) as Record<string, unknown>, facts) };
+    return { slug, text, fields: parse(frontMatter(text)) as Record<string, unknown> };
   });
   return (await Promise.all(pages)).sort((a, b) => Number(a.fields["order"]) - Number(b.fields["order"]));
 }

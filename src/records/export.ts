@@ -5,7 +5,8 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, extname, relative } from "node:path";
+import { dirname, extname, join, relative } from "node:path";
+import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { pageOf } from "#domain/overlay.ts";
 import { PROJECT_FACTS, PROJECT_WORDS, type ProjectContent } from "#domain/project.ts";
 import type { PublishedProject, PublishedService } from "#domain/published.ts";
@@ -14,7 +15,9 @@ import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { SERVICE_WORDS, type ServiceContent } from "#domain/service.ts";
 import { COLLECTIONS, liveOf, type StoredRecord } from "#server/collections.ts";
 import { pictureAt, readPicture } from "#server/pictures.ts";
+import { readFacts } from "#site/facts/read.ts";
 import { contentFile, pictureFile, readContentPages, withFields } from "./content-pages.ts";
+import { withNames } from "./fact-names.ts";
 
 /** The fields of a page that a record has a say in. */
 const FIELDS: Record<RecordKind, readonly string[]> = {
@@ -32,6 +35,7 @@ type Page = Record<string, unknown> & { images?: { src: string }[] };
  */
 export async function exportToContent(root: string, names: readonly string[]): Promise<string[]> {
   const written: string[] = [];
+  const facts = readFacts(join(root, "content"))[DEFAULT_LOCALE];
   for (const kind of RECORD_KINDS) {
     const pages = await readContentPages(root, kind);
     for (const record of liveOf(await COLLECTIONS[kind].document.list())) {
@@ -39,7 +43,7 @@ export async function exportToContent(root: string, names: readonly string[]): P
       const page = pages.find(({ slug }) => slug === pageOf(record));
       const before: Page | undefined = page?.fields;
       const images = await localPictures(root, kind, record, before);
-      const after = pageFields(kind, { ...record, images }, before);
+      const after = withNames(pageFields(kind, { ...record, images }, before), before, facts);
       const changed = Object.keys(after).filter((field) => JSON.stringify(after[field]) !== JSON.stringify(before?.[field]));
       if (changed.length === 0) continue;
       const file = contentFile(root, kind, page?.slug ?? record.slug);
