@@ -7,6 +7,9 @@ import { inBulk } from "./bulk.ts";
 import type { JsonStore } from "./stores.ts";
 
 const NAME = /^\d{4}-\d\d-\d\d-\d{4}$/;
+/** Earlier versions kept these notes in folders of a day. */
+const DAY_NAME = /^\d{4}-\d\d-\d\d$/;
+const DAY = 24 * 60 * 60_000;
 
 /** The half hour of `time`: `2026-03-03-1430`, in UTC. */
 export function slotOf(time: number): string {
@@ -22,6 +25,7 @@ export function slotsOf(now: number, window: number): [current: string, before?:
 
 /** When the last window of what is in the folder has ended. `NaN` for a folder that is none of these. */
 export function slotEnd(folder: string, window: number): number {
+  if (DAY_NAME.test(folder)) return Date.parse(folder) + DAY + window;
   if (!NAME.test(folder)) return NaN;
   // eslint-disable-next-line house/text-cuts -- digits and hyphens
   return Date.parse(`${folder.slice(0, 10)}T${folder.slice(11, 13)}:${folder.slice(13)}Z`) + COUNTER_SLOT + window;

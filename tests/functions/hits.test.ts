@@ -74,3 +74,12 @@ test("nobody gets five more passwords to guess, or posts to send, at midnight", 
   expect((await signIn(email)).status).toBe(200);
   expect((await post(5)).status).toBe(200);
 });
+
+test("counts of an earlier version, in folders of a day, go too once their window is over", async () => {
+  await store.write("hits", "2026-03-01/counter-1", {});
+  await store.write("hits", "2026-03-02/counter-2", {});
+  await forgetOldHits(Date.parse("2026-03-02T00:09:00Z"));
+  expect(await store.keys("hits")).toHaveLength(2);
+  await forgetOldHits(Date.parse("2026-03-02T00:11:00Z"));
+  expect(await store.keys("hits")).toEqual(["2026-03-02/counter-2"]);
+});
