@@ -12,7 +12,10 @@ export type Upgrade = (stored: Record<string, unknown>) => Record<string, unknow
  * The upgrades of each store, the oldest first. To change a shape, add one here: of a value with `shape: n` those from the n-th on are
  * made. A store without upgrades still has its first shape.
  */
-export const UPGRADES: Partial<Record<StoreName, readonly Upgrade[]>> = {};
+export const UPGRADES: Partial<Record<StoreName, readonly Upgrade[]>> = {
+  // 2: no hash of the sender's network address.
+  messages: [({ addressHash: _, ...message }) => message],
+};
 
 /** The value in the shape that this version works with. Throws `unavailable` for one that a newer version has written. */
 export function upgraded(stored: unknown, upgrades: readonly Upgrade[] = []): unknown {

@@ -115,10 +115,14 @@ test("the inbox has every folder, note and reply; a message moves, and gets a no
   const [answered] = await inbox("read");
   const one = await admin.ask<InboxMessage>("GET", `/api/contact/${answered?._id}`);
   expect(one.data).toMatchObject({ message: "Answered already.", note: { text: "Called back on Monday." } });
+  expect(JSON.stringify(one.body)).not.toContain("addressHash");
   const path = `/api/contact/${answered?._id}`;
   expect((await admin.ask("PATCH", path, { read: false })).status).toBe(200);
   expect((await admin.ask("PATCH", path, { note: "Called twice." }, { "if-match": '"1"' })).status).toBe(200);
   expect((await inbox("unread")).length).toBe(4);
+  const [moved] = (await store.keys("messages")).filter((key) => key.startsWith(`unread/${answered?._id}/`));
+  const stored = (await store.all<Record<string, unknown>>("messages"))[moved ?? ""];
+  expect([stored?.["shape"], stored && "addressHash" in stored]).toEqual([2, false]);
   expect(failures).toEqual([]);
 });
 
