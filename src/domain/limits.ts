@@ -220,7 +220,7 @@ export const DOCUMENT = { maxBytes: 2_500_000, slack: 1_000, writes: 100 } as co
  * Publishing: builds that are remembered; after which time a build that did not end is believed to be dead, and one that was asked
  * for and could have begun is believed to be lost; deadlines of starting one and of asking what is live.
  */
-export const PUBLISH = { builds: 20, longest: 15 * 60_000, beginsWithin: 3 * 60_000, hookDeadline: 8_000, liveDeadline: 4_000 } as const;
+export const PUBLISH = { builds: 20, longest: 15 * 60_000, beginsWithin: 6 * 60_000, hookDeadline: 8_000, liveDeadline: 4_000 } as const;
 
 /**
  * The inbox: messages of one answer, most messages that one search request looks through, reads under way at the same time,
