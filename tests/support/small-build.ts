@@ -45,7 +45,7 @@ async function build(dist: string): Promise<void> {
   try {
     await changeContent(join(folder, "content"));
     await writeFile(join(folder, "astro.config.mjs"), config());
-    const env = { ...process.env, VITEST: undefined, ASTRO_TELEMETRY_DISABLED: "1" };
+    const env = { ...process.env, VITEST: undefined, NETLIFY_BLOBS_CONTEXT: undefined, ASTRO_TELEMETRY_DISABLED: "1" };
     const astro = join(ROOT, "node_modules/astro/bin/astro.mjs");
     await promisify(execFile)(process.execPath, [astro, "build", "--root", folder], { cwd: ROOT, env });
     // Whoever waits must not see half of it.
