@@ -2,15 +2,13 @@ import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { localPlatform } from "./netlify/local/astro.ts";
+import { SCRIPTS, SHEETS } from "./src/bundles.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/domain/links.ts";
 import { factsInMdx } from "./src/facts/mdx.ts";
 import { touchDirective } from "./src/islands/touch-integration.ts";
-import { leanPages } from "./src/layouts/lean-pages.ts";
-import { oneScript } from "./src/layouts/one-script.ts";
 import { pageSitemap } from "./src/layouts/page-sitemap.ts";
 import { linkPictures } from "./src/link-pictures/integration.ts";
 import { markdown } from "./src/markdown/processor.ts";
-import { oneSheet } from "./src/styles/one-sheet.ts";
 
 export default defineConfig({
   markdown: { syntaxHighlight: false, processor: markdown },
@@ -26,9 +24,6 @@ export default defineConfig({
       i18n: { defaultLocale: DEFAULT_LOCALE, locales: Object.fromEntries(LOCALES.map((locale) => [locale, locale])) },
     }),
     touchDirective(),
-    oneSheet(),
-    oneScript(),
-    leanPages(),
     linkPictures(),
     localPlatform(),
   ],
@@ -50,9 +45,19 @@ export default defineConfig({
   vite: {
     plugins: [factsInMdx()],
     build: {
-      assetsInlineLimit: 0,
+      // Small scripts of a component stand in its page, by Astro's own limit; nothing else does.
+      assetsInlineLimit: (file) => (file.endsWith(".js") ? undefined : false),
       // `use astro:head-inject` is Astro's own word to itself, in each file of content; a build need not be warned of it.
-      rolldownOptions: { experimental: { lazyBarrel: true }, checks: { moduleLevelDirective: false } },
+      rolldownOptions: {
+        experimental: { lazyBarrel: true },
+        checks: { moduleLevelDirective: false },
+        // Otherwise a number that two scripts use becomes a file.
+        optimization: { inlineConst: { mode: "all", pass: 3 } },
+      },
+    },
+    environments: {
+      prerender: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHEETS } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } } } },
     },
   },
 });

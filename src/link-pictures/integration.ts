@@ -4,7 +4,7 @@ import type { AstroIntegration, AstroIntegrationLogger } from "astro";
 import sharp from "sharp";
 import { kept } from "#domain/kept.ts";
 import { pathWithoutLocale } from "#domain/links.ts";
-import { builtPages } from "#site/layouts/built-pages.ts";
+import { builtPages } from "./built-pages.ts";
 import { drawLinkPicture, type LinkPicture } from "./draw.ts";
 import { missingLetters } from "./lettering.ts";
 

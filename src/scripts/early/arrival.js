@@ -1,2 +1,5 @@
-if (performance.getEntriesByType("navigation")[0]?.type == "navigate" && document.referrer.startsWith(location.origin + "/"))
-  document.documentElement.dataset.arrived = "inside";
+{
+  const [visit] = performance.getEntriesByType("navigation");
+  const fromThisSite = document.referrer.startsWith(`${location.origin}/`);
+  if (visit?.type === "navigate" && fromThisSite) document.documentElement.dataset.arrived = "inside";
+}

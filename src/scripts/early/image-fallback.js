@@ -1,15 +1,12 @@
 addEventListener(
   "error",
   ({ target: image }) => {
-    if (image instanceof HTMLImageElement && !image.dataset.broken) {
-      image.dataset.broken = image.src;
-      image
-        .closest("picture")
-        ?.querySelectorAll("source")
-        .forEach((source) => source.remove());
-      image.srcset = "";
-      image.src = "/placeholder.svg";
-    }
+    if (!(image instanceof HTMLImageElement) || image.dataset.broken) return;
+    image.dataset.broken = image.src;
+    for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) source.remove();
+    image.srcset = "";
+    image.src = "/placeholder.svg";
   },
+  // Errors of pictures do not bubble.
   true,
 );

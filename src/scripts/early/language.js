@@ -1,36 +1,50 @@
 /*
- * The language of a page. One in the address wins; the page is written in it then. Without one, the first that the site knows of: `?lng=`,
- * the cookie `i18next`, local and session storage under `i18nextLng`, the browser's preferences, the page itself. It is remembered, in
- * the cookie only if somebody has set that, and the page in it is shown instead before the first paint: nothing of this one is seen
- * meanwhile, unless the other does not come. Robots, whose name or address tells them from browsers, get what they asked for; phones named
- * CUBOT are none.
+ * The language of a page. One in the address wins: the page is written in it. Otherwise the first of these that names a language of the
+ * site: `?lng=`, the cookie `i18next`, `i18nextLng` in local and session storage, the browser's preferences, the page itself. It is
+ * remembered, in the cookie only if another program has set that. The page in it replaces this one before the first paint: nothing of
+ * this one is seen meanwhile, unless the other does not come. Robots get what they asked for; their name or address gives them away,
+ * and phones named CUBOT are not among them.
  */
 {
-  let root = document.documentElement;
-  let query = new URL(location).searchParams;
-  let found = root.lang != "en" && root.lang;
-  for (let read of [
-    () => query.get("lng"),
-    () => /(^|; )i18next=([^;]*)/.exec(document.cookie)[2],
-    () => localStorage.i18nextLng,
-    () => sessionStorage.i18nextLng,
-    // Nothing can be stored: who comes from another page to one in English has chosen it there.
-    () => new URL(document.referrer).host == location.host && "en",
-    () => navigator.languages,
-    () => root.lang,
-    () => (localStorage.i18nextLng = found),
-    () => (document.cookie = /(^|; )(i18next=)/.exec(document.cookie)[2] + found + ";path=/"),
-  ])
+  const ROBOTS = /[^u]bot|crawl|spider|preview|google|facebook|whatsapp|lighthouse|http/i;
+  const COOKIE = /(?:^|; )i18next=([^;]*)/;
+  const root = document.documentElement;
+  const address = new URL(location);
+
+  /** The first language of the site in a list like `de,fr-CA`. */
+  const languageIn = (list) => /(?:^|,)(en|bn|fr|es)(?![a-z])/i.exec(list)?.[1].toLowerCase();
+
+  /** Nothing, where the browser blocks what is asked for. */
+  const unlessBlocked = (use) => {
     try {
-      let said = read();
-      found ||= /(^|,)(en|bn|fr|es)(?![a-z])/i.exec(said)[2].toLowerCase();
+      return use();
     } catch {
-      /* blocked, no such cookie, no page before, or no language that is known */
+      return undefined;
     }
-  if (found != root.lang && !/[^u]bot|crawl|spider|preview|google|facebook|whatsapp|lighthouse|http/i.test(navigator.userAgent)) {
-    query.delete("lng");
-    location.replace("/" + found + location.pathname.replace(/\/$/, "") + (query.size ? "?" + query : "") + location.hash);
+  };
+  const cookie = unlessBlocked(() => COOKIE.exec(document.cookie)?.[1]);
+  const kept = unlessBlocked(() => localStorage.i18nextLng);
+  const keptForVisit = unlessBlocked(() => sessionStorage.i18nextLng);
+  // Where nothing can be stored: visitors who come to an English page from another page of the site have chosen English there.
+  const chosen = document.referrer && new URL(document.referrer).host === location.host ? "en" : "";
+
+  const language =
+    languageIn(root.lang === "en" ? "" : root.lang) ??
+    languageIn(address.searchParams.get("lng")) ??
+    languageIn(cookie) ??
+    languageIn(kept) ??
+    languageIn(keptForVisit) ??
+    languageIn(chosen) ??
+    languageIn(navigator.languages) ??
+    root.lang;
+
+  unlessBlocked(() => (localStorage.i18nextLng = language));
+  if (cookie !== undefined) unlessBlocked(() => (document.cookie = `i18next=${language};path=/`));
+
+  if (language !== root.lang && !ROBOTS.test(navigator.userAgent)) {
+    address.searchParams.delete("lng");
+    location.replace(`/${language}${address.pathname.replace(/\/$/, "")}${address.search}${address.hash}`);
     root.hidden = true;
-    setTimeout(() => (root.hidden = 0), 5e3);
+    setTimeout(() => (root.hidden = false), 5_000);
   }
 }

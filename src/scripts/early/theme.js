@@ -1,6 +1,9 @@
-try {
-  let { theme } = localStorage;
-  if (/^(dark|light)$/.test(theme)) document.documentElement.dataset.theme = theme;
-} catch {
-  /* blocked storage remembers nothing */
+{
+  let theme;
+  try {
+    ({ theme } = localStorage);
+  } catch {
+    // Blocked storage remembers nothing.
+  }
+  if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme;
 }

@@ -1,0 +1,48 @@
+/** What the pages of one visit share: the files of styles and scripts that the built pages name, and what a later page adds to them. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "playwright/test";
+import { builtPage, listed, SITE } from "#tests/support/built-pages.ts";
+
+/** Compressed, without the heads of the answers. */
+const MAX_ADDED = 6_144;
+
+const sheets = (html: string) => Array.from(html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ([, path = ""]) => path);
+const read = (path: string) => readFileSync(join(SITE, path), "utf8");
+
+/** The scripts that a page asks for by itself, with all that they import. */
+function scripts(html: string): string[] {
+  const found = new Set(Array.from(html.matchAll(/<script type="module" src="([^"]+)"/g), ([, path = ""]) => path));
+  for (const path of found)
+    for (const [, name = ""] of read(path).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) found.add(`/_astro/${name}`);
+  return [...found];
+}
+
+test("every public page has the same two sheets and at most two of its own kind; the staff area has one of them", () => {
+  const shared = listed.map((path) => sheets(builtPage(path))).reduce((all, page) => all.filter((sheet) => page.includes(sheet)));
+  expect(shared).toHaveLength(2);
+  for (const path of listed) expect(sheets(builtPage(path)).length, path).toBeLessThanOrEqual(4);
+
+  const admin = sheets(builtPage("/admin"));
+  expect(admin).toHaveLength(2);
+  expect(admin.filter((sheet) => shared.includes(sheet))).toHaveLength(1);
+});
+
+test("the frame's script is one file on every page, and needs no other", () => {
+  const shared = listed.map((path) => scripts(builtPage(path))).reduce((all, page) => all.filter((script) => page.includes(script)));
+  expect(shared).toHaveLength(1);
+  expect(scripts(builtPage("/"))).toEqual(shared);
+});
+
+test("after the home page, every page adds at most 6 KB of styles and scripts", () => {
+  const files = (path: string) => [...sheets(builtPage(path)), ...scripts(builtPage(path))];
+  const known = new Set(files("/"));
+  for (const path of listed) {
+    const added = files(path).filter((file) => !known.has(file));
+    expect(
+      added.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0),
+      path,
+    ).toBeLessThanOrEqual(MAX_ADDED);
+  }
+});
