@@ -3,8 +3,11 @@ import type { MessageRecord } from "#domain/message.ts";
 import { ENQUIRY, postForm, send } from "#tests/support/enquiry.ts";
 import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
 import { expectPage, typedIn } from "#tests/support/plain-page.ts";
+import { withQuickTries } from "#tests/support/quick-store.ts";
 import { pointMailNowhere } from "#tests/support/smtp.ts";
 import { startStore, pointStoreAt, type TestStore } from "#tests/support/store.ts";
+
+withQuickTries();
 
 let store: TestStore;
 

@@ -5,6 +5,7 @@ import { forgetOldHits, giveHitBack, takeHit, waitFor } from "#server/hits.ts";
 import { addAccount, signIn } from "#tests/support/accounts.ts";
 import { ask } from "#tests/support/api.ts";
 import { anyIp, ENQUIRY } from "#tests/support/enquiry.ts";
+import { FULL } from "#tests/support/full.ts";
 import { startStore, type TestStore } from "#tests/support/store.ts";
 
 const SECOND = 1_000;
@@ -51,11 +52,12 @@ test("a count is kept while its window lasts, and gone within the hour after it"
   expect(await left()).toEqual([]);
 });
 
-test("two thousand old counts go in one run, and a run that has no time left leaves them to the next", async () => {
-  const many = Array.from({ length: 2_000 }, (_, index) => store.write("hits", `2026-03-02-2200/counter-${index}`, {}));
+test("many old counts go in one run, and a run that has no time left leaves them to the next", async () => {
+  const count = FULL ? 2_000 : 200;
+  const many = Array.from({ length: count }, (_, index) => store.write("hits", `2026-03-02-2200/counter-${index}`, {}));
   await Promise.all(many);
   await forgetOldHits(MIDNIGHT, performance.now());
-  expect(await store.keys("hits")).toHaveLength(2_000);
+  expect(await store.keys("hits")).toHaveLength(count);
   await forgetOldHits(MIDNIGHT);
   expect(await store.keys("hits")).toEqual([]);
 });

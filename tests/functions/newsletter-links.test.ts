@@ -4,8 +4,11 @@ import { deliverDue } from "#server/outbox.ts";
 import { forgetUnconfirmed } from "#server/subscribers.ts";
 import { confirmLink, DAY, openDesk, post, READER, SITE, travel, unsubscribeLink, visit } from "#tests/support/newsletter.ts";
 import { expectPage } from "#tests/support/plain-page.ts";
+import { withQuickTries } from "#tests/support/quick-store.ts";
 import { pointMailAt, pointMailNowhere } from "#tests/support/smtp.ts";
 import { startStore } from "#tests/support/store.ts";
+
+withQuickTries();
 
 const desk = openDesk();
 

@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } 
 import { RECORD_KINDS } from "#domain/record.ts";
 import { ask } from "#tests/support/api.ts";
 import { startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/faulty-proxy.ts";
+import { atDeadline, withQuickTries } from "#tests/support/quick-store.ts";
 import { BODIES, startRecords, TITLES, type AnyRecord, type Records, type Staff } from "#tests/support/records.ts";
 import { pointStoreAt } from "#tests/support/store.ts";
+
+withQuickTries();
 
 let house: Records;
 let admin: Staff;
@@ -59,9 +62,7 @@ describe("a store that does not answer", () => {
   test("F2: one that hangs is given up at the deadline, and what was there is still there", async () => {
     const record = (await admin.create("projects")).data;
     onWrites("/all", "hang");
-    const started = performance.now();
-    expect((await admin.save("projects", record, { title: "Changed" })).status).toBe(503);
-    expect(performance.now() - started).toBeLessThan(12_000);
+    expect((await atDeadline(() => admin.save("projects", record, { title: "Changed" }))).status).toBe(503);
     proxy.fault = () => undefined;
     expect((await admin.list("projects")).data).toEqual([record]);
   });

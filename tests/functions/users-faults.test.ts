@@ -6,7 +6,10 @@ import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
 import { withHouse } from "#tests/support/house.ts";
 import { people, RAHIMA, storedPeople } from "#tests/support/people.ts";
 import { withQuickHashes } from "#tests/support/quick-hashes.ts";
+import { withQuickTries } from "#tests/support/quick-store.ts";
 import { pointStoreAt } from "#tests/support/store.ts";
+
+withQuickTries();
 
 withQuickHashes();
 const house = withHouse();
