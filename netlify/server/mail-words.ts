@@ -1,5 +1,6 @@
 /** What people typed, in the header fields and the HTML of a mail: every mail program must show it as it was typed. */
 import type { Transporter } from "nodemailer";
+import { typedText } from "#domain/typed-text.ts";
 import { escapeHtml } from "./html.ts";
 
 /** Bytes of a text in one encoded word, which has at most 75 characters. */
@@ -36,8 +37,8 @@ function encodedWords(text: string): string {
 
 /** A text with its lines and blanks as HTML that needs no style for it: Outlook for Windows knows no `white-space`. */
 export function typedHtml(text: string): string {
-  const lines = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
-  return lines
+  return typedText(text)
+    .split("\n")
     .map((line) =>
       escapeHtml(line)
         .replaceAll("\t", "    ")

@@ -6,6 +6,7 @@ import { MAIL_TIMEOUT } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
 import type { MessageRecord } from "#domain/message.ts";
 import { STAFF_MAIL } from "#domain/staff-mail.ts";
+import { typedLine } from "#domain/typed-text.ts";
 import { fill } from "#domain/words.ts";
 import type { Mailbox, MailSettings } from "./env.ts";
 import { escapeHtml } from "./html.ts";
@@ -75,10 +76,7 @@ export async function transmit({ id, ...mail }: Mail, settings: MailSettings, ti
 
 /** One line, without marks that turn the reading direction around and so could make a name look like another. */
 function lineOf(text: string): string {
-  return text
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
-    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ")
-    .trim();
+  return typedLine(text.replace(/\p{Bidi_Control}/gu, ""));
 }
 
 /** Everything that the mail says around the visitor's own text. */

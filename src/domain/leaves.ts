@@ -5,10 +5,10 @@ import { isEmail, isPhone } from "./patterns.ts";
 import { PICTURE_ADDRESS } from "./picture-types.ts";
 import { en as SAY, tooLong } from "./problems/en.ts";
 import { SLUG } from "./slug.ts";
-import { lengthOf, typedAddress, typedLine, typedText } from "./typed-text.ts";
+import { INVISIBLE, lengthOf, typedAddress, typedLine, typedText } from "./typed-text.ts";
 
 /** Anything a person can see: not white space, not a blank that only looks like none, not an invisible mark. */
-const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
+const VISIBLE = new RegExp(String.raw`[^\s\u2800${INVISIBLE}]`, "u");
 
 const text = () => z.string({ error: (issue) => (issue.input === undefined ? SAY.required : SAY.text) });
 

@@ -1,5 +1,8 @@
 /** Finding texts as people type: no matter how something is capitalised, accented or composed. */
-import { withPlainDashes } from "./typed-text.ts";
+import { INVISIBLE, withPlainDashes } from "./typed-text.ts";
+
+/** Accents, and marks that show nothing. */
+const UNSOUGHT = new RegExp(String.raw`[\u0300-\u036f${INVISIBLE}]`, "gu");
 
 /**
  * Whether all words of `query` occur in the texts, each anywhere in any of them. A query without words finds everything.
@@ -14,7 +17,5 @@ export function searcher(query: string): (texts: readonly string[]) => boolean {
 }
 
 function folded(text: string): string {
-  return withPlainDashes(text.normalize("NFKD"))
-    .replace(/[\u0300-\u036f\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
-    .toLowerCase();
+  return withPlainDashes(text.normalize("NFKD")).replace(UNSOUGHT, "").toLowerCase();
 }

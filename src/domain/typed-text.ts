@@ -11,8 +11,9 @@ const UNSTORABLE = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]|\p{Surrogate}|\p{Noncha
 
 const STRAY = new RegExp(`${LINE_END.source}|${UNSTORABLE.source}`, "u");
 
-/** Marks that come along when an address or a number is copied; invisible, and never part of one. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u061c]/gu;
+/** Marks that show nothing, as part of a class in a pattern with the flag `u`. They come along when an address or a number is copied. */
+export const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}`;
+const INVISIBLE_MARKS = new RegExp(`[${INVISIBLE}]`, "gu");
 
 const DASH = /[\p{Pd}\u2212]/gu;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
@@ -33,7 +34,7 @@ export function typedLine(text: string): string {
 
 /** An email address or a phone number, in the plain characters that are meant: no invisible marks, one kind of dash and of space. */
 export function typedAddress(text: string): string {
-  const seen = typedLine(text).replace(INVISIBLE, "").replace(FULL_WIDTH, plain).replace(FULL_WIDTH_STOP, ".");
+  const seen = typedLine(text).replace(INVISIBLE_MARKS, "").replace(FULL_WIDTH, plain).replace(FULL_WIDTH_STOP, ".");
   return withPlainDashes(seen).replace(/\s/g, " ").trim();
 }
 

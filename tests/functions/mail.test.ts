@@ -93,7 +93,7 @@ describe("the mail", () => {
   });
 
   test("no line break and no turned reading direction gets into the subject", async () => {
-    const mail = await mailed({ name: "Jo\r\nBcc: x@y.example", company: "\u202eevil\u202c" });
+    const mail = await mailed({ name: "Jo\r\nBcc:\u0007 x@y.example", company: "\u202eev\u061cil\u202c" });
     expect(mail.header("Subject")).toBe("Enquiry from Jo Bcc: x@y.example, evil");
     expect(mail.header("Bcc")).toBe("");
     expect(mail.to).toEqual(["team@nokshaworks.example"]);
@@ -118,7 +118,7 @@ describe("the mail", () => {
     expect((await mailed()).header("Auto-Submitted")).toBe("auto-generated");
   });
 
-  test.each(["a\nb", "a\r\nb", "a\rb", "a\u2028b", "a\u2029b", "a\vb"])(
+  test.each(["a\nb", "a\r\nb", "a\rb", "a\u2028b", "a\u2029b", "a\vb", "a\u0085\u0007b"])(
     "a line of the visitor (%j) ends without a style",
     async (message) => {
       const html = partOf(await mailed({ message }), "text/html").replaceAll("\r\n", "\n");
