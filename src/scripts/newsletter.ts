@@ -1,10 +1,9 @@
 /** Sends the newsletter's form in place: idle, sending, done or failed; the address stays on failure. */
 import type { Locale } from "#domain/links.ts";
+import { isEmail } from "#domain/patterns.ts";
 import type { Reply } from "#domain/reply.ts";
+import { lengthOf, typedAddress } from "#domain/typed-text.ts";
 import { waitInWords } from "#domain/words.ts";
-
-/** What no address can lack, in either width; the rest is the server's to judge. */
-const ADDRESS = /\S[@＠]\S/;
 
 interface Answer {
   done: boolean;
@@ -27,11 +26,19 @@ export function watchNewsletter(): void {
   }
 }
 
+/** What is wrong with an address, by the rules of the server and in the words of the form. */
+export function addressProblem(typed: string, { max, tooLong, wrong = "" }: DOMStringMap): string | undefined {
+  const address = typedAddress(typed);
+  if (lengthOf(address) > Number(max)) return tooLong;
+  return isEmail(address) ? undefined : wrong;
+}
+
 async function subscribe(form: HTMLFormElement): Promise<void> {
   const texts = form.dataset;
   const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  if (!ADDRESS.test(fields["email"] ?? "")) {
-    show(form, { done: false, wrong: true, message: texts.wrong });
+  const problem = addressProblem(fields["email"] ?? "", texts);
+  if (problem !== undefined) {
+    show(form, { done: false, wrong: true, message: problem });
     return;
   }
   const label = form.querySelector<HTMLElement>("[data-label]");
