@@ -24,6 +24,7 @@ export function emptyDraft<Name extends string>(names: readonly Name[]): Draft<N
 /** The draft of this device, an empty one when there is none, or `undefined` when the storage cannot be read. */
 export function loadDraft<Name extends string>({ slot, names, shared }: DraftedForm<Name>, now = Date.now()): Draft<Name> | undefined {
   try {
+    if (shared && localStorage.getItem(slot) === null) adoptOld({ slot, names, shared }, now);
     const draft = parseDraft(localStorage.getItem(slot), names, now);
     const others = shared && parseDraft(localStorage.getItem(shared.slot), shared.names, now).fields;
     for (const name of shared?.names ?? []) draft.fields[name] ||= others?.[name] ?? "";
@@ -31,6 +32,12 @@ export function loadDraft<Name extends string>({ slot, names, shared }: DraftedF
   } catch {
     return undefined;
   }
+}
+
+/** Before each form had a draft of its own, the shared one held all words: they become those of the first form that is opened. */
+function adoptOld<Name extends string>(kept: Required<DraftedForm<Name>>, now: number): void {
+  const old = parseDraft(localStorage.getItem(kept.shared.slot), kept.names, now);
+  if (kept.names.some((name) => !kept.shared.names.includes(name) && old.fields[name] !== "")) saveDraft(kept, old, now);
 }
 
 /** Without a storage, or with a full one, the page still holds the text. */

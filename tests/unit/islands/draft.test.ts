@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FORM } from "#domain/page-limits.ts";
 import { newKey } from "#domain/new-key.ts";
-import { editDraft, emptyDraft, parseDraft } from "#site/islands/draft.ts";
+import { editDraft, emptyDraft, loadDraft, parseDraft, saveDraft } from "#site/islands/draft.ts";
 
 const NAMES = ["name", "email", "phone", "company", "message"] as const;
 const EMPTY = emptyDraft(NAMES);
@@ -53,4 +53,32 @@ test("keys are 128 random bits in hex", () => {
   const keys = new Set(Array.from({ length: 1_000 }, newKey));
   expect(keys.size).toBe(1_000);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+describe("a draft from before each service had its own", () => {
+  const PERSON = ["name", "email", "phone"] as const;
+  const form = (service: string) => ({ slot: `request-draft ${service}`, names: NAMES, shared: { slot: "request-draft", names: PERSON } });
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal("localStorage", {
+      getItem: (slot: string) => stored.get(slot) ?? null,
+      setItem: (slot: string, text: string) => void stored.set(slot, text),
+      removeItem: (slot: string) => void stored.delete(slot),
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test("goes on in the first one that is opened, with its key, and in no other", () => {
+    stored.set("request-draft", JSON.stringify({ fields: FIELDS, key: "k", refused: false, at: NOW }));
+    expect(loadDraft(form("SEO"), NOW)).toEqual({ fields: FIELDS, key: "k", refused: false });
+    expect(loadDraft(form("Films"), NOW)?.fields).toEqual({ ...FIELDS, message: "" });
+    expect(loadDraft(form("SEO"), NOW)?.fields.message).toBe("Hello");
+  });
+
+  test("does not take the place of words that a service has already", () => {
+    saveDraft(form("SEO"), { fields: { ...FIELDS, message: "Own" }, key: "", refused: false }, NOW);
+    stored.set("request-draft", JSON.stringify({ fields: FIELDS, key: "k", refused: false, at: NOW }));
+    expect(loadDraft(form("SEO"), NOW)?.fields.message).toBe("Own");
+  });
 });
