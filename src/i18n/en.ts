@@ -112,7 +112,7 @@ export const en = {
     faq: {
       tag: "FAQs",
       title: "Answers To Your Most Common Questions",
-      ask: "Ask a person. We typically respond within {time}. This holds in office hours.",
+      ask: "Ask a person. We typically respond within {time} in office hours.",
       write: "Write to us",
     },
     portfolio: { title: "Portfolio", more: "Discover More" },
@@ -270,7 +270,7 @@ export const en = {
   },
   contact: {
     title: "Let’s Connect",
-    promise: "Our team typically responds within {time}. This holds in office hours.",
+    promise: "Our team typically responds within {time} in office hours.",
     /** Outside office hours: from when we answer. */
     away: "We answer from {opens} on {day}.",
     details: "Contact details",

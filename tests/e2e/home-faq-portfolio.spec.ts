@@ -62,7 +62,7 @@ test.describe("questions", () => {
 
   test("asks further questions at the form", async ({ page }) => {
     await page.goto("/");
-    await expect(section(page).getByText("We typically respond within 30 minutes. This holds in office hours.")).toBeVisible();
+    await expect(section(page).getByText("We typically respond within 30 minutes in office hours.")).toBeVisible();
     await jumpTo(section(page));
     await section(page).getByRole("link", { name: "Write to us" }).click();
     await expect(page.getByRole("region", { name: "Let’s Connect" })).toBeInViewport();

@@ -46,3 +46,9 @@ test("numbers and amounts as each language writes them", () => {
     "$32,500",
   ]);
 });
+
+test.each(LOCALES)("%s: the sentence that promises an answer says itself when it holds", (locale) => {
+  const { contact, home } = dictionary(locale);
+  for (const text of [contact.promise, home.faq.ask.replace(/^[^.।]+[.।] /, "")]) expect(text, text).toMatch(/^[^.।]+\{time\}[^.।]+[.।]$/);
+  expect(contact.promise).toMatch(/in office hours|অফিস সময়ে|aux heures de bureau|en horario laboral/);
+});
