@@ -1,8 +1,12 @@
 /** The redirects of this machine beside Netlify's own engine, as its command line runs it: the same answer to each path. */
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import redirector from "netlify-redirector";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { LOCALES, siteLinks } from "#domain/links.ts";
+import { recordRedirects } from "#domain/overlay.ts";
 import { loadRedirects, matchRedirect } from "../../../netlify/local/redirects.ts";
 
 interface Answer {
@@ -11,18 +15,18 @@ interface Answer {
   to: string;
 }
 
-/** Both engines with the rules of one file. */
-async function engines(configFile: string) {
+/** Both engines with the rules of a `netlify.toml`, and of a `_redirects`, which go first. */
+async function engines(configFile: string, redirectsFile?: string) {
   const { redirects } = await parseAllRedirects({
     netlifyConfigPath: configFile,
-    redirectsFiles: [],
+    redirectsFiles: redirectsFile === undefined ? [] : [redirectsFile],
     configRedirects: [],
     minimal: false,
   });
   // The engine's names for what the parser gives.
   const rules = (redirects as Record<string, unknown>[]).map(({ from, query, ...rule }) => ({ ...rule, origin: from, params: query }));
   const netlify = await redirector.parseJSON(JSON.stringify(rules), {});
-  const own = await loadRedirects(configFile, "no file");
+  const own = await loadRedirects(configFile, redirectsFile ?? "no file");
   return {
     netlify(path: string): Answer | undefined {
       const { pathname, search } = new URL(`http://localhost${path}`);
@@ -88,6 +92,43 @@ test("no rule of the site is one that Netlify never follows", async () => {
   const rules = [...(await readFile("netlify.toml", "utf8")).matchAll(/^ {2}from = "(.+)"$/gm)].map(([, from = ""]) => from);
   const asked = rules.map((from) => from.replace("*", "some-thing").replaceAll(/:\w+/g, "some"));
   expect(asked.filter((path) => netlify(path) === undefined)).toEqual([]);
+});
+
+/** Records that staff have renamed, hidden, or renamed to what another was called. */
+const RECORDS = [
+  {
+    _id: "0000000000001-aaaaaaaaaaaa",
+    slug: "films-and-sound",
+    formerSlugs: ["films", "films-2"],
+    page: "graphics-design",
+    isActive: true,
+  },
+  { _id: "0000000000002-bbbbbbbbbbbb", slug: "hidden", formerSlugs: ["once-shown"], isActive: false },
+  { _id: "0000000000003-cccccccccccc", slug: "films-2", formerSlugs: ["terms", "2d-3d-design"], isActive: true },
+  { _id: "0000000000004-dddddddddddd", slug: "2026", formerSlugs: [], page: "2026-report", isActive: true },
+];
+const RULES = LOCALES.map(siteLinks).flatMap(({ services, projects }) =>
+  [services, projects].flatMap((list) => recordRedirects(list, RECORDS)),
+);
+vi.mock("#site/collections.ts", () => ({ getRecordRedirects: () => Promise.resolve(RULES) }));
+
+test("so has each path of records that staff have renamed or hidden, and each path beside them", async () => {
+  const { GET, getStaticPaths } = await import("../../../src/pages/[redirects].ts");
+  const [made] = (await getStaticPaths({} as never)) as unknown as [Parameters<typeof GET>[0]];
+  const folder = await mkdtemp(join(tmpdir(), "redirects-"));
+  const file = join(folder, "_redirects");
+  await writeFile(file, await ((await GET(made)) as Response).text());
+  const { netlify, own } = await engines("netlify.toml", file);
+  await rm(folder, { recursive: true });
+
+  const paths = RULES.flatMap(({ from, to }) => [from, to, from.toUpperCase()]).flatMap((path) => [
+    ...[path, `${path}/`, `${path}?utm=1&b=%26`, `${path}/x`, `${path}x`],
+    path.replace(/[a-z0-9]$/, (last) => `%${last.charCodeAt(0).toString(16)}`),
+  ]);
+  const answers = (engine: (path: string) => Answer | undefined) =>
+    Object.fromEntries([...paths, ...PATHS].map((path) => [path, engine(path) ?? "no redirect"]));
+  expect(answers(own)).toEqual(answers(netlify));
+  for (const { from, to } of RULES) expect(own(from)).toMatchObject({ status: 302, to });
 });
 
 describe("rules of other kinds", () => {
