@@ -1,6 +1,7 @@
 /** An article as feed readers take it. */
 import { expect, test } from "vitest";
 import { feedHtml } from "#site/markdown/feed.ts";
+import { htmlFaults } from "#tests/support/feed-rules.ts";
 
 const feed = (html: string, locale: "en" | "fr" = "en") => feedHtml(html, new URL(`https://noksha.example/${locale}/blog/9`), locale);
 
@@ -33,4 +34,31 @@ test.each([
   ['<ol start="3"><li>c</li></ol>', '<ol start="3"><li>c</li></ol>'],
 ])("%s keeps its words and only what readers know", (html, plain) => {
   expect(feed(html)).toBe(plain);
+});
+
+test.each([
+  ["script", {}, "<script>"],
+  ["style", {}, "<style>"],
+  ["form", { action: "https://noksha.example/" }, "<form>"],
+  ["object", {}, "<object>"],
+  ["embed", {}, "<embed>"],
+  ["iframe", { src: "https://noksha.example/" }, "<iframe>"],
+  ["noksha-chat", {}, "<noksha-chat>"],
+  ["p", { style: "color:red" }, "style of <p>"],
+  ["p", { onmouseover: "f()" }, "onmouseover of <p>"],
+  ["td", { "data-align": "right" }, "data-align of <td>"],
+  ["a", { href: "/contact" }, "/contact is not absolute"],
+  ["a", { href: "//noksha.example/" }, "//noksha.example/ is not absolute"],
+  ["a", { href: "#note" }, "#note is not absolute"],
+  ["a", { href: "javascript:f()" }, "javascript:f() is not absolute"],
+  ["blockquote", { cite: "../a" }, "../a is not absolute"],
+  ["img", { src: "https://noksha.example/a.webp" }, "a picture without words"],
+] as [string, Record<string, string>, string][])("the rules of feeds find fault with <%s %o>", (tag, attributes, fault) => {
+  expect(htmlFaults([{ tag, attributes }])).toEqual([fault]);
+});
+
+test("the rules of feeds find an id twice, and take what readers know, listed by us or not", () => {
+  const html = ["address", "col", "section", "ruby"].map((tag) => ({ tag, attributes: { id: tag, class: "x" } }));
+  expect(htmlFaults(html)).toEqual([]);
+  expect(htmlFaults([...html, ...html.slice(0, 1)])).toEqual(["the id address twice"]);
 });
