@@ -76,8 +76,7 @@ test("an address is entered, confirmed by its owner's click, and forgotten when 
   expect(await stored()).toEqual({});
 });
 
-test("an address that only the server refuses is told so in place", async ({ page, expectedErrors }) => {
-  expectedErrors.push(/Failed to load resource/);
+test("an address that the server would refuse is named in place, and not sent", async ({ page }) => {
   await page.goto(`${platform.url}/blog`);
   await box(page).getByLabel("Email").fill("reader@example");
   await box(page).getByRole("button").click();
