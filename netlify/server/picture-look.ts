@@ -44,7 +44,7 @@ export function lookAt(bytes: Buffer): Picture {
 
 /** How many frames of such a picture pages can show. */
 export function mostFrames({ sizes }: Pick<Picture, "sizes">): number {
-  const area = Math.max(...sizes.map(({ width, height }) => width * height));
+  const area = sizes.reduce((most, { width, height }) => Math.max(most, width * height), 0);
   return Math.min(IMAGE_MAX.frames, Math.max(1, Math.floor(IMAGE_MAX.movingPixels / area)));
 }
 

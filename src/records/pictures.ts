@@ -13,6 +13,9 @@ import { RECORD_KINDS } from "#domain/record.ts";
 import { cleaned, mostFrames } from "#server/picture-look.ts";
 import { hasPicture, pictureAt, readPicture } from "#server/pictures.ts";
 
+/** How sharp calls pixels that are missing or cannot be read; it warns of much else that changes nothing. */
+const LACKING = /premature end|read error|corrupt(?!.*extraneous bytes)/i;
+
 /** All frames of a picture. How large they may be is asked when it is uploaded. */
 const WHOLE = { pages: -1, limitInputPixels: 10 * IMAGE_MAX.movingPixels } as const;
 
@@ -67,7 +70,7 @@ async function fetchPicture(picture: NonNullable<ReturnType<typeof pictureAt>>, 
   return undefined;
 }
 
-/** Whether all of the picture can be drawn. Pixels that are cut off are grey, of which sharp only warns, as it does of stray bytes. */
+/** Whether all of the picture can be drawn. Pixels that are cut off are grey, of which sharp only warns. */
 async function canBeDrawn(bytes: Buffer): Promise<boolean> {
   const draw = (failOn: "warning" | "error") =>
     sharp(bytes, { ...WHOLE, failOn })
@@ -78,7 +81,7 @@ async function canBeDrawn(bytes: Buffer): Promise<boolean> {
     // Astro looks at its measures with a reader of its own, which is stricter.
     await imageMetadata(new Uint8Array(bytes));
     await draw("warning").catch((error: unknown) => {
-      if (!/extraneous bytes/.test(String(error))) throw error;
+      if (LACKING.test(String(error))) throw error;
       return draw("error");
     });
     return true;

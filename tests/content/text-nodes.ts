@@ -10,7 +10,7 @@ export interface TextNode {
   attributes?: readonly { type: string; name?: string; value?: unknown }[];
   /** Of a footnote. */
   identifier?: string;
-  position?: { start: { line: number; column: number; offset: number }; end: { offset: number } } | undefined;
+  position?: { start: { line: number; column: number; offset?: number | undefined }; end: { offset?: number | undefined } } | undefined;
   children?: readonly TextNode[];
 }
 

@@ -20,7 +20,8 @@ export async function makeJpegOf(size: number): Promise<Buffer> {
     const segment = randomBytes(length);
     segment.writeUInt16BE(0xffe2, 0);
     segment.writeUInt16BE(length - 2, 2);
-    segment.write("ICC_PROFILE\0", 4, "latin1");
+    segment.write("ICC_PROFILE\0\x01\x01", 4, "latin1");
+    segment.write("acsp", 54, "latin1");
     parts.push(segment);
     left -= length;
   }

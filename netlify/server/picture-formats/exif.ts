@@ -5,7 +5,9 @@ const [SHORT, LONG] = [3, 4];
 
 /** Which side is up, from 1 (nothing to turn) to 8, as the data from the byte order on says; 1 where it cannot be read. */
 function orientationIn(exif: Buffer): number {
-  const isLittle = exif.toString("latin1", 0, 2) === "II";
+  const order = exif.toString("latin1", 0, 4);
+  if (order !== "II*\0" && order !== "MM\0*") return 1;
+  const isLittle = order === "II*\0";
   const short = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
   const long = (at: number) => (isLittle ? exif.readUInt32LE(at) : exif.readUInt32BE(at));
   try {
@@ -22,7 +24,7 @@ function orientationIn(exif: Buffer): number {
   return 1;
 }
 
-/** Data that says nothing but which side is up, or nothing at all when there is nothing to turn. */
+/** Of the first data alone, as decoders read no other: data that says nothing but which side is up, or nothing at all when there is nothing to turn. */
 export function uprightOnly(exif: Buffer): Buffer[] {
   const orientation = orientationIn(exif);
   if (orientation === 1) return [];

@@ -1,21 +1,21 @@
-import { must, type Walked } from "./walk.ts";
+import { FRAMES_WALKED, must, type Walked } from "./walk.ts";
 
 const [EXTENSION, FRAME, TRAILER] = [0x21, 0x2c, 0x3b];
 const [CONTROL, APPLICATION] = [0xf9, 0xff];
 /** How often the motion is repeated, by its two names. */
 const LOOPS = ["NETSCAPE2.0", "ANIMEXTS1.0"];
 
-/** Blocks from the screen's size to the trailer; a frame may reach over the screen. */
+/** Blocks from the screen's size to the trailer, which may be missing behind a frame; a frame may reach over the screen. */
 export function walkGif(bytes: Buffer): Walked {
   const screen = 13 + colours(bytes.readUInt8(10));
   const sizes = [{ width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }];
-  const parts: Uint8Array[] = [bytes.subarray(0, screen)];
+  const parts: Uint8Array[] = [];
+  let isBehindFrame = false;
   for (let at = screen; ;) {
-    const kind = bytes.readUInt8(at);
-    if (kind === TRAILER) {
-      must(sizes.length > 1);
-      return { sizes, frames: sizes.length - 1, parts: [...parts, bytes.subarray(at, at + 1)] };
-    }
+    const isEnd: boolean = isBehindFrame && (at === bytes.length || sizes.length > FRAMES_WALKED);
+    const kind: number = isEnd ? TRAILER : bytes.readUInt8(at);
+    if (kind === TRAILER) return whole(bytes.subarray(0, screen), sizes, parts);
+    isBehindFrame = kind === FRAME;
     const start = at;
     if (kind === EXTENSION) {
       at = behindBlocks(bytes, at + 2);
@@ -35,6 +35,17 @@ export function walkGif(bytes: Buffer): Walked {
       parts.push(bytes.subarray(start, at));
     }
   }
+}
+
+/** A screen without a size is as large as its first frame. */
+function whole(head: Buffer, [screen, ...frames]: Walked["sizes"], parts: Uint8Array[]): Walked {
+  const [first] = frames;
+  must(screen !== undefined && first !== undefined);
+  const size = { width: screen.width || first.width, height: screen.height || first.height };
+  const sized = Buffer.from(head);
+  sized.writeUInt16LE(size.width, 6);
+  sized.writeUInt16LE(size.height, 8);
+  return { sizes: [size, ...frames], frames: frames.length, parts: [sized, ...parts, Buffer.of(TRAILER)] };
 }
 
 /** What is kept of an extension: how a frame is shown, and how often all are. */

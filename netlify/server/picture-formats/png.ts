@@ -1,16 +1,17 @@
-import { crc32 } from "node:zlib";
+import { constants, crc32, inflateSync } from "node:zlib";
 import { uprightOnly } from "./exif.ts";
-import { must, type Walked } from "./walk.ts";
+import { isProfile, must, type Walked } from "./walk.ts";
 
 const NEEDED = ["IHDR", "PLTE", "IDAT", "IEND"];
-/** What a picture is drawn with besides: transparency, colours, measures, motion. */
-const KEPT = "tRNS bKGD cHRM gAMA iCCP sRGB cICP mDCV cLLI sBIT pHYs acTL fcTL fdAT".split(" ");
+/** What a picture is drawn with besides: transparency, colours, measures; with the most bytes that each can have. */
+const KEPT = new Map(Object.entries({ tRNS: 256, bKGD: 6, cHRM: 32, gAMA: 4, sRGB: 1, cICP: 4, mDCV: 24, cLLI: 8, sBIT: 4, pHYs: 9 }));
 
 /** Chunks from the header to the end mark. */
 export function walkPng(bytes: Buffer): Walked {
   const { sizes, parts }: Walked = { sizes: [], frames: 1, parts: [bytes.subarray(0, 8)] };
   let frames = 1;
   let hasPixels = false;
+  let hasExif = false;
   for (let at = 8; ;) {
     const length = bytes.readUInt32BE(at);
     const name = bytes.toString("latin1", at + 4, at + 8);
@@ -24,12 +25,24 @@ export function walkPng(bytes: Buffer): Walked {
     if (name === "IHDR") sizes.push({ width: data.readUInt32BE(0), height: data.readUInt32BE(4) });
     if (name === "acTL") frames = Math.max(1, data.readUInt32BE(0));
     hasPixels ||= name === "IDAT";
-    if (NEEDED.includes(name) || KEPT.includes(name)) parts.push(chunk);
-    if (name === "eXIf") parts.push(...uprightOnly(data).map((exif) => written("eXIf", exif)));
+    if (NEEDED.includes(name) || length <= (KEPT.get(name) ?? -1) || (name === "iCCP" && hasProfile(data))) parts.push(chunk);
+    if (name === "eXIf" && !hasExif) parts.push(...uprightOnly(data).map((exif) => written("eXIf", exif)));
+    hasExif ||= name === "eXIf";
     at += 12 + length;
     if (name !== "IEND") continue;
     must(hasPixels);
     return { sizes, frames, parts };
+  }
+}
+
+/** Whether a profile stands compressed behind its name. */
+function hasProfile(data: Buffer): boolean {
+  const start = data.indexOf(0) + 2;
+  try {
+    // The first bytes are enough; where they break off is no fault of the profile.
+    return isProfile(inflateSync(data.subarray(start, start + 1_024), { finishFlush: constants.Z_SYNC_FLUSH }));
+  } catch {
+    return false;
   }
 }
 

@@ -15,6 +15,14 @@ export interface Walked {
   parts: Uint8Array[];
 }
 
+/** No page shows as many frames; a walk ends behind so many as if the picture did. */
+export const FRAMES_WALKED = 5_000;
+
+/** Whether it is a colour profile: each has these letters in its head. */
+export function isProfile(icc: Buffer): boolean {
+  return icc.toString("latin1", 36, 40) === "acsp";
+}
+
 /** The picture is not whole. */
 export class Damaged extends Error {}
 

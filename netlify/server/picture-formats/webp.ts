@@ -1,9 +1,9 @@
 import { uprightOnly } from "./exif.ts";
-import { must, type Walked } from "./walk.ts";
+import { FRAMES_WALKED, isProfile, must, type Walked } from "./walk.ts";
 
 const PIXELS = ["VP8 ", "VP8L"];
 /** Flags of the first chunk. */
-const [HAS_EXIF, HAS_XMP] = [0x08, 0x04];
+const [HAS_PROFILE, HAS_EXIF, HAS_XMP] = [0x20, 0x08, 0x04];
 /** Of a frame, before its chunks. */
 const FRAME_HEAD = 16;
 
@@ -14,14 +14,15 @@ export function walkWebp(bytes: Buffer): Walked {
   const sizes: Walked["sizes"] = [];
   const chunks: Buffer[] = [];
   let canvas: Buffer | undefined;
+  let flags = 0;
   let frames = 0;
   for (const { name, data } of chunksIn(bytes.subarray(12, end))) {
     if (name === "VP8X") {
-      must(chunks.length === 0);
+      must(canvas === undefined && chunks.length === 0);
+      flags = data.readUInt8(0);
       canvas = Buffer.from(data);
-      canvas[0] = data.readUInt8(0) & ~(HAS_EXIF | HAS_XMP);
+      canvas[0] = flags & ~(HAS_PROFILE | HAS_EXIF | HAS_XMP);
       sizes.push({ width: 1 + data.readUIntLE(4, 3), height: 1 + data.readUIntLE(7, 3) });
-      chunks.push(written(name, canvas));
     } else if (name === "ANMF") {
       sizes.push({ width: 1 + data.readUIntLE(6, 3), height: 1 + data.readUIntLE(9, 3) });
       const inner = chunksIn(data.subarray(FRAME_HEAD)).filter((chunk) => chunk.name === "ALPH" || PIXELS.includes(chunk.name));
@@ -29,15 +30,22 @@ export function walkWebp(bytes: Buffer): Walked {
     } else if (PIXELS.includes(name)) {
       sizes.push(sizeOf(name, data));
       chunks.push(written(name, data));
-    } else if (["ICCP", "ANIM", "ALPH"].includes(name)) chunks.push(written(name, data));
-    else if (name === "EXIF" && canvas) {
+    } else if (name === "ANIM" || name === "ALPH") chunks.push(written(name, data));
+    else if (name === "ICCP" && canvas && flags & HAS_PROFILE && isProfile(data)) {
+      canvas[0] = canvas.readUInt8(0) | HAS_PROFILE;
+      chunks.push(written(name, data));
+    } else if (name === "EXIF" && canvas && flags & HAS_EXIF) {
+      // Only the first counts.
+      flags &= ~HAS_EXIF;
       const exif = uprightOnly(data.toString("latin1", 0, 6) === "Exif\0\0" ? data.subarray(6) : data);
+      if (exif.length > 0) canvas[0] = canvas.readUInt8(0) | HAS_EXIF;
       chunks.push(...exif.map((only) => written(name, only)));
-      if (exif.length > 0) chunks[0] = written("VP8X", withExif(canvas));
     }
     if (name === "ANMF" || PIXELS.includes(name)) frames += 1;
+    if (frames > FRAMES_WALKED) break;
   }
   must(frames > 0);
+  if (canvas) chunks.unshift(written("VP8X", canvas));
   const size = Buffer.alloc(4);
   size.writeUInt32LE(4 + chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   return { sizes, frames, parts: [bytes.subarray(0, 4), size, bytes.subarray(8, 12), ...chunks] };
@@ -63,12 +71,6 @@ function chunksIn(bytes: Buffer): { name: string; data: Buffer }[] {
     at += 8 + length + (length % 2);
   }
   return chunks;
-}
-
-function withExif(canvas: Buffer): Buffer {
-  const flagged = Buffer.from(canvas);
-  flagged[0] = canvas.readUInt8(0) | HAS_EXIF;
-  return flagged;
 }
 
 function written(name: string, data: Buffer): Buffer {
