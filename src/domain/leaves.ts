@@ -5,7 +5,8 @@ import { isEmail, isPhone } from "./patterns.ts";
 import { PICTURE_ADDRESS } from "./picture-types.ts";
 import { en as SAY, tooLong } from "./problems/en.ts";
 import { SLUG } from "./slug.ts";
-import { INVISIBLE, lengthOf, typedAddress, typedLine, typedText } from "./typed-text.ts";
+import { typedEmail, typedPhone } from "./typed-address.ts";
+import { INVISIBLE, lengthOf, typedLine, typedText } from "./typed-text.ts";
 
 /** Anything a person can see: not white space, not a blank that only looks like none, not an invisible mark. */
 const VISIBLE = new RegExp(String.raw`[^\s\u2800${INVISIBLE}]`, "u");
@@ -33,12 +34,12 @@ export const requiredLine = (max: number) => requiredText(max, typedLine);
 export const optionalLine = (max: number) => clean(max, typedLine).default("");
 
 /** One mailbox, with or without plus tag, apostrophe or an international domain; never a list of addresses. */
-export const email = requiredText(TEXT_MAX.email, typedAddress)
+export const email = requiredText(TEXT_MAX.email, typedEmail)
   .pipe(z.string().refine(isEmail, SAY.email))
   .meta({ minLength: 1, maxLength: TEXT_MAX.email, description: "One email address; international ones too." });
 
 /** A phone number as people write it, or empty. */
-export const phone = clean(TEXT_MAX.phone, typedAddress)
+export const phone = clean(TEXT_MAX.phone, typedPhone)
   .pipe(z.string().refine((value) => value === "" || isPhone(value), SAY.phone))
   .default("");
 
@@ -64,11 +65,11 @@ export const isoDate = z.preprocess(
     .refine(isCalendarDay, "Is not a day of the calendar."),
 );
 
-/** A list of addresses of uploaded pictures; blank entries are dropped. */
+/** A list of addresses of uploaded pictures, each once; blank entries are dropped. */
 export const imageList = (max: number) =>
   z
     .array(clean(TEXT_MAX.imageUrl), "Must be a list.")
-    .transform((entries) => entries.filter((entry) => entry !== ""))
+    .transform((entries) => [...new Set(entries)].filter((entry) => entry !== ""))
     .pipe(
       z
         .array(z.string().regex(PICTURE_ADDRESS, "Must be the address of a picture that was uploaded here."))

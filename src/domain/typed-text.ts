@@ -13,29 +13,20 @@ const STRAY = new RegExp(`${LINE_END.source}|${UNSTORABLE.source}`, "u");
 
 /** Marks that show nothing, as part of a class in a pattern with the flag `u`. They come along when an address or a number is copied. */
 export const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}`;
-const INVISIBLE_MARKS = new RegExp(`[${INVISIBLE}]`, "gu");
 
 const DASH = /[\p{Pd}\u2212]/gu;
-const FULL_WIDTH = /[\uff01-\uff5e]/g;
-const FULL_WIDTH_STOP = /[\u3002\uff61]/g;
 
 /** From this share of a limit on, a form says how much of it is used. */
 const NEAR = 0.9;
 
-/** A text of any number of lines: one kind of line end, nothing that cannot be stored, no blanks around it. */
+/** A text of any number of lines: one kind of line end and of each letter, nothing that cannot be stored, no blanks around it. */
 export function typedText(text: string): string {
-  return text.replace(LINE_END, "\n").replace(UNSTORABLE, "").trim();
+  return text.replace(LINE_END, "\n").replace(UNSTORABLE, "").normalize("NFC").trim();
 }
 
 /** A text that has one line, like a name: a line break or a tab in it is a space. */
 export function typedLine(text: string): string {
   return typedText(text).replace(/[\t\n]+/g, " ");
-}
-
-/** An email address or a phone number, in the plain characters that are meant: no invisible marks, one kind of dash and of space. */
-export function typedAddress(text: string): string {
-  const seen = typedLine(text).replace(INVISIBLE_MARKS, "").replace(FULL_WIDTH, plain).replace(FULL_WIDTH_STOP, ".");
-  return withPlainDashes(seen).replace(/\s/g, " ").trim();
 }
 
 /** Every dash and minus sign as the one of the keyboard. */
@@ -55,12 +46,8 @@ export function lengthOf(text: string): number {
 
 /** How long a text will be when it is stored, once that is near its limit or over it. */
 export function lengthNear(max: number, text: string): number | undefined {
-  // No text is longer than its code units, and most are nowhere near.
-  if (text.length < max * NEAR) return undefined;
+  // No letter is stored as more than three code units, and most texts are nowhere near.
+  if (text.length * 3 < max * NEAR) return undefined;
   const length = lengthOf(typedText(text));
   return length < max * NEAR ? undefined : length;
-}
-
-function plain(character: string): string {
-  return String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 }

@@ -1,7 +1,8 @@
 /** How long the words in a form are, by the limits of the server, and what a visitor is told of it. */
 import { TEXT_MAX } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
-import { lengthNear, typedAddress, typedText } from "#domain/typed-text.ts";
+import { typedEmail, typedPhone } from "#domain/typed-address.ts";
+import { lengthNear, typedText } from "#domain/typed-text.ts";
 import { fill, grouped } from "#domain/words.ts";
 
 export interface LengthTexts {
@@ -24,7 +25,7 @@ export function lengthsOf(values: Partial<Record<string, string>>, texts: Length
   const lengths: Record<string, Length> = {};
   for (const name of LIMITED) {
     const max = TEXT_MAX[name];
-    const typed = name === "email" || name === "phone" ? typedAddress : typedText;
+    const typed = { email: typedEmail, phone: typedPhone }[name as string] ?? typedText;
     const now = lengthNear(max, typed(values[name] ?? ""));
     if (now === undefined) continue;
     const over = now > max;

@@ -1,13 +1,13 @@
 /** What the browser refuses before anything is sent, by the rules of the server (`domain/leaves.ts`) and in the words of the page. */
 import { isEmail, isPhone } from "#domain/patterns.ts";
-import { typedAddress } from "#domain/typed-text.ts";
+import { typedEmail, typedPhone } from "#domain/typed-address.ts";
 
 export type FieldProblems = Record<"name" | "email" | "phone", string>;
 
 /** A sentence for each wrong field, under its name; empty when the fields can be sent. */
 export function wrongFields(fields: Record<keyof FieldProblems, string>, problems: FieldProblems): Record<string, string> {
-  const email = typedAddress(fields.email);
-  const phone = typedAddress(fields.phone);
+  const email = typedEmail(fields.email);
+  const phone = typedPhone(fields.phone);
   return {
     ...(fields.name.trim() === "" && { name: problems.name }),
     ...(!isEmail(email) && { email: problems.email }),

@@ -7,6 +7,9 @@ test.each([
   ["2D & 3D Design", "2d-3d-design"],
   ["  --Digital   Marketing!  ", "digital-marketing"],
   ["Café Éclair", "cafe-eclair"],
+  ["Łódź Straße Æther", "lodz-strasse-aether"],
+  ["GROẞE Œuvre, Ǿre & ǣon", "grosse-oeuvre-ore-aeon"],
+  ["Đà Nẵng, Þórður, ığdır İzmir", "da-nang-thordur-igdir-izmir"],
   ["ওয়েব ডিজাইন", ""],
   ["🎉", ""],
 ])("the slug of service type %j is %j (spec 1, section 2)", (text, slug) => {

@@ -10,6 +10,7 @@ describe("a text", () => {
     ["a\0b\u001b[31mc\u007fd\u0080e\u009ff", "ab[31mcdef"],
     ["half \ud83d of \udc4b, whole \ud83d\udc4b", "half  of , whole \ud83d\udc4b"],
     ["a\ufffeb\uffffc\ufdd0d\u{1ffff}e", "abcde"],
+    ["cafe\u0301 \u09af\u09bc", "caf\u00e9 \u09af\u09bc"],
     ["\u00a0\ufeff a \t\n", "a"],
   ])("%j is stored as %j", (typed, stored) => {
     expect(typedText(typed)).toBe(stored);

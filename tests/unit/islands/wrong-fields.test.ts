@@ -22,7 +22,7 @@ describe("an email address is judged like on the server", () => {
     ["B05", "a@x.fitness", true],
     ["B06", "first+tag@example.com", true],
     ["a list", "a@b.example, c@d.example", false],
-    ["a name with it", "Rahima <a@b.example>", false],
+    ["a name with it", "Rahima <a@b.example>", true],
     ["no domain", "a@b", false],
     ["copied marks", "\u202aa@b.example\u202c", true],
   ])("%s: %s is right: %s", (_case, email, right) => {
