@@ -2,7 +2,8 @@
 import type { Locale } from "#domain/links.ts";
 import { isEmail } from "#domain/patterns.ts";
 import type { Reply } from "#domain/reply.ts";
-import { lengthOf, typedAddress } from "#domain/typed-text.ts";
+import { typedEmail } from "#domain/typed-address.ts";
+import { lengthOf } from "#domain/typed-text.ts";
 import { waitInWords } from "#domain/words.ts";
 
 interface Answer {
@@ -28,7 +29,7 @@ export function watchNewsletter(): void {
 
 /** What is wrong with an address, by the rules of the server and in the words of the form. */
 export function addressProblem(typed: string, { max, tooLong, wrong = "" }: DOMStringMap): string | undefined {
-  const address = typedAddress(typed);
+  const address = typedEmail(typed);
   if (lengthOf(address) > Number(max)) return tooLong;
   return isEmail(address) ? undefined : wrong;
 }
