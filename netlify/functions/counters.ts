@@ -2,7 +2,7 @@ import type { Config } from "@netlify/functions";
 import { endOfRun } from "#server/bulk.ts";
 import { forgetOldHits } from "#server/hits.ts";
 import { logFailure } from "#server/log.ts";
-import { forgetOldReceipts } from "#server/receipt.ts";
+import { forgetOldPlaces } from "#server/mailbox-places.ts";
 import { forgetOldClaims } from "#server/submit.ts";
 
 /** Every quarter of an hour: counts of posts and sign-ins and marks of repeats, once their window is over. */
@@ -11,7 +11,7 @@ export default async function counters(): Promise<void> {
   const now = Date.now();
   await forgetOldHits(now, until).catch((error: unknown) => logFailure("sweep of counts", error));
   await forgetOldClaims(now, until).catch((error: unknown) => logFailure("sweep of repeats", error));
-  await forgetOldReceipts(now, until).catch((error: unknown) => logFailure("sweep of receipts", error));
+  await forgetOldPlaces(now, until).catch((error: unknown) => logFailure("sweep of receipts and letters", error));
 }
 
 export const config: Config = { schedule: "*/15 * * * *" };

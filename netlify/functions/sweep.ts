@@ -10,10 +10,11 @@ import { sweepTrash } from "#server/trash.ts";
 export default async function sweep(): Promise<void> {
   const until = endOfRun();
   const now = Date.now();
-  await sweepTrash().catch((error: unknown) => logFailure("sweep of the trash", error));
-  await forgetUnconfirmed(now, until).catch((error: unknown) => logFailure("sweep of unconfirmed addresses", error));
-  await sweepPictures(now).catch((error: unknown) => logFailure("sweep of pictures", error));
+  // What the privacy policy promises comes first.
   await sweepMessages(now, until).catch((error: unknown) => logFailure("sweep of messages", error));
+  await forgetUnconfirmed(now, until).catch((error: unknown) => logFailure("sweep of unconfirmed addresses", error));
+  await sweepTrash(now, until).catch((error: unknown) => logFailure("sweep of the trash", error));
+  await sweepPictures(now, until).catch((error: unknown) => logFailure("sweep of pictures", error));
 }
 
 export const config: Config = { schedule: "20 20 * * *" };

@@ -2,9 +2,9 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
 import { POST_LIMIT } from "#domain/limits.ts";
-import { emailKey } from "#domain/user.ts";
 import type { AppError } from "./errors.ts";
 import { giveHitBack, limited, takeHit } from "./hits.ts";
+import { mailboxKey } from "./mailbox-key.ts";
 import { jsonStore } from "./stores.ts";
 
 const secretStore = jsonStore<{ salt: string }>("secrets");
@@ -30,25 +30,35 @@ export interface Sender {
   email: string;
 }
 
+interface Count {
+  added: boolean;
+  /** So much comes from the network address that strangers may be mailed no more because of it. */
+  crowded: boolean;
+  refused?: AppError;
+}
+
 /**
- * Counts a submission against its sender, who is an email address behind a network address, and against the network address itself.
- * Thousands may share the latter, so its limit is wide: neighbours do not use up each other's few, and one who invents senders ends too.
- * The same submission (`claim`) counts once. `refused` is the refusal, with the wait until the next place is free; then nothing is counted.
+ * Counts a submission against its sender, who is a mailbox behind a network address, and against the network address itself. Thousands
+ * may share the latter, so only a flood reaches its limit: neither neighbours nor one who invents senders use it up. It is `crowded` long
+ * before. The same submission (`claim`) counts once. `refused` is the refusal, with the wait until the next place is free; then nothing is
+ * counted.
  */
-export async function countPost(sender: Sender, claim: string, now: number): Promise<{ added: boolean; refused?: AppError }> {
-  const { window, perSender, perAddress, newsletter } = POST_LIMIT;
+export async function countPost(sender: Sender, claim: string, now: number): Promise<Count> {
+  const { window, perSender, withReceipt, perAddress, newsletter } = POST_LIMIT;
   const [own, address] = await countersOf(sender);
   const bySender = await takeHit(own, claim, { max: perSender, window }, now);
   if (bySender.wait > 0) return refusal(bySender.wait);
-  const max = sender.form === "newsletter" ? newsletter : perAddress;
-  const byAddress = await takeHit(address, claim, { max, window }, now);
-  if (byAddress.wait === 0) return { added: bySender.added || byAddress.added };
+  const [few, max] = sender.form === "newsletter" ? [newsletter, newsletter] : [withReceipt, perAddress];
+  let byAddress = await takeHit(address, claim, { max: few, window }, now);
+  const crowded = byAddress.wait > 0;
+  if (crowded && max > few) byAddress = await takeHit(address, claim, { max, window }, now);
+  if (byAddress.wait === 0) return { added: bySender.added || byAddress.added, crowded };
   if (bySender.added) await giveHitBack(own, claim, now);
   return refusal(byAddress.wait);
 }
 
-function refusal(wait: number): { added: boolean; refused: AppError } {
-  return { added: false, refused: limited("That was a lot at once.", wait) };
+function refusal(wait: number): Count {
+  return { added: false, crowded: true, refused: limited("That was a lot at once.", wait) };
 }
 
 /** Takes a count back that turned out to be a repeat's. */
@@ -57,7 +67,7 @@ export async function uncountPost(sender: Sender, claim: string, now: number): P
 }
 
 async function countersOf({ form, addressHash: hash, email }: Sender): Promise<[own: string, address: string]> {
-  return [await keyed(`post ${form} ${hash} ${emailKey(email)}`), `${form}-${hash || "no-address"}`];
+  return [await keyed(`post ${form} ${hash} ${mailboxKey(email)}`), `${form}-${hash || "no-address"}`];
 }
 
 function networkOf(address: string): string {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { ObjectKind } from "#domain/backup-objects.ts";
 import { messageNote } from "#domain/inbox.ts";
+import { isoTime } from "#domain/leaves.ts";
 import { BACKUP } from "#domain/limits.ts";
 import { FOLDERS, messageRecord } from "#domain/message.ts";
 import { subscriberRecord } from "#domain/newsletter.ts";
@@ -30,10 +31,14 @@ const mailEntry = z.union([
   z.object({ state: z.enum(["sent", "none"]), at: z.number() }),
 ]);
 
+/** What is kept for a time comes only with the dates that this is counted from. */
+const message = messageRecord.extend({ createdAt: isoTime, spamSince: isoTime.optional(), deletedAt: isoTime.optional() });
+const subscriber = subscriberRecord.extend({ createdAt: isoTime, askedAt: isoTime });
+
 export const OBJECT_PARTS: Record<ObjectKind, Part> = {
   "service-versions": versionsOf("services"),
   "project-versions": versionsOf("projects"),
-  messages: objects("messages", FOLDERS, `${ID}(?:/[1-9]\\d{0,5})?`, (value, key) => messageRecord.parse(value)._id === key.split("/")[1]),
+  messages: objects("messages", FOLDERS, `${ID}(?:/[1-9]\\d{0,5})?`, (value, key) => message.parse(value)._id === key.split("/")[1]),
   notes: objects("notes", ["note"], ID, (value) => messageNote.safeParse(value).success),
   mails: mails(),
   readers: {
@@ -41,7 +46,7 @@ export const OBJECT_PARTS: Record<ObjectKind, Part> = {
     // An address has its key by the secret of its site, so it gets another one here.
     async write(key, stored) {
       const value = upgraded(stored, UPGRADES.subscribers);
-      const { email } = subscriberRecord.parse(value);
+      const { email } = subscriber.parse(value);
       const folder = key.startsWith("confirmed/") ? "confirmed" : "pending";
       await jsonStore<unknown>("subscribers").create(`${folder}/${await subscriberId(email)}`, value);
     },

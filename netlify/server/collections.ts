@@ -91,9 +91,12 @@ export function activeOf(records: readonly StoredRecord[]): StoredRecord[] {
   return liveOf(records).filter(({ isActive }) => isActive);
 }
 
-/** When a record in the trash is gone for good, in milliseconds; `undefined` when it is not in the trash. */
-export function expiryOf(record: StoredRecord): number | undefined {
-  return record.deletedAt === undefined ? undefined : Date.parse(record.deletedAt) + KEEP_DAYS.trash * DAY;
+/**
+ * When a record in the trash is gone for good, in milliseconds; `undefined` when it is not in the trash. Where no date can be read, an
+ * earlier one stands in, so that the time ends.
+ */
+export function expiryOf({ deletedAt, createdAt }: StoredRecord): number | undefined {
+  return deletedAt === undefined ? undefined : (Date.parse(deletedAt) || Date.parse(createdAt) || 0) + KEEP_DAYS.trash * DAY;
 }
 
 /** All records but those whose time in the trash is over; whoever writes next leaves these out. The same array when there are none. */

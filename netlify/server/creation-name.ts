@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { CREATION_KEY_LIFE } from "#domain/limits.ts";
 import type { Author } from "./author.ts";
 
 /**
@@ -12,4 +13,14 @@ export function creationName(request: Request, { _id }: Author): string | undefi
     .update(JSON.stringify([_id, key]))
     .digest("hex")
     .slice(0, 32);
+}
+
+/** What a creation of that name has made, as long as its key counts. */
+export function createdBefore<Item extends { createdWith?: string | undefined; createdAt: string }>(
+  items: readonly Item[],
+  name: string | undefined,
+  now: number,
+): Item | undefined {
+  if (name === undefined) return undefined;
+  return items.find(({ createdWith, createdAt }) => createdWith === name && Date.parse(createdAt) > now - CREATION_KEY_LIFE);
 }

@@ -48,6 +48,7 @@ function rowOf(cells: readonly string[]): string {
 
 /** Quoted, and never a formula: a spreadsheet would run what a visitor wrote. */
 function cellOf(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  // Some take the wide forms of East Asian keyboards for the plain ones.
+  const harmless = /^[=+\-@\t\r\n]/.test(text.normalize("NFKC")) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

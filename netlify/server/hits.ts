@@ -35,10 +35,12 @@ export async function takeHit(counter: string, claim: string, limit: Limit, now:
   const before = await hitsBefore(counter, limit, now);
   await change(counter, now, (hits) => {
     const recent = recentOf({ ...before, ...hits }, limit, now);
-    const known = recent.find(([other]) => other === claim);
+    const taken = hits?.[claim] ?? before?.[claim] ?? -Infinity;
+    const known = taken > now - limit.window;
     // Of this very moment, it is this call's own: the answer to its write got lost.
-    outcome = known ? { added: known[1] === now, wait: 0 } : { added: recent.length < limit.max, wait: waitIn(recent, limit, now) };
-    return outcome.added && !known ? Object.fromEntries([...recentOf(hits, limit, now), [claim, now]]) : undefined;
+    outcome = known ? { added: taken === now, wait: 0 } : { added: recent.length < limit.max, wait: waitIn(recent, limit, now) };
+    const kept = Object.entries(hits ?? {}).filter(([, at]) => at > now - limit.window);
+    return outcome.added && !known ? Object.fromEntries([...kept, [claim, now]]) : undefined;
   });
   return outcome;
 }
@@ -75,8 +77,9 @@ async function hitsBefore(counter: string, { window }: Limit, now: number): Prom
   return before === undefined ? undefined : (await hitStore.read(`${before}/${counter}`))?.value;
 }
 
-function recentOf(hits: Hits | undefined, { window }: Limit, now: number): [claim: string, at: number][] {
-  return Object.entries(hits ?? {}).filter(([, at]) => at > now - window);
+/** The hits that count. One later than now is from a clock that was ahead: nobody should wait for it. */
+function recentOf(hits: Hits, { window }: Limit, now: number): [claim: string, at: number][] {
+  return Object.entries(hits).filter(([, at]) => at > now - window && at <= now);
 }
 
 function waitIn(recent: readonly [claim: string, at: number][], { max, window }: Limit, now: number): number {

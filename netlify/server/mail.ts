@@ -31,7 +31,7 @@ type Timeouts = Record<"connection" | "greeting" | "socket", number>;
 
 /**
  * Mails a message to the agency in the agency's language, as `transmit`. The visitor is in Reply-To only, as one mailbox whatever the
- * name holds.
+ * name holds; not with a name before the @ that a header cannot hold everywhere, and then the text asks to write to the address.
  */
 export function sendMail(record: MessageRecord, settings: MailSettings, timeouts?: Timeouts): Promise<void> {
   const { locale } = settings;
@@ -39,7 +39,7 @@ export function sendMail(record: MessageRecord, settings: MailSettings, timeouts
   const mail: Mail = {
     id: record._id,
     to: settings.to,
-    replyTo: { name: lineOf(record.name), address: record.email },
+    ...(canReply(record) && { replyTo: { name: lineOf(record.name), address: record.email } }),
     subject: lineOf(fill(STAFF_MAIL[locale].subject[record.kind], { service: record.service, from }, locale)),
     text: textOf(record, locale),
     html: htmlOf(record, locale),
@@ -74,6 +74,11 @@ export async function transmit({ id, ...mail }: Mail, settings: MailSettings, ti
   }
 }
 
+/** Beyond ASCII, only servers that know SMTPUTF8 take what stands before the @; the domain has another spelling, which is sent. */
+function canReply({ email }: MessageRecord): boolean {
+  return /^[\x21-\x7e]+@[^@]*$/.test(email);
+}
+
 /** One line, without marks that turn the reading direction around and so could make a name look like another. */
 function lineOf(text: string): string {
   return typedLine(text.replace(/\p{Bidi_Control}/gu, ""));
@@ -81,7 +86,7 @@ function lineOf(text: string): string {
 
 /** Everything that the mail says around the visitor's own text. */
 function wordsOf(record: MessageRecord, locale: Locale): { heading: string; rows: [label: string, value: string][]; answer: string } {
-  const { heading, labels, answer } = STAFF_MAIL[locale];
+  const { heading, labels, answer, write } = STAFF_MAIL[locale];
   const sent = new Date(record.createdAt);
   // Another language of the visitor is one to answer in.
   const language = record.locale === locale ? "" : new Intl.DisplayNames(locale, { type: "language" }).of(record.locale);
@@ -100,7 +105,7 @@ function wordsOf(record: MessageRecord, locale: Locale): { heading: string; rows
   return {
     heading: fill(heading[record.kind], { service: record.service }, locale),
     rows: rows.filter(([, value]) => value !== ""),
-    answer: fill(answer, { name: record.name }, locale),
+    answer: fill(canReply(record) ? answer : write, { name: record.name }, locale),
   };
 }
 

@@ -1,10 +1,11 @@
 /** The end of a message: deleted for good by staff, by its time in the trash, or by the time that personal data is kept at most. */
-import { KEEP_DAYS, RETENTION } from "#domain/limits.ts";
+import { RETENTION } from "#domain/limits.ts";
 import type { Folder, MessageRecord } from "#domain/message.ts";
 import { inBulk } from "./bulk.ts";
 import { AppError } from "./errors.ts";
 import { timeOfId } from "./ids.ts";
 import { logFailure } from "./log.ts";
+import { isOver, TRASH_TIME } from "./message-age.ts";
 import { everyPlace, moveMessage, placesOf, readPlace, removePlaces, type Place } from "./messages.ts";
 import { noted, removeNote } from "./notes.ts";
 import { forgetMail, mailed } from "./outbox-entries.ts";
@@ -32,8 +33,8 @@ export async function deleteForGood(id: string): Promise<void> {
 }
 
 /**
- * Deletes what has been in the trash for 30 days, enquiries after 24 months and suspected spam after 90 days, and tidies up what broken-off
- * moves and deletions have left. Safe to repeat: a run begins nothing after `until`, and the next one goes on, as the oldest come first.
+ * Deletes what has been in the trash for 30 days, in the spam folder for 90 days, and whatever is older than 24 months, and tidies up what
+ * broken-off moves and deletions have left. Safe to repeat: a run begins nothing after `until`, and the next one goes on, as the oldest come first.
  * `now` is milliseconds.
  */
 export async function sweepMessages(now: number, until?: number): Promise<void> {
@@ -47,19 +48,13 @@ export async function sweepMessages(now: number, until?: number): Promise<void> 
 async function sweepMessage(place: Place, now: number): Promise<void> {
   const found = await readPlace(place);
   if (!found || !isOver(found.value, place.folder, now)) return;
-  // The move decides: a message that staff take out of the spam folder at this moment stays.
-  await moveMessage(place.id, (folder, record) => (isOver(record, folder, now) ? "trash" : folder), now);
+  let over = false;
+  // The move decides: a message that staff move at this moment stays. One that it has moved is over in the trash as well, so that the next
+  // run goes on where this one stopped.
+  const target = (folder: Folder, record: MessageRecord) => ((over = isOver(record, folder, now)) ? "trash" : folder);
+  await moveMessage(place.id, target, now - TRASH_TIME);
   const [top] = await placesOf(place.id);
-  if (top?.folder === "trash") await deleteForGood(place.id);
-}
-
-/** Whether a message has had its time, in the trash or altogether. */
-function isOver({ createdAt, deletedAt, deletedFrom }: MessageRecord, folder: Folder, now: number): boolean {
-  const trashed = folder === "trash" && deletedAt !== undefined && Date.parse(deletedAt) <= now - KEEP_DAYS.trash * DAY;
-  const oldest = new Date(now);
-  if (folder === "spam" || (folder === "trash" && deletedFrom === "spam")) oldest.setUTCDate(oldest.getUTCDate() - RETENTION.spamDays);
-  else oldest.setUTCMonth(oldest.getUTCMonth() - RETENTION.enquiryMonths);
-  return trashed || Date.parse(createdAt) <= oldest.getTime();
+  if (over && top?.folder === "trash") await deleteForGood(place.id);
 }
 
 function nameOf({ id }: Place): string {
@@ -70,10 +65,10 @@ function nameOf({ id }: Place): string {
 async function sweepOrphans(known: ReadonlySet<string>, now: number, until?: number): Promise<void> {
   const ids = new Set([...(await noted()), ...(await mailed())]);
   const orphans = [...ids].filter((id) => !known.has(id) && timeOfId(id) <= now - RETENTION.orphanDays * DAY);
-  await inBulk(
-    orphans,
-    (id) => Promise.all([removeNote(id), forgetMail(id)]),
-    (id) => `what is left of message ${id}`,
-    until,
-  );
+  const forget = async (id: string) => {
+    // A message that moved while its folder was listed is not known, but there.
+    if ((await placesOf(id)).length > 0) return;
+    await Promise.all([removeNote(id), forgetMail(id)]);
+  };
+  await inBulk(orphans, forget, (id) => `what is left of message ${id}`, until);
 }

@@ -70,6 +70,8 @@ export async function moveMessage(id: string, target: (from: Folder, record: Mes
     const copy: MessageRecord = { ...found.value };
     delete copy.deletedAt;
     delete copy.deletedFrom;
+    delete copy.spamSince;
+    if (folder === "spam") copy.spamSince = new Date(now).toISOString();
     if (folder === "trash") Object.assign(copy, { deletedAt: new Date(now).toISOString(), deletedFrom: place.folder });
     await messageStore.create(keyOf({ folder, id, moves: place.moves + 1 }), copy);
   }

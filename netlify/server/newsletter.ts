@@ -6,6 +6,7 @@ import { addressHash, countPost } from "./addresses.ts";
 import type { RequestContext } from "./http.ts";
 import { newId } from "./ids.ts";
 import { sendLetter } from "./letter.ts";
+import { takePlace } from "./mailbox-places.ts";
 import { unmark } from "./outbox-entries.ts";
 import { deliverNew, markForMail } from "./outbox.ts";
 import type { Origin } from "./submit.ts";
@@ -13,7 +14,8 @@ import { expired, findSubscriber, refuseWhileSwept, subscriberId, subscriberStor
 
 /**
  * Keeps an address as waiting and mails its owner a link to confirm it. It ends in the same way for an address that waits or
- * reads already, so that nobody learns here who reads: a reader gets no mail, and one that waits at most one an hour.
+ * reads already, so that nobody learns here who reads: a reader gets no mail, and a mailbox that waits at most one an
+ * hour, for whichever spelling of its address came first.
  * When it returns, the address is stored and the mail is in the outbox. Throws `limited` (address) and `unavailable` (store).
  */
 export async function subscribe(
@@ -31,6 +33,7 @@ export async function subscribe(
 
   const known = await findSubscriber(id);
   if (known && (known.folder === "confirmed" || !due(known.record, now))) return;
+  if (!(await takePlace("letters", input.email, id, now))) return;
   const mail = newId(now);
   const mark = await markForMail(mail, now, { letter: { subscriber: id, site: origin.site } });
   let record: SubscriberRecord | undefined;
@@ -47,7 +50,7 @@ export async function subscribe(
 }
 
 function due(record: SubscriberRecord, now: number): boolean {
-  return Date.parse(record.askedAt) <= now - NEWSLETTER.askAgainAfter;
+  return !(Date.parse(record.askedAt) > now - NEWSLETTER.askAgainAfter);
 }
 
 /** A second mail has the link of the first, so that whichever is found first works. */

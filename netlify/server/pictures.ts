@@ -6,9 +6,9 @@
 import { createHash } from "node:crypto";
 import { KEEP_DAYS, PICTURE_SWEEP } from "#domain/limits.ts";
 import { PICTURE_ADDRESS, PICTURE_KINDS, type PictureKind } from "#domain/picture-types.ts";
+import { inBulk } from "./bulk.ts";
 import { byteStore } from "./byte-store.ts";
 import { AppError } from "./errors.ts";
-import { logFailure } from "./log.ts";
 import { cleaned, lookAt } from "./picture-look.ts";
 import { jsonStore } from "./stores.ts";
 
@@ -94,17 +94,13 @@ export function hasPicture({ kind, hash }: Address): Promise<boolean> {
 }
 
 /**
- * Removes the pictures that no live, deleted or earlier record has mentioned for 30 days, nor anybody uploaded since. Throws
- * `unavailable` when the records cannot be read: then nothing is removed.
+ * Removes the pictures that no live, deleted or earlier record has mentioned for 30 days, nor anybody uploaded since, and begins with
+ * none after `until`. Throws `unavailable` when the records cannot be read: then nothing is removed.
  */
-export async function sweepPictures(now: number): Promise<void> {
+export async function sweepPictures(now: number, until?: number): Promise<void> {
   const used = await mentionedPictures();
-  const keys = await pictureKeys();
-  const worker = async () => {
-    for (let key = keys.shift(); key !== undefined; key = keys.shift())
-      await sweepPicture(key, used.has(key), now).catch((error: unknown) => logFailure(`sweep of picture ${key}`, error));
-  };
-  await Promise.all(Array.from({ length: PICTURE_SWEEP.atOnce }, worker));
+  const sweepOne = (key: string) => sweepPicture(key, used.has(key), now);
+  await inBulk(await pictureKeys(), sweepOne, (key) => `picture ${key}`, until);
 }
 
 async function sweepPicture(key: string, used: boolean, now: number): Promise<void> {

@@ -3,11 +3,11 @@ import { RECEIPT } from "#domain/limits.ts";
 import { siteLinks } from "#domain/links.ts";
 import type { MessageRecord } from "#domain/message.ts";
 import { serverTexts } from "#domain/server-texts.ts";
-import { emailKey } from "#domain/user.ts";
 import { amount, fill } from "#domain/words.ts";
 import type { MailSettings } from "./env.ts";
 import { letterHtml, letterText } from "./letter-html.ts";
 import { transmit } from "./mail.ts";
+import { mailboxKey } from "./mailbox-key.ts";
 
 /**
  * As `sendMail`, to the visitor, in the language of the page that sent the message. Nothing that was typed is in it, not even the
@@ -16,7 +16,7 @@ import { transmit } from "./mail.ts";
  */
 export async function sendReceipt(id: string, record: MessageRecord, site: string, settings: MailSettings): Promise<void> {
   const { locale, kind, email } = record;
-  if ([settings.from, ...settings.to].some(({ address }) => emailKey(address) === emailKey(email))) return;
+  if ([settings.from, ...settings.to].some(({ address }) => mailboxKey(address) === mailboxKey(email))) return;
   const { receipt } = serverTexts(locale);
   const values = { brand: settings.from.name || new URL(site).host, time: amount(RECEIPT.answerHours, "hour", locale) };
   const parts = {

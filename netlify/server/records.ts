@@ -16,6 +16,7 @@ import {
   type RecordInput,
   type StoredRecord,
 } from "./collections.ts";
+import { createdBefore } from "./creation-name.ts";
 import { AppError } from "./errors.ts";
 import { findVersion, forgetVersion, keepVersion } from "./history.ts";
 import { newId } from "./ids.ts";
@@ -30,7 +31,7 @@ export interface Target {
 }
 
 /**
- * Stores a new record at the end of the list. `createdWith` names the creation: a repeat of it, as after an answer that got lost,
+ * Stores a new record at the end of the list. `createdWith` names the creation: a repeat of it within the hour, as after an answer that got lost,
  * is a save of the record that the first one stored.
  * Throws `invalid` when its address would be empty or another record's, and as `updateRecord` on a repeat.
  */
@@ -46,7 +47,7 @@ export async function createRecord(
   const meta = { _id: newId(now), revision: 1, createdAt: at, slug: "", formerSlugs: [], formerImages: [], createdWith };
   const draft = { ...collection.fresh, ...cleaned(input), ...meta } as unknown as StoredRecord;
   const stored = await collection.document.change((items) => {
-    const known = createdWith === undefined ? undefined : items.find((item) => item.createdWith === createdWith);
+    const known = createdBefore(items, createdWith, now);
     if (known) return { items, result: known };
     const record = stamped({ ...draft, slug: slugFor(collection, draft, items) }, { action: "created", at, by: person(author) });
     return { items: [...withoutExpired(items, now), record], result: record, note: noteOf(collection, record) };

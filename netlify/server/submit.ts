@@ -39,7 +39,7 @@ const claimStore = jsonStore<Claim>("claims");
 
 /**
  * Stores a submission. When it returns, the message is stored and its mail, if it gets one, is in the outbox; the mail itself
- * goes out after the answer, and so does the visitor's receipt. A repeat is answered like the first post: the same key with the same content, or without a key
+ * goes out after the answer, and so does the visitor's receipt, which none gets while very much comes from one address. A repeat is answered like the first post: the same key with the same content, or without a key
  * the same content from one address within ten minutes. A known key with other words is a new message, so that a
  * correction is never dropped. Suspected spam is stored in its own folder and not mailed.
  * Throws `limited` (sender, address) and `unavailable` (store).
@@ -68,23 +68,29 @@ export async function submit(
     if (count.added && claim.at < now - REPEAT_WAIT) await uncountPost(sender, name, now);
     return;
   }
-  await store(toRecord(submission, claim, { page: origin.page, claim: place }), first, origin.site, context, clock);
+  const record = toRecord(submission, claim, { page: origin.page, claim: place });
+  if ((await store(record, first, context, clock)) && !count.crowded) context.waitUntil(confirmArrival(record, origin.site, clock));
 }
 
-/** Outbox mark, message, then (after the answer) mail. Whoever stops in between leaves nothing that the next try would double. */
+/**
+ * Outbox mark, message, then (after the answer) mail. Whoever stops in between leaves nothing that the next try would double. Whether the
+ * message is one to confirm: stored here, and no suspected spam.
+ */
 async function store(
   record: MessageRecord,
   first: boolean,
-  site: string,
   context: Pick<RequestContext, "waitUntil">,
   clock: () => number,
-): Promise<void> {
+): Promise<boolean> {
   const spam = record.spamReason !== undefined;
   const mark = spam ? undefined : await markForMail(record._id, clock());
-  if (!first && mark && (await findMessage(record._id))) return unmark(record._id);
+  if (!first && mark && (await findMessage(record._id))) {
+    await unmark(record._id);
+    return false;
+  }
   await messageStore.create(`${spam ? "spam" : "unread"}/${record._id}`, record);
   if (mark) context.waitUntil(deliverNew(mark, (settings) => sendMail(record, settings), clock));
-  if (!spam) context.waitUntil(confirmArrival(record, site, clock));
+  return !spam;
 }
 
 /** Where a claim lies: with a key for as long as its message, without one in its half hour, or in the one before. */

@@ -87,8 +87,9 @@ export function refuseWhileSwept(found: StoredSubscriber | undefined, now: numbe
     throw new AppError("unavailable", "Please try again.", { retryAfter: SWEEP.retryAfter });
 }
 
+/** Also when it does not say since when it waits. */
 export function expired(record: Pick<SubscriberRecord, "askedAt">, now: number): boolean {
-  return Date.parse(record.askedAt) <= now - NEWSLETTER.confirmWithin;
+  return !(Date.parse(record.askedAt) > now - NEWSLETTER.confirmWithin);
 }
 
 function confirmMark(id: string, nonce: string): Promise<string> {

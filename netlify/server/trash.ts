@@ -49,22 +49,26 @@ export async function purge(kind: RecordKind, id: string, author: Author, now = 
   await forgetVersions(collection, id);
 }
 
-/** Removes what has been in the trash for its time, and the versions of records that are gone. Safe to repeat at any time. */
-export async function sweepTrash(now = Date.now()): Promise<void> {
+/**
+ * Removes what has been in the trash for its time, and the versions of records that are gone. Safe to repeat at any time; begins nothing
+ * after `until`.
+ */
+export async function sweepTrash(now = Date.now(), until = Infinity): Promise<void> {
   for (const kind of RECORD_KINDS) {
+    if (performance.now() >= until) return;
     const collection = COLLECTIONS[kind];
     await collection.document.change((items) => ({ items: withoutExpired(items, now), result: undefined }));
-    await forgetOrphans(collection);
+    await forgetOrphans(collection, until);
   }
 }
 
-/** Removes the versions whose record does not exist any more. */
-export async function forgetOrphans(collection: Collection): Promise<void> {
+/** Removes the versions whose record does not exist any more, and begins with none after `until`. */
+export async function forgetOrphans(collection: Collection, until = Infinity): Promise<void> {
   // The keys first: a version is kept only of a record that is in the document already, so one that is missing after this is gone.
   const ids = new Set((await collection.versions.keys("history/")).map((key) => key.split("/")[1] ?? ""));
   const { items, unreadable } = await collection.document.read();
   const known = [...items.map(({ _id }) => _id), ...unreadable.map(idOf)];
-  for (const id of ids) if (!known.includes(id)) await forgetVersions(collection, id);
+  for (const id of ids) if (!known.includes(id) && performance.now() < until) await forgetVersions(collection, id);
 }
 
 function findInTrash({ noun }: Collection, items: readonly StoredRecord[], id: string, now: number): StoredRecord {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { emailKey, publicUser, userRecord, type UserChange, type UserInput, type UserRecord } from "#domain/user.ts";
 import type { Activity } from "#domain/record.ts";
 import { person } from "./author.ts";
+import { createdBefore } from "./creation-name.ts";
 import { documentStore } from "./document.ts";
 import { demoIsOn } from "./env.ts";
 import { AppError, wrongField } from "./errors.ts";
@@ -47,14 +48,16 @@ export async function newUser({ name, email, role, password }: UserInput, now: n
 }
 
 /**
- * Stores a new person. `createdWith` names the creation: a repeat of it, as after an answer that got lost, is a change of the
- * person whom the first one stored. Throws `invalid` when the address is another's, or the password one of the most common, and as `changeUser` on a repeat.
+ * Stores a new person. `createdWith` names the creation: a repeat of it within the hour, as after an answer that got lost, is a
+ * change of the person whom the first one stored. Throws `conflict` when that one has another address, `invalid` when the address is another's, or the password one of the most common, and as `changeUser` on a repeat.
  */
 export async function createUser(input: UserInput, by: UserRecord, createdWith?: string, now = Date.now()): Promise<UserRecord> {
   refuseCommon(input.password, "password");
   const user = { ...(await newUser(input, now)), createdWith };
   const stored = await userDocument.change((users) => {
-    const known = createdWith === undefined ? undefined : users.find((user) => user.createdWith === createdWith);
+    const known = createdBefore(users, createdWith, now);
+    if (known && emailKey(known.email) !== emailKey(user.email))
+      throw new AppError("conflict", "This request was sent before, for a person with another address. Nothing was changed.");
     if (known) return { items: users, result: known };
     refuseTakenEmail(users, user);
     return { items: [...users, user], result: user, note: noteOf(user, "created", by, now) };

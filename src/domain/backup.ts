@@ -1,7 +1,11 @@
 /** An export of all records: what an empty site can be filled from. */
 import { z } from "zod";
+import { isoTime } from "./leaves.ts";
 import { projectRecord } from "./project.ts";
 import { serviceRecord } from "./service.ts";
+
+/** The trash counts its days from these. */
+const times = { createdAt: isoTime, deletedAt: isoTime.optional() };
 
 /** Body of `POST /api/import`: an export exactly as `GET /api/export` answered it. Records of the trash are among the others. */
 export const backup = z.object({
@@ -9,8 +13,8 @@ export const backup = z.object({
     {
       format: z.literal(1, "Is not of a format that this site knows."),
       exportedAt: z.string("Must be a text."),
-      services: z.array(serviceRecord, "Must be a list."),
-      projects: z.array(projectRecord, "Must be a list."),
+      services: z.array(serviceRecord.extend(times), "Must be a list."),
+      projects: z.array(projectRecord.extend(times), "Must be a list."),
     },
     "Must be an export of this site.",
   ),

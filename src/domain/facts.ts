@@ -3,7 +3,7 @@
  * language and the digits of its page.
  */
 import { z } from "zod";
-import { NEWSLETTER, RETENTION } from "./limits.ts";
+import { KEEP_DAYS, NEWSLETTER, RETENTION } from "./limits.ts";
 import type { Locale } from "./links.ts";
 import { promises, siteFields } from "./site.ts";
 import { answerTimes, inDigits } from "./words.ts";
@@ -39,6 +39,7 @@ const FACTS = {
   revisionRounds: ({ promises }) => promises.revisionRounds,
   enquiryMonths: () => RETENTION.enquiryMonths,
   spamDays: () => RETENTION.spamDays,
+  trashDays: () => KEEP_DAYS.trash,
   counterMinutes: () => RETENTION.counterMinutes,
   confirmDays: () => NEWSLETTER.confirmWithin / DAY,
 } satisfies Record<string, (site: FactSource, locale: Locale) => string | number>;

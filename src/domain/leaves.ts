@@ -65,6 +65,9 @@ export const isoDate = z.preprocess(
     .refine(isCalendarDay, "Is not a day of the calendar."),
 );
 
+/** A moment, as backups say it. */
+export const isoTime = z.iso.datetime({ offset: true, error: "Must be a time, like 2026-03-01T09:30:00Z." });
+
 /** A list of addresses of uploaded pictures, each once; blank entries are dropped. */
 export const imageList = (max: number) =>
   z

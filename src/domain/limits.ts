@@ -113,11 +113,19 @@ export const IMAGE_MAX = {
 } as const;
 
 /**
- * Posts of one form in the window: of one sender (an email address behind a network address), and of a network address, which thousands of
- * people may share; senders without a network address share one. An entry for the newsletter mails a stranger, so an address has fewer of
- * them. `repeatWindow` is how long equal content from one address counts as a repeat.
+ * Posts of one form in the window: of one sender (a mailbox behind a network address), and of a network address, which thousands of
+ * people may share; senders without a network address share one. Beyond `withReceipt` an address gets no more receipts, and only a flood
+ * reaches `perAddress`. An entry for the newsletter mails a stranger, so an address has fewer of them. `repeatWindow` is how long equal
+ * content from one address counts as a repeat.
  */
-export const POST_LIMIT = { perSender: 5, perAddress: 60, newsletter: 20, window: 10 * 60_000, repeatWindow: 10 * 60_000 } as const;
+export const POST_LIMIT = {
+  perSender: 5,
+  withReceipt: 60,
+  perAddress: 1_000,
+  newsletter: 20,
+  window: 10 * 60_000,
+  repeatWindow: 10 * 60_000,
+} as const;
 
 /** The newsletter: how long an entered address waits for its confirmation, and after how long it may be asked again. */
 export const NEWSLETTER = { confirmWithin: 7 * 24 * 60 * 60_000, askAgainAfter: 60 * 60_000 } as const;
@@ -133,6 +141,9 @@ export const SPAM_LINKS_MAX = 8;
 
 /** How long a repeat waits for the first post of the same submission to be stored before it stores the message itself. */
 export const REPEAT_WAIT = 2_000;
+
+/** How long the key of a creation finds what its first request made; later the same key creates another. */
+export const CREATION_KEY_LIFE = 60 * 60_000;
 
 /** How long the admin waits for the API to answer, or for a picture on its way there to go on. */
 export const ANSWER_DEADLINE = 30_000;
@@ -190,7 +201,8 @@ export const HISTORY = { versions: 50, formerSlugs: 20, formerImages: 100, activ
 export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;
 
 /**
- * How long personal data is kept, as the privacy policy promises it; a daily sweep removes what is older. Counters go within
+ * How long personal data is kept, as the privacy policy promises it: enquiries since they came, spam since it is in its folder; a daily sweep
+ * removes what is older. Counters go within
  * `counterMinutes` after their window, what a deletion left behind after `orphanDays`.
  */
 export const RETENTION = { enquiryMonths: 24, spamDays: 90, counterMinutes: 60, orphanDays: 8 } as const;
@@ -205,7 +217,7 @@ export const COUNTER_SLOT = 30 * 60_000;
 export const SWEEP = { run: 18_000, atOnce: 20, hold: 60_000, retryAfter: 5_000 } as const;
 
 /** How long the sweep holds a picture that it is removing; whoever uploads the same picture meanwhile is asked to try again. */
-export const PICTURE_SWEEP = { hold: 60_000, retryAfter: 5_000, atOnce: 20 } as const;
+export const PICTURE_SWEEP = { hold: 60_000, retryAfter: 5_000 } as const;
 
 /** A page of a backup: bytes and objects at most (a larger picture is a page of its own), and how many are read at the same time. */
 export const BACKUP = { pageBytes: 3_500_000, page: 500, objectsAtOnce: 25, picturesAtOnce: 1 } as const;

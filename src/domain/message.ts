@@ -36,7 +36,7 @@ function choice(field: "budget" | "timeline") {
   return z
     .string(error)
     .overwrite((text) => choiceOf(field, text) ?? text.trim())
-    .refine((text) => text === "" || choiceOf(field, text) !== undefined, error)
+    .refine((text) => choiceOf(field, text) !== undefined, error)
     .meta({ enum: ["", ...allChoices(field)] })
     .default("");
 }
@@ -93,6 +93,8 @@ export const messageRecord = z.object({
   spamReason: z.enum(SPAM_REASONS).optional(),
   /** Key of the note that recognises a repeat of this message; it goes when the message is deleted for good. */
   claim: z.string().default(""),
+  /** Since when (ISO 8601, UTC) it is in the spam folder, if staff put it there. */
+  spamSince: z.string().optional(),
   /** Since when (ISO 8601, UTC) it is in the trash, and where it was before; absent elsewhere. */
   deletedAt: z.string().optional(),
   deletedFrom: z.enum(FOLDERS).optional(),

@@ -1,5 +1,9 @@
 /** What a request can choose as its budget and its time, in the words of each language. Choosing nothing is as good. */
 import type { Locale } from "./links.ts";
+import { INVISIBLE } from "./typed-text.ts";
+
+/** Marks that come along when a choice is copied. */
+const MARKS = new RegExp(`[${INVISIBLE}]`, "gu");
 
 /** As many in each language. */
 type Choices = [string, string, string, string];
@@ -23,9 +27,9 @@ export const REQUEST_CHOICES: Record<Locale, { budget: Choices; timeline: Choice
   },
 };
 
-/** The choice that is meant, whichever language it is in and with whichever blanks it is written. */
+/** The choice that is meant, or `""` for none, whichever language it is in, and whatever became of its blanks, capitals and invisible marks. */
 export function choiceOf(field: "budget" | "timeline", text: string): string | undefined {
-  return allChoices(field).find((choice) => plain(choice) === plain(text));
+  return ["", ...allChoices(field)].find((choice) => plain(choice) === plain(text));
 }
 
 export function allChoices(field: "budget" | "timeline"): string[] {
@@ -33,5 +37,5 @@ export function allChoices(field: "budget" | "timeline"): string[] {
 }
 
 function plain(text: string): string {
-  return text.trim().normalize("NFC").replace(/\s+/g, " ");
+  return text.normalize("NFC").replace(MARKS, "").replace(/\s+/g, " ").trim().toLowerCase();
 }

@@ -10,6 +10,8 @@ interface StaffMail {
   fact: string;
   noMessage: string;
   answer: string;
+  /** In place of `answer`, where a reply would not reach the visitor. */
+  write: string;
 }
 
 export const STAFF_MAIL: Record<Locale, StaffMail> = {
@@ -31,6 +33,7 @@ export const STAFF_MAIL: Record<Locale, StaffMail> = {
     fact: "{label}: {value}",
     noMessage: "(no message)",
     answer: "Reply to this mail to answer {name}.",
+    write: "To answer {name}, write to the address above, not to the sender of this mail.",
   },
   bn: {
     heading: { enquiry: "নতুন জিজ্ঞাসা", request: "সেবার অনুরোধ: {service}" },
@@ -50,6 +53,7 @@ export const STAFF_MAIL: Record<Locale, StaffMail> = {
     fact: "{label}: {value}",
     noMessage: "(কিছু লেখা নেই)",
     answer: "{name}-কে উত্তর দিতে এই মেইলের জবাব লিখুন।",
+    write: "{name}-কে উত্তর দিতে উপরের ঠিকানায় লিখুন, এই মেইলের জবাব তাঁর কাছে যাবে না।",
   },
   fr: {
     heading: { enquiry: "Nouveau message", request: "Demande de service\u00a0: {service}" },
@@ -69,6 +73,7 @@ export const STAFF_MAIL: Record<Locale, StaffMail> = {
     fact: "{label}\u00a0: {value}",
     noMessage: "(aucun texte)",
     answer: "Répondez à cet e-mail pour écrire à {name}.",
+    write: "Pour répondre à {name}, écrivez à l’adresse ci-dessus, pas à l’expéditeur de cet e-mail.",
   },
   es: {
     heading: { enquiry: "Nuevo mensaje", request: "Solicitud de servicio: {service}" },
@@ -88,5 +93,6 @@ export const STAFF_MAIL: Record<Locale, StaffMail> = {
     fact: "{label}: {value}",
     noMessage: "(sin texto)",
     answer: "Responda a este correo para escribir a {name}.",
+    write: "Para responder a {name}, escriba a la dirección de arriba, no al remitente de este correo.",
   },
 };

@@ -131,6 +131,12 @@ test.each<[string, object]>([
   ["a key that leads elsewhere", { kind: "messages", key: "../users/all", value: message }],
   ["another's key", { kind: "messages", key: "unread/8200000000000-0123456789ac", value: message }],
   ["a message that is none", { kind: "messages", key: `unread/${message._id}`, value: { _id: message._id } }],
+  ["a message of no date", { kind: "messages", key: `read/${message._id}`, value: { ...message, createdAt: "yesterday" } }],
+  ["a message deleted at no date", { kind: "messages", key: `trash/${message._id}`, value: { ...message, deletedAt: "" } }],
+  [
+    "a reader of no date",
+    { kind: "readers", key: `pending/${"0".repeat(32)}`, value: { email: "a@b.example", createdAt: "", askedAt: "", nonce: "0" } },
+  ],
   ["a version of another record", { kind: "service-versions", key: "history/a/00000001", value: { _id: "b", revision: 1 } }],
   ["a picture of another name", { kind: "pictures", key: `png/${"0".repeat(64)}`, value: "iVBORw0KGgo=" }],
   [

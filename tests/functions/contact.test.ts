@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { POST_LIMIT } from "#domain/limits.ts";
 import type { MessageRecord } from "#domain/message.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/enquiry.ts";
@@ -111,6 +111,9 @@ describe("repeats", () => {
 
 describe("the limit of a sender", () => {
   beforeEach(pointMailNowhere);
+  afterEach(() => {
+    vi.stubEnv("MAIL_RECEIPTS", "");
+  });
   const texts = (count: number) => Array.from({ length: count }, (_, index) => ({ ...ENQUIRY, message: `Message ${index}` }));
   const neighbours = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...ENQUIRY, email: `neighbour-${index}@ghatline.example` }));
@@ -141,7 +144,7 @@ describe("the limit of a sender", () => {
   });
 
   test("a neighbour behind the same address does not use it up, however often refused", async () => {
-    for (const fields of texts(POST_LIMIT.perAddress + 10)) await post(fields);
+    for (const fields of texts(POST_LIMIT.withReceipt + 10)) await post(fields);
     for (const fields of neighbours(30)) expect((await post(fields)).status).toBe(200);
     expect(await store.keys("messages")).toHaveLength(35);
   });
@@ -151,13 +154,42 @@ describe("the limit of a sender", () => {
     expect((await post({ ...ENQUIRY, email: ENQUIRY.email.toUpperCase(), message: "One more" })).status).toBe(429);
   });
 
-  test("one who invents senders ends at the limit of the address; repeats of what was taken still succeed", async () => {
-    const senders = neighbours(POST_LIMIT.perAddress + 5);
+  test("tags and dots of an email address make no other sender", async () => {
+    const spellings = ["a@gmail.com", "a+1@gmail.com", "A+2@GMAIL.com", "a@googlemail.com", "A+3@gmail.com", "a+4@gmail.com"];
     const statuses = [];
-    for (const fields of senders) statuses.push((await post(fields)).status);
-    expect(statuses).toEqual([...Array<number>(POST_LIMIT.perAddress).fill(200), ...Array<number>(5).fill(429)]);
-    expect((await post(senders[0])).status).toBe(200);
-    expect(await store.keys("messages")).toHaveLength(POST_LIMIT.perAddress);
+    for (const [index, email] of spellings.entries()) statuses.push((await post({ ...ENQUIRY, email, message: `M${index}` })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  /** As if so many others had posted behind the address of one who has. */
+  async function crowd(count: number): Promise<void> {
+    const [key = ""] = (await store.keys("hits")).filter((name) => /\/home-/.test(name));
+    const hits = Array.from({ length: count }, (_, index): [string, number] => [`other${index}`, Date.now()]);
+    await store.write("hits", key, { ...(await store.all<object>("hits"))[key], ...Object.fromEntries(hits) });
+  }
+
+  test.each(["203.0.113.7", ""])(
+    "a crowd or one who invents senders (%j) shuts no neighbour out, but gets no more receipts",
+    async (ip) => {
+      vi.stubEnv("MAIL_RECEIPTS", "1");
+      const [first, ...more] = neighbours(6);
+      expect((await post(first, { ip })).status).toBe(200);
+      await crowd(POST_LIMIT.withReceipt - 1);
+      for (const fields of more) expect((await post(fields, { ip })).status).toBe(200);
+      expect(await store.keys("messages")).toHaveLength(6);
+      const waiting = await store.keys("outbox");
+      expect([waiting.length, waiting.filter((key) => key.endsWith("-receipt")).length]).toEqual([7, 1]);
+    },
+  );
+
+  test("a flood ends at the limit of the address; repeats of what was taken still succeed", async () => {
+    const [first, last, over] = neighbours(3);
+    await post(first);
+    await crowd(POST_LIMIT.perAddress - 2);
+    expect((await post(last)).status).toBe(200);
+    expect((await post(over)).status).toBe(429);
+    expect((await post(first)).status).toBe(200);
+    expect(await store.keys("messages")).toHaveLength(2);
   });
 
   test("the form of the home page and that of the contact page count for themselves", async () => {
@@ -189,9 +221,9 @@ describe("the limit of a sender", () => {
     expect((await post({ ...ENQUIRY, message: "One more" }, { ip: "" })).status).toBe(429);
     expect((await post({ ...ENQUIRY, email: "someone.else@example.com" }, { ip: "" })).status).toBe(200);
     const [folder = ""] = ((await store.keys("hits")).find((key) => key.endsWith("/home-no-address")) ?? "").split("/");
-    const others = Array.from({ length: 59 }, (_, index) => [`other-${index}`, Date.now()] as const);
+    const others = Array.from({ length: POST_LIMIT.perAddress - 1 }, (_, index) => [`other-${index}`, Date.now()] as const);
     await store.write("hits", `${folder}/home-no-address`, Object.fromEntries(others));
-    expect((await post({ ...ENQUIRY, email: "the.sixtieth@example.com" }, { ip: "" })).status).toBe(200);
+    expect((await post({ ...ENQUIRY, email: "the.last@example.com" }, { ip: "" })).status).toBe(200);
     expect((await post({ ...ENQUIRY, email: "one.too.many@example.com" }, { ip: "" })).status).toBe(429);
   });
 });

@@ -85,3 +85,9 @@ test("counts of an earlier version, in folders of a day, go too once their windo
   await forgetOldHits(Date.parse("2026-03-02T00:11:00Z"));
   expect(await store.keys("hits")).toEqual(["2026-03-02/counter-2"]);
 });
+
+test("a clock that is put back makes nobody wait longer than the window", async () => {
+  for (const claim of ["a", "b"]) await takeHit("one", claim, LIMIT, MIDNIGHT + 600 * SECOND);
+  expect(await takeHit("one", "c", LIMIT, MIDNIGHT + 60 * SECOND)).toEqual({ added: true, wait: 0 });
+  expect(await waitFor("one", LIMIT, MIDNIGHT + 600 * SECOND)).toBeGreaterThan(0);
+});

@@ -70,7 +70,7 @@ describe("the table", () => {
     expect((await table()).map((row) => row[HEADS.indexOf("Message")])).toEqual(Array.from({ length: 130 }, (_, index) => `M${index}`));
   });
 
-  test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("http://evil.example";"x")'])(
+  test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", "＋1", "－1", "＠A", '=HYPERLINK("http://evil.example";"x")'])(
     "tells %j as text, not as a formula",
     async (text) => {
       await put("unread", 1, { name: text, message: text, company: text });

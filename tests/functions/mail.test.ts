@@ -84,6 +84,14 @@ describe("the mail", () => {
     expect(mail.header("Subject")).toBe(`Enquiry from ${name}${company && `, ${company}`}`);
   });
 
+  test.each(["jörg@b.example", "क@भारत.भारत", "o’neil@b.example"])("no Reply-To has %s; the text asks to write to it", async (email) => {
+    const mail = await mailed({ email });
+    expect(mail.header("Reply-To")).toBe("");
+    const html = partOf(mail, "text/html").replace(/\s+/g, " ");
+    expect(html).toContain(email);
+    expect(html).toContain("write to the address above");
+  });
+
   test.each(["first+tag@example.com", "o'neil-smith@sub-domain.example"])("B04, B06: Reply-To keeps %s", async (email) => {
     expect((await mailed({ email })).header("Reply-To")).toBe(`Rahima Akter <${email}>`);
   });

@@ -74,6 +74,14 @@ describe("an address that is entered", () => {
     expect(desk.mail.mails.map(confirmLink)).toEqual(Array(2).fill(confirmLink(desk.mail.mails[0])));
   });
 
+  test("brings its mailbox one mail an hour, with whichever spelling", async () => {
+    for (const email of ["re.ader@gmail.com", "reader+1@gmail.com", "reader@googlemail.com"]) await post({ ...READER, email });
+    expect(desk.mail.mails.map(({ to }) => to)).toEqual([["re.ader@gmail.com"]]);
+    travel(HOUR + 1_000);
+    await post({ ...READER, email: "reader+1@gmail.com" }, { ip: anyIp() });
+    expect(desk.mail.mails.map(({ to }) => to)).toEqual([["re.ader@gmail.com"], ["reader+1@gmail.com"]]);
+  });
+
   test("is answered in the same words when it is new, waits, reads or has left; a reader gets no mail", async () => {
     const fresh = await post(READER, { ip: anyIp() });
     const waiting = await post(READER, { ip: anyIp() });

@@ -113,6 +113,18 @@ test("an address gets one a day, however many write in its name", async () => {
   expect(receipts()).toHaveLength(2);
 });
 
+test("a mailbox gets one a day, with whichever spelling, and so does the agency none of its own", async () => {
+  const spellings = ["victim@gmail.com", "v.ictim@gmail.com", "victim+1@GMAIL.com", "V.I.C.T.I.M+2@googlemail.com"];
+  const others = ["a@ghatline.example", "a+b@ghatline.example", "a.b@ghatline.example", "team+me@nokshaworks.example"];
+  for (const email of [...spellings, ...others]) await post({ ...ENQUIRY, email }, { ip: anyIp() });
+  expect(server.mails.flatMap(({ to }) => to).filter((to) => to !== "team@nokshaworks.example")).toEqual([
+    "victim@gmail.com",
+    "a@ghatline.example",
+    "a.b@ghatline.example",
+  ]);
+  expect(toTeam()).toHaveLength(8);
+});
+
 describe("a receipt that cannot be sent", () => {
   beforeEach(() => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -92,6 +92,14 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     expect([gone.status, gone.body.message]).toEqual([404, expect.stringContaining("It is in the trash.")]);
   });
 
+  test("a key counts for an hour; later it makes another record", async () => {
+    const made = (await create("one")).data;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61 * 60_000 });
+    const later = (await create("one", { [title]: "Another name" })).data;
+    vi.useRealTimers();
+    expect([later._id === made._id, later.revision]).toEqual([false, 1]);
+  });
+
   test("a creation without a key is refused when its name is taken", async () => {
     await admin.create(kind);
     expect((await admin.create(kind)).status).toBe(400);
@@ -122,4 +130,18 @@ test("a person who is created or changed twice is one, changed once", async () =
   const change = () => admin.ask<PublicUser>("PUT", `/api/users/${made.data._id}`, { name: "Nadia A." }, { "if-match": '"2"' });
   expect([(await change()).data.revision, (await change()).data.revision]).toEqual([3, 3]);
   expect((await ask("POST", "/api/auth/login", { body: { email: body.email, password: body.password } })).status).toBe(200);
+});
+
+test("a key that has made a person makes no other of them", async () => {
+  const create = (name: string) => {
+    const body = { name, email: `${name}@noksha.example`, role: "manager", password: "kantha-stitch-77" };
+    return admin.ask<PublicUser>("POST", "/api/users", body, { "idempotency-key": "same" });
+  };
+  await create("rahim");
+  const other = await create("karim");
+  expect([other.status, other.body.message]).toEqual([412, expect.stringContaining("for a person with another address")]);
+  expect((await admin.ask<PublicUser[]>("GET", "/api/users")).data.map(({ name }) => name)).toContain("rahim");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61 * 60_000 });
+  expect((await create("karim")).data.name).toBe("karim");
+  vi.useRealTimers();
 });

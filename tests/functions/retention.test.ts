@@ -4,9 +4,11 @@ import sweep from "../../netlify/functions/sweep.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Folder, MessageRecord } from "#domain/message.ts";
 import { sweepMessages } from "#server/message-end.ts";
-import { moveMessage } from "#server/messages.ts";
+import { messageStore, moveMessage } from "#server/messages.ts";
 import { newId } from "#server/ids.ts";
+import { sweepPictures } from "#server/pictures.ts";
 import { forgetUnconfirmed } from "#server/subscribers.ts";
+import { sweepTrash } from "#server/trash.ts";
 import { addAccount, signIn } from "#tests/support/accounts.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/enquiry.ts";
 import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
@@ -59,12 +61,94 @@ describe("messages", () => {
 
   test.each<[from: Folder, time: string, kept: boolean]>([
     ["read", "2024-03-30T00:00:00Z", false],
-    ["spam", "2025-12-01T00:00:00Z", false],
+    ["spam", "2025-12-01T00:00:00Z", true],
     ["read", "2025-12-01T00:00:00Z", true],
   ])("in the trash since yesterday, from %s, of %s: kept %s", async (from, time, kept) => {
     const id = await put("trash", time, { deletedAt: new Date(NOW - DAY).toISOString(), deletedFrom: from });
     await sweep();
     expect(await left()).toEqual(kept ? [id] : []);
+  });
+
+  test.each<[folders: Folder[], days: number, kept: boolean]>([
+    [["spam"], 89, true],
+    [["spam"], 91, false],
+    [["spam", "trash"], 29, true],
+    [["spam", "trash"], 31, false],
+    [["spam", "trash", "spam"], 89, true],
+    [["spam", "read"], 91, true],
+  ])("moved to %s now, 100 days old: after %s days kept %s", async (folders, days, kept) => {
+    const id = await put("read", new Date(NOW - 100 * DAY).toISOString());
+    for (const folder of folders) await moveMessage(id, () => folder, NOW);
+    await sweepMessages(NOW + days * DAY);
+    expect(await left().then((ids) => ids.length > 0)).toBe(kept);
+  });
+
+  test("moved to spam end with their 24 months all the same", async () => {
+    const id = await put("read", "2024-04-10T00:00:00Z");
+    await moveMessage(id, () => "spam", NOW);
+    await sweepMessages(NOW + 11 * DAY);
+    expect(await left()).toEqual([]);
+  });
+
+  test.each<[name: string, folder: Folder, fields: Partial<MessageRecord>, days: number]>([
+    ["an empty date", "read", { createdAt: "" }, 731],
+    ["a date in words", "spam", { createdAt: "yesterday" }, 91],
+    ["a date to come", "unread", { createdAt: "2040-01-01T00:00:00Z" }, 731],
+    ["no date of its deletion", "trash", {}, 31],
+    ["an odd date of its deletion", "trash", { deletedAt: "garbage" }, 31],
+    ["an odd date of its move", "spam", { spamSince: "?" }, 91],
+  ])("with %s end by the time of their id", async (_name, folder, fields, days) => {
+    const id = await put(folder, new Date(NOW).toISOString(), fields);
+    await sweepMessages(NOW + (days - 3) * DAY);
+    expect(await left()).toEqual([id]);
+    await sweepMessages(NOW + days * DAY);
+    expect(await left()).toEqual([]);
+  });
+
+  test("of the first of March stay until that day, also after a 29th of February", async () => {
+    await put("read", "2026-03-01T10:00:00Z");
+    await sweepMessages(Date.parse("2028-02-29T20:20:00Z"));
+    expect(await left()).toHaveLength(1);
+    await sweepMessages(Date.parse("2028-03-01T20:20:00Z"));
+    expect(await left()).toEqual([]);
+  });
+
+  test("that move while they are listed keep their notes", async () => {
+    const id = await put("unread", "2026-03-01T00:00:00Z");
+    await store.write("notes", `note/${id}`, { text: "Important", revision: 1, changedAt: "", changedBy: "" });
+    const keys = messageStore.keys.bind(messageStore);
+    let moved: Promise<void> | undefined;
+    // Listed before the move where it goes to, and after the move where it was.
+    const spy = vi.spyOn(messageStore, "keys");
+    spy.mockImplementation((prefix) => {
+      moved ??= keys("read/").then(() => {
+        spy.mockImplementation(keys);
+        return moveMessage(id, () => "read", NOW);
+      });
+      return prefix === "read/" ? Promise.resolve([]) : moved.then(() => keys(prefix));
+    });
+    await sweepMessages(NOW);
+    expect([await left(), await store.keys("notes")]).toEqual([[id], [`note/${id}`]]);
+  });
+
+  test("come before records and pictures, and each part ends with the run", async () => {
+    const proxy = await startFaultyProxy(store.url);
+    pointStoreAt(proxy.url);
+    const asked: string[] = [];
+    proxy.fault = (_method, path) => {
+      const [, name] = /site:([a-z-]+)/.exec(path) ?? [];
+      if (name !== undefined && name !== asked.at(-1)) asked.push(name);
+      return undefined;
+    };
+    await sweep();
+    expect(asked[0]).toBe("messages");
+    asked.length = 0;
+    await sweepTrash(NOW, performance.now());
+    expect(asked).toEqual([]);
+    await store.write("picture-notes", "png/a", { unusedSince: 0 });
+    await sweepPictures(NOW, performance.now());
+    expect(await store.keys("picture-notes")).toEqual(["png/a"]);
+    await proxy.close();
   });
 
   test("go with their notes, mails, receipts and marks of repeats; those of others stay", async () => {

@@ -16,6 +16,7 @@ export const en = {
   manyObjects: "Must have at most {n} entries.",
   longList: "Is too long.",
   date: "Must be a date, like 2026-03-01.",
+  time: "Must be a time, like 2026-03-01T09:30:00Z.",
   noDay: "Is not a day of the calendar.",
   beforeStart: "Must not be before the start date.",
   number: "Must be a number, like 12500 or 12500.50.",

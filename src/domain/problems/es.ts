@@ -17,6 +17,7 @@ export const es: Problems = {
   manyObjects: "Admite como máximo {n} entradas a la vez.",
   longList: "La lista es demasiado larga.",
   date: "Escriba una fecha, como 2026-03-01.",
+  time: "Escriba un momento, como 2026-03-01T09:30:00Z.",
   noDay: "Ese día no existe en el calendario.",
   beforeStart: "No puede ser anterior a la fecha de inicio.",
   number: "Escriba un número, como 12500 o 12500.50.",

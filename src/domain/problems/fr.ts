@@ -17,6 +17,7 @@ export const fr: Problems = {
   manyObjects: "{n} entrées au maximum à la fois.",
   longList: "Cette liste est trop longue.",
   date: "Indiquez une date, par exemple 2026-03-01.",
+  time: "Indiquez un moment, par exemple 2026-03-01T09:30:00Z.",
   noDay: "Ce jour n’existe pas dans le calendrier.",
   beforeStart: "Cette date ne peut pas précéder la date de début.",
   number: "Indiquez un nombre, par exemple 12500 ou 12500.50.",

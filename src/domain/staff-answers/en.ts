@@ -27,6 +27,7 @@ export const en = {
   lastAdmin: "This is the last admin who can sign in. Make somebody else an admin first.",
   addressTaken: "Somebody else has this address already.",
   personMeanwhile: "Someone else has changed this person in the meantime. Your changes were not saved.",
+  personOther: "This request was sent before, for a person with another address. Nothing was changed.",
   personCreated: "{name} can sign in now.",
   saved: "Saved.",
   deleted: "Deleted.",

@@ -20,6 +20,7 @@ export const es: StaffAnswers<"es"> = {
   lastAdmin: "Es la última persona administradora que puede iniciar sesión. Nombre antes a otra.",
   addressTaken: "Otra persona ya tiene esta dirección.",
   personMeanwhile: "Alguien cambió los datos de esta persona mientras tanto. Sus cambios no se guardaron.",
+  personOther: "Esta solicitud ya se envió antes, para una persona con otra dirección. No se cambió nada.",
   personCreated: "{name} ya puede iniciar sesión.",
   saved: "Guardado.",
   deleted: "Eliminado.",

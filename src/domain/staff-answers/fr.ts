@@ -20,6 +20,7 @@ export const fr: StaffAnswers<"fr"> = {
   lastAdmin: "C’est le dernier administrateur qui peut se connecter. Donnez d’abord ce rôle à quelqu’un d’autre.",
   addressTaken: "Quelqu’un d’autre utilise déjà cette adresse.",
   personMeanwhile: "Quelqu’un d’autre a modifié ce compte entre-temps. Vos modifications n’ont pas été enregistrées.",
+  personOther: "Cette demande a déjà été envoyée, pour une personne avec une autre adresse. Rien n’a été modifié.",
   personCreated: "{name} peut maintenant se connecter.",
   saved: "Enregistré.",
   deleted: "Supprimé.",

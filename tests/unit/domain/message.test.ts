@@ -37,6 +37,14 @@ test("a request needs a service, name and email; message, budget and timeline ar
   expect(requestSubmission.safeParse({ name, email }).success).toBe(false);
 });
 
+test.each(["Under $5,000\u200b", "under $5,000", "\ufeff UNDER\u00a0$5,000 \u00ad", "\u200eUnder $5,000\u200f"])(
+  "a request takes the choice that %j means",
+  (budget) => {
+    const request = { ...ENQUIRY, service: "Web Design", budget, timeline: "\u200b" };
+    expect(requestSubmission.parse(request)).toMatchObject({ budget: "Under $5,000", timeline: "" });
+  },
+);
+
 test("a record without the fields that came later still reads", () => {
   const old = { _id: "1-a", kind: "enquiry", createdAt: "2026-01-01T00:00:00.000Z", name: "A", email: "a@b.example" };
   expect(messageRecord.parse(old)).toMatchObject({ ...old, phone: "", locale: "en", page: "", claim: "" });

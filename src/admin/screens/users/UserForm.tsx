@@ -33,7 +33,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
   const me = useUser();
   const alive = useAlive();
   const resend = useResend();
-  const [key] = useState(newKey);
+  const [key, setKey] = useState(newKey);
   // As it was when the form was filled: what others change meanwhile is not overwritten unseen.
   const [edited] = useState(first);
   /** Somebody has deleted the person; what is typed can still make a new one. */
@@ -67,7 +67,9 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
       if (error instanceof SignedOut) return;
       const code = error instanceof ApiError ? error.code : undefined;
       const message =
-        code === "conflict" ? t("users.form.conflict") : sentenceOf(error, t("users.form.failed"), t("common.errors.network"));
+        user && code === "conflict" ? t("users.form.conflict") : sentenceOf(error, t("users.form.failed"), t("common.errors.network"));
+      // The key has made another person: the next press makes this one.
+      if (!user && code === "conflict") setKey(newKey());
       if (!alive()) fail(message);
       else if (user && code === "not_found") setGone("told");
       else if (!showFieldProblems(error, setError) && !resend.waitAfter(error)) setError("root", { message });
