@@ -9,7 +9,8 @@ import tseslint from "typescript-eslint";
 import { textCuts } from "./lint/text-cuts.ts";
 
 /** Files of the domain that load no zod: the only ones an island or a script may take values from. */
-const DOMAIN_WITHOUT_ZOD = "#domain/(hours|limits|links|nearest|new-key|page-limits|slug|text|words|money|patterns|reply|typed-text)\\.ts$";
+const DOMAIN_WITHOUT_ZOD =
+  "#domain/(hours|limits|links|nearest|new-key|page-limits|slug|text|words|money|patterns|reply|typed-address|typed-text)\\.ts$";
 
 const STYLES = "#site/styles/";
 const ASTRO_VIEWS = `\\./|#site/admin/styles/|#site/(components|sections|layouts|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;

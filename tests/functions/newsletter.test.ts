@@ -120,7 +120,7 @@ describe("an address that is entered", () => {
     ["no address", "reader@"],
     ["two addresses", "a@b.example, c@d.example"],
     ["a header", "a@b.example\r\nBcc: c@d.example"],
-    ["a name with it", "Reader <a@b.example>"],
+    ["two with their names", "Reader <a@b.example>, Other <c@d.example>"],
     ["too long", `a@${"b".repeat(60)}.${"c".repeat(184)}.example`],
     ["a number", 5],
     ["an object", { path: "/etc/hostname" }],
