@@ -36,7 +36,7 @@ export const common: Translation<"fr">["common"] = {
     title: "Cet écran n’a pas pu être chargé",
     offline: "Il n’y a pas de connexion. L’écran se chargera tout seul à son retour.",
     replaced:
-      "L’administration a peut-être été mise à jour. Rechargez la page : le texte non enregistré reste en brouillon dans ce navigateur.",
+      "L’administration a peut-être été mise à jour. Rechargez la page : le texte non enregistré reste en brouillon dans ce navigateur.",
     action: "Réessayer",
   },
   notFound: {

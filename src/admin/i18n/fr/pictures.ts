@@ -23,7 +23,7 @@ export const pictures: Translation<"fr">["pictures"] = {
   dismiss: "Ne pas l’ajouter",
   tooLarge: "Le fichier dépasse {{mb, number}} Mo.",
   staysLarge: "Même réduite, l’image dépasse {{mb, number}} Mo.",
-  movingLarge: "Cette image est animée : la réduire arrêterait le mouvement. Une image animée est limitée à {{mb, number}} Mo.",
+  movingLarge: "Cette image est animée : la réduire arrêterait le mouvement. Une image animée est limitée à {{mb, number}} Mo.",
   empty: "Le fichier est vide.",
   otherKind: "Seules les images PNG, JPG, GIF et WebP peuvent être envoyées.",
   noPicture: "Le fichier est endommagé ou illisible.",

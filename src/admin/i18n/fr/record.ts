@@ -33,7 +33,7 @@ export const record: Translation<"fr">["record"] = {
     title: "Quitter sans enregistrer ?",
     text: "Vos modifications ne sont pas enregistrées. Elles restent en brouillon dans ce navigateur.",
     uploading: "Des images sont encore en cours d’envoi. Ce qui n’est pas arrivé sera perdu.",
-    saving: "Quitter pendant l’enregistrement ?",
+    saving: "Quitter pendant l’enregistrement ?",
     savingText: "L’enregistrement se poursuit. S’il échoue, votre texte reste en brouillon dans ce navigateur.",
     action: "Quitter",
   },
