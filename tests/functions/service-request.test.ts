@@ -174,7 +174,6 @@ describe("budget and timeline", () => {
 
   test.each([
     "a lot",
-    "under $5,000",
     "$5,000",
     "Under $5,000, $5,000 to $15,000",
     "Within a month",
