@@ -6,7 +6,7 @@ import { sweepPictures } from "#server/pictures.ts";
 import { forgetUnconfirmed } from "#server/subscribers.ts";
 import { sweepTrash } from "#server/trash.ts";
 
-/** Once a day, in the small hours of Dhaka: what nobody can ask for any more, and what has been kept as long as it may be. */
+/** Once a day, in the small hours of Dhaka: what can no longer be asked for, and what has been kept as long as it may be. */
 export default async function sweep(): Promise<void> {
   const until = endOfRun();
   const now = Date.now();

@@ -17,7 +17,7 @@ export interface BuildLog {
 const store = jsonStore<BuildLog>("publish");
 const KEY = "builds";
 /** Why a build failed that was stopped, or ended without a word. */
-export const BROKEN_OFF: Sentence = "It was broken off.";
+export const BROKEN_OFF: Sentence = "The build was interrupted.";
 
 export async function readBuilds(): Promise<BuildLog> {
   return (await store.read(KEY))?.value ?? { builds: [] };

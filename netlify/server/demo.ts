@@ -9,7 +9,7 @@ export interface DemoMessage {
   record: MessageRecord;
 }
 
-/** Adds the messages when there is none at all. Safe to repeat, and at the same time. */
+/** Adds the messages to an empty inbox. Safe to repeat, and at the same time. */
 export async function addDemoMessages(now = Date.now()): Promise<void> {
   if ((await messageStore.folders()).length > 0) return;
   await Promise.all(demoMessages(now).map(({ folder, record }) => messageStore.create(`${folder}/${record._id}`, record)));

@@ -89,7 +89,7 @@ export function buildHook(variables: Variables = process.env): string | undefine
 /**
  * The kind of deploy: `production`, `deploy-preview`, `branch-deploy`, or `dev` on a machine of one's own. What the platform says of the
  * deploy goes first; empty, as `netlify dev` says it, is as good as nothing. A function on Netlify that learns nothing else is production
- * where its deploy is the published one, and `unknown` elsewhere: nobody's demo, and with stores of its own.
+ * where its deploy is the published one, and `unknown` elsewhere: no demo, and stores of its own.
  */
 function deployContext(variables: Variables = process.env): string {
   const { context, published } = globalThis.Netlify?.context?.deploy ?? {};

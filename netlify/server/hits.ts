@@ -18,7 +18,7 @@ const hitStore = jsonStore<Hits>("hits");
 
 /**
  * What this process wrote last into some counters. Only a guess, as others write too: it spares the look before a write, which
- * fails when it is wrong. Whoever has none here has none at all, mostly: few senders come a second time in half an hour.
+ * fails when it is wrong. A sender without a count here mostly has none at all: few come a second time in half an hour.
  */
 const latest = new Map<string, Guess<Hits>>();
 const LATEST_MAX = 1_000;

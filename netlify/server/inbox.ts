@@ -100,8 +100,8 @@ export async function retryMail(id: string): Promise<InboxMessage> {
   const found = await foundMessage(id);
   const [view] = await viewsOf([found]);
   if (found.folder === "spam" || found.folder === "trash")
-    throw new AppError("invalid", `A message in the ${found.folder} folder is not mailed. Move it to the inbox first.`);
-  if (view?.mail.state === "sent") throw new AppError("invalid", "The mail of this message has been sent already.");
+    throw new AppError("invalid", `A message in the ${found.folder} folder is not emailed. Move it to the inbox first.`);
+  if (view?.mail.state === "sent") throw new AppError("invalid", "The email about this message has already been sent.");
   await mailAgain(found.value);
   return readMessage(id);
 }

@@ -47,7 +47,7 @@ export const staffOperations: Operation[] = [
     id: "changeUser",
     method: "PUT",
     path: "/api/users/{id}",
-    summary: "Changes the fields that are sent. Nobody changes their own role, and the last admin stays one.",
+    summary: "Changes the fields that are sent. You cannot change your own role, and the last admin stays one.",
     who: "users",
     body: "UserChange",
     data: "User",

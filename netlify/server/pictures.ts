@@ -1,6 +1,6 @@
 /**
  * Uploaded pictures. A picture is stored under the hash of its bytes, so the same picture has the same address however often
- * it is uploaded. One that was stored before pictures were cleaned keeps its address, and is cleaned when it is read. Beside it a note tells since when no record uses it, and whoever changes the note by compare-and-swap
+ * it is uploaded. One that was stored before pictures were cleaned keeps its address, and is cleaned when it is read. Beside it a note tells since when no record uses it, and the process that changes the note by compare-and-swap
  * decides between an upload and the sweep.
  */
 import { createHash } from "node:crypto";
@@ -79,7 +79,7 @@ export async function pictureKeys(): Promise<string[]> {
   return (await Promise.all(PICTURE_KINDS.map((kind) => noteStore.keys(`${kind}/`)))).flat();
 }
 
-/** A picture as it may be shown; `undefined` when it is not kept, or is none. */
+/** A picture as it may be shown; `undefined` when it is not kept, or is not a picture. */
 export async function readPicture({ kind, hash }: Address): Promise<Buffer<ArrayBuffer> | undefined> {
   const bytes = await pictureStore.read(`${kind}/${hash}`);
   try {

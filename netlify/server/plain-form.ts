@@ -90,7 +90,7 @@ function input(name: FormField, control: Control, value: string, problem: string
   return `<input type="${type}" ${attributes} value="${escapeHtml(value)}">`;
 }
 
-/** The choices of the dialog, of which the first says nothing. What is none of them and was refused is one more, so that it can be seen. */
+/** The choices of the dialog, of which the first says nothing. A refused value that is not among them is added, so that it can be seen. */
 function options(name: FormField, value: string, locale: Locale): string {
   const { open } = serverTexts(locale).request;
   const offered: readonly string[] = name === "budget" || name === "timeline" ? REQUEST_CHOICES[locale][name] : [];

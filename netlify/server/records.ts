@@ -153,7 +153,7 @@ async function changeRecord(
   return changed;
 }
 
-/** Whether two records have the same content, as it is stored. */
+/** Whether two records would be stored with the same content. */
 function saysTheSame(one: StoredRecord, other: StoredRecord): boolean {
   const stored = (record: StoredRecord): unknown => JSON.parse(JSON.stringify(contentOf(record)));
   return isDeepStrictEqual(stored(one), stored(other));

@@ -23,7 +23,7 @@ export function slotsOf(now: number, window: number): [current: string, before?:
   return before === current ? [current] : [current, before];
 }
 
-/** When the last window of what is in the folder has ended. `NaN` for a folder that is none of these. */
+/** When the last window of what is in the folder has ended. `NaN` for any other folder. */
 export function slotEnd(folder: string, window: number): number {
   if (DAY_NAME.test(folder)) return Date.parse(folder) + DAY + window;
   if (!NAME.test(folder)) return NaN;

@@ -71,7 +71,7 @@ export async function unsubscribe(id: string): Promise<void> {
   await subscriberStore.remove(`confirmed/${id}`);
 }
 
-/** Forgets addresses that nobody has confirmed in time. Safe to repeat; one that is entered again at this moment stays. */
+/** Forgets addresses that were not confirmed in time. Safe to repeat; one that is entered again at this moment stays. */
 export async function forgetUnconfirmed(now: number, until?: number): Promise<void> {
   const forget = async (key: string) => {
     const found = await subscriberStore.read(key);

@@ -84,7 +84,7 @@ export async function changeUser(target: UserTarget, change: UserChange, by: Use
   const isDone = (current: UserRecord) => isDeepStrictEqual(next(current), current);
   return changeTarget(target, by, now, isDone, (current, users) => {
     const changed = next(current);
-    if (current._id === by._id && changed.role !== current.role) throw new AppError("forbidden", "Nobody changes their own role.");
+    if (current._id === by._id && changed.role !== current.role) throw new AppError("forbidden", "You can’t change your own role.");
     refuseTakenEmail(users, changed);
     const over = changed.passwordHash !== current.passwordHash || (changed.disabled && !current.disabled);
     return { ...(over ? withSessionsEnded(changed) : changed), updatedAt: new Date(now).toISOString(), revision: current.revision + 1 };
@@ -161,7 +161,7 @@ function actionOf(before: UserRecord, after: UserRecord | undefined): Activity["
 }
 
 function nobody(): AppError {
-  return new AppError("not_found", "There is no such person.");
+  return new AppError("not_found", "User not found.");
 }
 
 function existing(users: readonly UserRecord[]): UserRecord[] {
@@ -171,5 +171,5 @@ function existing(users: readonly UserRecord[]): UserRecord[] {
 
 function refuseTakenEmail(users: readonly UserRecord[], { _id, email }: UserRecord): void {
   if (users.some((user) => user._id !== _id && emailKey(user.email) === emailKey(email)))
-    throw wrongField("email", "Somebody else has this address already.");
+    throw wrongField("email", "This email is already in use.");
 }

@@ -1,4 +1,4 @@
-/** The files of the application, each fetched when it is first needed, or before by whoever sees that coming. */
+/** The files of the application, each fetched when it is first needed, or before, where that is foreseen. */
 import { matchRoutes } from "react-router";
 
 /** Where the application stands on the site. */

@@ -7,7 +7,7 @@ export const projectPicture = (src: ImageMetadata) => made(src, 1600, 75);
 export const articlePicture = (src: ImageMetadata) => made(src, 1344, 62);
 
 function made(src: ImageMetadata, width: number, quality: number) {
-  // Whatever is asked of the picture itself, Astro takes for a link to the file as it is, and publishes that too.
+  // Astro takes any use of the picture's own properties for a link to the original file, and publishes that too.
   const { width: own } = (src as ImageMetadata & { clone?: ImageMetadata }).clone ?? src;
   return getImage({ src, width: Math.min(width, own), quality });
 }

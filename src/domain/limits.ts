@@ -212,11 +212,11 @@ export const COUNTER_SLOT = 30 * 60_000;
 
 /**
  * One run of a sweep, of the 30 s that a scheduled function has: it starts nothing later than this, and works on so many at a time. What it
- * is taking away it holds for `hold`; whoever writes it meanwhile is asked to try again.
+ * is taking away it holds for `hold`; a write meanwhile is asked to try again.
  */
 export const SWEEP = { run: 18_000, atOnce: 20, hold: 60_000, retryAfter: 5_000 } as const;
 
-/** How long the sweep holds a picture that it is removing; whoever uploads the same picture meanwhile is asked to try again. */
+/** How long the sweep holds a picture that it is removing; an upload of the same picture meanwhile is asked to try again. */
 export const PICTURE_SWEEP = { hold: 60_000, retryAfter: 5_000 } as const;
 
 /** A page of a backup: bytes and objects at most (a larger picture is a page of its own), and how many are read at the same time. */

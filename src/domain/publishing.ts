@@ -96,7 +96,7 @@ export function stateOf(
 
 /** What staff see of a build that was asked for and never began. */
 function lostBuild(startedAt: string): Build {
-  const reason: Sentence = "It did not begin. Please publish again.";
+  const reason: Sentence = "The build did not start. Please publish again.";
   return { id: `lost-${startedAt}`, startedAt, state: "failed", reason };
 }
 

@@ -1,6 +1,6 @@
 /**
  * What floats over the page at its lower right corner stays off words and controls. At rest it stands at the lowest free place of its
- * column in the lower half of the window, one above the other; where there is none, and while a reader scrolls down, it is out of the
+ * column in the lower half of the window, one above the other; without a free place, and while a reader scrolls down, it is out of the
  * window (`--up`). The keyboard brings it back (`styles/floating.css`).
  */
 import { SCROLL } from "#domain/page-limits.ts";

@@ -1,6 +1,6 @@
 /**
- * Marks today's row of the opening hours (`table[data-zone]`) and says below it whether somebody is there, by the clock of the place.
- * If nobody is, it says from when. It looks again whenever the page is looked at again.
+ * Marks today's row of the opening hours (`table[data-zone]`) and says below it whether the place is open, by its own clock.
+ * If it is closed, it says when it opens. It looks again whenever the page is looked at again.
  */
 import { openingAt } from "#domain/hours.ts";
 import { fillShown } from "./fill-shown.ts";

@@ -38,7 +38,7 @@ test("a save waits for the connection and is sent from the form, which stays", a
   await expect(page.getByText(BAR)).toHaveCount(0);
 });
 
-test("whoever has left the form, or stopped the save, sends nothing", async ({ page, context, expectedErrors }) => {
+test("a form that was left, or whose save was stopped, sends nothing", async ({ page, context, expectedErrors }) => {
   expectedErrors.push(NO_CONNECTION);
   const { stored } = await madeRecord(page, "projects", { title: "Tidal Clock" });
   await page.clock.install();

@@ -73,14 +73,14 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
 
   await test.step("the mail to the team is tried again, and it is told that it still waits; what is listed is a file", async () => {
     const mail = message.getByRole("definition").filter({ hasText: "Waiting to be sent" });
-    const retry = mail.getByRole("button", { name: "Try the mail again" });
+    const retry = mail.getByRole("button", { name: "Send the email again" });
     expectedErrors.push(/^500 \/api\/contact\/[\w-]+\/mail$/);
     await page.route("/api/contact/*/mail", mute, { times: 1 });
     await retry.click();
-    const failed = page.getByRole("dialog", { name: "Failed to try the mail again" });
+    const failed = page.getByRole("dialog", { name: "Failed to send the email" });
     await failed.getByRole("button", { name: "Close" }).click();
     await retry.click();
-    await expect(page.getByText("The mail could not be sent now. It keeps waiting.")).toBeVisible();
+    await expect(page.getByText("The email could not be sent. It will be tried again later.")).toBeVisible();
     const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export as CSV" }).click()]);
     expect(file.suggestedFilename()).toMatch(/\.csv$/);
     const lines = readFileSync(await file.path(), "utf8");

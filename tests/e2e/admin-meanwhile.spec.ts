@@ -17,7 +17,7 @@ async function slowSave(page: Page, path: string) {
   return { sent: sent.promise, letGo: () => void held.resolve(undefined) };
 }
 
-test("whoever leaves during a slow save is led nowhere when it ends, and is told", async ({ page }) => {
+test("a person who leaves during a slow save stays where they are when it ends, and hears of it", async ({ page }) => {
   const { path, stored } = await madeRecord(page, "services", { serviceType: "Slow Looms" });
   await openForm(page, "services", "Slow Looms");
   const { sent, letGo } = await slowSave(page, path);

@@ -40,7 +40,7 @@ test("dashboard: numbers, links, status; what fails is told with Retry beside wh
   await expect(page.getByRole("alert")).toContainText("Failed to load dashboard data. Please check if the backend server is running.");
   await expect(page.getByRole("region", { name: "Quick actions" })).toBeVisible();
   await expect(isOf("Backend")).toHaveText("Failing: Messages");
-  await expect(isOf("Mail")).toHaveText("Not known");
+  await expect(isOf("Email")).toHaveText("Not known");
   await page.unroute("/api/contact/stats");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -53,7 +53,7 @@ test("dashboard: numbers, links, status; what fails is told with Retry beside wh
   ] as const)
     await expect(totals.getByRole("link", { name })).toHaveAttribute("href", path);
   await expect(isOf("Backend")).toHaveText("Connected");
-  await expect(isOf("Mail")).not.toHaveText(/Not known|Checking/);
+  await expect(isOf("Email")).not.toHaveText(/Not known|Checking/);
   await expect(isOf("Your role")).toHaveText("Admin");
   expect(await faults(page, "body")).toEqual([]);
 
@@ -160,7 +160,7 @@ test("users: made, changed, refused and deleted by an admin; a manager is told p
   await dialog.getByLabel("Password").fill("needle in the rain");
   await dialog.getByLabel("Password").press("Escape");
   await dialog.getByRole("button", { name: "Create user" }).click();
-  await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription("Somebody else has this address already.");
+  await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription("This email is already in use.");
   expect(await faults(page, "body")).toEqual([]);
   await dialog.getByLabel("Email").fill(email);
   await test.step("what cannot be saved is told, and what was typed stays", async () => {

@@ -78,7 +78,7 @@ test("what is no picture of a known type, or cannot be shown, is refused in one 
     [
       "long.gif",
       await makeGif(9, 900, await makePicture("png", 900, 900)),
-      "It moves, so it cannot be made smaller. Moving pictures may have at most 4 MB.",
+      "It is animated, so it cannot be resized. Animated pictures may be at most 4 MB.",
     ],
   ];
   for (const some of [cases.slice(0, 8), cases.slice(8)])

@@ -147,9 +147,9 @@ describe("trying again", () => {
   });
 
   test.each([
-    ["sent", "read", "The mail of this message has been sent already."],
-    ["in spam", "spam", "A message in the spam folder is not mailed. Move it to the inbox first."],
-    ["in the trash", "trash", "A message in the trash folder is not mailed. Move it to the inbox first."],
+    ["sent", "read", "The email about this message has already been sent."],
+    ["in spam", "spam", "A message in the spam folder is not emailed. Move it to the inbox first."],
+    ["in the trash", "trash", "A message in the trash folder is not emailed. Move it to the inbox first."],
   ] as const)("is refused for one that is %s", async (_name, folder, sentence) => {
     server = await startMailServer();
     const id = await putMessage(inbox.store, folder, 1);

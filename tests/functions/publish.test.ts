@@ -125,7 +125,7 @@ describe("what is told", () => {
     const reasons = (builds: Build[]) => builds.map(({ id, state, reason }) => [id, state, reason]);
     expect(reasons((await tell()).builds)).toEqual([
       [second, "failed", "The build failed: no picture. Visitors still see the pages from before."],
-      [first, "failed", "It was broken off."],
+      [first, "failed", "The build was interrupted."],
     ]);
     expect(reasons((await tell({ "accept-language": "es" })).builds)).toEqual([
       [second, "failed", "La compilación falló: no picture. Los visitantes siguen viendo las páginas anteriores."],
@@ -144,7 +144,7 @@ test("where builds end with the platform, none is under way or asked for when it
   expect(await tell()).toMatchObject({
     building: false,
     queued: false,
-    builds: [{ id: build, state: "failed", reason: "It was broken off." }],
+    builds: [{ id: build, state: "failed", reason: "The build was interrupted." }],
   });
 });
 
@@ -221,7 +221,7 @@ describe("starting", () => {
 
   test("asks for another build when the one that was asked for did not begin", async () => {
     await claimBuild("one", Date.now() - PUBLISH.beginsWithin);
-    expect((await tell()).builds).toMatchObject([{ state: "failed", reason: "It did not begin. Please publish again." }]);
+    expect((await tell()).builds).toMatchObject([{ state: "failed", reason: "The build did not start. Please publish again." }]);
     expect([(await publish()).body.message, hook.calls]).toEqual(["Publishing has begun.", 1]);
     expect(await tell()).toMatchObject({ queued: true, builds: [] });
   });

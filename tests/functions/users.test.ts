@@ -103,7 +103,7 @@ describe("a form with mistakes", () => {
   test.each(["RAHIMA@Ghatline.Example", "\u200brahima@ghatline.example "])("an address that somebody has, as %j", async (email) => {
     await create();
     const { data: other } = await create({ email: "other@example.com" });
-    const sentence = { email: "Somebody else has this address already." };
+    const sentence = { email: "This email is already in use." };
     expect((await create({ email })).body.fields).toEqual(sentence);
     expect((await changePerson(house.admin, other, { email })).body.fields).toEqual(sentence);
     expect((await list()).body.total).toBe(3);
@@ -153,7 +153,7 @@ describe("safety of the house", () => {
   test("nobody changes their own role, also with another admin there", async () => {
     await create({ role: "admin" });
     const answer = await changePerson(house.admin, house.chief, { role: "manager", name: "New Name" });
-    expect([answer.status, answer.body.message]).toEqual([403, "Nobody changes their own role."]);
+    expect([answer.status, answer.body.message]).toEqual([403, "You can’t change your own role."]);
     expect((await me(house.admin.authorization.slice(7))).data).toMatchObject({ role: "admin", name: "Chief" });
     expect((await changePerson(house.admin, house.chief, { role: "admin", name: "New Name" })).status).toBe(200);
   });

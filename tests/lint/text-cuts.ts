@@ -22,7 +22,8 @@ export const textCuts: Rule.RuleModule = {
     const { getTypeAtLocation } = context.sourceCode.parserServices as Types;
     if (!getTypeAtLocation) throw new Error("The rule text-cuts needs types: see parserOptions.projectService.");
 
-    const check = (node: Node, text: Node) => {
+    const check = (node: Node, cut: Node) => {
+      const text = spreadText(cut) ?? cut;
       const type = getTypeAtLocation(text);
       const isText = (type.isUnion() ? type.types : [type]).some(({ flags }) => (flags & TypeFlags.StringLike) !== 0);
       if (isText && !isMachines(text)) context.report({ node, messageId: "cut" });
@@ -39,6 +40,18 @@ export const textCuts: Rule.RuleModule = {
     };
   },
 };
+
+/** The text of `Array.from(text)` and `[...text]`: lists of code points, of which an emoji may have several. */
+function spreadText(list: Node): Node | undefined {
+  if (list.type === "ArrayExpression") {
+    const [only, ...others] = list.elements;
+    return only?.type === "SpreadElement" && others.length === 0 ? (only.argument as Node) : undefined;
+  }
+  if (list.type !== "CallExpression" || list.arguments.length !== 1) return undefined;
+  const { callee, arguments: given } = list;
+  const isFrom = callee.type === "MemberExpression" && callee.object.type === "Identifier" && callee.object.name === "Array";
+  return isFrom && callee.property.type === "Identifier" && callee.property.name === "from" ? (given[0] as Node) : undefined;
+}
 
 function isMachines(text: Node): boolean {
   if (text.type === "CallExpression") {

@@ -48,7 +48,7 @@ async function build(dist: string): Promise<void> {
     const env = { ...process.env, VITEST: undefined, NETLIFY_BLOBS_CONTEXT: undefined, ASTRO_TELEMETRY_DISABLED: "1" };
     const astro = join(ROOT, "node_modules/astro/bin/astro.mjs");
     await promisify(execFile)(process.execPath, [astro, "build", "--root", folder], { cwd: ROOT, env });
-    // Whoever waits must not see half of it.
+    // A process that waits must not see half of it.
     await cp(join(folder, "dist"), `${dist}-copied`, { recursive: true });
     await rename(`${dist}-copied`, dist);
   } finally {

@@ -40,9 +40,13 @@ test("a text that is cut at a code unit is refused, a list, a digest and a time 
       maybe?.slice(0, 10),
       list.join("").slice(0, 10),
       list[0]?.slice(0, 1),
+      Array.from(name)[0]?.toUpperCase(),
+      [...name][0],
+      [...name.trim()].slice(0, 3).join(""),
+      Array.from(name).at(0),
     ];
-    export const right = [list.slice(0, 2), bytes.slice(0, 2), list[0], list.at(0), name.slice(2), createdAt.slice(0, 10),
+    export const right = [list.slice(0, 2), bytes.slice(0, 2), list[0], list.at(0), [...list][0], Array.from(bytes)[0], [...name, ...list][0], name.slice(2), createdAt.slice(0, 10),
       new Date().toISOString().slice(0, 10), createHash("sha256").digest("hex").slice(0, 8)];
   `;
-  expect(await refused(code)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+  expect(await refused(code)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
 });

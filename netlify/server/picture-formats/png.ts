@@ -20,7 +20,7 @@ export function walkPng(bytes: Buffer): Walked {
     const chunk = bytes.subarray(at, at + 12 + length);
     const data = chunk.subarray(8, -4);
     if (NEEDED.includes(name)) must(chunk.readUInt32BE(8 + length) === crc32(chunk.subarray(4, -4)));
-    // Chunks with a large first letter are needed by whoever draws the picture.
+    // A chunk with a capital first letter is needed to draw the picture.
     else must(/^[a-z]/.test(name));
     if (name === "IHDR") sizes.push({ width: data.readUInt32BE(0), height: data.readUInt32BE(4) });
     if (name === "acTL") frames = Math.max(1, data.readUInt32BE(0));

@@ -1,10 +1,11 @@
 import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router";
+import { initials } from "#domain/text.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { useUser } from "../session.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 
-/** Name, initial and role, the language, and the way out. */
+/** Name, initials and role, the language, and the way out. */
 export function Me({ onChosen }: { onChosen?: () => void }) {
   const { name, role } = useUser();
   const { t } = useTranslation();
@@ -13,7 +14,7 @@ export function Me({ onChosen }: { onChosen?: () => void }) {
     <div className="side__user">
       <div className="person">
         <span className="avatar" aria-hidden="true">
-          {Array.from(name)[0]?.toUpperCase()}
+          {initials(name).toUpperCase()}
         </span>
         <b>{name}</b>
         <span>{t(`common.roles.${role}`)}</span>

@@ -1,7 +1,7 @@
 import { useWatch, type Control, type FieldValues, type Path } from "react-hook-form";
 import { Length } from "./Length.tsx";
 
-/** `Length` of a field of a form: only this is drawn anew while one types. */
+/** `Length` of a field of a form: only this is redrawn while one types. */
 export function WatchedLength<Values extends FieldValues>({
   control,
   name,

@@ -7,11 +7,11 @@ import { useStable } from "./use-stable.ts";
 
 interface Wish {
   wanted: unknown;
-  /** It was wanted and could not be fetched, which is told; whoever wants it presses again. Without this it comes with the connection. */
+  /** Called when it is wanted and cannot be fetched; the next press tries again. Without this it comes with the connection. */
   onMissing?: () => void;
 }
 
-/** A component that nobody sees at first: fetched in a quiet moment, or as soon as it is wanted, and drawn from then on. */
+/** A component that is hidden at first: fetched in a quiet moment or when it is first wanted, and drawn from then on. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props & Wish> {
   return function Later({ wanted, onMissing, ...props }) {
     const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>();

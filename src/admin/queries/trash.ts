@@ -19,7 +19,7 @@ export async function findInTrash(queries: QueryClient, kind: TrashEntry["kind"]
   return entries.find((entry) => entry.kind === kind && entry._id === id);
 }
 
-/** Brings a deleted service or project back, whoever asks for it: the trash, an Undo, or an Undo of many. */
+/** Brings a deleted service or project back, for the trash, an Undo and an Undo of many. */
 export const restoreFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) => call(`/api/trash/${kind}/${_id}`, { method: "POST" });
 
 const purgeFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) => call(`/api/trash/${kind}/${_id}`, { method: "DELETE" });

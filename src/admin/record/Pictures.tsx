@@ -38,7 +38,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
   const sending = useSyncExternalStore(uploads.subscribe, uploads.entries);
   const places = woven(pictures, sending);
   const row = places.map((place) => (place.picture ? place.picture.url : place.sending.key)).join("\n");
-  // Drawn anew only when something of the row stands elsewhere, and not with each bit of progress.
+  // Redrawn only when something in the row has moved, not with each bit of progress.
   const items = useMemo(() => (row === "" ? [] : row.split("\n")), [row]);
   const [over, setOver] = useState(false);
   const [told, setTold] = useState("");

@@ -65,7 +65,7 @@ export function dropDraft(key: string): void {
   }
 }
 
-/** Removes the drafts of this device that nobody has come back for, whoever's they are. */
+/** Removes the old drafts on this device, of all people who use it. */
 export function dropOldDrafts(now = Date.now()): void {
   try {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
@@ -98,7 +98,7 @@ export function carried<Values extends object>(key: string, shape: Values): Draf
   return onTheWay?.key === key ? (readDraft(key, shape) ?? (onTheWay.draft as Draft<Values>)) : undefined;
 }
 
-/** It has arrived, or another form is open than the one that it was for. */
+/** It has arrived, or another form is open than it was meant for. */
 export function carriedNoMore(): void {
   onTheWay = undefined;
 }

@@ -6,7 +6,7 @@ import { isMoving } from "./picture-motion.ts";
 
 /** Pixels of the longest edge that pages need. */
 const EDGE = 2_400;
-/** A picture of this size and no more pixels is sent as it is: redrawing it would cost quality and win nothing. */
+/** A picture of this size and no more pixels is sent unchanged: redrawing it would cost quality and save nothing. */
 const LIGHT = 1024 * 1024;
 /** Tried one after the other until the picture is small enough. */
 const TRIES = [

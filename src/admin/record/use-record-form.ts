@@ -58,7 +58,7 @@ export interface Editing<K extends Kind, Values extends FieldValues> {
   draft: DraftKeeper<Values>;
   /** Puts the draft that was found into the form, over the version that it was typed over. */
   restoreDraft: () => void;
-  /** Fills the form anew from what is stored now. */
+  /** Fills the form again from what is stored now. */
   adopt: (record: RecordOf<K>) => void;
 }
 
@@ -179,7 +179,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
   };
 }
 
-/** The form focuses its own fields; the description of a picture is none of them. */
+/** The form focuses its own fields; the description of a picture is not one of them. */
 function focusDescription(errors: object): void {
   if (Object.keys(errors).every((name) => name === "images")) document.querySelector<HTMLElement>(".uploads [aria-invalid=true]")?.focus();
 }

@@ -40,7 +40,7 @@ interface Options<K extends Kind, Values extends FieldValues> {
   onGone: (gone: { deleted: { by: string; at: string } | undefined; then: Then }) => void;
 }
 
-/** The function gives where one goes afterwards. `asNew`: as another record than the one that the form was filled from. */
+/** The function gives where one goes afterwards. `asNew`: as a new record, beside what the form was filled from. */
 export function useSave<K extends Kind, Values extends FieldValues>(options: Options<K, Values>) {
   const { plan, form, draft, uploads, resend, alive, onProblem, onConflict, onGone } = options;
   const { kind, toInput, toValues } = plan;

@@ -112,7 +112,7 @@ test("a build shows what was saved before it began, or before it was asked for",
 test("a build that was asked for and does not begin is given up, but not while the one before it runs", () => {
   const late = new Date(NOW - PUBLISH.beginsWithin).toISOString();
   const [running, failed] = [build("running", minutesAgo(14)), { ...build("failed", minutesAgo(10)), seconds: 9 * 60 }];
-  const lost = { state: "failed", startedAt: late, reason: "It did not begin. Please publish again." };
+  const lost = { state: "failed", startedAt: late, reason: "The build did not start. Please publish again." };
   const tellOf = (log: Parameters<typeof tell>[2]) => tell([saved("a", 2)], [], log);
   expect(tellOf({ builds: [], requestedAt: late })).toMatchObject({ building: false, queued: false, builds: [lost] });
   expect(tellOf({ builds: [], requestedAt: minutesAgo(2.9) })).toMatchObject({ building: true, queued: true, builds: [] });

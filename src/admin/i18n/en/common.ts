@@ -45,7 +45,7 @@ export const common = {
   },
   crash: {
     title: "Something broke on this screen",
-    text: "Nothing that was saved is lost. Load the screen again; if it happens twice, tell whoever looks after the site.",
+    text: "Nothing that was saved is lost. Load the screen again; if it happens twice, ask your site administrator.",
     action: "Load again",
   },
   forbidden: {

@@ -63,7 +63,7 @@ export const dashboard = {
     title: "System status",
     site: "Frontend",
     backend: "Backend",
-    mail: "Mail",
+    mail: "Email",
     role: "Your role",
     online: "Online",
     offline: "Not reachable",

@@ -64,7 +64,7 @@ export const inbox = {
     timeline: "Timeline",
     page: "Came from",
     received: "Received",
-    mail: "Mail to the team",
+    mail: "Email to the team",
     spam: "Why it is here",
   },
   mail: { none: "None, it looked like spam", waiting: "Waiting to be sent", sent: "Sent", failed: "Failed" } satisfies Record<
@@ -77,10 +77,10 @@ export const inbox = {
     failed_one: "Failed, one try",
     failed_other: "Failed, {{count, number}} tries",
   },
-  retryMail: "Try the mail again",
-  retried: "The mail has been sent.",
-  retriedWaiting: "The mail could not be sent now. It keeps waiting.",
-  retryFailed: "Failed to try the mail again",
+  retryMail: "Send the email again",
+  retried: "The email has been sent.",
+  retriedWaiting: "The email could not be sent. It will be tried again later.",
+  retryFailed: "Failed to send the email",
   spamReasons: {
     trap: "A field that people do not see was filled in.",
     links: "It holds very many links.",

@@ -23,7 +23,7 @@ export const users = {
     name: "Name",
     email: "Email",
     role: "Role",
-    ownRole: "Nobody changes their own role.",
+    ownRole: "You can’t change your own role.",
     password: "Password",
     passwordNote: "At least {{min, number}} characters. Do not send it by email.",
     reset: "New password",

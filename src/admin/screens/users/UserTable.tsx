@@ -1,4 +1,5 @@
 import { Pencil } from "lucide-react";
+import { initials } from "#domain/text.ts";
 import type { PublicUser } from "#domain/user.ts";
 import { dayOf } from "../../dates.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
@@ -30,7 +31,7 @@ export function UserTable({ users, onEdit }: { users: PublicUser[]; onEdit: (use
           <td>
             <div className="cell-main">
               <span className="avatar" aria-hidden="true">
-                {Array.from(user.name)[0]?.toUpperCase()}
+                {initials(user.name).toUpperCase()}
               </span>
               <span>
                 <b>{user.name}</b>
