@@ -148,8 +148,8 @@ export const CREATION_KEY_LIFE = 60 * 60_000;
 /** How long the admin waits for the API to answer, or for a picture on its way there to go on. */
 export const ANSWER_DEADLINE = 30_000;
 
-/** How long the admin shows that the connection is back before it sends what waits for it. */
-export const CONNECTION = { resendAfter: 3_000 } as const;
+/** How long the admin shows that the connection is back before it sends what waits; how often it tries a server that does not answer. */
+export const CONNECTION = { resendAfter: 3_000, resendEvery: 30_000 } as const;
 
 /**
  * Sign-in throttle: wrong passwords per account and per address inside the window, and of all senders without an address

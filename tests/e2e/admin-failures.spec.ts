@@ -114,6 +114,11 @@ for (const { kind, noun, title, field, refused, at, data } of KINDS)
         await expect(problem).toHaveText(text + why);
         await expect(problem.getByText(text, { exact: true })).toBeVisible();
       }
+      await expect(page.getByText("Not saved yet. We try again every 30 seconds.")).toBeVisible();
+      failing["PUT"] = told;
+      await page.getByRole("button", { name: "Save now" }).click();
+      await expect(problem).toHaveText(TOLD);
+      await expect(page.getByRole("button", { name: "Save now" })).toHaveCount(0);
       failing["PUT"] = (route) =>
         route.fulfill({ status: 400, json: { success: false, code: "invalid", message: "No.", fields: { [refused]: "Is taken." } } });
       await save.click();

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { cleaned } from "#server/picture-look.ts";
 import { pictureStore } from "#server/pictures.ts";
-import { frames, makeGif, makePicture, makeTakenPicture, SECRETS } from "#tests/support/pictures.ts";
+import { frames, makeGif, makePicture, makeTakenPicture, movingPng, SECRETS } from "#tests/support/pictures.ts";
 import { startRecords, type Records } from "#tests/support/records.ts";
 import { addressOf, uploadFile, view } from "#tests/support/upload.ts";
 
@@ -118,7 +118,7 @@ test("a moving WebP keeps its motion", async () => {
 describe("motion that pages cannot show is refused:", () => {
   const still = "A moving PNG would stand still on the page. Please upload it as GIF or WebP.";
   const CASES: [name: string, make: () => Promise<Buffer>, sentence: string][] = [
-    ["a moving PNG", async () => moving(await makePicture("png"), 2), still],
+    ["a moving PNG", async () => movingPng(await makePicture("png"), 2), still],
     ["a GIF of many frames", () => makeGif(IMAGE_MAX.frames + 1, 8), "A moving picture of this size must have at most 500 frames."],
     ["a GIF of fewer large frames", () => makeGif(120, 1_000), "A moving picture of this size must have at most 100 frames."],
   ];
@@ -128,13 +128,7 @@ describe("motion that pages cannot show is refused:", () => {
   });
 
   test("not a GIF of 300 frames, nor a PNG that only says that it moves", async () => {
-    for (const bytes of [await makeGif(300, 100), await moving(await makePicture("png"), 1)])
+    for (const bytes of [await makeGif(300, 100), movingPng(await makePicture("png"), 1)])
       expect((await uploadFile(bytes, records.tokens.admin)).status).toBe(200);
   });
 });
-
-/** A PNG that says of how many frames it is. */
-function moving(png: Buffer, count: number): Promise<Buffer> {
-  const chunk = Buffer.from([0, 0, 0, 8, ...Buffer.from("acTL"), 0, 0, 0, count, 0, 0, 0, 0, 0, 0, 0, 0]);
-  return Promise.resolve(Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]));
-}

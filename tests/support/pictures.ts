@@ -43,6 +43,12 @@ export async function makeGif(count: number, edge: number, picture?: Buffer): Pr
   return Buffer.concat([gif.subarray(0, start), ...again, gif.subarray(-1)]);
 }
 
+/** A PNG that says of how many frames it is. */
+export function movingPng(png: Buffer, count: number): Buffer {
+  const chunk = Buffer.from([0, 0, 0, 8, ...Buffer.from("acTL"), 0, 0, 0, count, 0, 0, 0, 0, 0, 0, 0, 0]);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
 /** What is told about a picture that `makeTakenPicture` makes. */
 export const SECRETS = ["Nila's phone", "Owner Nila", "KEEP-OUT 23.7", "a remark", "behind the end"];
 

@@ -1,6 +1,5 @@
-import { useEffect } from "react";
-import { CONNECTION } from "#domain/limits.ts";
-import { useOnline } from "../connection.ts";
+import { useEffect, useState } from "react";
+import { resendDelay, useOnline } from "../connection.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Notice } from "./Notice.tsx";
 import type { Resend } from "./use-resend.ts";
@@ -11,7 +10,7 @@ interface Props {
   onSend: () => void;
 }
 
-/** In a form that could not be sent: that it waits for the connection, and the way not to. With it goes whatever waits. */
+/** In a form that could not be sent: that it is sent again by itself, and the way not to. With it goes whatever waits. */
 export function Unsent({ resend, onSend }: Props) {
   return resend.waiting && <Waiting onSend={onSend} onStop={resend.stop} />;
 }
@@ -19,17 +18,21 @@ export function Unsent({ resend, onSend }: Props) {
 function Waiting({ onSend, onStop }: { onSend: () => void; onStop: () => void }) {
   const { t } = useTranslation();
   const online = useOnline();
+  const [wasOffline, setWasOffline] = useState(!online);
+  if (!online && !wasOffline) setWasOffline(true);
+  const delay = resendDelay(online, wasOffline);
   const send = useStable(onSend);
   useEffect(() => {
-    if (!online) return;
-    const timer = setTimeout(send, CONNECTION.resendAfter);
+    if (delay === undefined) return;
+    const timer = setTimeout(send, delay);
     return () => {
       clearTimeout(timer);
     };
-  }, [online, send]);
+  }, [delay, send]);
   return (
-    <Notice tone="warning">
-      <p>{online ? t("common.connection.soon") : t("common.connection.waiting")}</p>
+    // Where the device has a connection, the form shows beside this what failed.
+    <Notice tone={wasOffline ? "warning" : "info"}>
+      <p>{t(`common.connection.${online ? (wasOffline ? "soon" : "again") : "waiting"}`)}</p>
       <div className="button-row">
         <button className="button button--secondary" type="button" onClick={send}>
           <span>{t("common.connection.now")}</span>

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { lacksConnection } from "../connection.ts";
+import { isOnline, lacksConnection } from "../connection.ts";
 
-/** A form that found no connection waits to be sent again; `Unsent` shows it and sends it. */
+/** A form that had no answer waits to be sent again; `Unsent` shows it and sends it. */
 export interface Resend {
   waiting: boolean;
   stop: () => void;
-  /** Waits for the connection, if that is what was missing; whether it does. */
-  waitAfter: (error: unknown) => boolean;
+  /** Waits if there was no answer. `offline`: the device has no connection, which says it all; `unanswered`: the failure is still to be shown. */
+  waitAfter: (error: unknown) => "offline" | "unanswered" | undefined;
 }
 
 export function useResend(): Resend {
@@ -17,9 +17,9 @@ export function useResend(): Resend {
       setWaiting(false);
     },
     waitAfter: (error) => {
-      const waits = lacksConnection(error);
-      if (waits) setWaiting(true);
-      return waits;
+      if (!lacksConnection(error)) return undefined;
+      setWaiting(true);
+      return isOnline() ? "unanswered" : "offline";
     },
   };
 }

@@ -45,9 +45,13 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
   const [refused, setRefused] = useState("");
   const picker = useRef<HTMLInputElement>(null);
   const focus = useRef<{ place: number; selector: string }>(undefined);
-  const room = max - pictures.length - sending.filter((entry) => entry.problem === undefined).length;
+  const roomOf = (now: readonly Picture[], entries: readonly Sending[]) =>
+    max - now.length - entries.filter((entry) => entry.problem === undefined).length;
+  const room = roomOf(pictures, sending);
+  /** As the form has them, which may be ahead of what is drawn. */
+  const current = () => form.getValues("images" as Path<Values>) as Picture[];
   const change = (next: (before: Picture[]) => Picture[]) => {
-    const images = next(form.getValues("images" as Path<Values>) as Picture[]);
+    const images = next(current());
     form.setValue("images" as Path<Values>, images as Values[Path<Values>], { shouldDirty: true });
   };
   const move = (from: number, to: number) => {
@@ -86,9 +90,9 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
   };
   const add = (files: Iterable<File>) => {
     const all = [...files];
-    const taken = all.slice(0, Math.max(0, room));
+    const taken = all.slice(0, Math.max(0, roomOf(current(), uploads.entries())));
     setRefused(taken.length < all.length ? t("pictures.full", { max }) : "");
-    uploads.add(taken, places.length, done);
+    uploads.add(taken, current().length, done);
   };
   /** A picture may be pasted wherever one is in the form: no text field takes one. */
   const paste = useEffectEvent((event: ClipboardEvent) => {

@@ -19,17 +19,20 @@ const MB = 1024 * 1024;
 /** The file can never be sent, however often it is tried; the message is the sentence to show. */
 export class PictureRefused extends Error {}
 
-/** Throws `PictureRefused` for a file that is no picture, is damaged, or is too large. */
+/** Throws `PictureRefused` for a file that is no picture, is damaged, is too large, or is a moving PNG. */
 export async function prepared(file: File): Promise<File> {
-  if (file.size > IMAGE_MAX.pickedBytes) throw new PictureRefused(t("pictures.tooLarge", { mb: IMAGE_MAX.pickedBytes / MB }));
   if (file.size === 0) throw new PictureRefused(t("pictures.empty"));
-  const bytes = new Uint8Array(await file.arrayBuffer().catch(unreadable));
+  const bytes = new Uint8Array(await file.slice(0, IMAGE_MAX.pickedBytes).arrayBuffer().catch(unreadable));
   const kind = kindOf(bytes);
+  const moves = kind !== undefined && isMoving(kind, bytes);
+  // Before its size: a smaller one would be refused too.
+  if (kind === "png" && moves) throw new PictureRefused(t("pictures.movingPng"));
+  if (file.size > IMAGE_MAX.pickedBytes) throw new PictureRefused(t("pictures.tooLarge", { mb: IMAGE_MAX.pickedBytes / MB }));
   if (!kind) throw new PictureRefused(t("pictures.otherKind"));
   const bitmap = await createImageBitmap(file).catch(unreadable);
   try {
     const isSmall = file.size <= IMAGE_MAX.sentBytes;
-    if (isMoving(kind, bytes)) {
+    if (moves) {
       if (isSmall) return file;
       throw new PictureRefused(t("pictures.movingLarge", { mb: IMAGE_MAX.sentBytes / MB }));
     }

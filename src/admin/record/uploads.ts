@@ -42,8 +42,9 @@ export class Uploads {
   readonly subscribe = this.#listeners.subscribe;
   readonly entries = () => this.#entries;
 
-  /** @param place of the first of them; the others follow it. */
-  add(files: readonly File[], place: number, done: Arrived): void {
+  /** They go behind those on their way, and behind the pictures that have arrived (`present`). */
+  add(files: readonly File[], present: number, done: Arrived): void {
+    const place = present + this.#entries.length;
     const entries = files.map((file, n): Sending => ({ key: String((this.#count += 1)), file, place: place + n, share: undefined }));
     this.#put([...this.#entries, ...entries]);
     for (const { key, file } of entries) this.#start(key, file, done);

@@ -45,11 +45,11 @@ export interface Gone {
 export interface Editing<K extends Kind, Values extends FieldValues> {
   form: UseFormReturn<Values>;
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
-  /** What waited for the connection. It leads nowhere. */
+  /** Sends what had no answer. It leads nowhere. */
   sendAgain: () => void;
   /** That it was not saved, when no field tells. */
   problem: Problem | undefined;
-  /** That it waits for the connection. */
+  /** That it waits to be sent again. */
   resend: Resend;
   conflict: Conflict<K, Values> | undefined;
   gone: Gone | undefined;

@@ -100,7 +100,8 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
     } else if (code === "not_found" && before && alive()) {
       const entry = await findInTrash(queries, kind, before._id);
       onGone({ deleted: entry && { by: entry.deletedBy, at: entry.deletedAt }, then });
-    } else if (alive() && (showFieldProblems(error, form.setError, placeIn(form.getValues())) || resend.waitAfter(error))) return undefined;
+    } else if (alive() && (showFieldProblems(error, form.setError, placeIn(form.getValues())) || resend.waitAfter(error) === "offline"))
+      return undefined;
     else if (alive())
       onProblem({
         text: sentenceOf(error, t(`${kind}.form.saveFailed`)),

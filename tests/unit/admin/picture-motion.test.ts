@@ -2,13 +2,9 @@
 import { expect, test } from "vitest";
 import { kindOf } from "#domain/picture-types.ts";
 import { isMoving } from "#site/admin/record/picture-motion.ts";
-import { frames, makeGif, makePicture } from "#tests/support/pictures.ts";
+import { frames, makeGif, makePicture, movingPng } from "#tests/support/pictures.ts";
 
-const apng = async (count: number) => {
-  const png = await makePicture("png");
-  const chunk = Buffer.from([0, 0, 0, 8, ...Buffer.from("acTL"), 0, 0, 0, count, 0, 0, 0, 0, 0, 0, 0, 0]);
-  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
-};
+const apng = async (count: number) => movingPng(await makePicture("png"), count);
 
 test.each([
   ["a GIF of two frames", () => makeGif(2, 8), true],

@@ -24,7 +24,7 @@ function form(...names: string[]) {
     async pick(...picked: string[]) {
       uploads.add(
         picked.map((name) => new File(["x"], name)),
-        places().length,
+        pictures.length,
         done,
       );
       await turn();
@@ -71,6 +71,15 @@ test("new ones come after those that are there, and after those still on their w
   const { row, pick, arrive } = form("x");
   await pick("a");
   await pick("b", "c");
+  for (const name of ["c", "b", "a"]) await arrive(name);
+  expect(row()).toEqual(["x", "a", "b", "c"]);
+});
+
+test("two picks at the same moment stand one behind the other", async () => {
+  const { row, pick, arrive } = form("x");
+  const first = pick("a", "b");
+  await Promise.all([first, pick("c")]);
+  expect(row()).toEqual(["x", "[a]", "[b]", "[c]"]);
   for (const name of ["c", "b", "a"]) await arrive(name);
   expect(row()).toEqual(["x", "a", "b", "c"]);
 });

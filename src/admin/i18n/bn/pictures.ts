@@ -24,6 +24,7 @@ export const pictures: Translation<"bn">["pictures"] = {
   dismiss: "বাদ দিন",
   tooLarge: "ফাইলটি {{mb, number}} MB-এর চেয়ে বড়।",
   staysLarge: "ছোট করার পরও এটি {{mb, number}} MB-এর চেয়ে বড়।",
+  movingPng: "চলমান PNG পাতায় স্থির দেখাবে। GIF বা WebP হিসেবে আপলোড করুন।",
   movingLarge: "এটি চলমান ছবি, তাই ছোট করা যায় না। চলমান ছবি সর্বোচ্চ {{mb, number}} MB হতে পারে।",
   empty: "ফাইলটি খালি।",
   otherKind: "শুধু PNG, JPG, GIF ও WebP ছবি আপলোড করা যায়।",

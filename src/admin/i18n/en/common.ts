@@ -28,6 +28,8 @@ export const common = {
     /** Of a form that was sent without a connection. */
     waiting: "Not saved yet. It will be saved when the connection is back.",
     soon: "The connection is back. Saving in a moment.",
+    /** Of a form that the server did not answer, on a device that has a connection. */
+    again: "Not saved yet. We try again every 30 seconds.",
     now: "Save now",
     stop: "Do not save automatically",
     missing: "This could not be opened. Check your connection and try again. If that does not help, reload the page.",
@@ -96,6 +98,7 @@ export const common = {
     demo: "Demo sign-in:",
     demoPassword: "Password:",
     failed: "Login failed",
+    /** Of a form that the server did not answer, on a device that has a connection. */
     again: "Please sign in again",
     againText: "Your session has ended. Nothing that you typed is lost: sign in, and what you were doing goes on.",
     leave: "Leave and sign out",

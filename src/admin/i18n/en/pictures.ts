@@ -22,6 +22,7 @@ export const pictures = {
   dismiss: "Remove",
   tooLarge: "It is larger than {{mb, number}} MB.",
   staysLarge: "It is still larger than {{mb, number}} MB after resizing.",
+  movingPng: "An animated PNG would stand still on the page. Please upload it as GIF or WebP.",
   movingLarge: "It is animated, so it cannot be resized. Animated pictures may be at most {{mb, number}} MB.",
   empty: "The file is empty.",
   otherKind: "Only PNG, JPG, GIF and WebP pictures can be uploaded.",

@@ -28,6 +28,7 @@ export const common: Translation<"es">["common"] = {
     none: "Sin conexión. Su texto se conserva aquí.",
     waiting: "Aún no se ha guardado. Se guardará cuando vuelva la conexión.",
     soon: "Ha vuelto la conexión. Se guardará en un momento.",
+    again: "Aún no se ha guardado. Se reintenta cada 30 segundos.",
     now: "Guardar ahora",
     stop: "No guardar automáticamente",
     missing: "No se ha podido abrir. Compruebe la conexión y vuelva a intentarlo. Si no funciona, recargue la página.",

@@ -23,6 +23,7 @@ export const pictures: Translation<"es">["pictures"] = {
   dismiss: "No agregarla",
   tooLarge: "Pesa más de {{mb, number}} MB.",
   staysLarge: "Incluso reducida, pesa más de {{mb, number}} MB.",
+  movingPng: "Un PNG animado quedaría inmóvil en la página. Súbalo como GIF o WebP, por favor.",
   movingLarge: "Es una imagen animada y no se puede reducir. Las imágenes animadas admiten como máximo {{mb, number}} MB.",
   empty: "El archivo está vacío.",
   otherKind: "Solo se pueden subir imágenes PNG, JPG, GIF y WebP.",

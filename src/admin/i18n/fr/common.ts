@@ -28,6 +28,7 @@ export const common: Translation<"fr">["common"] = {
     none: "Pas de connexion. Votre texte reste ici.",
     waiting: "Pas encore enregistré. L’enregistrement se fera au retour de la connexion.",
     soon: "La connexion est rétablie. Enregistrement dans un instant.",
+    again: "Pas encore enregistré. Nouvel essai toutes les 30 secondes.",
     now: "Enregistrer maintenant",
     stop: "Ne pas enregistrer automatiquement",
     missing: "L’ouverture a échoué. Vérifiez la connexion et réessayez. Si cela ne suffit pas, rechargez la page.",

@@ -23,6 +23,7 @@ export const pictures: Translation<"fr">["pictures"] = {
   dismiss: "Ne pas l’ajouter",
   tooLarge: "Le fichier dépasse {{mb, number}} Mo.",
   staysLarge: "Même réduite, l’image dépasse {{mb, number}} Mo.",
+  movingPng: "Un PNG animé resterait immobile sur la page. Téléversez-le au format GIF ou WebP.",
   movingLarge: "Cette image est animée : la réduire arrêterait le mouvement. Une image animée est limitée à {{mb, number}} Mo.",
   empty: "Le fichier est vide.",
   otherKind: "Seules les images PNG, JPG, GIF et WebP peuvent être envoyées.",

@@ -34,7 +34,7 @@ export function PasswordForm({ email }: { email: string }) {
       if (error instanceof SignedOut) return;
       const message = sentenceOf(error, t("account.failed"), t("common.errors.network"));
       if (!alive()) fail(message);
-      else if (!showFieldProblems(error, setError) && !resend.waitAfter(error)) setError("root", { message });
+      else if (!showFieldProblems(error, setError) && resend.waitAfter(error) !== "offline") setError("root", { message });
     }
   };
   /** A second press while it is on its way sends nothing. */

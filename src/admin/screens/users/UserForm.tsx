@@ -72,7 +72,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
       if (!user && code === "conflict") setKey(newKey());
       if (!alive()) fail(message);
       else if (user && code === "not_found") setGone("told");
-      else if (!showFieldProblems(error, setError) && !resend.waitAfter(error)) setError("root", { message });
+      else if (!showFieldProblems(error, setError) && resend.waitAfter(error) !== "offline") setError("root", { message });
     }
   };
   /** A second press while it is on its way sends nothing. */
