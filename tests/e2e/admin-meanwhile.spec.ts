@@ -93,8 +93,12 @@ test("a deleted record's changes are compared before they are brought back, and 
   await page.getByLabel("Short details").fill("Mine.");
   await change({ shortDetails: "Theirs." });
   await remove();
+  expectedErrors.push(/^ERR_FAILED \/api\/trash$/);
+  await page.route("/api/trash", (route) => route.abort());
   await page.getByRole("button", { name: "Update Service" }).click();
   const gone = page.getByRole("dialog", { name: "This was deleted while you were editing" });
+  await expect(gone, "what became of it cannot be read").toContainText("It was deleted. Your text is still here.");
+  await page.unroute("/api/trash");
   await gone.getByRole("button", { name: "Restore and save mine" }).click();
   const compare = page.getByRole("dialog", { name: /saved this/ });
   await expect(compare.getByText("Theirs.")).toBeVisible();
@@ -104,4 +108,24 @@ test("a deleted record's changes are compared before they are brought back, and 
   await gone.getByRole("button", { name: "Discard my changes" }).click();
   await expect(page).toHaveURL("/admin/services");
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});
+
+test("the draft of a record that is gone by the time its form is opened becomes a new one", async ({ page, expectedErrors }) => {
+  const { path, form, list, remove } = await madeRecord(page, "services", { serviceType: "Lost Looms" });
+  expectedErrors.push(new RegExp(`^404 ${path}$`));
+  await page.goto(form);
+  await page.getByLabel("Short details").fill("Typed before it went.");
+  await expect(page.getByText("Draft kept on this device")).toBeVisible();
+  await remove();
+  await page.reload();
+  const gone = page.getByRole("main").getByRole("alert");
+  await expect(gone).toContainText("This service was deleted. It is in the trash.");
+  await expect(gone).toContainText("Unsaved draft from");
+  await gone.getByRole("button", { name: "Save as new" }).click();
+  await expect(page).toHaveURL("/admin/services/new");
+  await expect(page.getByLabel("Short details")).toHaveValue("Typed before it went.");
+  await page.getByRole("button", { name: "Create Service" }).click();
+  await expect(page).toHaveURL("/admin/services");
+  const [again] = (await list()).filter(({ serviceType }) => serviceType === "Lost Looms");
+  expect(again).toMatchObject({ shortDetails: "Typed before it went.", revision: 1 });
 });

@@ -13,10 +13,16 @@ export const trashQueries = {
     }),
 };
 
-/** A deleted record as it lies there; `undefined` when it does not, or nobody knows. */
-export async function findInTrash(queries: QueryClient, kind: TrashEntry["kind"], id: string): Promise<TrashEntry | undefined> {
-  const entries = await queries.fetchQuery({ ...trashQueries.list(), staleTime: 0 }).catch(() => []);
-  return entries.find((entry) => entry.kind === kind && entry._id === id);
+/** What is known of a deleted record: its entry in the trash, that it is gone for good, or nothing more, as the trash cannot be read. */
+export type Fate = Pick<TrashEntry, "deletedBy" | "deletedAt"> | "forGood" | "unknown";
+
+export async function fateOf(queries: QueryClient, kind: TrashEntry["kind"], id: string): Promise<Fate> {
+  try {
+    const entries = await queries.fetchQuery({ ...trashQueries.list(), staleTime: 0 });
+    return entries.find((entry) => entry.kind === kind && entry._id === id) ?? "forGood";
+  } catch {
+    return "unknown";
+  }
 }
 
 /** Brings a deleted service or project back, for the trash, an Undo and an Undo of many. */

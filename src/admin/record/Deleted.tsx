@@ -4,8 +4,9 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 import type { Gone } from "./use-record-form.ts";
 
 /** Somebody has deleted what the form is about: the ways to keep one's text, and the way to give it up. */
-export function Deleted({ gone: { deleted, restore, saveAsNew, discard, close } }: { gone: Gone }) {
+export function Deleted({ gone: { fate, restore, saveAsNew, discard, close } }: { gone: Gone }) {
   const { t } = useTranslation();
+  const canRestore = fate !== "forGood";
   return (
     <Dialog.Root
       open
@@ -19,17 +20,17 @@ export function Deleted({ gone: { deleted, restore, saveAsNew, discard, close } 
         <Dialog.Popup className="dialog">
           <Dialog.Title render={<h2 />}>{t("record.deleted.title")}</Dialog.Title>
           <Dialog.Description>
-            {deleted
-              ? t("record.deleted.inTrash", { name: deleted.by || t("history.somebody"), time: momentInside(deleted.at) })
-              : t("record.deleted.forGood")}
+            {typeof fate === "string"
+              ? t(`record.deleted.${fate}`)
+              : t("record.deleted.inTrash", { name: fate.deletedBy || t("history.somebody"), time: momentInside(fate.deletedAt) })}
           </Dialog.Description>
           <div className="button-row">
-            {deleted && (
+            {canRestore && (
               <button className="button button--primary" type="button" onClick={restore}>
                 <span>{t("record.deleted.restore")}</span>
               </button>
             )}
-            <button className={`button button--${deleted ? "secondary" : "primary"}`} type="button" onClick={saveAsNew}>
+            <button className={`button button--${canRestore ? "secondary" : "primary"}`} type="button" onClick={saveAsNew}>
               <span>{t("record.deleted.saveAsNew")}</span>
             </button>
             <button className="button button--quiet" type="button" onClick={discard}>

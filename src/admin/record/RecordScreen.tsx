@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { sentenceOf } from "../api.ts";
+import { ApiError, sentenceOf } from "../api.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { PageTop } from "../parts/PageTop.tsx";
 import { Broken, LoadingRows } from "../parts/states.tsx";
-import type { Kind } from "../queries/records.ts";
+import { MissingRecord } from "./MissingRecord.tsx";
+import type { AnyPlan } from "./plan.ts";
 
 interface Props<Item> {
-  kind: Kind;
+  plan: AnyPlan;
   /** `undefined`: a new one, for which nothing is asked. */
   id: string | undefined;
   query: { data: Item | undefined; error: Error | null; refetch: () => Promise<unknown> };
@@ -15,17 +16,21 @@ interface Props<Item> {
 }
 
 /** A form for a new record, or for one that has to be read first. */
-export function RecordScreen<Item>({ kind, id, query: { data, error, refetch }, children }: Props<Item>) {
+export function RecordScreen<Item>({ plan, id, query: { data, error, refetch }, children }: Props<Item>) {
   const { t } = useTranslation();
   if (id === undefined || data) return children(data);
+  const { kind } = plan;
+  const retry = () => void refetch();
   return (
     <>
       <PageTop title={t(`${kind}.form.back`)} />
       <div className="card">
-        {error ? (
-          <Broken text={t(`${kind}.form.loadFailed`)} why={sentenceOf(error, "")} onRetry={() => void refetch()} />
-        ) : (
+        {!error ? (
           <LoadingRows text={t(`${kind}.form.loading`)} />
+        ) : error instanceof ApiError && error.code === "not_found" ? (
+          <MissingRecord plan={plan} id={id} error={error} onRetry={retry} />
+        ) : (
+          <Broken text={t(`${kind}.form.loadFailed`)} why={sentenceOf(error, "")} onRetry={retry} />
         )}
       </div>
     </>

@@ -85,6 +85,19 @@ function fits<Values extends object>(values: Values, shape: Values): boolean {
   });
 }
 
+/** The draft of a deleted record, as that of a new one, whose form goes on with it. What waited there for an answer waits on. */
+export function draftAsNew<Values extends object>({ from, to, shape }: { from: string; to: string; shape: Values }): void {
+  const draft = readDraft(from, shape);
+  if (!draft) return;
+  const { at, values, earlier } = draft;
+  const waiting = readDraft(to, shape);
+  const fresh: Draft<Values> = { at, base: undefined, values, ...(waiting && { earlier: waiting }) };
+  carryOver(to, fresh);
+  if (!writeDraft(to, fresh)) return;
+  if (earlier) writeDraft(from, earlier);
+  else dropDraft(from);
+}
+
 /** On its way from the form of a new record to the form of that record, and where to. */
 let onTheWay: { key: string; draft: Draft<object> } | undefined;
 

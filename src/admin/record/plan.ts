@@ -35,3 +35,9 @@ export interface RecordPlan<K extends Kind, Values extends FieldValues> {
   nameOf: (record: RecordOf<K>) => string;
   preview: PreviewPlan<Values>;
 }
+
+/** What a screen needs of the plan of either kind before there is a record. */
+export interface AnyPlan {
+  kind: Kind;
+  toValues: () => FieldValues;
+}

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { ApiError } from "../api.ts";
 import { useResend, type Resend } from "../parts/use-resend.ts";
 import type { Kind, RecordOf } from "../queries/records.ts";
+import type { Fate } from "../queries/trash.ts";
 import { useUser } from "../session.tsx";
 import { SignedOut } from "../session-store.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
@@ -34,8 +35,7 @@ export interface Conflict<K extends Kind, Values> {
 
 /** Somebody else has deleted the record since the form was filled. */
 export interface Gone {
-  /** Who and when; absent when it cannot be brought back. */
-  deleted: { by: string; at: string } | undefined;
+  fate: Fate;
   restore: () => void;
   saveAsNew: () => void;
   discard: () => void;
@@ -75,7 +75,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
   const form = useForm<Values>({ resolver: plan.resolver, defaultValues: (begun?.values ?? start) as DefaultValues<Values> });
   const [problem, setProblem] = useState<Problem>();
   const [conflict, setConflict] = useState<Omit<Conflict<K, Values>, "settle" | "close"> & { then: Then }>();
-  const [gone, setGone] = useState<Pick<Gone, "deleted"> & { then: Then }>();
+  const [gone, setGone] = useState<Pick<Gone, "fate"> & { then: Then }>();
   const [uploads] = useState(() => new Uploads({ prepare: prepared, send: sendPicture, reason, isFinal }));
   const [draft] = useState(() => {
     const base = record && { ...idOf(record), values: start };
@@ -147,7 +147,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
       },
     },
     gone: gone && {
-      deleted: gone.deleted,
+      fate: gone.fate,
       restore: () => {
         closeGone();
         void errand.run(() => restore(gone.then), leaving);

@@ -9,7 +9,7 @@ import { t } from "../i18n/i18n.ts";
 import { fail, tell } from "../parts/news.ts";
 import type { Resend } from "../parts/use-resend.ts";
 import { useSaveRecord, type Kind, type RecordOf } from "../queries/records.ts";
-import { findInTrash } from "../queries/trash.ts";
+import { fateOf, type Fate } from "../queries/trash.ts";
 import { SignedOut } from "../session-store.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import type { Base } from "./draft.ts";
@@ -37,7 +37,7 @@ interface Options<K extends Kind, Values extends FieldValues> {
   alive: () => boolean;
   onProblem: (problem: Problem) => void;
   onConflict: (theirs: RecordOf<K>, before: Base<Values>, then: Then) => void;
-  onGone: (gone: { deleted: { by: string; at: string } | undefined; then: Then }) => void;
+  onGone: (gone: { fate: Fate; then: Then }) => void;
 }
 
 /** The function gives where one goes afterwards. `asNew`: as a new record, beside what the form was filled from. */
@@ -98,8 +98,7 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
       }
       if (alive()) onConflict(theirs, before, then);
     } else if (code === "not_found" && before && alive()) {
-      const entry = await findInTrash(queries, kind, before._id);
-      onGone({ deleted: entry && { by: entry.deletedBy, at: entry.deletedAt }, then });
+      onGone({ fate: await fateOf(queries, kind, before._id), then });
     } else if (alive() && (showFieldProblems(error, form.setError, placeIn(form.getValues())) || resend.waitAfter(error) === "offline"))
       return undefined;
     else if (alive())

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FORM } from "#domain/page-limits.ts";
 import { DraftKeeper } from "#site/admin/record/draft-keeper.ts";
-import { carried, carriedNoMore, draftKey, dropOldDrafts, readDraft, writeDraft } from "#site/admin/record/draft.ts";
+import { carried, carriedNoMore, draftAsNew, draftKey, dropOldDrafts, readDraft, writeDraft } from "#site/admin/record/draft.ts";
 
 const SHAPE = { title: "", list: [{ value: "" }], active: true };
 const KEY = draftKey("u1", "services", "s1");
@@ -59,6 +59,27 @@ describe("a stored draft", () => {
     store.set("token", "t");
     dropOldDrafts();
     expect([...store.keys()]).toEqual([draftKey("u2", "projects", "p"), "token"]);
+  });
+});
+
+describe("the draft of a deleted record, as a new one", () => {
+  const to = draftKey("u1", "services", undefined);
+  const draft = (title: string) => ({ at: NOW, base: undefined, values: { ...SHAPE, title } });
+  afterEach(carriedNoMore);
+
+  test("goes to the form of a new one, without the record", () => {
+    writeDraft(KEY, { ...draft("Mine"), base: { _id: "s1", revision: 2, values: SHAPE } });
+    draftAsNew({ from: KEY, to, shape: SHAPE });
+    expect([...store.keys()]).toEqual([to]);
+    expect(carried(to, SHAPE)).toEqual(draft("Mine"));
+  });
+
+  test("loses no other draft: neither the new one's own, nor the one before it", () => {
+    writeDraft(KEY, { ...draft("Mine"), earlier: draft("Before") });
+    writeDraft(to, draft("Begun"));
+    draftAsNew({ from: KEY, to, shape: SHAPE });
+    expect(carried(to, SHAPE)).toEqual({ ...draft("Mine"), earlier: draft("Begun") });
+    expect(readDraft(KEY, SHAPE)).toEqual(draft("Before"));
   });
 });
 

@@ -44,6 +44,7 @@ export const record = {
     title: "This was deleted while you were editing",
     inTrash: "{{name}} moved it to the trash, {{time}}. Your text is still here.",
     forGood: "It was deleted for good and cannot be restored. Your text is still here.",
+    unknown: "It was deleted. Your text is still here.",
     restore: "Restore and save mine",
     saveAsNew: "Save as new",
     discard: "Discard my changes",

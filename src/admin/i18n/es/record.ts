@@ -45,6 +45,7 @@ export const record: Translation<"es">["record"] = {
     title: "Se eliminó mientras usted lo editaba",
     inTrash: "{{name}} lo movió a la papelera, {{time}}. Su texto sigue aquí.",
     forGood: "Se eliminó definitivamente y no se puede restaurar. Su texto sigue aquí.",
+    unknown: "Se eliminó. Su texto sigue aquí.",
     restore: "Restaurar y guardar mi versión",
     saveAsNew: "Guardar como nuevo",
     discard: "Descartar mis cambios",

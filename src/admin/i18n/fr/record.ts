@@ -45,6 +45,7 @@ export const record: Translation<"fr">["record"] = {
     title: "Cet élément a été supprimé pendant que vous le modifiiez",
     inTrash: "{{name}} l’a mis à la corbeille, {{time}}. Votre texte est toujours là.",
     forGood: "Il a été supprimé définitivement et ne peut pas être restauré. Votre texte est toujours là.",
+    unknown: "L’élément a été supprimé. Votre texte est toujours là.",
     restore: "Restaurer et enregistrer ma version",
     saveAsNew: "Enregistrer comme nouveau",
     discard: "Abandonner mes modifications",

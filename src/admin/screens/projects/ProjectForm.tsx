@@ -19,7 +19,7 @@ export function Component() {
   const { id } = useParams();
   const query = useQuery(projectQueries.one(id));
   return (
-    <RecordScreen key={id} kind="projects" id={id} query={query}>
+    <RecordScreen key={id} plan={projectPlan} id={id} query={query}>
       {(record) => <ProjectForm record={record} />}
     </RecordScreen>
   );

@@ -18,7 +18,7 @@ export function Component() {
   const { id } = useParams();
   const query = useQuery(serviceQueries.one(id));
   return (
-    <RecordScreen key={id} kind="services" id={id} query={query}>
+    <RecordScreen key={id} plan={servicePlan} id={id} query={query}>
       {(record) => <ServiceForm record={record} />}
     </RecordScreen>
   );
