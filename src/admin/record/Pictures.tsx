@@ -45,9 +45,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
   const [refused, setRefused] = useState("");
   const picker = useRef<HTMLInputElement>(null);
   const focus = useRef<{ place: number; selector: string }>(undefined);
-  const roomOf = (now: readonly Picture[], entries: readonly Sending[]) =>
-    max - now.length - entries.filter((entry) => entry.problem === undefined).length;
-  const room = roomOf(pictures, sending);
+  const room = max - pictures.length - sending.filter((entry) => entry.problem === undefined).length;
   /** As the form has them, which may be ahead of what is drawn. */
   const current = () => form.getValues("images" as Path<Values>) as Picture[];
   const change = (next: (before: Picture[]) => Picture[]) => {
@@ -90,7 +88,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
   };
   const add = (files: Iterable<File>) => {
     const all = [...files];
-    const taken = all.slice(0, Math.max(0, roomOf(current(), uploads.entries())));
+    const taken = all.slice(0, Math.max(0, max - current().length - uploads.running()));
     setRefused(taken.length < all.length ? t("pictures.full", { max }) : "");
     uploads.add(taken, current().length, done);
   };

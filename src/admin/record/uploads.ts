@@ -77,7 +77,10 @@ export class Uploads {
   }
 
   /** Whether any picture is on its way. */
-  readonly busy = () => this.#entries.some(({ problem }) => problem === undefined);
+  readonly busy = () => this.running() > 0;
+
+  /** How many are on their way; one that has failed is not. */
+  readonly running = () => this.#entries.filter(({ problem }) => problem === undefined).length;
 
   /** When all have come to an end; whether all have arrived. */
   async settled(): Promise<boolean> {

@@ -13,6 +13,6 @@ test.each([
   ["too large to be sent", IMAGE_MAX.sentBytes],
   ["too large to be picked", IMAGE_MAX.pickedBytes],
 ])("a moving PNG that is %s is refused for moving, whatever its size", async (_name, more) => {
-  const png = movingPng(await makePicture("png"), 2);
+  const png = new Uint8Array(movingPng(await makePicture("png"), 2));
   await expect(prepared(new File([png, new Uint8Array(more)], "moving.png"))).rejects.toThrow("An animated PNG would stand still");
 });
