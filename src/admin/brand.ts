@@ -7,6 +7,8 @@ export interface Brand {
   picture: string;
   placeholder: string;
   motifs: Record<string, string>;
+  /** What English texts may name in braces. */
+  facts: Record<string, string>;
   /** The accounts that everybody may use; only where DEMO is on. */
   demo: { password: string; accounts: { name: string; email: string }[] } | undefined;
 }

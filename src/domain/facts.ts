@@ -3,6 +3,7 @@
  * language and the digits of its page.
  */
 import { z } from "zod";
+import type { Facts } from "./fill-facts.ts";
 import { KEEP_DAYS, NEWSLETTER, RETENTION } from "./limits.ts";
 import type { Locale } from "./links.ts";
 import { promises, siteFields } from "./site.ts";
@@ -46,24 +47,7 @@ const FACTS = {
 
 export const FACT_NAMES = Object.keys(FACTS);
 
-export type Facts = ReadonlyMap<string, string>;
-
 export function factsOf(site: FactSource, locale: Locale): Facts {
   const value = (fact: string | number) => (typeof fact === "number" ? inDigits(fact, locale) : fact);
   return new Map(Object.entries(FACTS).map(([name, of]) => [name, value(of(site, locale))]));
-}
-
-/** A copy in which every text has its facts. A name that is no fact stays: `{platform}` is put in by its page. `\\{` is a brace to read. */
-export function fillFacts<Value>(value: Value, facts: Facts): Value {
-  return mapTexts(value, (text) =>
-    text.replace(/(\\?)(\{(\w+)\})/g, (_whole, escape, braces: string, name: string) => (!escape && facts.get(name)) || braces),
-  ) as Value;
-}
-
-function mapTexts(value: unknown, map: (text: string) => string): unknown {
-  if (typeof value === "string") return map(value);
-  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, map));
-  // A date of YAML is one value.
-  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, map)]));
 }

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { factsOf, factSource, promiseSource, type Facts } from "#domain/facts.ts";
+import { factsOf, factSource, promiseSource } from "#domain/facts.ts";
+import type { Facts } from "#domain/fill-facts.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
 
 /** By language. One without a site file has those of the English one. Throws when a fact is missing. */

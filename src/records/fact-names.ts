@@ -1,6 +1,6 @@
 /** Facts that a text has lost the names of: records of earlier versions say "30 days" where their page says "{fixDays} days". */
 import { isDeepStrictEqual } from "node:util";
-import { fillFacts, type Facts } from "#domain/facts.ts";
+import { fillFacts, type Facts } from "#domain/fill-facts.ts";
 
 /** `after` with each text as `before` writes it, where visitors read the same. An entry of a list may have moved. */
 export function withNames<Value>(after: Value, before: unknown, facts: Facts): Value {

@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fillFacts } from "#domain/facts.ts";
+import { fillFacts } from "#domain/fill-facts.ts";
 import { faqItem } from "#domain/faq.ts";
 import { articleContent } from "#domain/article.ts";
 import { platformContent } from "#domain/platform.ts";

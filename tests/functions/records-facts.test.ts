@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fillFacts } from "#domain/facts.ts";
+import { fillFacts } from "#domain/fill-facts.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { withFacts } from "#site/facts/loader.ts";
 import { readFacts } from "#site/facts/read.ts";

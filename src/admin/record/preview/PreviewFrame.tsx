@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { fillFacts } from "#domain/fill-facts.ts";
 import { useBrand } from "../../brand.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import type { PreviewPlan } from "../plan.ts";
@@ -22,7 +23,7 @@ const EMPTY = "<!doctype html><html><head></head><body></body></html>";
  */
 export function PreviewFrame<Values>({ template, fill, values, width }: Props<Values>) {
   const { t } = useTranslation();
-  const { placeholder } = useBrand();
+  const { placeholder, facts } = useBrand();
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document>();
   const [scale, setScale] = useState(0);
@@ -46,11 +47,11 @@ export function PreviewFrame<Values>({ template, fill, values, width }: Props<Va
   useEffect(() => {
     if (!page) return;
     const main = template.main.cloneNode(true) as Element;
-    fill(main, values, { own: template.own });
+    fill(main, fillFacts(values, new Map(Object.entries(facts))), { own: template.own });
     const shown = page.body.firstElementChild;
     if (shown) update(shown, main);
     else page.body.append(main);
-  }, [page, template, fill, values]);
+  }, [page, template, fill, values, facts]);
 
   return (
     <div className="preview__window">
