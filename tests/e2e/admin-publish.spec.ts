@@ -7,6 +7,7 @@ import { dictionary, inDollars } from "#site/i18n/translate.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { ADMIN, signInAs } from "#tests/support/admin.ts";
 import { faults } from "#tests/support/axe.ts";
+import { FULL } from "#tests/support/full.ts";
 import { wordsOf } from "#tests/support/page-words.ts";
 import { makePicture } from "#tests/support/pictures.ts";
 import { previewFaults, sectionsOf } from "#tests/support/preview.ts";
@@ -86,7 +87,10 @@ async function publish(page: Page, standing: string): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-test("edited, renamed, emptied and hidden services and a new featured project reach the public pages; undone, the pages are as before to the byte", async ({
+/** How many requests are answered by the old site while the new one is built: the thorough run asks for a thousand. */
+const EARLY = FULL ? 1_000 : 100;
+
+test(`edited, renamed, emptied and hidden services and a new featured project reach the public pages${FULL ? "; undone, the pages are as before to the byte" : ""}`, async ({
   page,
   site,
 }) => {
@@ -177,12 +181,12 @@ test("edited, renamed, emptied and hidden services and a new featured project re
     await page.goto("/admin/projects");
   });
 
-  // A thousand requests and more are answered by the old site while the new one is built, and none of them or after fails.
-  const visitors = await visitSite(site.url, ["/", "/services", "/projects", "/blog", "/about", "/contact", offers[0] ?? ""], 1_100);
+  // None of the requests while the new site is built, or after, fails.
+  const visitors = await visitSite(site.url, ["/", "/services", "/projects", "/blog", "/about", "/contact", offers[0] ?? ""], EARLY * 1.1);
   await publish(page, "the public pages do not know the records yet");
   const { asked, before: early, failed } = await visitors.stop();
   expect(failed, `of ${asked} requests`).toEqual([]);
-  expect(early, "requests before the new pages").toBeGreaterThanOrEqual(1_000);
+  expect(early, "requests before the new pages").toBeGreaterThanOrEqual(EARLY);
 
   await test.step("the project has its page with both pictures, stands first among the cards, and is in the lists for machines", async () => {
     const project = (await listOf("projects")).find(({ slug }) => slug === "boat-yard-of-sadarghat");
@@ -299,6 +303,8 @@ test("edited, renamed, emptied and hidden services and a new featured project re
   await expect(waiting.getByRole("link", { name: "Web Design & Development" })).toBeVisible();
   await expect(waiting.getByText("Also deleted records or a new order.")).toBeVisible();
   expect(await faults(page, "body")).toEqual([]);
+  // Another build, for nothing that the first has not shown but this.
+  if (!FULL) return;
   await page.keyboard.press("Escape");
   await publish(page, "6 changes ready");
   await expect(page.getByRole("link", { name: "View on the site, opens in a new tab" })).toBeVisible();
