@@ -51,7 +51,10 @@ async function sweepMessage(place: Place, now: number): Promise<void> {
   let over = false;
   // The move decides: a message that staff move at this moment stays. One that it has moved is over in the trash as well, so that the next
   // run goes on where this one stopped.
-  const target = (folder: Folder, record: MessageRecord) => ((over = isOver(record, folder, now)) ? "trash" : folder);
+  const target = (folder: Folder, record: MessageRecord) => {
+    over = isOver(record, folder, now);
+    return over ? "trash" : folder;
+  };
   await moveMessage(place.id, target, now - TRASH_TIME);
   const [top] = await placesOf(place.id);
   if (over && top?.folder === "trash") await deleteForGood(place.id);

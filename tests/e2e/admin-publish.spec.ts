@@ -176,14 +176,14 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
     const now = filesOf(site.folder);
     expect(Object.keys(before).filter((path) => now[path] !== before[path])).toEqual([]);
     // A page that asks for nothing while the platform is away.
-    await page.goto("/");
+    await page.goto("about:blank");
     await site.mend();
     await page.goto("/admin/projects");
   });
 
   // None of the requests while the new site is built, or after, fails.
   const visitors = await visitSite(site.url, ["/", "/services", "/projects", "/blog", "/about", "/contact", offers[0] ?? ""], EARLY * 1.1);
-  await publish(page, "the public pages do not know the records yet");
+  await publish(page, "not published yet");
   const { asked, before: early, failed } = await visitors.stop();
   expect(failed, `of ${asked} requests`).toEqual([]);
   expect(early, "requests before the new pages").toBeGreaterThanOrEqual(EARLY);
