@@ -20,5 +20,6 @@ export const SHEETS = [
 /** What scripts of pages and islands import together. The rest is as Astro builds it: a file for each script and each island. */
 export const SCRIPTS = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: "limits", test: /\/src\/domain\/(?:links|limits|page-limits|page-limits\/\w+)\.ts$/ },
   { name: "words", test: /\/src\/(?:scripts\/fill-shown|domain\/(?:words|hours|clock|intl-tag|kept))\.ts$/ },
 ];

@@ -25,8 +25,8 @@ interface Props {
   texts: ContactFormTexts;
   /** The sentence beside the button. */
   promise: string;
-  /** What is added to it outside office hours; `{opens}` and `{day}` are when they begin. */
-  away?: { text: string; zone: string; spans: OpeningSpan[] };
+  /** What is added to it outside office hours, in the room of its `longest` form; `{opens}` and `{day}` are when they begin. */
+  away?: { text: string; longest: string; zone: string; spans: OpeningSpan[] };
   contacts: Contacts;
   /** How a message begins when the address of the page says `?service=…`; `{service}` is its name. */
   opening?: string;
@@ -77,7 +77,15 @@ export function ContactForm({ locale, texts, promise, away, contacts, opening, t
         </button>
         <p>
           <Glyph name="clock" size={18} />
-          <span>{away && next ? `${promise} ${fill(away.text, next, locale)}` : promise}</span>
+          <span>
+            {promise}
+            {away && (
+              <span className="away">
+                <span aria-hidden="true">{away.longest}</span>
+                {next && <span>{fill(away.text, next, locale)}</span>}
+              </span>
+            )}
+          </span>
         </p>
       </div>
       <p className="visually-hidden" role="status">
