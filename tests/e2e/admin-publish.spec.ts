@@ -176,7 +176,7 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
     const now = filesOf(site.folder);
     expect(Object.keys(before).filter((path) => now[path] !== before[path])).toEqual([]);
     // A page that asks for nothing while the platform is away.
-    await page.goto("about:blank");
+    await page.goto("/robots.txt");
     await site.mend();
     await page.goto("/admin/projects");
   });
