@@ -110,7 +110,7 @@ describe("a move", () => {
     expect((await staff.get(_id)).data).toMatchObject({ ...old, phone: "", company: "", service: "", locale: "en" });
     await staff.trash(_id);
     await staff.change(_id, { restore: true });
-    expect(Object.values(await inbox.store.all("messages"))).toEqual([{ ...old, ...newer }]);
+    expect(Object.values(await inbox.store.all("messages"))).toEqual([{ ...old, ...newer, shape: 2 }]);
   });
 });
 
