@@ -82,7 +82,7 @@ export function checkContent(content: string, root: string): { problems: Problem
     if (source.errors.length > 0 || !schema) continue;
     const entry = { ...place, source };
     entries.push(entry);
-    for (const problem of [...checkFacts(entry), ...checkSaid(entry), ...checkCards(entry)]) say(file, problem);
+    for (const problem of problemsInWords(entry)) say(file, problem);
     for (const problem of checkFields(source, schema)) say(file, problem);
     if (file.endsWith(".mdx")) for (const problem of checkText(source, WITH_TEXT.includes(place.collection))) say(file, problem);
   }
@@ -90,6 +90,15 @@ export function checkContent(content: string, root: string): { problems: Problem
   for (const file of NEEDED) if (!files.includes(file)) say(file, { line: 1, field: "", message: "Is missing." });
 
   return { problems: problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line), files: files.length };
+}
+
+/** Looked for once in a text, as a file that is the same at the next check has the same source. */
+const inWords = new WeakMap<Entry["source"], Omit<Problem, "file">[]>();
+
+function problemsInWords(entry: Entry): Omit<Problem, "file">[] {
+  const found = inWords.get(entry.source) ?? [...checkFacts(entry), ...checkSaid(entry), ...checkCards(entry)];
+  inWords.set(entry.source, found);
+  return found;
 }
 
 function schemaOf(collection: string, folder: string): z.ZodType | undefined {

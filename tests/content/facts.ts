@@ -13,6 +13,8 @@ const OF_A_PAGE = ["platform"];
 /** Numbers as figures and as the words that stood for them. */
 const NUMBER = "(?:[\\d০-৯]+(?:[.,][\\d০-৯]+)?|one|two|three|thirty|sixty|ninety|deux|trois|trente|dos|tres|treinta|দুই|তিন)";
 
+const HAS_NUMBER = new RegExp(NUMBER, "iu");
+
 /** How a text says a promise by itself, whichever number it has. `{n}` is the number. */
 const SAID: Record<string, readonly string[]> = {
   fixDays: [
@@ -80,9 +82,9 @@ export function unknownFact(name: string, ofAPage: readonly string[] = []): Pick
 
 /** Promises of one file in other words than their name: they would not follow the terms. */
 export function checkSaid({ source }: Entry): Found[] {
-  return textsOf(source).flatMap(({ text, ...at }) =>
-    PATTERNS.filter(({ said }) => said.test(text)).map(({ fact }) => ({
-      ...at,
+  return textsOf(source).flatMap(({ text, at }) =>
+    PATTERNS.filter(({ said }) => HAS_NUMBER.test(text) && said.test(text)).map(({ fact }) => ({
+      ...at(),
       message: `Says a promise itself. Write {${fact}} for the number, as content/site/en.yaml has it.`,
     })),
   );
@@ -98,10 +100,10 @@ function checkPromises(locale: string, source: Source): Found[] {
   return at(["promises", "contactPage"], `The mails promise ${RECEIPT.answerHours} hours: RECEIPT.answerHours in src/domain/limits.ts.`);
 }
 
-/** Every text of a file, a body line by line. */
-function textsOf({ data, body, bodyLine, lineOf }: Source): { line: number; field: string; text: string }[] {
+/** Every text of a file and where it stands, a body line by line. */
+function textsOf({ data, body, bodyLine, lineOf }: Source): { text: string; at: () => Pick<Problem, "line" | "field"> }[] {
   return [
-    ...[...textsIn(data)].map(([path, text]) => ({ line: lineOf(path), field: fieldName(path), text })),
-    ...body.split("\n").map((text, index) => ({ line: bodyLine + index, field: "text", text })),
+    ...[...textsIn(data)].map(([path, text]) => ({ text, at: () => ({ line: lineOf(path), field: fieldName(path) }) })),
+    ...body.split("\n").map((text, index) => ({ text, at: () => ({ line: bodyLine + index, field: "text" }) })),
   ];
 }

@@ -141,7 +141,8 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
   await page.getByLabel("Status").selectOption("In Progress");
   await page.getByLabel("Start date").fill("2026-01-10");
   await page.getByLabel("Completion date").fill("2026-03-01");
-  await page.getByRole("switch", { name: "Featured" }).check({ force: true });
+  await page.getByRole("switch", { name: "Featured" }).press("Space");
+  await expect(page.getByRole("switch", { name: "Featured" })).toBeChecked();
   const pictures = [await makePicture("png", 480, 320), await makePicture("png", 480, 320)];
   await page.getByLabel("Add pictures").setInputFiles(pictures.map((buffer, n) => ({ name: `${n}.png`, mimeType: "image/png", buffer })));
   await expect(page.getByText("2 of 8 used")).toBeVisible();
