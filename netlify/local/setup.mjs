@@ -1,7 +1,7 @@
 /**
- * Runs a command with everything it needs: `node setup.mjs [--browser] <command> [arguments]`. Plain JavaScript without
- * dependencies, so that any Node from 18 on can run it in a fresh clone. Installs the packages of the lock file when they
- * are missing or old, finds a browser when asked, then hands over to the command, with this project's own Node first.
+ * Runs a command with everything it needs: `node setup.mjs [--browser | --browsers] <command> [arguments]`. Plain JavaScript
+ * without dependencies, so that any Node from 18 on can run it in a fresh clone. Installs the packages of the lock file when they are missing
+ * or old, finds a browser when asked, or Firefox and WebKit too, then hands over to the command, with this project's own Node first.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -13,18 +13,20 @@ import { fileURLToPath } from "node:url";
 const ROOT = resolve(fileURLToPath(new URL("../..", import.meta.url)));
 const MODULES = join(ROOT, "node_modules");
 const BIN = join(MODULES, ".bin");
+/** What the tests in other engines start, by the package that brings it. */
+const ENGINES = { "firefox-esr": "/usr/bin/firefox-esr", "webkit2gtk-driver": "/usr/bin/WebKitWebDriver", xvfb: "/usr/bin/Xvfb" };
 const WINDOWS = process.platform === "win32";
 
 const args = process.argv.slice(2);
-const needsBrowser = args[0] === "--browser";
-if (needsBrowser) args.shift();
+const asked = args[0]?.startsWith("--browser") ? args.shift() : undefined;
 const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}` };
 
 install();
-if (needsBrowser) {
+if (asked) {
   env.CHROMIUM_PATH = findBrowser();
   addFonts();
 }
+if (asked === "--browsers") addEngines();
 handOver();
 
 /** `npm ci`, unless the packages of this very lock file are here already. */
@@ -63,6 +65,12 @@ function installFromDebian() {
 /** Pages show words in Arial or its like until their own font comes; a bare server has none, and there they would move. */
 function addFonts() {
   if (process.platform === "linux" && !existsSync("/usr/share/fonts/truetype/liberation")) fromDebian("fonts-liberation");
+}
+
+/** Where they cannot be installed, the tests in them say what is missing. */
+function addEngines() {
+  if (process.platform !== "linux") return;
+  for (const [name, program] of Object.entries(ENGINES)) if (!existsSync(program)) fromDebian(name);
 }
 
 /** Whether a package of Debian's is installed now; only root may install one. */

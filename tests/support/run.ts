@@ -1,6 +1,6 @@
 /**
  * `npm test`: the checks, the unit, content and function tests, the build and the browser tests, each counted.
- * With `--full` each test looks at all it can, and `tests/full` runs too. The last line is plain: `N passed, N failed`. A step that cannot start counts as one failure. Before it stands each browser test that
+ * With `--full` each test looks at all it can, `tests/full` runs too, and `tests/engines` walks through Firefox and WebKit. The last line is plain: `N passed, N failed`. A step that cannot start counts as one failure. Before it stands each browser test that
  * passed only when it was tried again.
  */
 import { spawn } from "node:child_process";
@@ -27,7 +27,8 @@ interface Step {
 }
 
 enterRunFolder();
-if (process.argv.includes("--full")) process.env["TEST_FULL"] = "1";
+const full = process.argv.includes("--full");
+if (full) process.env["TEST_FULL"] = "1";
 /** A shell that tells what a command and all it waited for has cost; the pages of a browser have gone their own way. */
 const TIMED = ["-c", '"$@" 3>&-; code=$?; times >&3; exit $code', "sh"];
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
@@ -45,11 +46,12 @@ const checks = { format: "format", lint: "lint", "dead code": "dead", content: "
 const LANES: Step[][] = [
   [
     ...Object.entries(checks).map(([name, script]) => npmStep(name, `check:${script}`)),
-    { name: "unit, content and function tests", run: vitest },
+    vitestStep("unit, content and function tests", "tests/vitest.config.ts"),
   ],
   [
     npmStep("build", "build", { hidden: PICTURE, env: { DATA_DIR: join(reports, "no-records") } }),
     { name: "browser tests", run: playwright },
+    ...(full ? [vitestStep("Firefox and WebKit", "tests/engines/vitest.config.ts")] : []),
   ],
 ];
 
@@ -100,18 +102,17 @@ function npmStep(name: string, script: string, { hidden, env }: { hidden?: RegEx
   };
 }
 
-async function vitest(say: Say): Promise<Count> {
-  const file = join(reports, "vitest.json");
-  const { ok, cpu } = await command(say, "vitest", [
-    "run",
-    "--config",
-    "tests/vitest.config.ts",
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ]);
-  const report = read<{ numPassedTests: number; numFailedTests: number }>(file);
-  return honest({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, cpu }, ok);
+function vitestStep(name: string, config: string): Step {
+  return {
+    name,
+    async run(say) {
+      const file = join(reports, `${name}.json`);
+      const args = ["run", "--config", config, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+      const { ok, cpu } = await command(say, "vitest", args);
+      const report = read<{ numPassedTests: number; numFailedTests: number }>(file);
+      return honest({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, cpu }, ok);
+    },
+  };
 }
 
 async function playwright(say: Say): Promise<Count> {

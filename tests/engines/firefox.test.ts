@@ -1,0 +1,4 @@
+import { startFirefox } from "./firefox.ts";
+import { walkJourneys } from "./journeys.ts";
+
+walkJourneys(startFirefox);

@@ -1,0 +1,4 @@
+import { startWebKit } from "./webkit.ts";
+import { walkJourneys } from "./journeys.ts";
+
+walkJourneys(startWebKit);
