@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
-import { ADMIN } from "./support/admin.ts";
-import { FULL } from "./support/full.ts";
-import { enterRunFolder } from "./support/run-folder.ts";
+import { ADMIN } from "./support/admin/admin.ts";
+import { FULL } from "./support/run/full.ts";
+import { enterRunFolder } from "./support/run/run-folder.ts";
 
 enterRunFolder();
 
@@ -33,7 +33,7 @@ export default defineConfig({
   // One more than the cores that are meant: tests wait for what a page shows, and some for the clock.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A machine may stumble, so a failed test is tried once more; the run names each that needed it (support/run.ts), and each is to be mended.
+  // A machine may stumble, so a failed test is tried once more; the run names each that needed it (support/run/run.ts), and each is to be mended.
   retries: 1,
   // These only end what hangs, on a busy machine too.
   timeout: 120_000,

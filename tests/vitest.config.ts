@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { enterRunFolder } from "./support/run-folder.ts";
+import { enterRunFolder } from "./support/run/run-folder.ts";
 
 enterRunFolder();
 
@@ -17,6 +17,6 @@ export default defineConfig({
     maxWorkers: 3,
     // Loading the server and its packages anew for each of a hundred files took a third of all the work.
     isolate: false,
-    setupFiles: ["tests/support/fresh-process.ts"],
+    setupFiles: ["tests/support/run/fresh-process.ts"],
   },
 });

@@ -1,6 +1,6 @@
 /** What staff wait for: from a click to a painted list, a key in a long form, and scrolling through many rows, on this machine as it is. */
 import type { Browser, Page } from "playwright";
-import { personOf, type TokenHeaders } from "#tests/support/signed-in.ts";
+import { personOf, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { costOfKeys, longestTask, traced, workIn } from "./main-thread.ts";
 import { launchBrowser, median, round } from "./phone.ts";
 import { SECRET, type BenchPlatform } from "./platform.ts";

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
-import { makeJpegOf } from "#tests/support/pictures.ts";
-import { multipart, MULTIPART } from "#tests/support/upload.ts";
+import { makeJpegOf } from "#tests/support/records/pictures.ts";
+import { multipart, MULTIPART } from "#tests/support/api/upload.ts";
 import { fire, flood } from "./load.ts";
 import { describe, failures, on, ratio, SECONDS, WARM_UP, type Row } from "./rig.ts";
 

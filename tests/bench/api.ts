@@ -1,7 +1,7 @@
 /** The loads that the API has to hold, each measured on a platform of its own beside a floor: the same host with the bare store calls. */
 import { cpus, loadavg } from "node:os";
-import { ENQUIRY } from "#tests/support/enquiry.ts";
-import { startMailServer } from "#tests/support/smtp.ts";
+import { ENQUIRY } from "#tests/support/api/enquiry.ts";
+import { startMailServer } from "#tests/support/api/smtp.ts";
 import { benchPages, benchUploads } from "./api-files.ts";
 import { barrage, flood, measure, visit, type Outcome, type Shot } from "./load.ts";
 import { SECRET, type BenchPlatform } from "./platform.ts";

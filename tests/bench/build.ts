@@ -9,7 +9,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { keepPicture } from "#server/pictures.ts";
 import { fillFromContent } from "#site/records/fill.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { makeDataDir } from "./platform.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");

@@ -1,6 +1,6 @@
 /** What the benches of the API share: a platform over a store that was filled before, and the row that a load comes to. */
 import { join } from "node:path";
-import type { TokenHeaders } from "#tests/support/signed-in.ts";
+import type { TokenHeaders } from "#tests/support/people/signed-in.ts";
 import type { Outcome } from "./load.ts";
 import { makeDataDir, startBenchPlatform, type BenchPlatform } from "./platform.ts";
 import { profilesIn } from "./profile.ts";

@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import type { MessageRecord } from "#domain/message.ts";
 import { newId } from "#server/ids.ts";
 import { hashPassword } from "#server/passwords.ts";
-import { personOf, tokenOf, type TokenHeaders } from "#tests/support/signed-in.ts";
-import { startStore } from "#tests/support/store.ts";
+import { personOf, tokenOf, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { startStore } from "#tests/support/store/store.ts";
 
 export const PASSWORD = "nakshi kantha of 1936";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { localePath, type Locale } from "#domain/links.ts";
 import { dictionary } from "#site/i18n/translate.ts";
-import { leftInEnglish, wordsOf, writtenIn } from "#tests/support/page-words.ts";
-import { smallBuild } from "#tests/support/small-build.ts";
+import { leftInEnglish, wordsOf, writtenIn } from "#tests/support/words/page-words.ts";
+import { smallBuild } from "#tests/support/platform/small-build.ts";
 
 let dist: string;
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { EVERYTHING } from "#tests/support/small-build.ts";
+import { EVERYTHING } from "#tests/support/platform/small-build.ts";
 import { ROOT } from "./copy.ts";
 import { readSource } from "./source.ts";
 import { checkText } from "./text.ts";

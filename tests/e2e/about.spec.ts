@@ -1,7 +1,7 @@
 /** /about (spec 1, sections 2, 4 "Timeline" and 9 "Impact figures"). */
 import type { Page } from "playwright/test";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { reading } from "#tests/support/reading.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { reading } from "#tests/support/page/reading.ts";
 
 const entries = (page: Page) => page.locator("[data-timeline] > li");
 const reached = (page: Page) => page.locator("[data-timeline] > li[data-reached]");

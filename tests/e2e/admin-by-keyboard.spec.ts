@@ -1,8 +1,8 @@
 /** By keys alone: a service, from the sign-in to what is stored, with a session that ends on the way (case B26); a project; people. */
 import type { Locator, Page } from "playwright/test";
-import { ADMIN, signInAs } from "#tests/support/admin.ts";
-import { expect, test } from "#tests/support/own-platform.ts";
-import { pixel } from "#tests/support/pixel.ts";
+import { ADMIN, signInAs } from "#tests/support/admin/admin.ts";
+import { expect, test } from "#tests/support/platform/own-platform.ts";
+import { pixel } from "#tests/support/records/pixel.ts";
 
 test.use({ owner: "admin-by-keyboard" });
 

@@ -1,8 +1,8 @@
 /** Staff without a connection: what they type is kept, waits in sight, and is sent only from the form that they are still in. */
 import type { Page } from "playwright/test";
-import { signInAs } from "#tests/support/admin.ts";
-import { madeRecord, openForm } from "#tests/support/made-record.ts";
-import { expect, test } from "#tests/support/own-platform.ts";
+import { signInAs } from "#tests/support/admin/admin.ts";
+import { madeRecord, openForm } from "#tests/support/admin/made-record.ts";
+import { expect, test } from "#tests/support/platform/own-platform.ts";
 
 test.use({ owner: "admin-connection" });
 

@@ -1,10 +1,10 @@
 /** The error catalogue of services and projects (specification 2, section 8), word for word: deleting, loading, saving, pictures. */
-import { signInAs } from "#tests/support/admin.ts";
-import { held, mute, none, told, TOLD, type Answer } from "#tests/support/failing.ts";
-import { expect, test } from "#tests/support/own-platform.ts";
-import { makePicture } from "#tests/support/pictures.ts";
-import { pixel } from "#tests/support/pixel.ts";
-import { media, PROJECT, SERVICE } from "#tests/support/records.ts";
+import { signInAs } from "#tests/support/admin/admin.ts";
+import { held, mute, none, told, TOLD, type Answer } from "#tests/support/admin/failing.ts";
+import { expect, test } from "#tests/support/platform/own-platform.ts";
+import { makePicture } from "#tests/support/records/pictures.ts";
+import { pixel } from "#tests/support/records/pixel.ts";
+import { media, PROJECT, SERVICE } from "#tests/support/records/records.ts";
 
 test.use({ owner: "admin-failures" });
 

@@ -1,8 +1,8 @@
 /** The form of a service: what was typed survives, two people's changes are settled, and history leads back. */
-import { ADMIN, MANAGER, signInAs, tokenFor } from "#tests/support/admin.ts";
-import { faults } from "#tests/support/axe.ts";
-import { expect, test } from "#tests/support/own-platform.ts";
-import { pixel } from "#tests/support/pixel.ts";
+import { ADMIN, MANAGER, signInAs, tokenFor } from "#tests/support/admin/admin.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { expect, test } from "#tests/support/platform/own-platform.ts";
+import { pixel } from "#tests/support/records/pixel.ts";
 
 test.use({ owner: "admin-form" });
 

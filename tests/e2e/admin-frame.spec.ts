@@ -1,12 +1,12 @@
 /** What stands around every screen of the staff area: the palette, the bell, the list of shortcuts. */
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
-import { MANAGER, signInAs } from "#tests/support/admin.ts";
+import { MANAGER, signInAs } from "#tests/support/admin/admin.ts";
 import { fr } from "#site/admin/i18n/fr/fr.ts";
-import { faults } from "#tests/support/axe.ts";
-import { expect, test } from "#tests/support/own-platform.ts";
-import { misplaced } from "#tests/support/page-layout.ts";
-import { PROJECT } from "#tests/support/records.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { expect, test } from "#tests/support/platform/own-platform.ts";
+import { misplaced } from "#tests/support/page/page-layout.ts";
+import { PROJECT } from "#tests/support/records/records.ts";
 
 test.use({ owner: "admin-frame" });
 

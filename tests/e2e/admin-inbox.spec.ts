@@ -1,10 +1,10 @@
 /** The inbox of the staff area, from what a visitor sends to its end, against the real API. */
 import { readFileSync } from "node:fs";
-import { MANAGER, signInAs } from "#tests/support/admin.ts";
-import { faults } from "#tests/support/axe.ts";
-import { mute, none, told, TOLD } from "#tests/support/failing.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { postAsVisitor } from "#tests/support/visitors.ts";
+import { MANAGER, signInAs } from "#tests/support/admin/admin.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { mute, none, told, TOLD } from "#tests/support/admin/failing.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { postAsVisitor } from "#tests/support/platform/visitors.ts";
 
 test("inbox: search, open marks as read, note, spam and back, delete with Undo, by keys; on a phone one after the other", async ({
   page,

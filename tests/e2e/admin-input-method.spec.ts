@@ -1,7 +1,7 @@
 /** Keys of an input method (Bengali, Japanese, accents) compose, and do nothing else, in whatever way the browser says so. */
 import type { Page } from "playwright/test";
-import { signInAs } from "#tests/support/admin.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { signInAs } from "#tests/support/admin/admin.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const WAYS = ["isComposing", "keyCode 229", "after compositionend"] as const;
 

@@ -2,13 +2,13 @@
 import type { Page } from "playwright/test";
 import { LOCALES, type Locale } from "#domain/links.ts";
 import { problemIn } from "#domain/problems.ts";
-import { ADMIN, signInAs } from "#tests/support/admin.ts";
-import { close, LOOKS, PHONE, tabsSeen, walkTo, whole, type Look } from "#tests/support/admin-walk.ts";
-import { WORDS } from "#tests/support/admin-words.ts";
-import { faults } from "#tests/support/axe.ts";
-import { FULL } from "#tests/support/full.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { postAsVisitor } from "#tests/support/visitors.ts";
+import { ADMIN, signInAs } from "#tests/support/admin/admin.ts";
+import { close, LOOKS, PHONE, tabsSeen, walkTo, whole, type Look } from "#tests/support/admin/admin-walk.ts";
+import { WORDS } from "#tests/support/admin/admin-words.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { FULL } from "#tests/support/run/full.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { postAsVisitor } from "#tests/support/platform/visitors.ts";
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("i18nextLng"));
 const languages = (page: Page, locale: Locale) => page.getByRole("combobox", { name: WORDS[locale].common.language, exact: true });

@@ -1,10 +1,10 @@
 /** The lists of services and projects: many at a time, in order, and long. */
 import type { APIRequestContext, Page } from "playwright/test";
-import { signInAs } from "#tests/support/admin.ts";
-import { faults } from "#tests/support/axe.ts";
+import { signInAs } from "#tests/support/admin/admin.ts";
+import { faults } from "#tests/support/page/axe.ts";
 import { momentsIn } from "#site/admin/moments.ts";
-import { expect, test } from "#tests/support/own-platform.ts";
-import { PROJECT, SERVICE } from "#tests/support/records.ts";
+import { expect, test } from "#tests/support/platform/own-platform.ts";
+import { PROJECT, SERVICE } from "#tests/support/records/records.ts";
 
 test.use({ owner: "admin-lists" });
 

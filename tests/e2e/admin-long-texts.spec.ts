@@ -1,8 +1,8 @@
 /** Texts over their limit: nothing that is pasted is cut; the form says how long it is, and refuses it in place. */
-import { signInAs } from "#tests/support/admin.ts";
-import { madeRecord } from "#tests/support/made-record.ts";
-import { expect, test } from "#tests/support/own-platform.ts";
-import { media } from "#tests/support/records.ts";
+import { signInAs } from "#tests/support/admin/admin.ts";
+import { madeRecord } from "#tests/support/admin/made-record.ts";
+import { expect, test } from "#tests/support/platform/own-platform.ts";
+import { media } from "#tests/support/records/records.ts";
 
 test.use({ owner: "admin-long-texts" });
 

@@ -1,7 +1,7 @@
 /** What happens to a form while its save is under way, and what others do to its record meanwhile. */
 import type { Page } from "playwright/test";
-import { madeRecord, openForm } from "#tests/support/made-record.ts";
-import { expect, test } from "#tests/support/own-platform.ts";
+import { madeRecord, openForm } from "#tests/support/admin/made-record.ts";
+import { expect, test } from "#tests/support/platform/own-platform.ts";
 
 test.use({ owner: "admin-meanwhile" });
 

@@ -3,11 +3,11 @@ import type { Page } from "playwright/test";
 import type { InboxMessage, InboxStats } from "#domain/inbox.ts";
 import type { Activity } from "#domain/record.ts";
 import type { PublicUser } from "#domain/user.ts";
-import { ADMIN, signInAs } from "#tests/support/admin.ts";
-import { faults } from "#tests/support/axe.ts";
-import { held, mute, none, told, TOLD } from "#tests/support/failing.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { postAsVisitor } from "#tests/support/visitors.ts";
+import { ADMIN, signInAs } from "#tests/support/admin/admin.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { held, mute, none, told, TOLD } from "#tests/support/admin/failing.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { postAsVisitor } from "#tests/support/platform/visitors.ts";
 
 /** How a form is refused, and what it says then. */
 const FAILURES = (words: string) =>

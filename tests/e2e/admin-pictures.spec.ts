@@ -1,9 +1,9 @@
 /** Picked pictures on their way to the server: what the browser makes of them, and what it refuses. */
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
-import { signInAs } from "#tests/support/admin.ts";
-import { expect, test } from "#tests/support/own-platform.ts";
-import { frames, makeGif, makePicture } from "#tests/support/pictures.ts";
+import { signInAs } from "#tests/support/admin/admin.ts";
+import { expect, test } from "#tests/support/platform/own-platform.ts";
+import { frames, makeGif, makePicture } from "#tests/support/records/pictures.ts";
 
 test.use({ owner: "admin-pictures" });
 

@@ -1,8 +1,8 @@
 /** What the staff are told of publishing when it cannot be told, and of what is not published. */
 import type { PublishState, RecordState } from "#domain/publishing.ts";
-import { signInAs } from "#tests/support/admin.ts";
-import { faults } from "#tests/support/axe.ts";
-import { expect, test } from "#tests/support/own-platform.ts";
+import { signInAs } from "#tests/support/admin/admin.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { expect, test } from "#tests/support/platform/own-platform.ts";
 
 test.use({ owner: "admin-publish-state" });
 

@@ -1,10 +1,10 @@
 /** Services and projects in the staff area: from an empty list to what is stored, against the real API. */
-import { faults } from "#tests/support/axe.ts";
-import { signInAs } from "#tests/support/admin.ts";
-import { mute, none, told, TOLD } from "#tests/support/failing.ts";
-import { PIXEL } from "#tests/support/pixel.ts";
-import { expect, test } from "#tests/support/own-platform.ts";
-import { PROJECT } from "#tests/support/records.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { signInAs } from "#tests/support/admin/admin.ts";
+import { mute, none, told, TOLD } from "#tests/support/admin/failing.ts";
+import { PIXEL } from "#tests/support/records/pixel.ts";
+import { expect, test } from "#tests/support/platform/own-platform.ts";
+import { PROJECT } from "#tests/support/records/records.ts";
 
 test.use({ owner: "admin-records" });
 /** Beside the bridge that is made by the form: Residential, Planning, March 2026, no budget. */

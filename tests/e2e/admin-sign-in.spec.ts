@@ -1,9 +1,9 @@
 /** Sign-in, session and frame of the staff area, against the real API. */
 import type { Page } from "playwright/test";
-import { ADMIN, signInAs, tokenFor } from "#tests/support/admin.ts";
-import { faults } from "#tests/support/axe.ts";
-import { held, none } from "#tests/support/failing.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { ADMIN, signInAs, tokenFor } from "#tests/support/admin/admin.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { held, none } from "#tests/support/admin/failing.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const fill = async (page: Page, email: string, password: string) => {
   await page.getByLabel("Email").fill(email);

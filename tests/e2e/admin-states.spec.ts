@@ -1,7 +1,7 @@
 /** Each list of the staff area while it loads, when it fails in every way, and with nothing in it (specification 2, sections 2 and 8). */
-import { signInAs } from "#tests/support/admin.ts";
-import { held, mute, none, told, TOLD, type Answer } from "#tests/support/failing.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { signInAs } from "#tests/support/admin/admin.ts";
+import { held, mute, none, told, TOLD, type Answer } from "#tests/support/admin/failing.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const BACKEND = "Failed to connect to server. Please make sure the backend is running.";
 

@@ -1,7 +1,7 @@
 /** What the staff area may weigh before anybody does anything: bytes of script as transferred, compressed, without the heads of the answers. */
 import type { Page } from "playwright/test";
-import { signInAs } from "#tests/support/admin.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { signInAs } from "#tests/support/admin/admin.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const MAX = 180_000;
 /** The clock of the page stands still, so that no quiet moment comes in which more is fetched. */

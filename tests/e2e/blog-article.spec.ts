@@ -1,6 +1,6 @@
 /** /blog/{id} (spec 1, sections 2, 3 and 8; cases B55, B61, B74 and B80). */
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { reading } from "#tests/support/reading.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { reading } from "#tests/support/page/reading.ts";
 
 test("B74: prose with <dialog> in it; back, category, title, author and role, day, reading time, pictures, paragraphs with bold, Key Highlights", async ({
   page,

@@ -1,5 +1,5 @@
 /** The feed (case B72): valid XML, whole texts. That its links resolve is shown with those of the whole site (routes.spec.ts). */
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 test("B72: the blog announces a feed that is valid and holds every article with its whole text", async ({ page }) => {
   await page.goto("/blog");

@@ -1,7 +1,7 @@
 /** /blog and its newsletter box (spec 1, sections 2 and 9; case B77). */
 import type { Page } from "playwright/test";
 import { TEXT_CUTS } from "#domain/limits.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const posts = (page: Page) => page.getByRole("main").getByRole("article");
 

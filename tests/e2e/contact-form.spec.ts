@@ -1,8 +1,8 @@
 /** The states of the contact form, their words and their focus (spec 1, sections 2, 4, 5 and 8). */
 import { expect, test } from "playwright/test";
-import { faults } from "#tests/support/axe.ts";
-import { fillRequired, formOf, holdApi, openForm, VISITOR } from "#tests/support/contact-form.ts";
-import { reading } from "#tests/support/reading.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { fillRequired, formOf, holdApi, openForm, VISITOR } from "#tests/support/page/contact-form.ts";
+import { reading } from "#tests/support/page/reading.ts";
 
 const HINTS = {
   name: "What should we call you?",

@@ -1,7 +1,7 @@
 /** One submission is one message: double sends, keys, drafts in closed and parallel tabs, and typing before the form is alive. */
 import { expect, test, type Page } from "playwright/test";
-import { fillRequired, formOf, holdApi, openForm, VISITOR } from "#tests/support/contact-form.ts";
-import { jumpTo } from "#tests/support/jump-to.ts";
+import { fillRequired, formOf, holdApi, openForm, VISITOR } from "#tests/support/page/contact-form.ts";
+import { jumpTo } from "#tests/support/page/jump-to.ts";
 
 /** Closes a tab as a visitor does; what it does on leaving is done then. */
 async function leave(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 /** The contact sections and the thank-you page without script, with little motion, on small screens, in both themes. */
 import { expect, test } from "playwright/test";
-import { faults } from "#tests/support/axe.ts";
-import { formOf, openForm } from "#tests/support/contact-form.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { formOf, openForm } from "#tests/support/page/contact-form.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

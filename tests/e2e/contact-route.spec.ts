@@ -1,7 +1,7 @@
 /** /contact (spec 1, sections 2, 5, 7 and 8 "Contact page"): the same form as at home with the words of its own page. */
-import { faults } from "#tests/support/axe.ts";
-import { fillRequired, formOf, holdApi, VISITOR } from "#tests/support/contact-form.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { fillRequired, formOf, holdApi, VISITOR } from "#tests/support/page/contact-form.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const ALIVE = "[data-contact] astro-island:not([ssr])";
 

@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { expect, test, type Page } from "playwright/test";
 import type { MessageRecord } from "#domain/message.ts";
 import outbox from "../../netlify/functions/outbox.ts";
-import { startPlatformProcess, stopPlatforms } from "#tests/support/platform.ts";
-import { freePort, startMailServer } from "#tests/support/smtp.ts";
-import { startStore } from "#tests/support/store.ts";
+import { startPlatformProcess, stopPlatforms } from "#tests/support/platform/platform.ts";
+import { freePort, startMailServer } from "#tests/support/api/smtp.ts";
+import { startStore } from "#tests/support/store/store.ts";
 
 // Processes are started and stopped several times.
 test.describe.configure({ timeout: 180_000 });

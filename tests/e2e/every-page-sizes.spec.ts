@@ -2,9 +2,9 @@
  * Every public page at every size (spec 1, section 5; B55, B64, B66, B84): 320 px and 400 % zoom, a phone with twice the default font
  * size, 768 and 1440 px, both themes, forced colours, without script. A few walks over all pages instead of many tests.
  */
-import { faults } from "#tests/support/axe.ts";
-import { EVERY_PAGE, focusHidden, misplaced, unseen } from "#tests/support/page-layout.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { EVERY_PAGE, focusHidden, misplaced, unseen } from "#tests/support/page/page-layout.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 /** The browser tells the missing page, and the scheduler that is kept away: nothing else here asks for what does not answer. */
 test.use({ expectedErrors: [/^(?:404 \/no-such-page$|ERR_FAILED \/)/] });

@@ -1,7 +1,7 @@
 /** Every public page on a phone profile: what it may weigh on load, and that nothing moves by itself then or while it is scrolled. Counts, not times. */
-import { EVERY_PAGE } from "#tests/support/page-layout.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { weigh } from "#tests/support/weight.ts";
+import { EVERY_PAGE } from "#tests/support/page/page-layout.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { weigh } from "#tests/support/page/weight.ts";
 
 /** Bytes as transferred, headers and all; of a first visit, which fetches what all pages share. The blog has the newsletter's form. */
 const MAX = { Script: 8_960, blogScript: 11_264, Stylesheet: 17_920, Document: 18_432, everything: 169_984 };

@@ -1,6 +1,6 @@
 /** The floating chat (spec 1, section 2 "Floating chat button"; section 9 "Preset chat messages 5"). */
 import type { Page } from "playwright/test";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const button = (page: Page) => page.locator(".chat__button");
 const panel = (page: Page) => page.getByRole("region", { name: "What is it about?" });

@@ -1,7 +1,7 @@
 /** What floats over the pages, the chat and the way back to the top, lies on no words and no control when the page is at rest. */
 import type { Page } from "playwright/test";
-import { covered } from "#tests/support/floating.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { covered } from "#tests/support/page/floating.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 /** Each with something at its lower right: dots, words, form fields and opening hours, a picture as a control. */
 const PATHS = ["/platform/amazon", "/projects", "/contact", "/real-estate-solutions"];

@@ -1,6 +1,6 @@
 /** The fixed header (spec 1, section 2 "Public layout"; section 9 "Header hide / background thresholds"). */
 import type { Page } from "playwright/test";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const scrollPage = async (page: Page, y: number) => {

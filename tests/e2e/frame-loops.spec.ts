@@ -1,5 +1,5 @@
 /** The strips that move by themselves are never empty: with large default fonts, in wide windows, with one service alone. */
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 /** How much wider than its strip what remains is while the first list is on its way out. */
 const spare = (strip: Element) => {

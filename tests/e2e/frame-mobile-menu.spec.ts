@@ -1,6 +1,6 @@
 /** The full-screen menu of narrow windows (spec 1, section 2 "Mobile menu"; B49, B54). */
 import type { Page } from "playwright/test";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

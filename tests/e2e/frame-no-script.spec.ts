@@ -1,5 +1,5 @@
 /** The frame where scripts do not run (B64): everything can be read and reached. */
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 test.use({ javaScriptEnabled: false });
 

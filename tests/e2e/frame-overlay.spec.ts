@@ -4,7 +4,7 @@
  */
 import type { Page } from "playwright/test";
 import { TIMES } from "#domain/page-limits.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const PAGES = [
   ["/services", "Loading Services"],

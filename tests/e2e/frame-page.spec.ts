@@ -1,7 +1,7 @@
 /** Footer, map, broken pictures, 404, meta tags (spec 1, sections 2 and 8; B79, B83). */
-import { jumpTo } from "#tests/support/jump-to.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { reading } from "#tests/support/reading.ts";
+import { jumpTo } from "#tests/support/page/jump-to.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { reading } from "#tests/support/page/reading.ts";
 
 reading("the footer has the links, contacts, hours and the year of the spec", async ({ read }) => {
   const page = await read("/");

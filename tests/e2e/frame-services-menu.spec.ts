@@ -1,6 +1,6 @@
 /** The services dropdown (spec 1, section 2 "Public layout"; section 9 "Dropdown close delay 300 ms"; B46 to B52). */
 import type { Page } from "playwright/test";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const entry = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Services", exact: true });
 const button = (page: Page) => page.getByRole("button", { name: "Services menu" });

@@ -1,6 +1,6 @@
 /** Light and dark theme: the system's by default, a remembered choice without a flash (B78). */
 import type { Page } from "playwright/test";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const LIGHT = "rgb(250, 246, 239)";
 const DARK = "rgb(15, 15, 42)";

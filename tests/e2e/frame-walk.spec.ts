@@ -1,7 +1,7 @@
 /** Walking through the site, page by page and straight in (B56 to B58, B79): every control works on every page, once, within the policy. */
 import type { Page } from "playwright/test";
-import { jumpTo } from "#tests/support/jump-to.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { jumpTo } from "#tests/support/page/jump-to.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const BY_LINKS = ["/services", "/services/graphics-design", "/blog", "/blog/1", "/contact", "/"];
 /** Pages that the header or its menu leads to; of an article it names none. */

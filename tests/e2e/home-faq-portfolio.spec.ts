@@ -2,9 +2,9 @@
 import type { Page } from "playwright/test";
 import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
 import { TIMES } from "#domain/page-limits.ts";
-import { jumpTo } from "#tests/support/jump-to.ts";
-import { expect, test } from "#tests/support/quiet.ts";
-import { reading } from "#tests/support/reading.ts";
+import { jumpTo } from "#tests/support/page/jump-to.ts";
+import { expect, test } from "#tests/support/page/quiet.ts";
+import { reading } from "#tests/support/page/reading.ts";
 
 test.describe("questions", () => {
   const section = (page: Page) => page.getByRole("region", { name: "Answers To Your Most Common Questions" });

@@ -1,8 +1,8 @@
 /** Home, section 4 (spec 1, sections 2, 4 and 9: hover, a tap up to 768 px, 20 words). */
 import type { Page } from "playwright/test";
 import { TEXT_CUTS } from "#domain/limits.ts";
-import { jumpTo } from "#tests/support/jump-to.ts";
-import { expect, test } from "#tests/support/quiet.ts";
+import { jumpTo } from "#tests/support/page/jump-to.ts";
+import { expect, test } from "#tests/support/page/quiet.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "We make e-Commerce easy" });
 const card = (page: Page, name: string) =>

@@ -1,9 +1,9 @@
 /** Home, section 3 (spec 1, sections 2, 4 and 9: first six, order, cuts, strip under 768 px with dots). */
 import type { Page } from "playwright/test";
 import { BREAKPOINTS, COUNTS, TEXT_CUTS } from "#domain/limits.ts";
-import { jumpTo } from "#tests/support/jump-to.ts";
-import { expect, test } from "#tests/support/quiet.ts";
-import { reading } from "#tests/support/reading.ts";
+import { jumpTo } from "#tests/support/page/jump-to.ts";
+import { expect, test } from "#tests/support/page/quiet.ts";
+import { reading } from "#tests/support/page/reading.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Our Services" });
 const cards = (page: Page) => section(page).getByRole("listitem");

@@ -1,7 +1,7 @@
 /** The home page on a phone profile: what it may weigh on load, and that nothing of React comes before scroll or touch. Counts, not times. */
 import { gzipSync } from "node:zlib";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { weigh } from "#tests/support/weight.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { weigh } from "#tests/support/page/weight.ts";
 
 /**
  * Bytes as transferred, headers and all, unless said otherwise. Most of the styles are those of all pages, which a visit fetches once

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALES, localePath } from "#domain/links.ts";
-import { builtPage as html, listed, SITE } from "#tests/support/built-pages.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { builtPage as html, listed, SITE } from "#tests/support/platform/built-pages.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const OTHERS = LOCALES.filter((locale) => locale !== "en");
 

@@ -2,14 +2,14 @@
 import type { Browser, Page } from "playwright/test";
 import { LOCALES, localePath, REQUEST_PAGE } from "#domain/links.ts";
 import { dictionary } from "#site/i18n/translate.ts";
-import { faults } from "#tests/support/axe.ts";
-import { builtPage as html, listed, paths } from "#tests/support/built-pages.ts";
-import { englishIn } from "#tests/support/english-left.ts";
-import { FULL } from "#tests/support/full.ts";
-import { EVERY_PAGE, misplaced } from "#tests/support/page-layout.ts";
-import { leftInEnglish, wordsOf, writtenIn } from "#tests/support/page-words.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { struckIn } from "#tests/support/typography.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { builtPage as html, listed, paths } from "#tests/support/platform/built-pages.ts";
+import { englishIn } from "#tests/support/words/english-left.ts";
+import { FULL } from "#tests/support/run/full.ts";
+import { EVERY_PAGE, misplaced } from "#tests/support/page/page-layout.ts";
+import { leftInEnglish, wordsOf, writtenIn } from "#tests/support/words/page-words.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { struckIn } from "#tests/support/words/typography.ts";
 
 const OTHERS = LOCALES.filter((locale) => locale !== "en");
 

@@ -1,5 +1,5 @@
 /** /privacy-policy and /terms-condition (spec 1, section 2 "Legal pages"; ARCHITECTURE's short addresses; B60, B61). */
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 for (const { path, short, title, sections } of [
   { path: "/privacy-policy", short: "/privacy", title: "Privacy Policy", sections: 12 },

@@ -1,11 +1,11 @@
 /** A text with everything that Markdown can say, as an article, as a legal page and in the feeds: drawn whole, and valid. */
 import { LOCALES, siteLinks } from "#domain/links.ts";
-import { addressesIn, feedFaults, readFeed } from "#tests/support/feed-rules.ts";
-import { misplaced } from "#tests/support/page-layout.ts";
-import { startPlatformProcess, type PlatformProcess } from "#tests/support/platform.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { smallBuild } from "#tests/support/small-build.ts";
-import { freePort } from "#tests/support/smtp.ts";
+import { addressesIn, feedFaults, readFeed } from "#tests/support/words/feed-rules.ts";
+import { misplaced } from "#tests/support/page/page-layout.ts";
+import { startPlatformProcess, type PlatformProcess } from "#tests/support/platform/platform.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { smallBuild } from "#tests/support/platform/small-build.ts";
+import { freePort } from "#tests/support/api/smtp.ts";
 
 test.describe.configure({ mode: "serial" });
 

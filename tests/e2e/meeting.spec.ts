@@ -1,8 +1,8 @@
 /** The meeting page (spec 1, sections 2 and 7: "A third-party scheduling script is loaded on the meeting page"; B62). */
 import type { Page, Route } from "playwright/test";
 import { TIMES } from "#domain/page-limits.ts";
-import { faults } from "#tests/support/axe.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const PATH = "/meeting-with-nokshaworks";
 const SCHEDULER = "https://cal.com/nokshaworks/30min";

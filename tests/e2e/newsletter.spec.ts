@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import type { SubscriberRecord } from "#domain/newsletter.ts";
-import { faults } from "#tests/support/axe.ts";
-import { startPlatformProcess, stopPlatforms, type PlatformProcess } from "#tests/support/platform.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { freePort, startMailServer, type Mail, type MailServer } from "#tests/support/smtp.ts";
-import { startStore } from "#tests/support/store.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { startPlatformProcess, stopPlatforms, type PlatformProcess } from "#tests/support/platform/platform.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { freePort, startMailServer, type Mail, type MailServer } from "#tests/support/api/smtp.ts";
+import { startStore } from "#tests/support/store/store.ts";
 
 let dataDir: string;
 let mailServer: MailServer;

@@ -1,8 +1,8 @@
 /** The pages of the marketplaces (spec 1, section 2 "/platform/{platformId}", sections 3, 5 and 8; cases B41, B80). */
 import { TEXT_CUTS } from "#domain/limits.ts";
 import { TIMES } from "#domain/page-limits.ts";
-import { expect, test } from "#tests/support/quiet.ts";
-import { reading } from "#tests/support/reading.ts";
+import { expect, test } from "#tests/support/page/quiet.ts";
+import { reading } from "#tests/support/page/reading.ts";
 
 const PLATFORMS = [
   {

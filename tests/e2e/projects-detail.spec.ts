@@ -1,8 +1,8 @@
 /** /projects/{slug} (spec 1, sections 2, 3 and 8; cases B36, B61 and B80). */
 import type { Page } from "playwright/test";
-import { faults } from "#tests/support/axe.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { reading } from "#tests/support/reading.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { reading } from "#tests/support/page/reading.ts";
 
 const PATH = "/projects/educonsult-website";
 const lightbox = (page: Page) => page.getByRole("dialog", { name: "Pictures of EduConsult website" });

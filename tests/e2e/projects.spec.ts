@@ -1,8 +1,8 @@
 /** /projects (spec 1, section 2: portfolio grid, filter kept in the address). */
 import type { Page } from "playwright/test";
 import { COUNTS } from "#domain/limits.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { reading } from "#tests/support/reading.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { reading } from "#tests/support/page/reading.ts";
 
 const cards = (page: Page) => page.locator(".project-card:visible");
 const titles = (page: Page) => cards(page).getByRole("heading");

@@ -1,8 +1,8 @@
 /** The tabs of /real-estate-solutions (spec 1, section 2; cases B20, B55): hash, keys, back, and all panels without script. */
 import type { Page } from "playwright/test";
-import { faults } from "#tests/support/axe.ts";
-import { jumpTo } from "#tests/support/jump-to.ts";
-import { expect, test } from "#tests/support/quiet.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { jumpTo } from "#tests/support/page/jump-to.ts";
+import { expect, test } from "#tests/support/page/quiet.ts";
 
 const PATH = "/real-estate-solutions";
 const TABS = ["Process", "Overview", "Gallery", "Reviews", "FAQ"];

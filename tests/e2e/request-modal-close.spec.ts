@@ -1,8 +1,8 @@
 /** The request dialog (spec 1, section 4 "Request modal"; case B65): what closes it, where the focus goes, and what stays. */
 import type { Page } from "playwright/test";
-import { faults } from "#tests/support/axe.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { dialog, field, fill, open, opener, PLATFORM, SERVICE } from "#tests/support/request-modal.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { dialog, field, fill, open, opener, PLATFORM, SERVICE } from "#tests/support/page/request-modal.ts";
 
 test.describe("closing (B65)", () => {
   for (const [way, close] of [

@@ -1,10 +1,10 @@
 /** The request dialog (spec 1, sections 4, 5, 7, 8 and 9; cases B01, B03): what it checks, what it sends, and what it says to the answer. */
 import { TIMES } from "#domain/page-limits.ts";
 import { API } from "#domain/links.ts";
-import { faults } from "#tests/support/axe.ts";
-import { holdApi } from "#tests/support/contact-form.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { dialog, field, fill, open, opener, PLATFORM, SERVICE, submit } from "#tests/support/request-modal.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { holdApi } from "#tests/support/page/contact-form.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { dialog, field, fill, open, opener, PLATFORM, SERVICE, submit } from "#tests/support/page/request-modal.ts";
 
 test("wrong fields are named at the field by the server's rule, nothing is sent, and each clears when it is changed (B05, B07)", async ({
   page,

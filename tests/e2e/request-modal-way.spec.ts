@@ -3,10 +3,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MessageRecord } from "#domain/message.ts";
-import { startPlatformProcess, stopPlatforms } from "#tests/support/platform.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { freePort, startMailServer } from "#tests/support/smtp.ts";
-import { startStore } from "#tests/support/store.ts";
+import { startPlatformProcess, stopPlatforms } from "#tests/support/platform/platform.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { freePort, startMailServer } from "#tests/support/api/smtp.ts";
+import { startStore } from "#tests/support/store/store.ts";
 
 test.afterEach(stopPlatforms);
 

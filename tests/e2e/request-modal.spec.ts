@@ -1,8 +1,8 @@
 /** The request dialog (spec 1, section 4 "Request modal", sections 5 and 9): what opens it, what it knows then, and how it looks. */
 import { TEXT_CUTS } from "#domain/limits.ts";
-import { faults } from "#tests/support/axe.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
-import { dialog, field, fill, open, opener, PLATFORM, SERVICE, submit } from "#tests/support/request-modal.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { dialog, field, fill, open, opener, PLATFORM, SERVICE, submit } from "#tests/support/page/request-modal.ts";
 
 test("the first tap opens it, with the service fixed and everything else empty", async ({ page }) => {
   await open(page);

@@ -4,7 +4,15 @@
  */
 import { globSync } from "node:fs";
 import { expect, test, type APIRequestContext } from "playwright/test";
-import { addressesOf, canonicalOf, feedAddresses, hasId, locations, moduleAddresses, styleAddresses } from "#tests/support/addresses.ts";
+import {
+  addressesOf,
+  canonicalOf,
+  feedAddresses,
+  hasId,
+  locations,
+  moduleAddresses,
+  styleAddresses,
+} from "#tests/support/platform/addresses.ts";
 
 const DIST = process.env["SITE_DIR"] ?? new URL("../../dist", import.meta.url).pathname;
 

@@ -1,9 +1,9 @@
 /** The page of a service (spec 1, section 2 "/services/{slug}", sections 4 and 9; cases B63, B64). Its carousel has its own file. */
 import type { Page } from "playwright/test";
 import { COUNTS } from "#domain/limits.ts";
-import { jumpTo } from "#tests/support/jump-to.ts";
-import { expect, test } from "#tests/support/quiet.ts";
-import { reading } from "#tests/support/reading.ts";
+import { jumpTo } from "#tests/support/page/jump-to.ts";
+import { expect, test } from "#tests/support/page/quiet.ts";
+import { reading } from "#tests/support/page/reading.ts";
 
 const PATH = "/services/web-design-development";
 const SERVICES = {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "playwright/test";
-import { builtPage, listed, SITE } from "#tests/support/built-pages.ts";
+import { builtPage, listed, SITE } from "#tests/support/platform/built-pages.ts";
 
 /** Compressed, without the heads of the answers. */
 const MAX_ADDED = 6_144;

@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { InboxMessage } from "#domain/inbox.ts";
 import type { ServiceRecord } from "#domain/service.ts";
-import { ADMIN } from "#tests/support/admin.ts";
-import { SERVICE } from "#tests/support/records.ts";
+import { ADMIN } from "#tests/support/admin/admin.ts";
+import { SERVICE } from "#tests/support/records/records.ts";
 import { Page, type Engine } from "./page.ts";
 import { startSite } from "./site.ts";
 

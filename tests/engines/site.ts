@@ -2,9 +2,9 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ADMIN } from "#tests/support/admin.ts";
-import { startPlatformProcess } from "#tests/support/platform.ts";
-import { freePort } from "#tests/support/smtp.ts";
+import { ADMIN } from "#tests/support/admin/admin.ts";
+import { startPlatformProcess } from "#tests/support/platform/platform.ts";
+import { freePort } from "#tests/support/api/smtp.ts";
 
 const BUILT = process.env["SITE_DIR"] ?? join(import.meta.dirname, "../../dist");
 const KEEP_ERRORS = `

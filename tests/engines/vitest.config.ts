@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { enterRunFolder } from "../support/run-folder.ts";
+import { enterRunFolder } from "../support/run/run-folder.ts";
 
 enterRunFolder();
 

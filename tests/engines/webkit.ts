@@ -1,6 +1,6 @@
 /** WebKit in its own small browser, on a screen that exists in memory only, driven by WebDriver over HTTP. */
 import { vi } from "vitest";
-import { freePort } from "#tests/support/smtp.ts";
+import { freePort } from "#tests/support/api/smtp.ts";
 import type { Engine } from "./page.ts";
 import { program, start } from "./process.ts";
 

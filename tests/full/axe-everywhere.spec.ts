@@ -1,8 +1,8 @@
 /** Axe by all its rules on every page in English, at the widths of a phone, a tablet and a desk, light and dark. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { faults } from "#tests/support/axe.ts";
-import { expect, test } from "#tests/support/quiet-page.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const DIST = process.env["SITE_DIR"] ?? join(import.meta.dirname, "../../dist");
 const BUILT = globSync("**/*.html", { cwd: DIST, exclude: ["{admin,bn,es,fr}{,/**,.html}"] })

@@ -1,8 +1,8 @@
 /** Who signed in, was refused or locked out, and whose access changed: one plain line each in the function log, without a secret. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addAccount, PASSWORD, signIn } from "#tests/support/accounts.ts";
-import { ask } from "#tests/support/api.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
+import { addAccount, PASSWORD, signIn } from "#tests/support/people/accounts.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;
 let lines: string[];

@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import type { UserRecord } from "#domain/user.ts";
 import { userDocument } from "#server/users.ts";
-import { addAccount, bearer, changePerson, deletePerson, me, PASSWORD, signIn, tokenBy, tokenOf } from "#tests/support/accounts.ts";
-import { ask } from "#tests/support/api.ts";
-import { anyIp } from "#tests/support/enquiry.ts";
-import { withHouse } from "#tests/support/house.ts";
-import { withQuickHashes } from "#tests/support/quick-hashes.ts";
+import { addAccount, bearer, changePerson, deletePerson, me, PASSWORD, signIn, tokenBy, tokenOf } from "#tests/support/people/accounts.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { anyIp } from "#tests/support/api/enquiry.ts";
+import { withHouse } from "#tests/support/store/house.ts";
+import { withQuickHashes } from "#tests/support/people/quick-hashes.ts";
 
 const HOUR = 3_600;
 

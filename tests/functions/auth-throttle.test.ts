@@ -2,11 +2,11 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addAccount, bearer, PASSWORD, signIn, tokenOf } from "#tests/support/accounts.ts";
-import { ask } from "#tests/support/api.ts";
-import { anyIp } from "#tests/support/enquiry.ts";
-import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
-import { pointStoreAt, startStore, type TestStore } from "#tests/support/store.ts";
+import { addAccount, bearer, PASSWORD, signIn, tokenOf } from "#tests/support/people/accounts.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { anyIp } from "#tests/support/api/enquiry.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 
 const MINUTE = 60_000;
 let store: TestStore;

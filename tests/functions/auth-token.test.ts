@@ -1,9 +1,9 @@
 /** Tokens: which ones count, and for how long. */
 import { SignJWT, UnsecuredJWT } from "jose";
 import { describe, expect, test, vi } from "vitest";
-import { bearer, me, tokenBy } from "#tests/support/accounts.ts";
-import { ask } from "#tests/support/api.ts";
-import { SECRET, withHouse } from "#tests/support/house.ts";
+import { bearer, me, tokenBy } from "#tests/support/people/accounts.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { SECRET, withHouse } from "#tests/support/store/house.ts";
 
 const OTHER_SECRET = "another secret, which is just as long as the first";
 const HOUR = 3_600;

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BackupObject } from "#domain/backup-objects.ts";
 import { BACKUP, BODY_MAX } from "#domain/limits.ts";
-import { ask } from "#tests/support/api.ts";
-import { ENQUIRY } from "#tests/support/enquiry.ts";
-import { makeJpegOf } from "#tests/support/pictures.ts";
-import { startRecords, type Records } from "#tests/support/records.ts";
-import { pointMailNowhere } from "#tests/support/smtp.ts";
-import { addressOf, uploadFile, view } from "#tests/support/upload.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { ENQUIRY } from "#tests/support/api/enquiry.ts";
+import { makeJpegOf } from "#tests/support/records/pictures.ts";
+import { startRecords, type Records } from "#tests/support/records/records.ts";
+import { pointMailNowhere } from "#tests/support/api/smtp.ts";
+import { addressOf, uploadFile, view } from "#tests/support/api/upload.ts";
 
 interface Message {
   _id: string;

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DOCUMENT } from "#domain/limits.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
-import { ask } from "#tests/support/api.ts";
-import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
-import { PROJECT, SERVICE, startRecords, type AnyRecord, type Records, type Staff } from "#tests/support/records.ts";
-import { pointStoreAt } from "#tests/support/store.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { PROJECT, SERVICE, startRecords, type AnyRecord, type Records, type Staff } from "#tests/support/records/records.ts";
+import { pointStoreAt } from "#tests/support/store/store.ts";
 
 interface Exported {
   format: number;

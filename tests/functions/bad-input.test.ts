@@ -1,8 +1,8 @@
 /** Bodies that no honest client sends, to every route: refused in the envelope, with nothing changed. */
 import { describe, expect, test } from "vitest";
 import { BODY_MAX } from "#domain/limits.ts";
-import { validator } from "#tests/support/openapi.ts";
-import { JSON_ROUTES, watchStore, type Refused } from "#tests/support/watched-store.ts";
+import { validator } from "#tests/support/api/openapi.ts";
+import { JSON_ROUTES, watchStore, type Refused } from "#tests/support/store/watched-store.ts";
 
 const watched = watchStore();
 

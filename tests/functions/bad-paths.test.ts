@@ -6,8 +6,8 @@ import { getStore } from "@netlify/blobs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Reply } from "#domain/reply.ts";
 import { startPlatform, type Platform } from "../../netlify/local/start.ts";
-import { ask } from "#tests/support/local/fixture.ts";
-import { signInAll, type TokenHeaders } from "#tests/support/signed-in.ts";
+import { ask } from "#tests/support/platform/local/fixture.ts";
+import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 
 let dir: string;
 let platform: Platform;

@@ -2,14 +2,14 @@
 import { getDeployStore } from "@netlify/blobs";
 import { describe, expect, test, vi } from "vitest";
 import type { Reply } from "#domain/reply.ts";
-import { ask } from "#tests/support/api.ts";
-import { FUNCTIONS } from "#tests/support/function-table.ts";
-import { callFunction } from "#tests/support/functions.ts";
-import { callDescribed, OPERATIONS } from "#tests/support/openapi.ts";
-import { makePicture } from "#tests/support/pictures.ts";
-import { signInAll } from "#tests/support/signed-in.ts";
-import { uploadFile } from "#tests/support/upload.ts";
-import { addressOf, functionOf, JSON_ROUTES, NOBODY, watchStore } from "#tests/support/watched-store.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { FUNCTIONS } from "#tests/support/api/function-table.ts";
+import { callFunction } from "#tests/support/api/functions.ts";
+import { callDescribed, OPERATIONS } from "#tests/support/api/openapi.ts";
+import { makePicture } from "#tests/support/records/pictures.ts";
+import { signInAll } from "#tests/support/people/signed-in.ts";
+import { uploadFile } from "#tests/support/api/upload.ts";
+import { addressOf, functionOf, JSON_ROUTES, NOBODY, watchStore } from "#tests/support/store/watched-store.ts";
 
 const watched = watchStore();
 

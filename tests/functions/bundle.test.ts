@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { zipFunctions } from "@netlify/zip-it-and-ship-it";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FUNCTIONS, type FunctionRow } from "#tests/support/function-table.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
+import { FUNCTIONS, type FunctionRow } from "#tests/support/api/function-table.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 type Bundles = Awaited<ReturnType<typeof zipFunctions>>;
 

@@ -1,10 +1,10 @@
 /** What the visitor is told, and what is stored, when the store misbehaves. */
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { deliverDue } from "#server/outbox.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/enquiry.ts";
-import { startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/faulty-proxy.ts";
-import { pointMailNowhere, startMailServer } from "#tests/support/smtp.ts";
-import { pointStoreAt, startStore, type TestStore } from "#tests/support/store.ts";
+import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { pointMailNowhere, startMailServer } from "#tests/support/api/smtp.ts";
+import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;
 let proxy: FaultyProxy;

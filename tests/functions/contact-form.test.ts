@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { MessageRecord } from "#domain/message.ts";
-import { ENQUIRY, postForm, send } from "#tests/support/enquiry.ts";
-import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
-import { expectPage, typedIn } from "#tests/support/plain-page.ts";
-import { withQuickTries } from "#tests/support/quick-store.ts";
-import { pointMailNowhere } from "#tests/support/smtp.ts";
-import { startStore, pointStoreAt, type TestStore } from "#tests/support/store.ts";
+import { ENQUIRY, postForm, send } from "#tests/support/api/enquiry.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { expectPage, typedIn } from "#tests/support/page/plain-page.ts";
+import { withQuickTries } from "#tests/support/store/quick-store.ts";
+import { pointMailNowhere } from "#tests/support/api/smtp.ts";
+import { startStore, pointStoreAt, type TestStore } from "#tests/support/store/store.ts";
 
 withQuickTries();
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { MessageRecord } from "#domain/message.ts";
-import { anyIp, call, ENQUIRY, post, send, URL_OF_CONTACT } from "#tests/support/enquiry.ts";
-import { pointMailNowhere } from "#tests/support/smtp.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
+import { anyIp, call, ENQUIRY, post, send, URL_OF_CONTACT } from "#tests/support/api/enquiry.ts";
+import { pointMailNowhere } from "#tests/support/api/smtp.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;
 

@@ -10,11 +10,11 @@ import { afterEach, expect, test } from "vitest";
 import type { MessageRecord } from "#domain/message.ts";
 import type { Reply } from "#domain/reply.ts";
 import type { ServiceRecord } from "#domain/service.ts";
-import { ENQUIRY } from "#tests/support/enquiry.ts";
-import { SERVICE } from "#tests/support/records.ts";
-import { signInAll, type TokenHeaders } from "#tests/support/signed-in.ts";
-import { freePort } from "#tests/support/smtp.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
+import { ENQUIRY } from "#tests/support/api/enquiry.ts";
+import { SERVICE } from "#tests/support/records/records.ts";
+import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { freePort } from "#tests/support/api/smtp.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** Two platforms side by side, each with its own data, each killed and started again. */

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { POST_LIMIT } from "#domain/limits.ts";
 import type { MessageRecord } from "#domain/message.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/enquiry.ts";
-import { startMailServer, pointMailAt, pointMailNowhere, type MailServer } from "#tests/support/smtp.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
+import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { startMailServer, pointMailAt, pointMailNowhere, type MailServer } from "#tests/support/api/smtp.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;
 let mail: MailServer;

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD, DEMO_STAFF } from "#domain/demo-staff.ts";
 import { demoIsOn, hasSiteStores, siteAddress } from "#server/env.ts";
 import { confirmed } from "#server/stores.ts";
-import { inboxStaff } from "#tests/support/inbox.ts";
-import { signIn } from "#tests/support/accounts.ts";
-import { startStore } from "#tests/support/store.ts";
+import { inboxStaff } from "#tests/support/api/inbox.ts";
+import { signIn } from "#tests/support/people/accounts.ts";
+import { startStore } from "#tests/support/store/store.ts";
 
 interface Deploy {
   context?: string;

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DOCUMENT } from "#domain/limits.ts";
 import { documentStore } from "#server/document.ts";
 import { AppError } from "#server/errors.ts";
-import { startFaultyProxy, type Fault } from "#tests/support/faulty-proxy.ts";
-import { pointStoreAt, startStore, type TestStore } from "#tests/support/store.ts";
+import { startFaultyProxy, type Fault } from "#tests/support/store/faulty-proxy.ts";
+import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 
 interface Item {
   _id: string;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DOCUMENT, HISTORY } from "#domain/limits.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { userDocument } from "#server/users.ts";
-import { ask } from "#tests/support/api.ts";
-import { BODIES, media, startRecords, TITLES, type Records, type Staff } from "#tests/support/records.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { BODIES, media, startRecords, TITLES, type Records, type Staff } from "#tests/support/records/records.ts";
 
 let house: Records;
 let admin: Staff;

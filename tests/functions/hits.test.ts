@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RETENTION } from "#domain/limits.ts";
 import { forgetOldHits, giveHitBack, takeHit, waitFor } from "#server/hits.ts";
-import { addAccount, signIn } from "#tests/support/accounts.ts";
-import { ask } from "#tests/support/api.ts";
-import { anyIp, ENQUIRY } from "#tests/support/enquiry.ts";
-import { FULL } from "#tests/support/full.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
+import { addAccount, signIn } from "#tests/support/people/accounts.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { anyIp, ENQUIRY } from "#tests/support/api/enquiry.ts";
+import { FULL } from "#tests/support/run/full.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 const SECOND = 1_000;
 const MIDNIGHT = Date.parse("2026-03-03T00:00:00Z");

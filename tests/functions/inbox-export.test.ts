@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import contactExport from "../../netlify/functions/contact-export.ts";
 import type { Folder, MessageRecord } from "#domain/message.ts";
-import { rowsOf } from "#tests/support/csv.ts";
-import { ENQUIRY, poster } from "#tests/support/enquiry.ts";
-import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
-import { idOf, putMessage, startInbox, type Inbox } from "#tests/support/inbox.ts";
-import { pointStoreAt } from "#tests/support/store.ts";
+import { rowsOf } from "#tests/support/api/csv.ts";
+import { ENQUIRY, poster } from "#tests/support/api/enquiry.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { idOf, putMessage, startInbox, type Inbox } from "#tests/support/api/inbox.ts";
+import { pointStoreAt } from "#tests/support/store/store.ts";
 
 const HEADS = "Received (UTC),Kind,Folder,Name,Email,Phone,Company,Service,Budget,Timeline,Message,Language,Page,Note".split(",");
 const URL_OF_EXPORT = "http://localhost:8888/api/contact/export";

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } 
 import { KEEP_DAYS } from "#domain/limits.ts";
 import { FOLDERS, type Folder, type MessageRecord } from "#domain/message.ts";
 import { sweepMessages } from "#server/message-end.ts";
-import { startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/faulty-proxy.ts";
-import { idOf, inboxStaff, putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/inbox.ts";
-import { atDeadline, withQuickTries } from "#tests/support/quick-store.ts";
-import { pointStoreAt } from "#tests/support/store.ts";
+import { startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { idOf, inboxStaff, putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/api/inbox.ts";
+import { atDeadline, withQuickTries } from "#tests/support/store/quick-store.ts";
+import { pointStoreAt } from "#tests/support/store/store.ts";
 
 withQuickTries();
 

@@ -1,9 +1,9 @@
 /** What staff see of the mails about messages, and trying one again. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deliverDue } from "#server/outbox.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/enquiry.ts";
-import { putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/inbox.ts";
-import { freePort, pointMailAt, pointMailNowhere, startMailServer, type MailServer } from "#tests/support/smtp.ts";
+import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/api/inbox.ts";
+import { freePort, pointMailAt, pointMailNowhere, startMailServer, type MailServer } from "#tests/support/api/smtp.ts";
 
 const MINUTE = 60_000;
 

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Folder, MessageRecord } from "#domain/message.ts";
 import { sweepMessages } from "#server/message-end.ts";
-import { ask } from "#tests/support/api.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/enquiry.ts";
-import { idOf, putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/inbox.ts";
-import { pointMailNowhere } from "#tests/support/smtp.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { idOf, putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/api/inbox.ts";
+import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 /** The staff's notes about messages. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ask } from "#tests/support/api.ts";
-import { inboxStaff, putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/inbox.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { inboxStaff, putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/api/inbox.ts";
 
 let inbox: Inbox;
 let staff: InboxStaff;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { INBOX } from "#domain/limits.ts";
 import type { Folder, MessageRecord } from "#domain/message.ts";
-import { idOf, putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/inbox.ts";
+import { idOf, putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/api/inbox.ts";
 
 let inbox: Inbox;
 let staff: InboxStaff;

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { INBOX } from "#domain/limits.ts";
 import type { Folder, MessageRecord } from "#domain/message.ts";
-import { ask } from "#tests/support/api.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/enquiry.ts";
-import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
-import { idOf, putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/inbox.ts";
-import { pointMailNowhere } from "#tests/support/smtp.ts";
-import { pointStoreAt } from "#tests/support/store.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { idOf, putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/api/inbox.ts";
+import { pointMailNowhere } from "#tests/support/api/smtp.ts";
+import { pointStoreAt } from "#tests/support/store/store.ts";
 
 let inbox: Inbox;
 let staff: InboxStaff;

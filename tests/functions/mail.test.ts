@@ -6,8 +6,8 @@ import type { MessageRecord } from "#domain/message.ts";
 import { STAFF_MAIL } from "#domain/staff-mail.ts";
 import { mailSettings } from "#server/env.ts";
 import { sendMail } from "#server/mail.ts";
-import { freePort, partOf, startMailServer, startSilentServer, pointMailAt, type MailServer } from "#tests/support/smtp.ts";
-import { expectLanguage, expectWords } from "#tests/support/visitor-words.ts";
+import { freePort, partOf, startMailServer, startSilentServer, pointMailAt, type MailServer } from "#tests/support/api/smtp.ts";
+import { expectLanguage, expectWords } from "#tests/support/words/visitor-words.ts";
 
 const RECORD: MessageRecord = {
   _id: "8236000000000-aabbccddeeff",

@@ -7,7 +7,7 @@ import { COLLECTIONS } from "#server/collections.ts";
 import { buildAccess } from "#server/env.ts";
 import { openStoresInBuild } from "#server/stores.ts";
 import { fillFromContent } from "#site/records/fill.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 

@@ -2,11 +2,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { deliverDue } from "#server/outbox.ts";
 import { forgetUnconfirmed } from "#server/subscribers.ts";
-import { confirmLink, DAY, openDesk, post, READER, SITE, travel, unsubscribeLink, visit } from "#tests/support/newsletter.ts";
-import { expectPage } from "#tests/support/plain-page.ts";
-import { withQuickTries } from "#tests/support/quick-store.ts";
-import { pointMailAt, pointMailNowhere } from "#tests/support/smtp.ts";
-import { startStore } from "#tests/support/store.ts";
+import { confirmLink, DAY, openDesk, post, READER, SITE, travel, unsubscribeLink, visit } from "#tests/support/api/newsletter.ts";
+import { expectPage } from "#tests/support/page/plain-page.ts";
+import { withQuickTries } from "#tests/support/store/quick-store.ts";
+import { pointMailAt, pointMailNowhere } from "#tests/support/api/smtp.ts";
+import { startStore } from "#tests/support/store/store.ts";
 
 withQuickTries();
 

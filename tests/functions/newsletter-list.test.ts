@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import newsletterExport from "../../netlify/functions/newsletter-export.ts";
 import type { NewsletterReader, SubscriberRecord } from "#domain/newsletter.ts";
-import { ask } from "#tests/support/api.ts";
-import { rowsOf } from "#tests/support/csv.ts";
-import { poster } from "#tests/support/enquiry.ts";
-import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
-import { startInbox, type Inbox } from "#tests/support/inbox.ts";
-import { pointStoreAt } from "#tests/support/store.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { rowsOf } from "#tests/support/api/csv.ts";
+import { poster } from "#tests/support/api/enquiry.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { startInbox, type Inbox } from "#tests/support/api/inbox.ts";
+import { pointStoreAt } from "#tests/support/store/store.ts";
 
 const URL_OF_EXPORT = "http://localhost:8888/api/newsletter/export";
 

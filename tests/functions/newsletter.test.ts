@@ -1,7 +1,7 @@
 /** The newsletter: an address is entered and its owner asked by mail, also when the mail server is down; nobody learns who reads. */
 import { describe, expect, test, vi } from "vitest";
 import { deliverDue } from "#server/outbox.ts";
-import { anyIp, ENQUIRY, post as postEnquiry } from "#tests/support/enquiry.ts";
+import { anyIp, ENQUIRY, post as postEnquiry } from "#tests/support/api/enquiry.ts";
 import {
   ANSWER,
   call,
@@ -16,9 +16,9 @@ import {
   travel,
   unsubscribeLink,
   visit,
-} from "#tests/support/newsletter.ts";
-import { expectPage, typedIn } from "#tests/support/plain-page.ts";
-import { freePort, pointMailAt, pointMailNowhere } from "#tests/support/smtp.ts";
+} from "#tests/support/api/newsletter.ts";
+import { expectPage, typedIn } from "#tests/support/page/plain-page.ts";
+import { freePort, pointMailAt, pointMailNowhere } from "#tests/support/api/smtp.ts";
 
 const desk = openDesk();
 

@@ -4,11 +4,11 @@ import { z } from "zod";
 import { PICTURE_TYPES } from "#domain/picture-types.ts";
 import type { Reply } from "#domain/reply.ts";
 import { INPUTS } from "#server/openapi-schemas.ts";
-import { ask } from "#tests/support/api.ts";
-import { FUNCTIONS } from "#tests/support/function-table.ts";
-import { callDescribed, DOCUMENT, OPERATIONS, validator } from "#tests/support/openapi.ts";
-import { signInAll, type TokenHeaders } from "#tests/support/signed-in.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { FUNCTIONS } from "#tests/support/api/function-table.ts";
+import { callDescribed, DOCUMENT, OPERATIONS, validator } from "#tests/support/api/openapi.ts";
+import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;
 let admin: TokenHeaders;

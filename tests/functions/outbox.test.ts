@@ -3,9 +3,9 @@ import { MAIL_WORK } from "#domain/limits.ts";
 import type { MessageRecord } from "#domain/message.ts";
 import { deliverDue, deliverNew, markForMail, type Mark } from "#server/outbox.ts";
 import { mailStates } from "#server/outbox-entries.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/enquiry.ts";
-import { freePort, startMailServer, pointMailAt, pointMailNowhere, type MailServer } from "#tests/support/smtp.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
+import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { freePort, startMailServer, pointMailAt, pointMailNowhere, type MailServer } from "#tests/support/api/smtp.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-/** Every route x method x whoever may ask: the table in support/permissions.ts, held against the functions that deploy. */
+/** Every route x method x whoever may ask: the table in support/api/permissions.ts, held against the functions that deploy. */
 import { join } from "node:path";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -6,13 +6,13 @@ import { AREAS, can } from "#domain/can.ts";
 import { ROLES, type UserRecord } from "#domain/user.ts";
 import { OPERATIONS } from "#server/openapi-routes.ts";
 import { userDocument } from "#server/users.ts";
-import { addAccount, bearer, tokenOf } from "#tests/support/accounts.ts";
-import { ask } from "#tests/support/api.ts";
-import { startBuildHook, type BuildHook } from "#tests/support/build-hook.ts";
-import { anyIp } from "#tests/support/enquiry.ts";
-import { PERMISSIONS, type Who } from "#tests/support/permissions.ts";
-import { PROJECT, SERVICE, staff } from "#tests/support/records.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
+import { addAccount, bearer, tokenOf } from "#tests/support/people/accounts.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { startBuildHook, type BuildHook } from "#tests/support/api/build-hook.ts";
+import { anyIp } from "#tests/support/api/enquiry.ts";
+import { PERMISSIONS, type Who } from "#tests/support/api/permissions.ts";
+import { PROJECT, SERVICE, staff } from "#tests/support/records/records.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { loadFunctions, matchFunction } from "../../netlify/local/functions.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { cleaned } from "#server/picture-look.ts";
 import { pictureStore } from "#server/pictures.ts";
-import { frames, makeGif, makePicture, makeTakenPicture, movingPng, SECRETS } from "#tests/support/pictures.ts";
-import { startRecords, type Records } from "#tests/support/records.ts";
-import { addressOf, uploadFile, view } from "#tests/support/upload.ts";
+import { frames, makeGif, makePicture, makeTakenPicture, movingPng, SECRETS } from "#tests/support/records/pictures.ts";
+import { startRecords, type Records } from "#tests/support/records/records.ts";
+import { addressOf, uploadFile, view } from "#tests/support/api/upload.ts";
 
 let records: Records;
 

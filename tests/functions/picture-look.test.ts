@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { PICTURE_KINDS as KINDS, type PictureKind } from "#domain/picture-types.ts";
 import { lookAt } from "#server/picture-look.ts";
-import { frames, makeJpegOf, makePicture } from "#tests/support/pictures.ts";
+import { frames, makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
 
 const noise = (width: number, height: number) => sharp(Buffer.alloc(width * height * 3, 7), { raw: { width, height, channels: 3 } });
 /** Pixels that hold FF, as FF 00, between two marks that count restarts. */

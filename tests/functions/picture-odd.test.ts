@@ -8,8 +8,8 @@ import { describe, expect, test } from "vitest";
 import { pictureFinder } from "#site/records/pictures.ts";
 import { cleaned, lookAt } from "#server/picture-look.ts";
 import { keepPicture } from "#server/pictures.ts";
-import { frames, makePicture } from "#tests/support/pictures.ts";
-import { startStore } from "#tests/support/store.ts";
+import { frames, makePicture } from "#tests/support/records/pictures.ts";
+import { startStore } from "#tests/support/store/store.ts";
 
 const latin = (text: string) => Buffer.from(text, "latin1");
 const inserted = (bytes: Buffer, at: number, ...parts: Buffer[]) => Buffer.concat([bytes.subarray(0, at), ...parts, bytes.subarray(at)]);

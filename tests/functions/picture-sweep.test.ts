@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { KEEP_DAYS, PICTURE_SWEEP } from "#domain/limits.ts";
 import { keepPicture, sweepPictures } from "#server/pictures.ts";
-import { startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/faulty-proxy.ts";
-import { makePicture } from "#tests/support/pictures.ts";
-import { atDeadline, withQuickTries } from "#tests/support/quick-store.ts";
-import { signInAll, type TokenHeaders } from "#tests/support/signed-in.ts";
-import { pointStoreAt, startStore, type TestStore } from "#tests/support/store.ts";
-import { addressOf, uploadFile, view } from "#tests/support/upload.ts";
+import { startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { makePicture } from "#tests/support/records/pictures.ts";
+import { atDeadline, withQuickTries } from "#tests/support/store/quick-store.ts";
+import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
+import { addressOf, uploadFile, view } from "#tests/support/api/upload.ts";
 
 withQuickTries();
 

@@ -10,10 +10,10 @@ import { PUBLISH } from "#domain/limits.ts";
 import type { BuildInfo } from "#domain/published.ts";
 import { publishState, type Build, type PublishState } from "#domain/publishing.ts";
 import { claimBuild, noteEnd, noteStandstill, noteStart, withdrawClaim } from "#server/build-log.ts";
-import { ask } from "#tests/support/api.ts";
-import { startBuildHook, type BuildHook } from "#tests/support/build-hook.ts";
-import { startRecords, type Records } from "#tests/support/records.ts";
-import { signInAll } from "#tests/support/signed-in.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { startBuildHook, type BuildHook } from "#tests/support/api/build-hook.ts";
+import { startRecords, type Records } from "#tests/support/records/records.ts";
+import { signInAll } from "#tests/support/people/signed-in.ts";
 
 let records: Records;
 let hook: BuildHook;

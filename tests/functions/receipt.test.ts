@@ -5,10 +5,10 @@ import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import { countMails } from "#server/outbox-entries.ts";
 import { moveMessage } from "#server/messages.ts";
 import { deliverDue } from "#server/outbox.ts";
-import { anyIp, ENQUIRY, post, postForm, poster, URL_OF_CONTACT } from "#tests/support/enquiry.ts";
-import { partOf, pointMailAt, startMailServer, type Mail, type MailServer } from "#tests/support/smtp.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
-import { expectLanguage } from "#tests/support/visitor-words.ts";
+import { anyIp, ENQUIRY, post, postForm, poster, URL_OF_CONTACT } from "#tests/support/api/enquiry.ts";
+import { partOf, pointMailAt, startMailServer, type Mail, type MailServer } from "#tests/support/api/smtp.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
+import { expectLanguage } from "#tests/support/words/visitor-words.ts";
 
 const HOUR = 60 * 60_000;
 const SITE = new URL(URL_OF_CONTACT).origin;

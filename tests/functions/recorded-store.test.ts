@@ -11,12 +11,12 @@ import { RECORD_KINDS } from "#domain/record.ts";
 import type { PublicUser } from "#domain/user.ts";
 import { deliverDue } from "#server/outbox.ts";
 import { records as recordsLoader } from "#site/records/loader.ts";
-import { ask } from "#tests/support/api.ts";
-import { callFunction } from "#tests/support/functions.ts";
-import { openRecordedStore, RECORDED_ADMIN, recordedBackup } from "#tests/support/recorded-store.ts";
-import { BODIES, staff, startRecords, type AnyRecord, type Staff } from "#tests/support/records.ts";
-import { startMailServer } from "#tests/support/smtp.ts";
-import type { TestStore } from "#tests/support/store.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { callFunction } from "#tests/support/api/functions.ts";
+import { openRecordedStore, RECORDED_ADMIN, recordedBackup } from "#tests/support/store/recorded-store.ts";
+import { BODIES, staff, startRecords, type AnyRecord, type Staff } from "#tests/support/records/records.ts";
+import { startMailServer } from "#tests/support/api/smtp.ts";
+import type { TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;
 let admin: Staff;

@@ -8,8 +8,8 @@ import { RECORD_KINDS } from "#domain/record.ts";
 import { keepPicture } from "#server/pictures.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { checkContent, problemLine } from "#tests/content/check.ts";
-import { makePicture } from "#tests/support/pictures.ts";
-import { startStore } from "#tests/support/store.ts";
+import { makePicture } from "#tests/support/records/pictures.ts";
+import { startStore } from "#tests/support/store/store.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 

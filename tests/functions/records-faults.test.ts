@@ -1,11 +1,11 @@
 /** Records when the store misbehaves, when many write at once, and when what is stored is old or broken. */
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { RECORD_KINDS } from "#domain/record.ts";
-import { ask } from "#tests/support/api.ts";
-import { startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/faulty-proxy.ts";
-import { atDeadline, withQuickTries } from "#tests/support/quick-store.ts";
-import { BODIES, startRecords, TITLES, type AnyRecord, type Records, type Staff } from "#tests/support/records.ts";
-import { pointStoreAt } from "#tests/support/store.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { atDeadline, withQuickTries } from "#tests/support/store/quick-store.ts";
+import { BODIES, startRecords, TITLES, type AnyRecord, type Records, type Staff } from "#tests/support/records/records.ts";
+import { pointStoreAt } from "#tests/support/store/store.ts";
 
 withQuickTries();
 

@@ -1,8 +1,8 @@
 /** What staff may send and what is refused, field by field; nothing refused leaves a trace. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
-import { ask } from "#tests/support/api.ts";
-import { BODIES, media, PROJECT, SERVICE, startRecords, TITLES, type Records } from "#tests/support/records.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { BODIES, media, PROJECT, SERVICE, startRecords, TITLES, type Records } from "#tests/support/records/records.ts";
 
 let house: Records;
 

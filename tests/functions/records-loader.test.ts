@@ -16,9 +16,9 @@ import { pictureStore } from "#server/pictures.ts";
 import { exportToContent } from "#site/records/export.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { records as recordsLoader } from "#site/records/loader.ts";
-import { frames, makePicture, makeTakenPicture, SECRETS } from "#tests/support/pictures.ts";
-import { startRecords, type AnyRecord, type Records } from "#tests/support/records.ts";
-import { addressOf, uploadFile } from "#tests/support/upload.ts";
+import { frames, makePicture, makeTakenPicture, SECRETS } from "#tests/support/records/pictures.ts";
+import { startRecords, type AnyRecord, type Records } from "#tests/support/records/records.ts";
+import { addressOf, uploadFile } from "#tests/support/api/upload.ts";
 
 type List = PublishedList<Omit<AnyRecord, "images"> & { slug: string; images: { src: string; alt: string }[] }>;
 

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RECORD_KINDS } from "#domain/record.ts";
 import type { PublicUser } from "#domain/user.ts";
-import { ask } from "#tests/support/api.ts";
-import { startFaultyProxy, type FaultyProxy } from "#tests/support/faulty-proxy.ts";
-import { BODIES, startRecords, TITLES, type AnyRecord, type Records, type Staff } from "#tests/support/records.ts";
-import { pointStoreAt } from "#tests/support/store.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { startFaultyProxy, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { BODIES, startRecords, TITLES, type AnyRecord, type Records, type Staff } from "#tests/support/records/records.ts";
+import { pointStoreAt } from "#tests/support/store/store.ts";
 
 let house: Records;
 let admin: Staff;

@@ -1,8 +1,8 @@
 /** Saves that come too late, answers that the caller has already, and the order of the services. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { RECORD_KINDS } from "#domain/record.ts";
-import { ask } from "#tests/support/api.ts";
-import { BODIES, startRecords, TITLES, type AnyRecord, type Records, type Staff } from "#tests/support/records.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { BODIES, startRecords, TITLES, type AnyRecord, type Records, type Staff } from "#tests/support/records/records.ts";
 
 let house: Records;
 let admin: Staff;

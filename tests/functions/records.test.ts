@@ -1,8 +1,18 @@
 /** Services and projects through their API: what is common to both kinds. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { RECORD_KINDS } from "#domain/record.ts";
-import { ask } from "#tests/support/api.ts";
-import { BODIES, media, PROJECT, SERVICE, startRecords, TITLES, type AnyRecord, type Records, type Staff } from "#tests/support/records.ts";
+import { ask } from "#tests/support/api/api.ts";
+import {
+  BODIES,
+  media,
+  PROJECT,
+  SERVICE,
+  startRecords,
+  TITLES,
+  type AnyRecord,
+  type Records,
+  type Staff,
+} from "#tests/support/records/records.ts";
 
 let house: Records;
 let admin: Staff;

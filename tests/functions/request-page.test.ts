@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import requestPage from "../../netlify/functions/request-page.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
-import { expectPage, typedIn } from "#tests/support/plain-page.ts";
+import { expectPage, typedIn } from "#tests/support/page/plain-page.ts";
 
 const context = { ip: "203.0.113.7", requestId: "request-page", waitUntil: () => undefined };
 

@@ -9,12 +9,12 @@ import { newId } from "#server/ids.ts";
 import { sweepPictures } from "#server/pictures.ts";
 import { forgetUnconfirmed } from "#server/subscribers.ts";
 import { sweepTrash } from "#server/trash.ts";
-import { addAccount, signIn } from "#tests/support/accounts.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/enquiry.ts";
-import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
-import { post as subscribe, READER } from "#tests/support/newsletter.ts";
-import { pointMailNowhere } from "#tests/support/smtp.ts";
-import { pointStoreAt, startStore, type TestStore } from "#tests/support/store.ts";
+import { addAccount, signIn } from "#tests/support/people/accounts.ts";
+import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { post as subscribe, READER } from "#tests/support/api/newsletter.ts";
+import { pointMailNowhere } from "#tests/support/api/smtp.ts";
+import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 
 const NOW = Date.parse("2026-03-31T20:20:00Z");
 const DAY = 24 * 60 * 60_000;

@@ -6,10 +6,10 @@ import { LOCALES } from "#domain/links.ts";
 import { requestSubmission, type MessageRecord } from "#domain/message.ts";
 import { REQUEST_CHOICES } from "#domain/request-choices.ts";
 import { deliverDue } from "#server/outbox.ts";
-import { anyIp, post as postEnquiry, poster } from "#tests/support/enquiry.ts";
-import { expectPage, typedIn } from "#tests/support/plain-page.ts";
-import { startMailServer, pointMailAt, pointMailNowhere, type MailServer } from "#tests/support/smtp.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
+import { anyIp, post as postEnquiry, poster } from "#tests/support/api/enquiry.ts";
+import { expectPage, typedIn } from "#tests/support/page/plain-page.ts";
+import { startMailServer, pointMailAt, pointMailNowhere, type MailServer } from "#tests/support/api/smtp.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 const { post, postForm, send, call } = poster(serviceRequest, "http://localhost:8888/api/service/submit-request");
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stamped, upgraded, UPGRADES, type Upgrade } from "#server/shapes.ts";
 import { jsonStore } from "#server/stores.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 /** As if the text of a note had been called `words`, then been a list. */
 const NOTES: Upgrade[] = [({ words, ...rest }) => ({ ...rest, text: words }), ({ text, ...rest }) => ({ ...rest, lines: [text] })];

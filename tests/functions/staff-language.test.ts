@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "#domain/links.ts";
 import { problemIn } from "#domain/problems.ts";
 import type { UserRecord } from "#domain/user.ts";
-import { addAccount, bearer, PASSWORD, tokenOf } from "#tests/support/accounts.ts";
-import { ask, type Asked } from "#tests/support/api.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
+import { addAccount, bearer, PASSWORD, tokenOf } from "#tests/support/people/accounts.ts";
+import { ask, type Asked } from "#tests/support/api/api.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;
 let admin: UserRecord;

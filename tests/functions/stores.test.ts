@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { jsonStore } from "#server/stores.ts";
-import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
-import { pointStoreAt, startStore, type TestStore } from "#tests/support/store.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;
 const notes = jsonStore<{ count: number }>("notes");

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { KEEP_DAYS } from "#domain/limits.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { sweepTrash } from "#server/trash.ts";
-import { ask } from "#tests/support/api.ts";
-import { startRecords, TITLES, type Records, type Staff } from "#tests/support/records.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { startRecords, TITLES, type Records, type Staff } from "#tests/support/records/records.ts";
 
 const DAY = 24 * 60 * 60_000;
 

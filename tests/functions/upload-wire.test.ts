@@ -9,10 +9,10 @@ import { getStore } from "@netlify/blobs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Reply } from "#domain/reply.ts";
 import { startPlatform, type Platform } from "../../netlify/local/start.ts";
-import { ask } from "#tests/support/local/fixture.ts";
-import { makeJpegOf, makePicture } from "#tests/support/pictures.ts";
-import { signInAll, type TokenHeaders } from "#tests/support/signed-in.ts";
-import { multipart, MULTIPART } from "#tests/support/upload.ts";
+import { ask } from "#tests/support/platform/local/fixture.ts";
+import { makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
+import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { multipart, MULTIPART } from "#tests/support/api/upload.ts";
 
 let dir: string;
 let platform: Platform;

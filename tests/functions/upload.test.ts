@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import type { PictureKind } from "#domain/picture-types.ts";
-import { makeJpegOf, makePicture } from "#tests/support/pictures.ts";
-import { signInAll, type TokenHeaders } from "#tests/support/signed-in.ts";
-import { startStore, type TestStore } from "#tests/support/store.ts";
-import { addressOf, multipart, post, uploadFile, view, type Part } from "#tests/support/upload.ts";
+import { makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
+import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
+import { addressOf, multipart, post, uploadFile, view, type Part } from "#tests/support/api/upload.ts";
 
 let store: TestStore;
 let token: TokenHeaders;

@@ -1,13 +1,13 @@
 /** People who are not there or not whole, and a store that fails. */
 import { describe, expect, test, vi } from "vitest";
-import { bearer, changePerson, deletePerson, me, signIn, tokenOf } from "#tests/support/accounts.ts";
-import { ask } from "#tests/support/api.ts";
-import { startFaultyProxy } from "#tests/support/faulty-proxy.ts";
-import { withHouse } from "#tests/support/house.ts";
-import { people, RAHIMA, storedPeople } from "#tests/support/people.ts";
-import { withQuickHashes } from "#tests/support/quick-hashes.ts";
-import { withQuickTries } from "#tests/support/quick-store.ts";
-import { pointStoreAt } from "#tests/support/store.ts";
+import { bearer, changePerson, deletePerson, me, signIn, tokenOf } from "#tests/support/people/accounts.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { withHouse } from "#tests/support/store/house.ts";
+import { people, RAHIMA, storedPeople } from "#tests/support/people/people.ts";
+import { withQuickHashes } from "#tests/support/people/quick-hashes.ts";
+import { withQuickTries } from "#tests/support/store/quick-store.ts";
+import { pointStoreAt } from "#tests/support/store/store.ts";
 
 withQuickTries();
 

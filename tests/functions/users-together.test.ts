@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import type { UserRecord } from "#domain/user.ts";
 import { userDocument } from "#server/users.ts";
-import { addAccount, bearer, changePerson, deletePerson, me, tokenOf } from "#tests/support/accounts.ts";
-import { ask } from "#tests/support/api.ts";
-import { withHouse } from "#tests/support/house.ts";
-import { people, storedPeople } from "#tests/support/people.ts";
-import { withQuickHashes } from "#tests/support/quick-hashes.ts";
+import { addAccount, bearer, changePerson, deletePerson, me, tokenOf } from "#tests/support/people/accounts.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { withHouse } from "#tests/support/store/house.ts";
+import { people, storedPeople } from "#tests/support/people/people.ts";
+import { withQuickHashes } from "#tests/support/people/quick-hashes.ts";
 
 withQuickHashes();
 const house = withHouse();

@@ -1,11 +1,11 @@
 /** The staff, as admins manage them. */
 import { describe, expect, test, vi } from "vitest";
 import type { PublicUser } from "#domain/user.ts";
-import { addAccount, bearer, changePerson, deletePerson, me, PASSWORD, signIn, tokenOf } from "#tests/support/accounts.ts";
-import { ask } from "#tests/support/api.ts";
-import { withHouse } from "#tests/support/house.ts";
-import { people, RAHIMA, storedPeople } from "#tests/support/people.ts";
-import { withQuickHashes } from "#tests/support/quick-hashes.ts";
+import { addAccount, bearer, changePerson, deletePerson, me, PASSWORD, signIn, tokenOf } from "#tests/support/people/accounts.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { withHouse } from "#tests/support/store/house.ts";
+import { people, RAHIMA, storedPeople } from "#tests/support/people/people.ts";
+import { withQuickHashes } from "#tests/support/people/quick-hashes.ts";
 
 withQuickHashes();
 const house = withHouse();

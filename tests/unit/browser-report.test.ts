@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countBrowserTests } from "#tests/support/browser-report.ts";
+import { countBrowserTests } from "#tests/support/run/browser-report.ts";
 
 const spec = (line: number, status: string) => ({ file: "blog.spec.ts", line, title: `test of line ${line}`, tests: [{ status }] });
 

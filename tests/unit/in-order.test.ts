@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showInOrder, without } from "#tests/support/in-order.ts";
+import { showInOrder, without } from "#tests/support/run/in-order.ts";
 
 test("the first part is shown as it speaks, a later one whole when those before it have ended", () => {
   let shown = "";

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 const base = mkdtempSync(join(tmpdir(), "runs-"));
 afterAll(() => rmSync(base, { recursive: true }));
 
-const MODULE = new URL("../support/run-folder.ts", import.meta.url).href;
+const MODULE = new URL("../support/run/run-folder.ts", import.meta.url).href;
 
 /** A test run of its own that makes a temporary folder, prints its path and ends as `end` says. */
 function run(end: string): string {

@@ -123,7 +123,7 @@ test("what was written is there after a restart", async () => {
 
 test("kill -9 in the middle of 1,000 writes keeps every acknowledged one", async () => {
   const file = join(dir, "killed.sqlite");
-  const writer = join(import.meta.dirname, "../../support/local/writer.ts");
+  const writer = join(import.meta.dirname, "../../support/platform/local/writer.ts");
   const child = spawn(process.execPath, [writer, file], { stdio: ["ignore", "pipe", "inherit"] });
   const acknowledged: string[] = [];
   for await (const line of createInterface(child.stdout)) {

@@ -10,8 +10,8 @@ import { addDemoMessages, demoMessages } from "#server/demo.ts";
 import { isMessageId } from "#domain/inbox.ts";
 import { LOCALES } from "#domain/links.ts";
 import { enquirySubmission, messageRecord, requestSubmission, spamReason, type MessageRecord } from "#domain/message.ts";
-import { startInbox } from "#tests/support/inbox.ts";
-import { startStore } from "#tests/support/store.ts";
+import { startInbox } from "#tests/support/api/inbox.ts";
+import { startStore } from "#tests/support/store/store.ts";
 
 const NOW = Date.UTC(2026, 10, 28, 9);
 const messages = demoMessages(NOW);

@@ -157,7 +157,7 @@ describe("rules of other kinds", () => {
     "/call/x%2Fy",
   ];
   test.each(PATHS_OF_RULES)("%s", async (path) => {
-    const { netlify, own } = await engines("tests/support/local/netlify.toml");
+    const { netlify, own } = await engines("tests/support/platform/local/netlify.toml");
     expect(own(path)).toEqual(netlify(path));
   });
 
@@ -167,9 +167,9 @@ describe("rules of other kinds", () => {
     ["/open/a%3Fb", "a question mark in a captured path stays part of the path", "/a?b", "/a%3Fb"],
   ];
   test.each(DIFFERENCES)("%s: %s", async (path, _why, theirs, ours) => {
-    const { netlify } = await engines("tests/support/local/netlify.toml");
+    const { netlify } = await engines("tests/support/platform/local/netlify.toml");
     expect(netlify(path)?.to).toBe(theirs);
-    const rules = await loadRedirects("tests/support/local/netlify.toml", "no file");
+    const rules = await loadRedirects("tests/support/platform/local/netlify.toml", "no file");
     expect(matchRedirect(rules, path, "")?.to).toBe(ours);
   });
 });

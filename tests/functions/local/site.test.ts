@@ -1,7 +1,7 @@
 /** The site as Netlify would serve it: pretty URLs, redirects, headers, caching, compression, refusals. */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask, SITE, startFixture, type Fixture } from "#tests/support/local/fixture.ts";
+import { ask, SITE, startFixture, type Fixture } from "#tests/support/platform/local/fixture.ts";
 
 let platform: Fixture;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** every language of the staff area says all that the English one says, and fills in the same values. */
 import { expect, test } from "vitest";
-import { WORDS } from "#tests/support/admin-words.ts";
-import { flat } from "#tests/support/english-left.ts";
+import { WORDS } from "#tests/support/admin/admin-words.ts";
+import { flat } from "#tests/support/words/english-left.ts";
 
 const { en, ...others } = WORDS;
 const english = flat(en);

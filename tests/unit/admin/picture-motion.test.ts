@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { kindOf } from "#domain/picture-types.ts";
 import { isMoving } from "#site/admin/record/picture-motion.ts";
-import { frames, makeGif, makePicture, movingPng } from "#tests/support/pictures.ts";
+import { frames, makeGif, makePicture, movingPng } from "#tests/support/records/pictures.ts";
 
 const apng = async (count: number) => movingPng(await makePicture("png"), count);
 

@@ -1,7 +1,7 @@
 /** What is refused before the browser has to draw anything. */
 import { afterAll, expect, test, vi } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
-import { makePicture, movingPng } from "#tests/support/pictures.ts";
+import { makePicture, movingPng } from "#tests/support/records/pictures.ts";
 
 // The language is found and told on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "#domain/links.ts";
 import { dictionary, fill, inDigits, inDollars } from "#site/i18n/translate.ts";
-import { flat } from "#tests/support/english-left.ts";
+import { flat } from "#tests/support/words/english-left.ts";
 
 const values = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 const english = flat(dictionary("en"));

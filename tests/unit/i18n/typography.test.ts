@@ -12,9 +12,9 @@ import { es as esAnswers } from "#domain/staff-answers/es.ts";
 import { fr as frAnswers } from "#domain/staff-answers/fr.ts";
 import { STAFF_MAIL } from "#domain/staff-mail.ts";
 import { dictionary } from "#site/i18n/translate.ts";
-import { WORDS } from "#tests/support/admin-words.ts";
-import { flat } from "#tests/support/english-left.ts";
-import { struckIn } from "#tests/support/typography.ts";
+import { WORDS } from "#tests/support/admin/admin-words.ts";
+import { flat } from "#tests/support/words/english-left.ts";
+import { struckIn } from "#tests/support/words/typography.ts";
 
 const PROBLEMS = { en: enProblems, bn: bnProblems, fr: frProblems, es: esProblems };
 const ANSWERS = { en: enAnswers, bn: bnAnswers, fr: frAnswers, es: esAnswers };

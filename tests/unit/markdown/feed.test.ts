@@ -1,7 +1,7 @@
 /** An article as feed readers take it. */
 import { expect, test } from "vitest";
 import { feedHtml } from "#site/markdown/feed.ts";
-import { htmlFaults } from "#tests/support/feed-rules.ts";
+import { htmlFaults } from "#tests/support/words/feed-rules.ts";
 
 const feed = (html: string, locale: "en" | "fr" = "en") => feedHtml(html, new URL(`https://noksha.example/${locale}/blog/9`), locale);
 

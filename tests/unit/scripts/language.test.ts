@@ -1,7 +1,7 @@
 /** In which language a page is shown (spec 2, "Interface languages"; B67, B68, B70, B71): every source, in its order, on every kind of address. */
 import { expect, test } from "vitest";
 import { LOCALES } from "#domain/links.ts";
-import { script, visit, visited, type Visit } from "#tests/support/language-visit.ts";
+import { script, visit, visited, type Visit } from "#tests/support/page/language-visit.ts";
 
 test("it knows the site's languages", () => {
   expect(script).toContain(`(${LOCALES.join("|")})(?![a-z])/i`);

@@ -1,8 +1,8 @@
 /** What an admin does with people, for the tests of it. */
 import type { PublicUser } from "#domain/user.ts";
 import { userDocument } from "#server/users.ts";
-import { ask } from "./api.ts";
-import type { House } from "./house.ts";
+import { ask } from "#tests/support/api/api.ts";
+import type { House } from "#tests/support/store/house.ts";
 
 export const RAHIMA = { name: "Rahima Akter", email: "rahima@ghatline.example", role: "manager", password: "jute and rice" };
 

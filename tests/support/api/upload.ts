@@ -1,6 +1,6 @@
 /** Uploads as a browser makes them, and as no browser would. */
-import media from "../../netlify/functions/media.ts";
-import upload from "../../netlify/functions/upload.ts";
+import media from "../../../netlify/functions/media.ts";
+import upload from "../../../netlify/functions/upload.ts";
 import type { Handler } from "#server/http.ts";
 import { poster, type Posted } from "./enquiry.ts";
 

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ADMIN } from "./admin.ts";
+import { ADMIN } from "#tests/support/admin/admin.ts";
 import { startPlatformProcess } from "./platform.ts";
-import { expect, test as quiet } from "./quiet-page.ts";
-import { freePort } from "./smtp.ts";
+import { expect, test as quiet } from "#tests/support/page/quiet-page.ts";
+import { freePort } from "#tests/support/api/smtp.ts";
 
 export const test = quiet.extend<object, { owner: string; ownPlatform: string }>({
   /** The file that the platform is for: `test.use({ owner })`. Tests of another file get another one, in the same process too. */

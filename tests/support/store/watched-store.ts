@@ -2,10 +2,10 @@
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import type { Reply } from "#domain/reply.ts";
 import { startFaultyProxy, type FaultyProxy } from "./faulty-proxy.ts";
-import { FUNCTIONS } from "./function-table.ts";
-import { callFunction } from "./functions.ts";
-import { callDescribed, OPERATIONS, type Described } from "./openapi.ts";
-import { signInAll, type TokenHeaders } from "./signed-in.ts";
+import { FUNCTIONS } from "#tests/support/api/function-table.ts";
+import { callFunction } from "#tests/support/api/functions.ts";
+import { callDescribed, OPERATIONS, type Described } from "#tests/support/api/openapi.ts";
+import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { pointStoreAt, startStore, type TestStore } from "./store.ts";
 
 const STORES = [

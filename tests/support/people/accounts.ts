@@ -3,8 +3,8 @@ import { scryptSync } from "node:crypto";
 import type { PublicUser, UserRecord } from "#domain/user.ts";
 import { issueToken } from "#server/tokens.ts";
 import { userDocument } from "#server/users.ts";
-import { ask, type Answer } from "./api.ts";
-import { anyIp } from "./enquiry.ts";
+import { ask, type Answer } from "#tests/support/api/api.ts";
+import { anyIp } from "#tests/support/api/enquiry.ts";
 
 export const PASSWORD = "a boat on the Padma";
 

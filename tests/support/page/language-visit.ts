@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { LOCALES } from "#domain/links.ts";
 
-export const script = readFileSync(new URL("../../src/scripts/early/language.js", import.meta.url), "utf8");
+export const script = readFileSync(new URL("../../../src/scripts/early/language.js", import.meta.url), "utf8");
 
 export interface Visit {
   path?: string;

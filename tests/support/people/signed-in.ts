@@ -1,7 +1,7 @@
 /** People put straight into a test's store, and tokens of theirs: for tests of what lies behind the sign-in. */
 import { ROLES, type Role, type UserRecord } from "#domain/user.ts";
 import { issueToken } from "#server/tokens.ts";
-import type { TestStore } from "./store.ts";
+import type { TestStore } from "#tests/support/store/store.ts";
 
 export type TokenHeaders = Record<"authorization", string>;
 

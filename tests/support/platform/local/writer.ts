@@ -1,6 +1,6 @@
 /** A process to be killed: keeps blobs in the file it is given, writes 1,000 of them, and tells each one that was acknowledged. */
 import { getStore } from "@netlify/blobs";
-import { startBlobs } from "../../../netlify/local/blobs.ts";
+import { startBlobs } from "../../../../netlify/local/blobs.ts";
 
 const [file = ""] = process.argv.slice(2);
 const server = await startBlobs({ file, siteID: "site", token: "token" });

@@ -1,9 +1,11 @@
 /** The functions as they deploy, to be called with whatever a router might hand them. */
 import { join } from "node:path";
 import type { Context } from "@netlify/functions";
-import { loadFunctions } from "../../netlify/local/functions.ts";
+import { loadFunctions } from "../../../netlify/local/functions.ts";
 
-const functions = new Map((await loadFunctions(join(import.meta.dirname, "../../netlify/functions"))).map((found) => [found.name, found]));
+const functions = new Map(
+  (await loadFunctions(join(import.meta.dirname, "../../../netlify/functions"))).map((found) => [found.name, found]),
+);
 
 /** Calls a function past any router, with parameters that no router has looked at. */
 export async function callFunction(name: string, request: Request, params: Record<string, string> = {}): Promise<Response> {

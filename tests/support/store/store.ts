@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getStore } from "@netlify/blobs";
-import { blobsContext, startBlobs } from "../../netlify/local/blobs.ts";
+import { blobsContext, startBlobs } from "../../../netlify/local/blobs.ts";
 
 export interface TestStore {
   /** Address of the Blobs server. */

@@ -8,9 +8,9 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
-import { enterRunFolder } from "./run-folder.ts";
+import { enterRunFolder } from "#tests/support/run/run-folder.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
+const ROOT = resolve(import.meta.dirname, "../../..");
 /** Translations that this content lacks: a page, an article, two lists, and of a language the agency's own facts. */
 const GAPS = ["services/bn/graphics-design.mdx", "articles/bn/web-trends.mdx", "faqs/bn.yaml", "timeline/bn.yaml", "site/es.yaml"];
 

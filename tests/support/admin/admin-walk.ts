@@ -2,9 +2,9 @@
 import { expect, type Page } from "playwright/test";
 import { ADMIN } from "./admin.ts";
 import { WORDS } from "./admin-words.ts";
-import { faults } from "./axe.ts";
-import { englishIn } from "./english-left.ts";
-import { focusHidden } from "./page-layout.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { englishIn } from "#tests/support/words/english-left.ts";
+import { focusHidden } from "#tests/support/page/page-layout.ts";
 
 /** Goes on inside the application, as its own links do. A dialog may lie over the heading. */
 export async function walkTo(page: Page, path: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** Records and forms of the tests about a form: one made by the API, opened as staff open it. */
 import { expect, type Page } from "playwright/test";
 import { signInAs } from "./admin.ts";
-import { BODIES, type AnyRecord } from "./records.ts";
+import { BODIES, type AnyRecord } from "#tests/support/records/records.ts";
 import type { RecordKind } from "#domain/record.ts";
 
 /** What the API says of a record, and what another person does to it behind the form. */

@@ -4,9 +4,9 @@ import type { RecordKind } from "#domain/record.ts";
 import type { Role } from "#domain/user.ts";
 import type { ServiceRecord } from "#domain/service.ts";
 import { createHash } from "node:crypto";
-import { ask, type Answer } from "./api.ts";
-import { signInAll, type TokenHeaders } from "./signed-in.ts";
-import { startStore, type TestStore } from "./store.ts";
+import { ask, type Answer } from "#tests/support/api/api.ts";
+import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 /** The address of an uploaded picture that is not there. */
 export const media = (name: string, kind = "webp") => `/media/${createHash("sha256").update(name).digest("hex")}.${kind}`;

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export const SITE = process.env["SITE_DIR"] ?? new URL("../../dist", import.meta.url).pathname;
+export const SITE = process.env["SITE_DIR"] ?? new URL("../../../dist", import.meta.url).pathname;
 
 /** The HTML of the page at a path. */
 export function builtPage(path: string): string {

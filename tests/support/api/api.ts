@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Context } from "@netlify/functions";
 import type { Reply } from "#domain/reply.ts";
-import { loadFunctions, matchFunction } from "../../netlify/local/functions.ts";
+import { loadFunctions, matchFunction } from "../../../netlify/local/functions.ts";
 
 export interface Answer<Data = unknown> {
   status: number;
@@ -20,7 +20,7 @@ export interface Asked {
   ip?: string;
 }
 
-const functions = await loadFunctions(join(import.meta.dirname, "../../netlify/functions"));
+const functions = await loadFunctions(join(import.meta.dirname, "../../../netlify/functions"));
 
 /** One request from beginning to end; 404 without a body when no function has the path. */
 export async function ask<Data = unknown>(

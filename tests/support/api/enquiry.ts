@@ -1,5 +1,5 @@
 /** Posting to the imported contact function, as the platform would call it. */
-import contact from "../../netlify/functions/contact.ts";
+import contact from "../../../netlify/functions/contact.ts";
 import type { Reply } from "#domain/reply.ts";
 import type { Handler } from "#server/http.ts";
 

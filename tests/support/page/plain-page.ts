@@ -1,7 +1,7 @@
 /** Pages that the server makes by itself, as a browser without script gets them. */
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
-import type { Posted } from "./enquiry.ts";
+import type { Posted } from "#tests/support/api/enquiry.ts";
 
 /** What the form of the page would send again. */
 export function typedIn(page: string): Record<string, string> {

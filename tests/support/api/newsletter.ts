@@ -1,12 +1,12 @@
 /** The newsletter's functions with a store and a mail server of the test's own, and what its letters lead to. */
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
-import newsletterConfirm from "../../netlify/functions/newsletter-confirm.ts";
-import newsletterUnsubscribe from "../../netlify/functions/newsletter-unsubscribe.ts";
-import newsletter from "../../netlify/functions/newsletter.ts";
+import newsletterConfirm from "../../../netlify/functions/newsletter-confirm.ts";
+import newsletterUnsubscribe from "../../../netlify/functions/newsletter-unsubscribe.ts";
+import newsletter from "../../../netlify/functions/newsletter.ts";
 import type { SubscriberRecord } from "#domain/newsletter.ts";
 import { anyIp, poster, type Posted } from "./enquiry.ts";
 import { partOf, pointMailAt, startMailServer, type Mail, type MailServer } from "./smtp.ts";
-import { startStore, type TestStore } from "./store.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 export const SITE = "http://localhost:8888";
 export const READER = { email: "reader@example.com", trap: "", locale: "en" };

@@ -7,7 +7,7 @@ import { startStore, type TestStore } from "./store.ts";
 /** What the recorded site's first admin signs in with. */
 export const RECORDED_ADMIN = { email: "farida@nokshaworks.example", password: "nakshi kantha of 1936" };
 
-const FOLDER = join(import.meta.dirname, "../fixtures/store-2026-11");
+const FOLDER = join(import.meta.dirname, "../../fixtures/store-2026-11");
 type Recorded = Record<string, Record<string, { json: unknown } | { base64: string }>>;
 
 /** A store that holds what was recorded, byte for byte as far as a reader can see. */

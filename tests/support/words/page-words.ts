@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from "#domain/links.ts";
 import { dictionary, languageName } from "#site/i18n/translate.ts";
 import { flat } from "./english-left.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
+const ROOT = resolve(import.meta.dirname, "../../..");
 
 export interface Words {
   text: string;

@@ -1,7 +1,7 @@
 /** A store with one admin in it, new for each test of a file. */
 import { beforeEach, vi } from "vitest";
 import type { UserRecord } from "#domain/user.ts";
-import { addAccount, bearer, tokenOf } from "./accounts.ts";
+import { addAccount, bearer, tokenOf } from "#tests/support/people/accounts.ts";
 import { startStore, type TestStore } from "./store.ts";
 
 export const SECRET = "a secret of the tests, long enough to be taken";

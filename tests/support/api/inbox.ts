@@ -4,8 +4,8 @@ import type { Folder, MessageRecord } from "#domain/message.ts";
 import type { Role } from "#domain/user.ts";
 import { ask } from "./api.ts";
 import { ENQUIRY } from "./enquiry.ts";
-import { signInAll, type TokenHeaders } from "./signed-in.ts";
-import { startStore, type TestStore } from "./store.ts";
+import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 export interface Inbox {
   store: TestStore;
