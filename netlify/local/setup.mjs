@@ -18,7 +18,7 @@ const ENGINES = { "firefox-esr": "/usr/bin/firefox-esr", "webkit2gtk-driver": "/
 const WINDOWS = process.platform === "win32";
 
 const args = process.argv.slice(2);
-const asked = args[0]?.startsWith("--browser") ? args.shift() : undefined;
+const asked = ["--browser", "--browsers"].includes(args[0]) ? args.shift() : undefined;
 const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}` };
 
 install();

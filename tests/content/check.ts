@@ -92,7 +92,7 @@ export function checkContent(content: string, root: string): { problems: Problem
   return { problems: problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line), files: files.length };
 }
 
-/** Looked for once in a text, as a file that is the same at the next check has the same source. */
+/** Mistakes in the words of a file. An unchanged file keeps its source from one check to the next, so each text is searched once. */
 const inWords = new WeakMap<Entry["source"], Omit<Problem, "file">[]>();
 
 function problemsInWords(entry: Entry): Omit<Problem, "file">[] {

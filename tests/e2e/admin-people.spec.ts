@@ -4,6 +4,7 @@ import type { InboxMessage, InboxStats } from "#domain/inbox.ts";
 import type { Activity } from "#domain/record.ts";
 import type { PublicUser } from "#domain/user.ts";
 import { ADMIN, signInAs } from "#tests/support/admin/admin.ts";
+import { turn } from "#tests/support/admin/made-record.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { held, mute, none, told, TOLD } from "#tests/support/admin/failing.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
@@ -229,7 +230,7 @@ test("users: made, changed, refused and deleted by an admin; a manager is told p
     };
     await change(() => edit.getByLabel("New password").fill("thread of another colour"));
     await expect(again).toHaveCount(0);
-    await change(() => edit.getByRole("switch", { name: "Sign-in allowed" }).uncheck({ force: true }));
+    await change(() => turn(edit.getByRole("switch", { name: "Sign-in allowed" }), false));
     await expect(row).toContainText("Disabled");
     await expect(again.getByRole("alert")).toHaveText("Email address or password is wrong.");
     await again.getByRole("button", { name: "Leave and sign out" }).click();

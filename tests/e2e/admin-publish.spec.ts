@@ -6,6 +6,7 @@ import type { Page } from "playwright/test";
 import { dictionary, inDollars } from "#site/i18n/translate.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { ADMIN, signInAs } from "#tests/support/admin/admin.ts";
+import { turn } from "#tests/support/admin/made-record.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import { wordsOf } from "#tests/support/words/page-words.ts";
@@ -141,8 +142,7 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
   await page.getByLabel("Status").selectOption("In Progress");
   await page.getByLabel("Start date").fill("2026-01-10");
   await page.getByLabel("Completion date").fill("2026-03-01");
-  await page.getByRole("switch", { name: "Featured" }).press("Space");
-  await expect(page.getByRole("switch", { name: "Featured" })).toBeChecked();
+  await turn(page.getByRole("switch", { name: "Featured" }), true);
   const pictures = [await makePicture("png", 480, 320), await makePicture("png", 480, 320)];
   await page.getByLabel("Add pictures").setInputFiles(pictures.map((buffer, n) => ({ name: `${n}.png`, mimeType: "image/png", buffer })));
   await expect(page.getByText("2 of 8 used")).toBeVisible();

@@ -1,6 +1,7 @@
 /** Services and projects in the staff area: from an empty list to what is stored, against the real API. */
 import { faults } from "#tests/support/page/axe.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
+import { turn } from "#tests/support/admin/made-record.ts";
 import { mute, none, told, TOLD } from "#tests/support/admin/failing.ts";
 import { PIXEL } from "#tests/support/records/pixel.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
@@ -92,7 +93,7 @@ test("services: first one, its rules and pictures, change, conflict, delete with
   await page.request.put(`/api/services/${id}`, { data: other, headers: { ...headers, "if-match": '"1"' } });
   await page.getByLabel("Short details").fill("My words.");
   expectedErrors.push(new RegExp(`^412 /api/services/${id}$`));
-  await page.getByRole("switch", { name: "Active on the site" }).uncheck({ force: true });
+  await turn(page.getByRole("switch", { name: "Active on the site" }), false);
   await page.getByRole("button", { name: "Update Service" }).click();
   const compare = page.getByRole("dialog", { name: "Someone else saved this while you were editing" });
   await expect(compare).toContainText(/Saved by Kamal Uddin, .*Nothing of yours is lost/);
@@ -197,7 +198,7 @@ test("projects: rules, budget (B33, B34) and days (B36), badges, filters", async
     await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
     await expect(budget).toHaveValue("1234.5");
   });
-  await page.getByRole("switch", { name: "Featured" }).check({ force: true });
+  await turn(page.getByRole("switch", { name: "Featured" }), true);
   await page.getByRole("button", { name: "Create Project" }).click();
   const row = page.getByRole("row", { name: /River Bridge/ });
   await expect(row).toContainText("Featured");

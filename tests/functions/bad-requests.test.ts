@@ -9,7 +9,7 @@ import { callDescribed, OPERATIONS } from "#tests/support/api/openapi.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";
 import { signInAll } from "#tests/support/people/signed-in.ts";
 import { uploadFile } from "#tests/support/api/upload.ts";
-import { addressOf, functionOf, JSON_ROUTES, NOBODY, watchStore } from "#tests/support/store/watched-store.ts";
+import { addressOf, functionOf, JSON_ROUTES, UNKNOWN_ID, watchStore } from "#tests/support/store/watched-store.ts";
 
 const watched = watchStore();
 
@@ -56,7 +56,7 @@ test("GET and HEAD change nothing", () =>
       for (const method of ["GET", "HEAD"]) {
         const name = functionOf(operation);
         const request = new Request(`http://localhost:8888${addressOf(operation)}`, { method, headers: watched.admin });
-        expect((await callFunction(name, request, { id: NOBODY, name: NOBODY })).status, `${method} ${name}`).toBeLessThan(500);
+        expect((await callFunction(name, request, { id: UNKNOWN_ID, name: UNKNOWN_ID })).status, `${method} ${name}`).toBeLessThan(500);
       }
   }));
 
@@ -71,16 +71,16 @@ describe("F18: odd ids", () => {
       "%2e%2e",
       "%252e%252e%252f",
       "%00",
-      `${NOBODY}%00`,
-      `${NOBODY}/`,
-      `/${NOBODY}`,
+      `${UNKNOWN_ID}%00`,
+      `${UNKNOWN_ID}/`,
+      `/${UNKNOWN_ID}`,
       "a//b",
       "a b",
       "a?b",
       "a#b",
     ],
     ...[
-      NOBODY.toUpperCase(),
+      UNKNOWN_ID.toUpperCase(),
       "ABC",
       "constructor",
       "__proto__",
@@ -90,7 +90,7 @@ describe("F18: odd ids", () => {
       "ক",
       "-",
       "a".repeat(300),
-      `${NOBODY}\n`,
+      `${UNKNOWN_ID}\n`,
     ],
   ];
   /** Good for every route that takes one, so that only the id is odd. */
@@ -128,7 +128,7 @@ test("F17: an exception that nobody foresaw is told neutrally by every function,
           throw new Error("secret path /srv/app, password hunter2");
         },
       });
-      const answer = await callFunction(name, failing, { id: NOBODY, name: `${"0".repeat(64)}.png`, kind: "services", revision: "1" });
+      const answer = await callFunction(name, failing, { id: UNKNOWN_ID, name: `${"0".repeat(64)}.png`, kind: "services", revision: "1" });
       const body = (await answer.json()) as Reply;
       expect([answer.status, body.code], name).toEqual([500, "internal"]);
       expect(body.message).toBe("Something went wrong on our side. Please try again. (Reference test-request)");

@@ -1,4 +1,4 @@
-/** Every route x method x whoever may ask: the table in support/api/permissions.ts, held against the functions that deploy. */
+/** Each kind of caller tries every route and method; the answers must match the table in support/api/permissions.ts. */
 import { join } from "node:path";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

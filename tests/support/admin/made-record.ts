@@ -1,5 +1,5 @@
 /** Records and forms of the tests about a form: one made by the API, opened as staff open it. */
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { signInAs } from "./admin.ts";
 import { BODIES, type AnyRecord } from "#tests/support/records/records.ts";
 import type { RecordKind } from "#domain/record.ts";
@@ -47,4 +47,10 @@ export async function openForm(page: Page, kind: RecordKind, name: string): Prom
     .click();
   await page.getByRole("link", { name: `Edit ${name}` }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+/** Turns a switch by its key: a click may miss while the form still moves. */
+export async function turn(control: Locator, on: boolean): Promise<void> {
+  await control.press("Space");
+  await expect(control).toBeChecked({ checked: on });
 }

@@ -1,6 +1,6 @@
 /** Who may do what: every route and method, written down once more, by hand. A new route fails the tests until it has its row. */
 
-/** Anybody (a token is not read); anybody, though a token that has ended is told; whoever is signed in; admins only. */
+/** Anyone (the token is ignored); anyone, but an expired token is refused; any signed-in user; admins only. */
 export type Who = "anybody" | "visitors and staff" | "staff" | "admin";
 
 export const PERMISSIONS: Record<string, Record<string, Who>> = {

@@ -11,7 +11,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();
-  // The bundler leaves the platform's object behind, and a function would take its process for a deploy without a name.
+  // The functions' bundler defines it, and the functions read their deploy context from it.
   Reflect.deleteProperty(globalThis, "Netlify");
   for (const name of Object.keys(process.env)) if (!(name in before)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, before);

@@ -1,7 +1,8 @@
 /**
  * `npm test`: the checks, the unit, content and function tests, the build and the browser tests, each counted.
- * With `--full` each test looks at all it can, `tests/full` runs too, and `tests/engines` walks through Firefox and WebKit. The last line is plain: `N passed, N failed`. A step that cannot start counts as one failure. Before it stands each browser test that
- * passed only when it was tried again.
+ * With `--full` each test looks at all it can, `tests/full` runs too, and `tests/engines` walks the main journeys in Firefox and WebKit.
+ * The last line is plain: `N passed, N failed`. Each browser test that passed only at its second try is named before it. A step that
+ * cannot start counts as one failure.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";

@@ -23,8 +23,8 @@ const STORES = [
   "subscribers",
   "publish",
 ];
-/** Fits every pattern of an id, and is nobody's. */
-export const NOBODY = "8203984000000-0123456789ab";
+/** A well-formed id that nothing has. */
+export const UNKNOWN_ID = "8203984000000-0123456789ab";
 
 export const JSON_ROUTES = OPERATIONS.filter(({ body }) => body["application/json"] !== undefined);
 
@@ -69,7 +69,12 @@ export function watchStore(): WatchedStore {
       });
       if (type === null) request.headers.delete("content-type");
       else request.headers.set("content-type", type);
-      const response = await callFunction(functionOf(operation), request, { id: NOBODY, name: NOBODY, kind: "services", revision: "2" });
+      const response = await callFunction(functionOf(operation), request, {
+        id: UNKNOWN_ID,
+        name: UNKNOWN_ID,
+        kind: "services",
+        revision: "2",
+      });
       return { status: response.status, body: (await response.json()) as Reply };
     },
   };
@@ -95,7 +100,7 @@ export const addressOf = ({ path }: Described) =>
   path
     .replace("{kind}", "services")
     .replace("{revision}", "1")
-    .replaceAll(/\{\w+\}/g, NOBODY);
+    .replaceAll(/\{\w+\}/g, UNKNOWN_ID);
 
 /** The function behind an operation, found by the table that the bundles are held against. */
 export function functionOf({ path }: Described): string {
