@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { faults } from "#tests/support/page/axe.ts";
 import { jumpTo } from "#tests/support/page/jump-to.ts";
-import { expect, test } from "#tests/support/page/quiet.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const PATH = "/real-estate-solutions";
 const TABS = ["Process", "Overview", "Gallery", "Reviews", "FAQ"];
