@@ -4,11 +4,13 @@ import type { Locator, Page } from "playwright/test";
 import { MANAGER, signInAs } from "#tests/support/admin/admin.ts";
 import { fr } from "#site/admin/i18n/fr/fr.ts";
 import { faults } from "#tests/support/page/axe.ts";
+import { FULL } from "#tests/support/run/full.ts";
+import { walkTo } from "#tests/support/admin/admin-walk.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { misplaced } from "#tests/support/page/page-layout.ts";
 import { PROJECT } from "#tests/support/records/records.ts";
 
-test.use({ owner: "admin-frame" });
+test.use({ owner: "admin-frame", reducedMotion: "reduce" });
 
 /** A screen is seen a moment before it listens, and a palette that is closed is still seen for a moment. */
 async function openByKey(page: Page, palette: Locator): Promise<void> {
@@ -46,7 +48,7 @@ test("palette: opens by key and by the search, finds places, actions, records, m
   await page.keyboard.press("ArrowDown");
   await expect(active()).toHaveText("Services");
   await expect(field).toHaveAttribute("aria-activedescendant", (await active().getAttribute("id")) ?? "");
-  expect(await faults(page, "body")).toEqual([]);
+  if (FULL) expect(await faults(page, "body")).toEqual([]);
 
   await field.fill(mark.toUpperCase());
   await expect(palette.getByRole("group", { name: "Services" }).getByRole("option")).toHaveText([/Weaving/]);
@@ -90,7 +92,7 @@ test("palette: opens by key and by the search, finds places, actions, records, m
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   for (const what of ["Save", "Next message", "Mark as unread", "Search, and do anything by name"])
     await expect(list.getByText(what, { exact: true })).toBeVisible();
-  expect(await faults(page, "body")).toEqual([]);
+  if (FULL) expect(await faults(page, "body")).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(list).toHaveCount(0);
 
@@ -168,7 +170,7 @@ test("bell: counts what is unread, leads to each message, tells a failure and wh
   await page.unroute("/api/contact?filter=unread");
   await panel.getByRole("button", { name: "Retry" }).click();
   await expect(panel.getByRole("link", { name: "Open inbox" })).toHaveAttribute("href", "/admin/contacts?filter=unread");
-  expect(await faults(page, "body")).toEqual([]);
+  expect(await faults(page, "[role=dialog]")).toEqual([]);
   await panel.getByRole("link", { name: new RegExp(name) }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole("article", { name })).toContainText("Ding.");
@@ -204,22 +206,19 @@ test("on a tablet nothing is cut off or wider than the window, on no screen; nor
   const { data: service } = (await made.json()) as { data: { _id: string } };
   await page.setViewportSize({ width: 768, height: 1024 });
   const paths = ["/services", `/services/edit/${service._id}`, "/projects", "/projects/new", "/contacts", "/users", "/account", ""];
-  for (const path of [...paths, "/newsletter", "/trash"]) {
-    await page.goto(`/admin${path}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/admin/newsletter");
+  for (const path of [...paths, "/trash", "/newsletter"]) {
+    await walkTo(page, `/admin${path}`);
     await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
     await expect.poll(() => misplaced(page), `${path} at 768 px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at 768 px`).toBeLessThanOrEqual(768);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.addInitScript(() => {
-    document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%"));
-  });
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   const width = () =>
     page.evaluate(() => Math.max(...[...document.querySelectorAll("html, .dialog")].map(({ scrollWidth }) => scrollWidth)));
   for (const path of paths) {
-    await page.goto(`/admin${path}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await walkTo(page, `/admin${path}`);
     await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
     await expect.poll(width, path).toBeLessThanOrEqual(320);
   }

@@ -3,10 +3,11 @@ import type { APIRequestContext, Page } from "playwright/test";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { momentsIn } from "#site/admin/moments.ts";
+import { FULL } from "#tests/support/run/full.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { PROJECT, SERVICE } from "#tests/support/records/records.ts";
 
-test.use({ owner: "admin-lists" });
+test.use({ owner: "admin-lists", reducedMotion: "reduce" });
 
 const names = (page: Page) => page.locator("tbody .cell-main a");
 
@@ -34,7 +35,7 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
     ).data;
   await page.goto("/admin/services");
   await expect(names(page)).toHaveText(["Loom 1", "Loom 2", "Loom 3", "Loom 4", "Loom 5"]);
-  expect(await faults(page, "body")).toEqual([]);
+  if (FULL) expect(await faults(page, "body")).toEqual([]);
 
   await test.step("what is typed in the middle of the search stays there; a status that is none is no filter", async () => {
     const search = page.getByRole("searchbox", { name: "Search services" });
@@ -113,7 +114,7 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   await page.getByRole("checkbox", { name: "Select Loom 4" }).click({ modifiers: ["Shift"] });
   const bar = page.getByRole("region", { name: "Selected services" });
   await expect(bar.getByRole("status")).toHaveText("3 selected");
-  expect(await faults(page, "body")).toEqual([]);
+  if (FULL) expect(await faults(page, "body")).toEqual([]);
   await bar.getByRole("button", { name: "Deactivate" }).click();
   await expect(page.getByText("3 services deactivated.")).toBeVisible();
   await expect(bar).toHaveCount(0);
@@ -180,26 +181,26 @@ test("projects: on a phone all are selected and deleted at once and brought back
   page,
 }) => {
   const { token } = await signInAs(page, "admin");
-  await fill(page.request, token, "projects", 75);
+  await fill(page.request, token, "projects", 35);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/admin/projects");
-  await expect(page.getByText("75 in all")).toBeVisible();
-  expect(await names(page).count()).toBeLessThan(75);
+  await expect(page.getByText("35 in all")).toBeVisible();
+  expect(await names(page).count()).toBeLessThan(35);
   const bar = page.getByRole("region", { name: "Selected projects" });
-  await page.getByRole("checkbox", { name: "Select all 75 projects shown" }).last().check();
-  await expect(bar.getByRole("status")).toHaveText("75 selected");
+  await page.getByRole("checkbox", { name: "Select all 35 projects shown" }).last().check();
+  await expect(bar.getByRole("status")).toHaveText("35 selected");
   expect(await faults(page, "body")).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(bar).toHaveCount(0);
 
-  for (let drawn = 0; drawn < 75; drawn = await names(page).count()) {
+  for (let drawn = 0; drawn < 35; drawn = await names(page).count()) {
     await names(page).last().scrollIntoViewIfNeeded();
     await expect.poll(() => names(page).count()).toBeGreaterThan(drawn);
   }
-  await expect(names(page)).toHaveCount(75);
+  await expect(names(page)).toHaveCount(35);
 
-  await page.getByLabel("Search projects").fill("cloth 7");
-  await expect(names(page)).toHaveText(["Cloth 7", "Cloth 70", "Cloth 71", "Cloth 72", "Cloth 73", "Cloth 74", "Cloth 75"]);
+  await page.getByLabel("Search projects").fill("cloth 3");
+  await expect(names(page)).toHaveText(["Cloth 3", "Cloth 30", "Cloth 31", "Cloth 32", "Cloth 33", "Cloth 34", "Cloth 35"]);
   await page.getByRole("checkbox", { name: "Select all 7 projects shown" }).last().check();
   await bar.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

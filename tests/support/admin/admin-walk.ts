@@ -6,16 +6,21 @@ import { faults } from "#tests/support/page/axe.ts";
 import { englishIn } from "#tests/support/words/english-left.ts";
 import { focusHidden } from "#tests/support/page/page-layout.ts";
 
-/** Goes on inside the application, as its own links do. A dialog may lie over the heading. */
-export async function walkTo(page: Page, path: string): Promise<void> {
-  await expect(page.locator("h1")).toBeVisible();
+/** Goes on without waiting for another screen: it may be the same one, with other rows. */
+export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
-    document.querySelector("h1")?.setAttribute("data-left", "");
     // The application's router counts its places.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     history.pushState({ idx: idx + 1 }, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
+}
+
+/** Goes on inside the application, as its own links do. A dialog may lie over the heading. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  await expect(page.locator("h1")).toBeVisible();
+  await page.evaluate(() => document.querySelector("h1")?.setAttribute("data-left", ""));
+  await goInside(page, path);
   await expect(page.locator("h1:not([data-left])")).toBeVisible();
 }
 
@@ -28,14 +33,14 @@ export interface Look {
   check: (page: Page, where: string) => Promise<void>;
 }
 
-/** What is looked for on each screen: in light, in the dark, and where it is hit and focused. */
-export const LOOKS: Record<"light" | "dark" | "hit", Look> = {
-  light: {
+/** Each screen is looked at in one language in light, in another in the dark, and in the third for what is hit and focused. */
+export const LOOKS: Record<"bn" | "fr" | "es", Look> = {
+  bn: {
     name: "axe finds nothing",
     media: { colorScheme: "light" },
     check: async (page, where) => expect(await faults(page, "html"), where).toEqual([]),
   },
-  dark: {
+  fr: {
     name: "in the dark no contrast is too low",
     media: { colorScheme: "dark" },
     check: async (page, where) => {
@@ -46,7 +51,7 @@ export const LOOKS: Record<"light" | "dark" | "hit", Look> = {
       await page.setViewportSize(PHONE);
     },
   },
-  hit: {
+  es: {
     name: "all can be hit, and seen when focused",
     media: { colorScheme: "light", reducedMotion: "reduce", contrast: "more" },
     check: async (page, where) => {

@@ -1,5 +1,5 @@
 /** What the API answers when it fails, for `page.route`, and the words in which its own refusal is told. */
-import type { Route } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 
 export type Answer = (route: Route) => Promise<void>;
 
@@ -11,6 +11,15 @@ export const told: Answer = (route) => route.fulfill({ status: 503, json: { succ
 export const mute: Answer = (route) => route.fulfill({ status: 500, json: { success: false } });
 /** Not at all. */
 export const none: Answer = (route) => route.abort();
+
+/** Whether anything has been pressed since: what asks again by itself before that still meets the failure. */
+export async function pressed(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    Object.assign(window, { pressed: false });
+    addEventListener("click", () => Object.assign(window, { pressed: true }), { capture: true, once: true });
+  });
+  return () => page.evaluate("pressed");
+}
 
 /** An answer that waits until it is let go. */
 export function held(answer: Answer): { answer: Answer; letGo: () => void } {
