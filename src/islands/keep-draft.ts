@@ -76,6 +76,7 @@ export function keepDraft<Name extends string>(form: HTMLFormElement, kept: Draf
         form.reset();
       } else if (outcome !== "failed") draft = { ...draft, refused: true };
       if (untouched) saveDraft(kept, draft);
+      else if (outcome === "sent") follow();
     },
     stop: () => {
       onHide();

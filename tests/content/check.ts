@@ -24,7 +24,7 @@ import { checkFacts, checkSaid } from "./facts.ts";
 import { checkFields, pictureAt } from "./fields.ts";
 import { checkLinks, type Entry } from "./links.ts";
 import { nearest } from "#domain/nearest.ts";
-import { readSource, type Problem } from "./source.ts";
+import { oncePerSource, readSource, type Problem } from "./source.ts";
 import { checkText } from "./text.ts";
 import { unfinishedTranslations } from "./translations.ts";
 
@@ -77,7 +77,7 @@ export function checkContent(content: string, root: string): { problems: Problem
     }
     const source = readSource(join(content, file));
     const schema = schemaOf(place.collection, dirname(source.file));
-    for (const problem of checkCharacters(source)) say(file, problem);
+    for (const problem of charactersOf({ source })) say(file, problem);
     for (const error of source.errors) say(file, { field: "", ...error });
     if (source.errors.length > 0 || !schema) continue;
     const entry = { ...place, source };
@@ -92,14 +92,8 @@ export function checkContent(content: string, root: string): { problems: Problem
   return { problems: problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line), files: files.length };
 }
 
-/** Mistakes in the words of a file. An unchanged file keeps its source from one check to the next, so each text is searched once. */
-const inWords = new WeakMap<Entry["source"], Omit<Problem, "file">[]>();
-
-function problemsInWords(entry: Entry): Omit<Problem, "file">[] {
-  const found = inWords.get(entry.source) ?? [...checkFacts(entry), ...checkSaid(entry), ...checkCards(entry)];
-  inWords.set(entry.source, found);
-  return found;
-}
+const charactersOf = oncePerSource(({ source }: Pick<Entry, "source">) => checkCharacters(source));
+const problemsInWords = oncePerSource((entry: Entry) => [...checkFacts(entry), ...checkSaid(entry), ...checkCards(entry)]);
 
 function schemaOf(collection: string, folder: string): z.ZodType | undefined {
   const key = join(folder, collection);

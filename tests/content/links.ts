@@ -63,7 +63,7 @@ export function checkLinks(entries: Entry[], root: string, content: string): (Fo
         });
       }
     }
-    for (const { line, href } of linksIn(source)) {
+    for (const { line, href } of linksIn(entry)) {
       const [address = ""] = href.split(/[?#]/);
       if (!/^\/(?!\/)/.test(address) || addresses.includes(address)) continue;
       found.push({ line, field: "text", message: `There is no page '${address}'.`, suggestion: nearest(address, addresses) });

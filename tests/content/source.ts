@@ -41,6 +41,16 @@ export function readSource(file: string): Source {
   return source;
 }
 
+/** What depends on nothing but the file. An unchanged file keeps its source from one check to the next, so it is looked through once. */
+export function oncePerSource<Given extends { source: Source }, Found>(look: (given: Given) => Found): (given: Given) => Found {
+  const known = new WeakMap<Source, Found>();
+  return (given) => {
+    const found = known.get(given.source) ?? look(given);
+    known.set(given.source, found);
+    return found;
+  };
+}
+
 function sourceOf(file: string, text: string): Source {
   const front = file.endsWith(".mdx") ? /^---\r?\n([\s\S]*?)^---[^\S\n]*$/m.exec(text) : undefined;
   if (front === null || (front && front.index > 0)) {

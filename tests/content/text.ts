@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { mdxToHast, mdxToJs } from "satteri";
 import { headingIdMaker } from "#site/markdown/anchors.ts";
 import { unknownFact } from "./facts.ts";
-import type { Problem, Source } from "./source.ts";
+import { oncePerSource, type Problem, type Source } from "./source.ts";
 import { elementProblem } from "./text-elements.ts";
 import { HEADINGS, headingProblem } from "./text-headings.ts";
 import { anchorProblem, brokenLinkProblem, linkProblem, pictureProblem } from "./text-links.ts";
@@ -29,7 +29,7 @@ export function checkText(source: Source, isShown: boolean): Found[] {
 }
 
 /** The addresses that a text leads to; none of one that cannot be read. */
-export function linksIn({ body, bodyLine }: Source): { line: number; href: string }[] {
+export const linksIn = oncePerSource(({ source: { body, bodyLine } }: { source: Source }): { line: number; href: string }[] => {
   try {
     return nodesOf(mdxToHast(body)).flatMap((node) =>
       node.tagName === "a" ? [{ line: lineOf(node) + bodyLine - 1, href: String(node.properties?.["href"] ?? "") }] : [],
@@ -37,7 +37,7 @@ export function linksIn({ body, bodyLine }: Source): { line: number; href: strin
   } catch {
     return [];
   }
-}
+});
 
 function textProblems(body: string, folder: string): Said[] {
   const root: TextNode = mdxToHast(body);

@@ -20,22 +20,42 @@ function savesOf(page: Page): string[] {
   return saves;
 }
 
-test("a save waits for the connection and is sent from the form, which stays", async ({ page, context, expectedErrors }) => {
+test("without a connection a save waits and is sent from the form, which stays; deleting fails", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
   expectedErrors.push(NO_CONNECTION);
   const { stored } = await madeRecord(page, "services", { serviceType: "Tide Tables" });
-  await openForm(page, "services", "Tide Tables");
-  await context.setOffline(true);
-  await page.getByLabel("Short details").fill("Typed on a train.");
-  await page.getByRole("button", { name: "Update Service" }).click();
-  await expect(page.getByText(BAR)).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: WAITS })).toBeVisible();
-  await page.getByLabel("Short details").fill("Typed on a train, and more.");
-  await context.setOffline(false);
-  await expect(page.getByText("The connection is back.")).toBeVisible();
-  await expect(page.getByText("Service updated successfully!")).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/services\/edit\//);
-  expect(await stored()).toMatchObject({ shortDetails: "Typed on a train, and more.", revision: 2 });
-  await expect(page.getByText(BAR)).toHaveCount(0);
+
+  await test.step("a save waits for the connection and is sent from the form, which stays", async () => {
+    await openForm(page, "services", "Tide Tables");
+    await context.setOffline(true);
+    await page.getByLabel("Short details").fill("Typed on a train.");
+    await page.getByRole("button", { name: "Update Service" }).click();
+    await expect(page.getByText(BAR)).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: WAITS })).toBeVisible();
+    await page.getByLabel("Short details").fill("Typed on a train, and more.");
+    await context.setOffline(false);
+    await expect(page.getByText("The connection is back.")).toBeVisible();
+    await expect(page.getByText("Service updated successfully!")).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/services\/edit\//);
+    expect(await stored()).toMatchObject({ shortDetails: "Typed on a train, and more.", revision: 2 });
+    await expect(page.getByText(BAR)).toHaveCount(0);
+  });
+
+  await test.step("deleting without a connection fails at once, and is not done later", async () => {
+    await page.getByRole("link", { name: "Services", exact: true }).first().click();
+    const remove = page.getByRole("button", { name: "Delete Tide Tables" });
+    await expect(remove).toBeVisible();
+    await context.setOffline(true);
+    await remove.click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("Error deleting service")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(BAR)).toHaveCount(0);
+    expect(await stored()).toMatchObject({ revision: 2 });
+  });
 });
 
 test("a form that was left, or whose save was stopped, sends nothing", async ({ page, context, expectedErrors }) => {
@@ -73,52 +93,38 @@ test("a form that was left, or whose save was stopped, sends nothing", async ({ 
   await expect(page).toHaveURL("/admin");
 });
 
-test("deleting without a connection fails at once, and is not done later", async ({ page, context, expectedErrors }) => {
-  expectedErrors.push(NO_CONNECTION);
-  const { stored } = await madeRecord(page, "services", { serviceType: "Harbour Maps" });
-  const asks = page.waitForResponse(/ConfirmDialog/);
-  await page.goto("/admin/services");
-  await asks;
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Delete Harbour Maps" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Error deleting service")).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(BAR)).toHaveCount(0);
-  expect(await stored()).toMatchObject({ revision: 1 });
-});
-
-test("a screen that was never loaded says that it needs the connection, and comes with it", async ({ page, context, expectedErrors }) => {
-  expectedErrors.push(NO_CONNECTION);
+test("a screen that cannot be loaded says why, and comes when it can", async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(NO_CONNECTION, /^404 \/_astro\//);
   await signInAs(page, "admin");
-  await page.goto("/admin/account");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole("link", { name: "Trash", exact: true }).first().click();
-  const unloaded = page.getByRole("heading", { name: "This screen could not be loaded" });
-  await expect(unloaded).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("There is no connection.");
-  const broken = () =>
-    page.locator("main img").evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth).length);
-  await expect.poll(broken, "broken pictures").toBe(0);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(unloaded).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1, name: "Trash" })).toBeVisible();
-});
 
-test("a screen that a newer version has replaced offers to reload, and a dialog says what to do", async ({ page, expectedErrors }) => {
-  expectedErrors.push(/^404 \/_astro\//);
-  await signInAs(page, "admin");
-  const missing = /\/_astro\/(?:Newsletter|PublishDialog)\.[^/]+\.js/;
-  await page.route(missing, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("/admin/account");
-  await page.getByRole("button", { name: /publish/i }).click();
-  await expect(page.getByText("This could not be opened.")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "My account" })).toBeVisible();
-  await page.getByRole("link", { name: "Newsletter", exact: true }).first().click();
-  await expect(page.getByRole("alert").filter({ hasText: "The admin may have been updated." })).toBeVisible();
-  await page.unroute(missing);
-  await page.getByRole("button", { name: "Load again" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Newsletter" })).toBeVisible();
+  await test.step("a screen that was never loaded says that it needs the connection, and comes with it", async () => {
+    await page.goto("/admin/account");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Trash", exact: true }).first().click();
+    const unloaded = page.getByRole("heading", { name: "This screen could not be loaded" });
+    await expect(unloaded).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("There is no connection.");
+    const broken = () =>
+      page.locator("main img").evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth).length);
+    await expect.poll(broken, "broken pictures").toBe(0);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(unloaded).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "Trash" })).toBeVisible();
+  });
+
+  await test.step("a screen that a newer version has replaced offers to reload, and a dialog says what to do", async () => {
+    const missing = /\/_astro\/(?:Newsletter|PublishDialog)\.[^/]+\.js/;
+    await page.route(missing, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/admin/account");
+    await page.getByRole("button", { name: /publish/i }).click();
+    await expect(page.getByText("This could not be opened.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "My account" })).toBeVisible();
+    await page.getByRole("link", { name: "Newsletter", exact: true }).first().click();
+    await expect(page.getByRole("alert").filter({ hasText: "The admin may have been updated." })).toBeVisible();
+    await page.unroute(missing);
+    await page.getByRole("button", { name: "Load again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Newsletter" })).toBeVisible();
+  });
 });

@@ -4,7 +4,7 @@ import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { pixel } from "#tests/support/records/pixel.ts";
 
-test.use({ owner: "admin-form" });
+test.use({ owner: "admin-form", contextOptions: { reducedMotion: "reduce" } });
 
 test("the form: a draft survives, what is put in order and uploaded is saved, two people's changes are settled, and history leads back", async ({
   page,
@@ -175,7 +175,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await expect(compare).toContainText("Added from their version: Full details");
     await expect(compare.getByRole("group")).toHaveCount(1);
     await expect(compare.locator("mark")).toHaveText(["I", "They"]);
-    expect(await faults(page, "body")).toEqual([]);
+    expect(await faults(page, "[role=dialog]")).toEqual([]);
     await compare.getByRole("button", { name: "Save" }).click();
     await expect(compare.getByRole("radio", { name: "Mine" })).toBeFocused();
     await compare.getByRole("button", { name: "Take all theirs" }).click();
@@ -199,7 +199,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await expect(entries.nth(1)).toContainText("Kamal Uddin");
     await entries.nth(1).locator("summary").click();
     await expect(entries.nth(1).getByText("We quilt by hand.")).toBeVisible();
-    expect(await faults(page, "body")).toEqual([]);
+    expect(await faults(page, "[role=dialog]")).toEqual([]);
     await entries
       .nth(2)
       .getByRole("button", { name: /^Restore this version/ })

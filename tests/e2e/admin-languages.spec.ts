@@ -105,8 +105,9 @@ test("My account and the side bar change it too; refusals, dates and digits foll
   await expect(page.getByRole("table")).toContainText(new RegExp(`\\d \\w{3} ${new Date().getFullYear()}`));
 });
 
-for (const locale of ["bn", "fr", "es"] as const)
-  for (const look of FULL ? Object.values(LOOKS) : [LOOKS[locale]])
+// The screens' own tests ask axe about each of them, in English.
+for (const locale of FULL ? (["bn", "fr", "es"] as const) : (["bn"] as const))
+  for (const look of FULL ? Object.values(LOOKS) : [LOOKS.hit])
     test(`${locale}: every screen is whole: no English, no key, nothing sticks out of 320 px; ${look.name}`, async ({
       page,
       baseURL,

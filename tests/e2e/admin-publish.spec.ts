@@ -64,6 +64,8 @@ const test = quiet.extend<object, { site: Site }>({
   ],
   baseURL: ({ site }, give) => give(site.url),
 });
+// What turns while a build runs would take a core from it.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Every file of a built site with its bytes. */
 function filesOf(folder: string): Record<string, string> {

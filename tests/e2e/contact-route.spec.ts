@@ -3,124 +3,126 @@ import { faults } from "#tests/support/page/axe.ts";
 import { fillRequired, formOf, holdApi, VISITOR } from "#tests/support/page/contact-form.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const ALIVE = "[data-contact] astro-island:not([ssr])";
 
-test("Get in Touch, and how soon somebody answers", async ({ page }) => {
-  await page.goto("/contact");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch");
-  await expect(page.locator(".form-actions")).toContainText("We typically respond within 24 hours.");
-  await expect(page.getByRole("main")).not.toContainText("30 minutes.");
-});
-
-test("quick contact, business hours and the meeting page", async ({ page }) => {
-  await page.goto("/contact");
-  const quick = page.getByRole("region", { name: "Quick contact" });
-  await expect(quick.getByRole("link", { name: "+880 1700 000000" })).toHaveAttribute("href", "tel:+8801700000000");
-  await expect(quick.getByRole("link", { name: "hello@nokshaworks.example" })).toHaveAttribute("href", "mailto:hello@nokshaworks.example");
-  await expect(quick.locator("address")).toHaveText("Level 4, Noksha House, Lake Road, Dhaka 1209, Bangladesh");
-  const rows = page.getByRole("region", { name: "Business hours" }).getByRole("row");
-  await expect(rows).toHaveText([/Mon to Fri\s*9:00.AM to 6:00.PM/, /Saturday\s*10:00.AM to 4:00.PM/, /Sunday\s*Closed/]);
-  await expect(page.getByRole("main").getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
-
-  // Saturday, 4:30 AM in London, 10:30 AM in Dhaka; somebody is there until 4 PM.
-  await page.clock.setFixedTime("2026-12-05T04:30:00Z");
-  await page.reload();
-  await expect(page.getByText("Open now in Dhaka, 10:30\u00a0AM.")).toBeVisible();
-  await expect(page.locator("[data-today]")).toContainText("Saturday");
-  await page.clock.setFixedTime("2026-12-05T10:00:00Z");
-  await page.reload();
-  await expect(page.getByText("Closed now in Dhaka, 4:00\u00a0PM. We answer from 9:00\u00a0AM on Monday.")).toBeVisible();
-});
-
-test("an untouched form loads no React, and its button is disabled while a required field is empty", async ({ page }) => {
+test("the page, and the form from the first word to the last", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.goto("/contact");
-  const { send, name, email, message } = formOf(page);
-  await expect(send).toBeDisabled();
-  await page.waitForLoadState("networkidle");
-  expect(scripts.filter((url) => /ContactForm|client\./.test(url))).toEqual([]);
+  const { send, name, email, message, phone, company, success } = formOf(page);
 
-  await name.fill("Farhana");
-  await expect(page.locator(ALIVE)).toBeAttached();
-  await expect(send).toBeDisabled();
-  await email.fill("farhana@shapla.example");
-  await message.fill("Hello");
-  await expect(send).toBeEnabled();
-  await message.fill(" ");
-  await expect(send).toBeDisabled();
-});
+  await test.step("Get in Touch, and how soon somebody answers", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch");
+    await expect(page.locator(".form-actions")).toContainText("We typically respond within 24 hours.");
+    await expect(page.getByRole("main")).not.toContainText("30 minutes.");
+  });
 
-test("sent: the five fields, the words of the page, an empty form", async ({ page }) => {
-  await page.goto("/contact");
-  await fillRequired(page);
-  const { phone, company, send, success, name } = formOf(page);
-  await phone.fill(VISITOR.phone);
-  await company.fill(VISITOR.company);
-  await expect(page.locator(ALIVE)).toBeAttached();
-  const posted = page.waitForRequest("**/api/contact");
-  await send.click();
-  expect((await posted).postDataJSON()).toMatchObject(VISITOR);
-  await expect(success).toContainText("Thank you! Your message has been sent successfully.");
-  await expect(success).toBeFocused();
-  await expect(name).toHaveValue("");
-  await expect(send).toBeDisabled();
+  await test.step("an untouched form loads no React, and its button is disabled while a required field is empty", async () => {
+    await expect(send).toBeDisabled();
+    await page.waitForLoadState("networkidle");
+    expect(scripts.filter((url) => /ContactForm|client\./.test(url))).toEqual([]);
+
+    await name.fill("Farhana");
+    await expect(page.locator(ALIVE)).toBeAttached();
+    await expect(send).toBeDisabled();
+    await email.fill("farhana@shapla.example");
+    await message.fill("Hello");
+    await expect(send).toBeEnabled();
+    await message.fill(" ");
+    await expect(send).toBeDisabled();
+  });
+
+  await test.step("sent: the five fields, the words of the page, an empty form", async () => {
+    await fillRequired(page);
+    await phone.fill(VISITOR.phone);
+    await company.fill(VISITOR.company);
+    const posted = page.waitForRequest("**/api/contact");
+    await send.click();
+    expect((await posted).postDataJSON()).toMatchObject(VISITOR);
+    await expect(success).toContainText("Thank you! Your message has been sent successfully.");
+    await expect(success).toBeFocused();
+    await expect(name).toHaveValue("");
+    await expect(send).toBeDisabled();
+  });
+
+  await test.step("quick contact, business hours and the meeting page", async () => {
+    const quick = page.getByRole("region", { name: "Quick contact" });
+    await expect(quick.getByRole("link", { name: "+880 1700 000000" })).toHaveAttribute("href", "tel:+8801700000000");
+    await expect(quick.getByRole("link", { name: "hello@nokshaworks.example" })).toHaveAttribute(
+      "href",
+      "mailto:hello@nokshaworks.example",
+    );
+    await expect(quick.locator("address")).toHaveText("Level 4, Noksha House, Lake Road, Dhaka 1209, Bangladesh");
+    const rows = page.getByRole("region", { name: "Business hours" }).getByRole("row");
+    await expect(rows).toHaveText([/Mon to Fri\s*9:00.AM to 6:00.PM/, /Saturday\s*10:00.AM to 4:00.PM/, /Sunday\s*Closed/]);
+    await expect(page.getByRole("main").getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
+
+    // Saturday, 4:30 AM in London, 10:30 AM in Dhaka; somebody is there until 4 PM.
+    await page.clock.setFixedTime("2026-12-05T04:30:00Z");
+    await page.reload();
+    await expect(page.getByText("Open now in Dhaka, 10:30\u00a0AM.")).toBeVisible();
+    await expect(page.locator("[data-today]")).toContainText("Saturday");
+    await page.clock.setFixedTime("2026-12-05T10:00:00Z");
+    await page.reload();
+    await expect(page.getByText("Closed now in Dhaka, 4:00\u00a0PM. We answer from 9:00\u00a0AM on Monday.")).toBeVisible();
+  });
 });
 
 test.describe("a send that fails", () => {
   test.use({ expectedErrors: [/Failed to load resource|The enquiry was not sent/] });
 
-  for (const answer of ["fail", "cut"] as const) {
-    test(`says so in the words of the page and keeps every field (${answer})`, async ({ page }) => {
-      const api = await holdApi(page);
-      await page.goto("/contact");
-      await fillRequired(page);
-      await expect(page.locator(ALIVE)).toBeAttached();
-      const { send, failure, name, message } = formOf(page);
-      await send.click();
-      await api[answer]();
-      await expect(failure).toContainText("Network error. Please check your connection and try again.");
-      await expect(failure).not.toContainText("Oops");
-      await expect(name).toHaveValue(VISITOR.name);
-      await expect(message).toHaveValue(VISITOR.message);
-      expect(await faults(page, "main")).toEqual([]);
-    });
-  }
-
-  for (const [status, headers, json, words] of [
-    [429, { "Retry-After": "380" }, {}, "That was a lot at once.Several messages came within a short time."],
-    [429, { "Retry-After": "380" }, {}, "please send it again in 7 minutes."],
-    [
-      413,
-      {},
-      { message: "Please shorten it." },
-      "Your message has not been sent yet.Please shorten it.Everything you wrote is still here.",
-    ],
-    [400, {}, { message: "Please send it again." }, "Your message has not been sent yet.Please send it again."],
-  ] as const)
-    test(`is not called a network error when the answer is ${status}: ${words}`, async ({ page }) => {
-      const api = await holdApi(page);
-      await page.goto("/contact");
-      await fillRequired(page);
-      await expect(page.locator(ALIVE)).toBeAttached();
-      const { send, failure, message } = formOf(page);
-      await send.click();
-      await api.fail(status, headers, { success: false, ...json });
-      await expect(failure).toContainText(words);
-      await expect(failure).not.toContainText("Network error");
-      await expect(message).toHaveValue(VISITOR.message);
-    });
-
-  test("is not called a network error when a field is wrong", async ({ page }) => {
+  test("says why in the words of the page and keeps every field", async ({ page }) => {
+    const api = await holdApi(page);
     await page.goto("/contact");
+    const { send, failure, name, email, message } = formOf(page);
     await fillRequired(page);
-    const { email, send, failure } = formOf(page);
-    await email.fill("farhana@shapla");
     await expect(page.locator(ALIVE)).toBeAttached();
-    await send.click();
-    await expect(failure).toContainText("Your message has not been sent yet.");
-    await expect(failure).not.toContainText("Network error");
-    await expect(email).toHaveAttribute("aria-invalid", "true");
+
+    for (const answer of ["fail", "cut"] as const)
+      await test.step(`says so in the words of the page and keeps every field (${answer})`, async () => {
+        await send.click();
+        await expect(failure).toBeHidden();
+        await api[answer]();
+        await expect(failure).toContainText("Network error. Please check your connection and try again.");
+        await expect(failure).not.toContainText("Oops");
+        await expect(name).toHaveValue(VISITOR.name);
+        await expect(message).toHaveValue(VISITOR.message);
+      });
+    expect(await faults(page, "main")).toEqual([]);
+
+    for (const [status, headers, json, words] of [
+      [
+        429,
+        { "Retry-After": "380" },
+        {},
+        ["That was a lot at once.Several messages came within a short time.", "please send it again in 7 minutes."],
+      ],
+      [
+        413,
+        {},
+        { message: "Please shorten it." },
+        ["Your message has not been sent yet.Please shorten it.Everything you wrote is still here."],
+      ],
+      [400, {}, { message: "Please send it again." }, ["Your message has not been sent yet.Please send it again."]],
+    ] as const)
+      await test.step(`is not called a network error when the answer is ${status}`, async () => {
+        await send.click();
+        await expect(failure).toBeHidden();
+        await api.fail(status, headers, { success: false, ...json });
+        for (const part of words) await expect(failure).toContainText(part);
+        await expect(failure).not.toContainText("Network error");
+        await expect(message).toHaveValue(VISITOR.message);
+      });
+
+    await test.step("is not called a network error when a field is wrong", async () => {
+      await email.fill("farhana@shapla");
+      await send.click();
+      await expect(email).toHaveAttribute("aria-invalid", "true");
+      await expect(failure).toContainText("Your message has not been sent yet.");
+      await expect(failure).not.toContainText("Network error");
+    });
   });
 });
 

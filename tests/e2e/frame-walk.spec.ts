@@ -31,6 +31,7 @@ async function expectControlsOnce(page: Page, path: string): Promise<void> {
   expect(new Set(current), path).toEqual(new Set(IN_HEADER.test(path) ? [path] : []));
 }
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
@@ -39,23 +40,25 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test("B56, B58: by links from page to page, the same controls work, once, and the policy blocks nothing", async ({ page }) => {
-  await page.goto("/");
-  for (const path of BY_LINKS) {
-    await page.evaluate((href) => {
-      const link = document.createElement("a");
-      link.href = href;
-      document.body.append(link);
-      link.click();
-    }, path);
-    await page.waitForURL((url) => url.pathname === path);
-    await expectControlsOnce(page, path);
-  }
-});
+test("every control works on every page, once", async ({ page }) => {
+  await test.step("B56, B58: by links from page to page, the same controls work, once, and the policy blocks nothing", async () => {
+    await page.goto("/");
+    for (const path of BY_LINKS) {
+      await page.evaluate((href) => {
+        const link = document.createElement("a");
+        link.href = href;
+        document.body.append(link);
+        link.click();
+      }, path);
+      await page.waitForURL((url) => url.pathname === path);
+      await expectControlsOnce(page, path);
+    }
+  });
 
-test("B57: straight in, the same controls work, once", async ({ page }) => {
-  for (const path of STRAIGHT_IN) {
-    await page.goto(path);
-    await expectControlsOnce(page, path);
-  }
+  await test.step("B57: straight in, the same controls work, once", async () => {
+    for (const path of STRAIGHT_IN) {
+      await page.goto(path);
+      await expectControlsOnce(page, path);
+    }
+  });
 });

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { TEXT_CUTS } from "#domain/limits.ts";
 import { jumpTo } from "#tests/support/page/jump-to.ts";
-import { expect, test } from "#tests/support/page/quiet.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "We make e-Commerce easy" });
 const card = (page: Page, name: string) =>

@@ -1,6 +1,6 @@
 /** What is in /real-estate-solutions (spec 1, sections 2, 3 and 9; case B63). Its tabs have their own file. */
 import { SCROLL } from "#domain/page-limits.ts";
-import { expect, test } from "#tests/support/page/quiet.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { reading } from "#tests/support/page/reading.ts";
 
 const PATH = "/real-estate-solutions";

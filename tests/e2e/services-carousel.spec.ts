@@ -1,7 +1,7 @@
 /** Both self-advancing carousels (spec 1, sections 4 and 9; cases B41 to B43), with the clock driven. */
 import type { Page } from "playwright/test";
 import { TIMES } from "#domain/page-limits.ts";
-import { expect, test } from "#tests/support/page/quiet.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 interface Place {
   path: string;

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { COUNTS } from "#domain/limits.ts";
 import { jumpTo } from "#tests/support/page/jump-to.ts";
-import { expect, test } from "#tests/support/page/quiet.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { reading } from "#tests/support/page/reading.ts";
 
 const PATH = "/services/web-design-development";

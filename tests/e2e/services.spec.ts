@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
 import { TIMES } from "#domain/page-limits.ts";
 import { jumpTo } from "#tests/support/page/jump-to.ts";
-import { expect, test } from "#tests/support/page/quiet.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { reading } from "#tests/support/page/reading.ts";
 
 const OWN = [

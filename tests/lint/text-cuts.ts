@@ -20,7 +20,7 @@ export const textCuts: Rule.RuleModule = {
   },
   create(context) {
     const { getTypeAtLocation } = context.sourceCode.parserServices as Types;
-    if (!getTypeAtLocation) throw new Error("The rule text-cuts needs types: see parserOptions.projectService.");
+    if (!getTypeAtLocation) throw new Error("The rule text-cuts needs types: see parserOptions.project.");
 
     const check = (node: Node, cut: Node) => {
       const text = spreadText(cut) ?? cut;

@@ -18,6 +18,7 @@ async function refused(code: string): Promise<number[]> {
   const eslint = new ESLint({
     cwd: folder,
     overrideConfigFile: join(ROOT, "tests/eslint.config.ts"),
+    overrideConfig: { languageOptions: { parserOptions: { project: join(folder, "tsconfig.json") } } },
     ruleFilter: ({ ruleId }) => ruleId === "house/text-cuts",
   });
   const [result] = await eslint.lintFiles(filePath);

@@ -33,14 +33,14 @@ export interface Look {
   check: (page: Page, where: string) => Promise<void>;
 }
 
-/** Each screen is looked at in one language in light, in another in the dark, and in the third for what is hit and focused. */
-export const LOOKS: Record<"bn" | "fr" | "es", Look> = {
-  bn: {
+/** What is looked for on each screen: in light, in the dark, and where it is hit and focused. */
+export const LOOKS: Record<"light" | "dark" | "hit", Look> = {
+  light: {
     name: "axe finds nothing",
     media: { colorScheme: "light" },
     check: async (page, where) => expect(await faults(page, "html"), where).toEqual([]),
   },
-  fr: {
+  dark: {
     name: "in the dark no contrast is too low",
     media: { colorScheme: "dark" },
     check: async (page, where) => {
@@ -51,7 +51,7 @@ export const LOOKS: Record<"bn" | "fr" | "es", Look> = {
       await page.setViewportSize(PHONE);
     },
   },
-  es: {
+  hit: {
     name: "all can be hit, and seen when focused",
     media: { colorScheme: "light", reducedMotion: "reduce", contrast: "more" },
     check: async (page, where) => {

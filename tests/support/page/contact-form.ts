@@ -30,9 +30,16 @@ export function formOf(page: Page) {
 /** Opens the home page at the form and waits until the form is alive: only then is the button of an empty form disabled. */
 export async function openForm(page: Page) {
   await page.goto("/");
-  await jumpTo(page.locator("#contact form"));
-  await expect(page.locator("#contact astro-island")).not.toHaveAttribute("ssr");
+  await wakeForm(page);
   return formOf(page);
+}
+
+/** At home the form comes alive when it is near the window, and a page that still grows may push it away again. */
+export async function wakeForm(page: Page): Promise<void> {
+  await expect(async () => {
+    await jumpTo(page.locator("#contact form"));
+    await expect(page.locator("#contact astro-island")).not.toHaveAttribute("ssr", { timeout: 1_000 });
+  }).toPass();
 }
 
 export async function fillRequired(page: Page, message = VISITOR.message): Promise<void> {
@@ -60,6 +67,7 @@ export async function holdApi(page: Page, address: string = API.contact) {
     succeed: async () => (await next()).fulfill({ json: { success: true, message: "Message sent successfully!" } }),
     fail: async (status = 503, headers: Record<string, string> = {}, json: object = { success: false }) =>
       (await next()).fulfill({ status, headers, json }),
+    fulfill: async (answer: Parameters<Route["fulfill"]>[0]) => (await next()).fulfill(answer),
     cut: async () => (await next()).abort("connectionreset"),
   };
 }

@@ -1,34 +1,31 @@
-/** Playwright's `test` on which any console error, page error or breach of the content security policy fails. */
+/** Playwright's `test`, in which any console error, page error or breach of the content security policy fails, in every tab. */
 import { expect, test as base, type ConsoleMessage } from "playwright/test";
 
-export const test = base.extend<{ quiet: undefined; expectedErrors: RegExp[] }>({
+export const test = base.extend<{ expectedErrors: RegExp[] }>({
   /**
    * What the browser may complain of. A test adds what it is about to provoke, `expectedErrors.push(/^503 \/api\/users$/)`, and fails when
    * that never comes; a group of tests may set one pattern for all of them (of two, Playwright would take the second for options).
    */
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see what a fixture needs.
   expectedErrors: [async ({}, use) => use([]), { option: true }],
-  quiet: [
-    async ({ page, expectedErrors }, use, { errors }) => {
-      const ofAll = expectedErrors.length;
-      const met = new Set<RegExp>();
-      const heard: string[] = [];
-      const hear = (...told: string[]) => {
-        const expected = expectedErrors.filter((pattern) => told.some((text) => pattern.test(text)));
-        if (expected.length === 0) heard.push(told.join(": "));
-        for (const pattern of expected) met.add(pattern);
-      };
-      page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") hear(...answerIn(message), message.text());
-      });
-      page.on("pageerror", (error) => hear(error.message));
-      await use(undefined);
-      expect(heard, "what the browser complained about").toEqual([]);
-      const provoked = expectedErrors.slice(ofAll).filter((pattern) => !met.has(pattern));
-      if (errors.length === 0) expect(provoked, "what the browser was to complain about").toEqual([]);
-    },
-    { auto: true },
-  ],
+  context: async ({ context, expectedErrors }, use, { errors }) => {
+    const ofAll = expectedErrors.length;
+    const met = new Set<RegExp>();
+    const heard: string[] = [];
+    const hear = (...told: string[]) => {
+      const expected = expectedErrors.filter((pattern) => told.some((text) => pattern.test(text)));
+      if (expected.length === 0) heard.push(told.join(": "));
+      for (const pattern of expected) met.add(pattern);
+    };
+    context.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") hear(...answerIn(message), message.text());
+    });
+    context.on("weberror", (error) => hear(error.error().message));
+    await use(context);
+    expect(heard, "what the browser complained about").toEqual([]);
+    const provoked = expectedErrors.slice(ofAll).filter((pattern) => !met.has(pattern));
+    if (errors.length === 0) expect(provoked, "what the browser was to complain about").toEqual([]);
+  },
 });
 
 /** The answer that a complaint is about, without the host: `404 /media/0.webp`, `ERR_FAILED /api/users`. */

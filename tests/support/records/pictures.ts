@@ -37,7 +37,7 @@ export function frames(count: number, edge = 8): Sharp {
 /** A GIF that shows its one frame again and again: a plain one, or one that another picture gives. */
 export async function makeGif(count: number, edge: number, picture?: Buffer): Promise<Buffer> {
   const frame = picture ? sharp(picture) : sharp({ create: { width: edge, height: edge, channels: 3, background: "teal" } });
-  const gif = await frame.resize(edge, edge).gif().toBuffer();
+  const gif = await frame.resize(edge, edge).gif({ effort: 1, dither: 0 }).toBuffer();
   const start = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
   const again = Array.from({ length: count }, () => gif.subarray(start, -1));
   return Buffer.concat([gif.subarray(0, start), ...again, gif.subarray(-1)]);

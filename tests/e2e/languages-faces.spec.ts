@@ -1,0 +1,34 @@
+/** Type in other languages: which faces a page loads, and the digits of its lists. */
+import { REQUEST_PAGE } from "#domain/links.ts";
+import { builtPage as html } from "#tests/support/platform/built-pages.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+
+test("no page in Latin letters loads more of the Bengali face than the letters of one word, and a Bengali one does not wait for the narrow Latin one", async ({
+  page,
+}) => {
+  const faces: string[] = [];
+  page.on("request", (request) => request.resourceType() === "font" && faces.push(request.url()));
+  await page.goto("/fr");
+  await expect.poll(() => faces.filter((face) => face.includes("bangla"))).toEqual([expect.stringContaining("bangla-name")]);
+  await page.waitForLoadState("networkidle");
+  expect(faces.filter((face) => face.includes("bangla"))).toHaveLength(1);
+  expect(html("/bn")).not.toMatch(/preload" href="[^"]*latin/);
+});
+
+test("numbered lists count in the digits of the language", async ({ page }) => {
+  for (const [path, style] of [
+    ["/bn/privacy-policy", "bengali"],
+    ["/fr/privacy-policy", "decimal"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator("main ol li").last()).toHaveCSS("list-style-type", style);
+  }
+});
+
+test("a page that the server makes by itself has the same faces, Bengali too", async ({ page }) => {
+  await page.goto(`${REQUEST_PAGE}?locale=bn`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family, weight }) => `${family} ${weight}`));
+  await expect.poll(loaded).toEqual(["Anek Latin 400 780", "Anek Bangla 400 549", "Anek Bangla 550 780"]);
+});
