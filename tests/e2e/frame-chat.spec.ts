@@ -6,58 +6,58 @@ const button = (page: Page) => page.locator(".chat__button");
 const panel = (page: Page) => page.getByRole("region", { name: "What is it about?" });
 const alive = (page: Page) => expect(page.locator("astro-island:has(.chat)")).not.toHaveAttribute("ssr");
 
-test.beforeEach(({ page }) => page.goto("/"));
+test.use({ reducedMotion: "reduce" });
 
-test("the first click opens five presets, each a link with its text encoded", async ({ page }) => {
-  await expect(button(page)).toHaveAccessibleName("Chat with us");
-  await button(page).click();
-  await expect(panel(page).getByRole("link")).toHaveCount(5);
-  const links = await panel(page)
-    .getByRole("link")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  expect(links).toHaveLength(5);
-  expect(new Set(links).size).toBe(5);
-  for (const link of links) {
-    expect(link).toMatch(/^https:\/\/wa\.me\/8801700000000\?text=Hello%20Nokshaworks%2C%20[^\s+"]+$/);
-    expect(new URL(link).searchParams.get("text")).toContain("Hello Nokshaworks, ");
-  }
-});
-
-test("costs no React before it is touched", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  await page.reload();
-  await page.waitForLoadState("networkidle");
-  expect(scripts.filter((url) => /react|client\.|Chat\./i.test(url))).toEqual([]);
-  await button(page).hover();
-  await alive(page);
-});
-
-test("opens by key, closes on Escape with the focus back on the button", async ({ page }) => {
-  await button(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(panel(page)).toBeVisible();
-  await alive(page);
-  await page.keyboard.press("Tab");
-  await expect(panel(page).getByRole("link").first()).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-});
-
-test("closes on its button, on a click outside and after a choice", async ({ page, context }) => {
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
-  await button(page).click();
-  await alive(page);
-  await button(page).click();
-  await expect(panel(page)).toBeHidden();
-  await button(page).click();
-  await expect(panel(page)).toBeVisible();
-  await page.mouse.click(20, 400);
-  await expect(panel(page)).toBeHidden();
-  await button(page).click();
-  const opened = page.waitForEvent("popup");
-  await panel(page).getByRole("link").first().click();
-  await (await opened).close();
-  await expect(panel(page)).toBeHidden();
+test("opens five presets, by hand and by key, and closes", async ({ page, context }) => {
+  await test.step("costs no React before it is touched", async () => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    expect(scripts.filter((url) => /react|client\.|Chat\./i.test(url))).toEqual([]);
+    await button(page).hover();
+    await alive(page);
+  });
+  await test.step("the first click opens five presets, each a link with its text encoded", async () => {
+    await expect(button(page)).toHaveAccessibleName("Chat with us");
+    await button(page).click();
+    await expect(panel(page).getByRole("link")).toHaveCount(5);
+    const links = await panel(page)
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(links).toHaveLength(5);
+    expect(new Set(links).size).toBe(5);
+    for (const link of links) {
+      expect(link).toMatch(/^https:\/\/wa\.me\/8801700000000\?text=Hello%20Nokshaworks%2C%20[^\s+"]+$/);
+      expect(new URL(link).searchParams.get("text")).toContain("Hello Nokshaworks, ");
+    }
+    await button(page).click();
+  });
+  await test.step("opens by key, closes on Escape with the focus back on the button", async () => {
+    await button(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeVisible();
+    await alive(page);
+    await page.keyboard.press("Tab");
+    await expect(panel(page).getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+  await test.step("closes on its button, on a click outside and after a choice", async () => {
+    await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
+    await button(page).click();
+    await alive(page);
+    await button(page).click();
+    await expect(panel(page)).toBeHidden();
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.click(20, 400);
+    await expect(panel(page)).toBeHidden();
+    await button(page).click();
+    const opened = page.waitForEvent("popup");
+    await panel(page).getByRole("link").first().click();
+    await (await opened).close();
+    await expect(panel(page)).toBeHidden();
+  });
 });

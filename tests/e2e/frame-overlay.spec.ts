@@ -56,22 +56,22 @@ test("each path's message stands for a second when it is reached from inside, th
   }
 });
 
-test("there is none directly, on reload, by going back, and on the start page", async ({ page }) => {
-  const overlay = page.locator(".route-overlay");
-  await page.goto("/contact");
-  await expect(overlay).toHaveCSS("display", "none");
-  await follow(page, "/blog");
-  await page.reload();
-  await expect(overlay).toHaveCSS("display", "none");
-  await follow(page, "/");
-  await expect(overlay).toHaveCount(0);
-  await page.goBack();
-  await expect(overlay).toHaveCSS("display", "none");
-});
-
-test("there is none under reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await follow(page, "/services");
-  await expect(page.locator(".route-overlay")).toHaveCSS("display", "none");
+test("there is none directly, on reload, by going back, on the start page, and under reduced motion", async ({ page }) => {
+  await test.step("there is none directly, on reload, by going back, and on the start page", async () => {
+    const overlay = page.locator(".route-overlay");
+    await page.goto("/contact");
+    await expect(overlay).toHaveCSS("display", "none");
+    await follow(page, "/blog");
+    await page.reload();
+    await expect(overlay).toHaveCSS("display", "none");
+    await follow(page, "/");
+    await expect(overlay).toHaveCount(0);
+    await page.goBack();
+    await expect(overlay).toHaveCSS("display", "none");
+  });
+  await test.step("there is none under reduced motion", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await follow(page, "/services");
+    await expect(page.locator(".route-overlay")).toHaveCSS("display", "none");
+  });
 });

@@ -8,49 +8,45 @@ const ground = (page: Page) => page.locator("body");
 const themeColors = (page: Page) =>
   page.locator("meta[name=theme-color]").evaluateAll((all) => all.map((meta) => meta.getAttribute("content")));
 
-for (const [scheme, color] of [
-  ["light", LIGHT],
-  ["dark", DARK],
-] as const) {
-  test(`follows a ${scheme} system, also while the page is open`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.goto("/");
-    await expect(ground(page)).toHaveCSS("background-color", color);
-    await page.emulateMedia({ colorScheme: scheme === "light" ? "dark" : "light" });
-    await expect(ground(page)).toHaveCSS("background-color", color === LIGHT ? DARK : LIGHT);
-  });
-}
-
-test("B78: the switch turns it over, is remembered, and is there before the first paint of the next page", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
+test("B78: the system's theme, a choice of one's own, and another tab", async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.goto("/");
-  await page.getByRole("button", { name: "Use dark theme" }).click();
-  await expect(ground(page)).toHaveCSS("background-color", DARK);
-  await expect(page.getByRole("button", { name: "Use light theme" })).toBeVisible();
-  await expect.poll(() => themeColors(page)).toEqual(["#0f0f2a", "#0f0f2a"]);
-
-  // Whatever is painted first, the body was not there yet when the theme was.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      document.documentElement.dataset.themeAtBody = document.documentElement.dataset.theme ?? "none";
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
+  await test.step("follows a dark and a light system, also while the page is open", async () => {
+    for (const [colorScheme, color] of [
+      ["dark", DARK],
+      ["light", LIGHT],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(ground(page)).toHaveCSS("background-color", color);
+    }
   });
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-theme-at-body", "dark");
-  await expect(ground(page)).toHaveCSS("background-color", DARK);
-  await page.getByRole("button", { name: "Use light theme" }).click();
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(ground(page)).toHaveCSS("background-color", LIGHT);
-});
+  await test.step("another tab follows", async () => {
+    const other = await context.newPage();
+    await other.goto("/");
+    await page.getByRole("button", { name: "Use dark theme" }).click();
+    await expect(ground(other)).toHaveCSS("background-color", DARK);
+    await other.close();
+  });
+  await test.step("B78: the switch turns it over, is remembered, and is there before the first paint of the next page", async () => {
+    await expect(ground(page)).toHaveCSS("background-color", DARK);
+    await expect(page.getByRole("button", { name: "Use light theme" })).toBeVisible();
+    await expect.poll(() => themeColors(page)).toEqual(["#0f0f2a", "#0f0f2a"]);
 
-test("another tab follows", async ({ page, context }) => {
-  await page.goto("/");
-  const other = await context.newPage();
-  await other.goto("/");
-  await page.getByRole("button", { name: "Use dark theme" }).click();
-  await expect(ground(other)).toHaveCSS("background-color", DARK);
+    // Whatever is painted first, the body was not there yet when the theme was.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        document.documentElement.dataset.themeAtBody = document.documentElement.dataset.theme ?? "none";
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-theme-at-body", "dark");
+    await expect(ground(page)).toHaveCSS("background-color", DARK);
+    await page.getByRole("button", { name: "Use light theme" }).click();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(ground(page)).toHaveCSS("background-color", LIGHT);
+  });
 });
 
 test("B78: works for the page where storage is blocked", async ({ page }) => {

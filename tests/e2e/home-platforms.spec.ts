@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { TEXT_CUTS } from "#domain/limits.ts";
 import { jumpTo } from "#tests/support/page/jump-to.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { FULL } from "#tests/support/run/full.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "We make e-Commerce easy" });
 const card = (page: Page, name: string) =>
@@ -24,82 +25,63 @@ async function ready(page: Page): Promise<void> {
   await expect(page.locator("astro-island[component-export=PlatformCards]")).not.toHaveAttribute("ssr");
 }
 
-test("shows figures at rest; name, a whole summary and 'Learn More' on hover; the same height in both", async ({ page }) => {
-  await ready(page);
-  await page.mouse.move(2, 2);
-  for (const name of ["Amazon", "Daraz"]) {
-    await expect.poll(() => shown(page, name)).toBe("0");
-    const rest = (await card(page, name).boundingBox())?.height;
-    await card(page, name).hover();
-    await expect.poll(() => shown(page, name)).toBe("1");
-    expect((await card(page, name).boundingBox())?.height).toBeCloseTo(rest ?? 0, 1);
-    const summary = (await card(page, name).getByRole("paragraph").innerText()).trim();
-    expect(summary.split(/\s+/).length).toBeLessThanOrEqual(TEXT_CUTS.platformSummaryWords);
-    expect(summary).toMatch(/\.$/);
+test("on a desktop a card shows more on hover and by key, and leads to its platform", async ({ page }) => {
+  await test.step("shows figures at rest; name, a whole summary and 'Learn More' on hover; the same height in both", async () => {
+    await ready(page);
     await page.mouse.move(2, 2);
-    await expect.poll(() => shown(page, name)).toBe("0");
-  }
-});
-
-test("wider than 768 px a click anywhere on the card goes to the platform", async ({ page }) => {
-  await page.setViewportSize({ width: 769, height: 900 });
-  await ready(page);
-  await card(page, "Daraz").click({ position: { x: 30, y: 30 } });
-  await followedTo(page, "daraz");
-});
-
-test("a key shows the card and follows its link", async ({ page }) => {
-  await ready(page);
-  await section(page).getByRole("link", { name: "See all services" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(section(page).getByRole("link", { name: "Learn More about Amazon" })).toBeFocused();
-  await expect.poll(() => shown(page, "Amazon")).toBe("1");
-  await page.keyboard.press("Enter");
-  await followedTo(page, "amazon");
+    for (const name of ["Amazon", "Daraz"]) {
+      await expect.poll(() => shown(page, name)).toBe("0");
+      const rest = (await card(page, name).boundingBox())?.height;
+      await card(page, name).hover();
+      await expect.poll(() => shown(page, name)).toBe("1");
+      expect((await card(page, name).boundingBox())?.height).toBeCloseTo(rest ?? 0, 1);
+      const summary = (await card(page, name).getByRole("paragraph").innerText()).trim();
+      expect(summary.split(/\s+/).length).toBeLessThanOrEqual(TEXT_CUTS.platformSummaryWords);
+      expect(summary).toMatch(/\.$/);
+      await page.mouse.move(2, 2);
+      await expect.poll(() => shown(page, name)).toBe("0");
+    }
+  });
+  await test.step("a key shows the card and follows its link", async () => {
+    await ready(page);
+    await section(page).getByRole("link", { name: "See all services" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(section(page).getByRole("link", { name: "Learn More about Amazon" })).toBeFocused();
+    await expect.poll(() => shown(page, "Amazon")).toBe("1");
+    await page.keyboard.press("Enter");
+    await followedTo(page, "amazon");
+  });
+  await test.step("wider than 768 px a click anywhere on the card goes to the platform", async () => {
+    await page.setViewportSize({ width: 769, height: 900 });
+    await ready(page);
+    await card(page, "Daraz").click({ position: { x: 30, y: 30 } });
+    await followedTo(page, "daraz");
+  });
 });
 
 test.describe("up to 768 px", () => {
-  for (const width of [390, 768]) {
-    test(`a tap opens one card at a time and closes it again at ${width} px`, async ({ browser }) => {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, isMobile: true, hasTouch: true });
-      const page = await context.newPage();
+  test.use({ viewport: { width: 390, height: 900 }, isMobile: true, hasTouch: true });
+  test("a tap opens a card, and its link is followed", async ({ page }) => {
+    for (const width of FULL ? [390, 768] : [768])
+      await test.step(`a tap opens one card at a time and closes it again at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await ready(page);
+        await card(page, "Amazon").tap({ position: { x: 40, y: 40 } });
+        await expect.poll(() => shown(page, "Amazon")).toBe("1");
+        await card(page, "Daraz").tap({ position: { x: 40, y: 40 } });
+        await expect.poll(() => shown(page, "Daraz")).toBe("1");
+        await expect.poll(() => shown(page, "Amazon")).toBe("0");
+        await card(page, "Daraz").tap({ position: { x: 40, y: 40 } });
+        await expect.poll(() => shown(page, "Daraz")).toBe("0");
+        expect(new URL(page.url()).pathname).toBe("/");
+      });
+    await test.step("the link of an open card is followed", async () => {
+      await page.setViewportSize({ width: 390, height: 900 });
       await ready(page);
       await card(page, "Amazon").tap({ position: { x: 40, y: 40 } });
       await expect.poll(() => shown(page, "Amazon")).toBe("1");
-      await card(page, "Daraz").tap({ position: { x: 40, y: 40 } });
-      await expect.poll(() => shown(page, "Daraz")).toBe("1");
-      await expect.poll(() => shown(page, "Amazon")).toBe("0");
-      await card(page, "Daraz").tap({ position: { x: 40, y: 40 } });
-      await expect.poll(() => shown(page, "Daraz")).toBe("0");
-      expect(new URL(page.url()).pathname).toBe("/");
-      await context.close();
+      await page.getByText("Learn More").first().tap();
+      await followedTo(page, "amazon");
     });
-  }
-
-  test("the link of an open card is followed", async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 900 }, isMobile: true, hasTouch: true });
-    const page = await context.newPage();
-    await ready(page);
-    await card(page, "Amazon").tap({ position: { x: 40, y: 40 } });
-    await expect.poll(() => shown(page, "Amazon")).toBe("1");
-    await page.getByText("Learn More").first().tap();
-    await followedTo(page, "amazon");
-    await context.close();
-  });
-
-  test("without script the whole card is the link and its words are readable", async ({ browser }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 900 },
-      isMobile: true,
-      hasTouch: true,
-    });
-    const page = await context.newPage();
-    await page.goto("/");
-    const link = section(page).getByRole("link", { name: "Learn More about Daraz" });
-    await expect(link).toHaveAttribute("href", "/platform/daraz");
-    await card(page, "Daraz").tap({ position: { x: 40, y: 40 } });
-    await followedTo(page, "daraz");
-    await context.close();
   });
 });

@@ -16,50 +16,26 @@ const CARDS = [
   ["Digital Marketing", "/services/digital-marketing"],
 ] as const;
 
-reading("shows six cards, the platforms first, each with its own link", async ({ read }) => {
+reading("a grid of six cards on a desktop, the platforms first, and a way to all services", async ({ read }) => {
   const page = await read("/");
-  await expect(section(page).getByText("We cover every aspect of your digital journey.")).toBeVisible();
-  await expect(cards(page)).toHaveCount(COUNTS.homeServices);
-  for (const [index, [name, href]] of CARDS.entries()) {
-    const card = cards(page).nth(index);
-    await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
-    await expect(card.getByRole("link", { name: `Learn more about ${name}` })).toHaveAttribute("href", href);
-  }
-});
-
-reading("leads to all services, since there are more than six offers", async ({ read }) => {
-  const page = await read("/");
-  await expect(section(page).getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
-});
-
-for (const width of [767, 768]) {
-  test(`at ${width} px shows one whole text a card, and is a ${width < 768 ? "strip with" : "grid without"} dots`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    for (const card of await cards(page).all()) {
-      const texts = (await card.getByRole("paragraph").allInnerTexts()).filter((text) => text !== "");
-      expect(texts).toHaveLength(1);
-      const [text = ""] = texts;
-      expect(text).toMatch(/\.$/);
-      expect([...text].length).toBeLessThanOrEqual(TEXT_CUTS.serviceCardMobile);
+  await test.step("shows six cards, the platforms first, each with its own link", async () => {
+    await expect(section(page).getByText("We cover every aspect of your digital journey.")).toBeVisible();
+    await expect(cards(page)).toHaveCount(COUNTS.homeServices);
+    for (const [index, [name, href]] of CARDS.entries()) {
+      const card = cards(page).nth(index);
+      await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
+      await expect(card.getByRole("link", { name: `Learn more about ${name}` })).toHaveAttribute("href", href);
     }
-    await expect(page.getByRole("group", { name: "Choose a service" })).toBeVisible({ visible: width < BREAKPOINTS.servicesStripBelow });
-    expect(
-      await section(page)
-        .getByRole("list")
-        .evaluate((list) => list.scrollWidth > list.clientWidth),
-    ).toBe(width < 768);
-    const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(width < 768 ? tops.length : 3);
   });
-}
-
-reading("is a grid of three columns on a desktop, without dots", async ({ read }) => {
-  const page = await read("/");
-  const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
-  expect(new Set(boxes.map((box) => Math.round(box?.x ?? -1))).size).toBe(3);
-  expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(2);
-  await expect(page.getByRole("group", { name: "Choose a service" })).toBeHidden();
+  await test.step("leads to all services, since there are more than six offers", async () => {
+    await expect(section(page).getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
+  });
+  await test.step("is a grid of three columns on a desktop, without dots", async () => {
+    const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.x ?? -1))).size).toBe(3);
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(2);
+    await expect(page.getByRole("group", { name: "Choose a service" })).toBeHidden();
+  });
 });
 
 test.describe("strip under 768 px", () => {
@@ -70,51 +46,61 @@ test.describe("strip under 768 px", () => {
   const left = async (page: Page, index: number) => Math.round((await cards(page).nth(index).boundingBox())?.x ?? NaN);
   const alive = (page: Page) => expect(page.locator("astro-island[component-export=CardStrip]")).not.toHaveAttribute("ssr");
 
-  test("a dot scrolls to its card, and the current dot follows the scroll", async ({ page }) => {
-    await page.goto("/");
-    await expect(dots(page)).toHaveCount(COUNTS.homeServices);
-    await expect(dots(page).nth(0)).toHaveAttribute("aria-current", "true");
-    await jumpTo(dots(page).nth(0));
-    await alive(page);
-    const before = await page.evaluate(() => scrollY);
-    await dots(page).nth(2).click();
-    await expect(dots(page).nth(2)).toHaveAttribute("aria-current", "true");
-    await expect.poll(() => left(page, 2)).toBe(await start(page));
-    expect(await page.evaluate(() => [scrollY, location.hash])).toEqual([before, ""]);
-
-    await section(page)
-      .getByRole("list")
-      .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
-    await expect(dots(page).nth(5)).toHaveAttribute("aria-current", "true");
-    await expect(page.locator(".dots__dot[aria-current]")).toHaveCount(1);
-  });
-
-  test("each card is 84 % wide and snaps", async ({ page }) => {
-    await page.goto("/");
-    const [card, list] = [await cards(page).first().boundingBox(), section(page).getByRole("list")];
-    const inner = 390 - 2 * ((await page.getByRole("heading", { name: "Our Services" }).boundingBox())?.x ?? NaN);
-    expect((card?.width ?? 0) / inner).toBeCloseTo(0.84, 2);
-    expect(await list.evaluate((element) => getComputedStyle(element).scrollSnapType)).toBe("x mandatory");
-  });
-
-  test("without script a dot is a link to its card", async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
-    const page = await context.newPage();
-    await page.goto("/");
-    await dots(page).nth(3).click();
-    await expect.poll(() => left(page, 3)).toBe(await start(page));
-    await context.close();
-  });
-
-  test("loads no React before the strip is near", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("response", (response) => {
-      if (/\/client\.[^/]*\.js/.test(response.url())) scripts.push(response.url());
+  test("comes alive when it is near, scrolls by its dots and ends at 768 px", async ({ page }) => {
+    await test.step("loads no React before the strip is near", async () => {
+      const scripts: string[] = [];
+      page.on("response", (response) => {
+        if (/\/client\.[^/]*\.js/.test(response.url())) scripts.push(response.url());
+      });
+      await page.goto("/", { waitUntil: "networkidle" });
+      expect(scripts).toEqual([]);
+      await jumpTo(dots(page).nth(0));
+      await alive(page);
+      await expect.poll(() => scripts.length).toBe(1);
     });
-    await page.goto("/", { waitUntil: "networkidle" });
-    expect(scripts).toEqual([]);
-    await jumpTo(dots(page).nth(0));
-    await alive(page);
-    await expect.poll(() => scripts.length).toBe(1);
+    await test.step("each card is 84 % wide and snaps", async () => {
+      const [card, list] = [await cards(page).first().boundingBox(), section(page).getByRole("list")];
+      const inner = 390 - 2 * ((await page.getByRole("heading", { name: "Our Services" }).boundingBox())?.x ?? NaN);
+      expect((card?.width ?? 0) / inner).toBeCloseTo(0.84, 2);
+      expect(await list.evaluate((element) => getComputedStyle(element).scrollSnapType)).toBe("x mandatory");
+    });
+    await test.step("a dot scrolls to its card, and the current dot follows the scroll", async () => {
+      await expect(dots(page)).toHaveCount(COUNTS.homeServices);
+      await expect(dots(page).nth(0)).toHaveAttribute("aria-current", "true");
+      await jumpTo(dots(page).nth(0));
+      await alive(page);
+      const before = await page.evaluate(() => scrollY);
+      await dots(page).nth(2).click();
+      await expect(dots(page).nth(2)).toHaveAttribute("aria-current", "true");
+      await expect.poll(() => left(page, 2)).toBe(await start(page));
+      expect(await page.evaluate(() => [scrollY, location.hash])).toEqual([before, ""]);
+
+      await section(page)
+        .getByRole("list")
+        .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+      await expect(dots(page).nth(5)).toHaveAttribute("aria-current", "true");
+      await expect(page.locator(".dots__dot[aria-current]")).toHaveCount(1);
+    });
+    for (const width of [767, 768])
+      await test.step(`at ${width} px shows one whole text a card, and is a ${width < 768 ? "strip with" : "grid without"} dots`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        for (const card of await cards(page).all()) {
+          const texts = (await card.getByRole("paragraph").allInnerTexts()).filter((text) => text !== "");
+          expect(texts).toHaveLength(1);
+          const [text = ""] = texts;
+          expect(text).toMatch(/\.$/);
+          expect([...text].length).toBeLessThanOrEqual(TEXT_CUTS.serviceCardMobile);
+        }
+        await expect(page.getByRole("group", { name: "Choose a service" })).toBeVisible({
+          visible: width < BREAKPOINTS.servicesStripBelow,
+        });
+        expect(
+          await section(page)
+            .getByRole("list")
+            .evaluate((list) => list.scrollWidth > list.clientWidth),
+        ).toBe(width < 768);
+        const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+        expect(tops.filter((top) => top === tops[0])).toHaveLength(width < 768 ? tops.length : 3);
+      });
   });
 });

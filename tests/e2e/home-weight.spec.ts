@@ -26,8 +26,12 @@ test("the home page keeps its byte budgets and loads no React", async ({ page, c
   expect(bodies).toBeLessThanOrEqual(MAX.scriptsWithInlineBodies);
 });
 
-test("an idle home page is drawn whole without scrolling, and a picture that was met stays drawn", async ({ page }) => {
+test("an idle home page is drawn whole without scrolling, and a picture that was met stays drawn; that of the hero has at most 35 KB", async ({
+  page,
+}) => {
+  const answered = page.waitForResponse(/home-hero/);
   await page.goto("/");
+  expect((await (await answered).body()).byteLength).toBeLessThanOrEqual(35 * 1024);
   const skipped = (selector: string) =>
     page
       .locator(selector)

@@ -1,12 +1,19 @@
 /** /privacy-policy and /terms-condition (spec 1, section 2 "Legal pages"; ARCHITECTURE's short addresses; B60, B61). */
 import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { reading } from "#tests/support/page/reading.ts";
+import { FULL } from "#tests/support/run/full.ts";
+
+test.use({ timezoneId: FULL ? "Pacific/Kiritimati" : "America/Los_Angeles", reducedMotion: "reduce" });
 
 for (const { path, short, title, sections } of [
   { path: "/privacy-policy", short: "/privacy", title: "Privacy Policy", sections: 12 },
   { path: "/terms-condition", short: "/terms", title: "Terms & Conditions", sections: 13 },
 ]) {
-  test.describe(path, () => {
-    test("is reached by its short address too, with its title and the day of its last change", async ({ page, request }) => {
+  test(`${path}: its address, its day, its contents and its paper; B60, B61: the day is the same in every zone`, async ({
+    page,
+    request,
+  }) => {
+    await test.step("is reached by its short address too, with its title and the day of its last change", async () => {
       expect((await request.get(short, { maxRedirects: 0 })).status()).toBe(301);
       await page.goto(short);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -14,10 +21,10 @@ for (const { path, short, title, sections } of [
       const day = page.locator("main time");
       await expect(day.locator("..")).toHaveText(/^\s*Last updated \d{1,2} [A-Z][a-z]+ \d{4}\s*$/);
       expect(await day.getAttribute("datetime")).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      // No script of the page writes it in the zone of its reader.
+      expect(await (await request.get(path)).text()).toContain(`>${await day.textContent()}</time>`);
     });
-
-    test("its contents lead to every section, below the header", async ({ page }) => {
-      await page.goto(path);
+    await test.step("its contents lead to every section, below the header", async () => {
       const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
       await expect(links).toHaveCount(sections);
       const headings = page.locator("main h2:not(#contents-title)");
@@ -26,10 +33,8 @@ for (const { path, short, title, sections } of [
       await expect(headings.nth(5)).toBeInViewport();
       await expect.poll(async () => (await headings.nth(5).boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(80);
     });
-
-    test("on paper only the text is left, dark on white", async ({ page }) => {
+    await test.step("on paper only the text is left, dark on white", async () => {
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
-      await page.goto(path);
       for (const hidden of [page.getByRole("contentinfo"), page.locator(".contents"), page.locator(".chat"), page.locator("body > header")])
         await expect(hidden.first()).toBeHidden();
       await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(22, 22, 58)");
@@ -39,19 +44,8 @@ for (const { path, short, title, sections } of [
   });
 }
 
-test("the terms state deposit, late interest, revisions and notice; B60, B61: the day is the same in every zone", async ({
-  browser,
-  baseURL,
-}) => {
-  const days = new Set<string | null>();
-  for (const timezoneId of ["Asia/Dhaka", "America/Los_Angeles"]) {
-    const context = await browser.newContext({ timezoneId, ...(baseURL ? { baseURL } : {}) });
-    const page = await context.newPage();
-    await page.goto("/terms-condition");
-    for (const rule of ["50% of the agreed price", "1.5% a month", "2 revision rounds", "30 days' written notice"])
-      await expect(page.getByRole("main")).toContainText(new RegExp(rule.replace(/[.%]/g, "\\$&").replace("'", "['’]")));
-    days.add(await page.locator("main time").textContent());
-    await context.close();
-  }
-  expect(days.size).toBe(1);
+reading("the terms state deposit, late interest, revisions and notice", async ({ read }) => {
+  const page = await read("/terms-condition");
+  for (const rule of ["50% of the agreed price", "1.5% a month", "2 revision rounds", "30 days' written notice"])
+    await expect(page.getByRole("main")).toContainText(new RegExp(rule.replace(/[.%]/g, "\\$&").replace("'", "['’]")));
 });

@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { TIMES } from "#domain/page-limits.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { FULL } from "#tests/support/run/full.ts";
 
 interface Place {
   path: string;
@@ -23,10 +24,14 @@ const SERVICE: Place = {
   delay: TIMES.serviceAutoplay,
 };
 
-/** Opens the page with a clock that only `runFor` moves, the mouse outside of the carousel. */
-async function open(page: Page, place: Place): Promise<void> {
+/** From now on only `runFor` moves the clock. */
+async function holdClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+/** Opens the page with the mouse outside of the carousel. */
+async function open(page: Page, place: Place): Promise<void> {
   await page.goto(place.path);
   await page.mouse.move(5, 899);
 }
@@ -50,78 +55,107 @@ async function expectSlide(page: Page, place: Place, n: number): Promise<void> {
   }
 }
 
-for (const place of [HERO, SERVICE]) {
+test.beforeEach(({ page }) => holdClock(page));
+
+for (const place of FULL ? [HERO, SERVICE] : [HERO]) {
   test.describe(place.path, () => {
-    test(`advances every ${place.delay} ms and not earlier, around to the first`, async ({ page }) => {
-      await open(page, place);
-      for (const n of [2, 3, 1]) {
+    test(`${place.path} turns by its clock and by hand`, async ({ page }) => {
+      await test.step("loads the pictures of later slides only when their turn comes near", async () => {
+        await open(page, place);
+        const loaded = () =>
+          carousel(page, place)
+            .locator("img")
+            .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc !== ""));
+        expect(await loaded()).toEqual([true, false, false]);
+        await page.clock.runFor(place.delay / 2);
+        await expect.poll(loaded).toEqual([true, true, false]);
+        await dot(page, place, 3).hover();
+        await expect.poll(loaded).toEqual([true, true, true]);
+      });
+      await test.step(`advances every ${place.delay} ms and not earlier, around to the first`, async () => {
+        await open(page, place);
+        for (const n of [2, 3, 1]) {
+          await page.clock.runFor(place.delay - 1);
+          await expectSlide(page, place, ((n + 1) % 3) + 1);
+          await page.clock.runFor(1);
+          // In the middle of a turn: the picture that goes is there under the one that comes, and one slide's words are read, not two.
+          expect(await pictureOf(page, place, ((n + 1) % 3) + 1).evaluate((image) => image.checkVisibility())).toBe(true);
+          expect(await wordsSeen(page, place)).toBeLessThanOrEqual(1);
+          await expectSlide(page, place, n);
+        }
+      });
+      await test.step("B42: a dot chosen just before the tick keeps its slide for a full period", async () => {
+        await open(page, place);
+        await page.clock.runFor(place.delay - 100);
+        await dot(page, place, 3).evaluate((button: HTMLElement) => button.click());
+        await expectSlide(page, place, 3);
         await page.clock.runFor(place.delay - 1);
-        await expectSlide(page, place, ((n + 1) % 3) + 1);
+        await expectSlide(page, place, 3);
         await page.clock.runFor(1);
-        // In the middle of a turn: the picture that goes is there under the one that comes, and one slide's words are read, not two.
-        expect(await pictureOf(page, place, ((n + 1) % 3) + 1).evaluate((image) => image.checkVisibility())).toBe(true);
-        expect(await wordsSeen(page, place)).toBeLessThanOrEqual(1);
-        await expectSlide(page, place, n);
-      }
+        await expectSlide(page, place, 1);
+      });
+      await test.step("B41: after ten minutes in a hidden tab it stands where it stood, for a full period", async () => {
+        await open(page, place);
+        const hide = (hidden: boolean) =>
+          page.evaluate((hidden) => {
+            Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+            document.dispatchEvent(new Event("visibilitychange"));
+          }, hidden);
+        await page.clock.runFor(place.delay);
+        await hide(true);
+        await page.clock.runFor(600_000);
+        await expectSlide(page, place, 2);
+        await hide(false);
+        await page.clock.runFor(place.delay - 1);
+        await expectSlide(page, place, 2);
+        await page.clock.runFor(1);
+        await expectSlide(page, place, 3);
+      });
+      await test.step("B43: stands under the pointer, with keyboard focus inside, and by its button", async () => {
+        await open(page, place);
+        await carousel(page, place).hover();
+        await page.clock.runFor(3 * place.delay);
+        await expectSlide(page, place, 1);
+        await page.mouse.move(5, 899);
+        await page.clock.runFor(place.delay);
+        await expectSlide(page, place, 2);
+
+        await page.keyboard.press("Shift");
+        await dot(page, place, 2).focus();
+        await page.clock.runFor(3 * place.delay);
+        await expectSlide(page, place, 2);
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("button", { name: "Play", exact: true })).toBeFocused();
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await page.clock.runFor(3 * place.delay);
+        await expectSlide(page, place, 2);
+        await page.getByRole("button", { name: "Play", exact: true }).click();
+        await page.mouse.move(5, 899);
+        await page.clock.runFor(place.delay);
+        await expectSlide(page, place, 3);
+      });
+      await test.step("turning a slide moves nothing else", async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await open(page, place);
+        const height = () => page.evaluate(() => document.body.scrollHeight);
+        const before = await height();
+        for (const n of [2, 3]) {
+          await dot(page, place, n).evaluate((button: HTMLElement) => button.click());
+          await expectSlide(page, place, n);
+          expect(await height()).toBe(before);
+        }
+      });
     });
+  });
+}
 
-    test("B42: a dot chosen just before the tick keeps its slide for a full period", async ({ page }) => {
-      await open(page, place);
-      await page.clock.runFor(place.delay - 100);
-      await dot(page, place, 3).evaluate((button: HTMLElement) => button.click());
-      await expectSlide(page, place, 3);
-      await page.clock.runFor(place.delay - 1);
-      await expectSlide(page, place, 3);
-      await page.clock.runFor(1);
-      await expectSlide(page, place, 1);
-    });
-
-    test("B41: after ten minutes in a hidden tab it stands where it stood, for a full period", async ({ page }) => {
-      await open(page, place);
-      const hide = (hidden: boolean) =>
-        page.evaluate((hidden) => {
-          Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
-          document.dispatchEvent(new Event("visibilitychange"));
-        }, hidden);
-      await page.clock.runFor(place.delay);
-      await hide(true);
-      await page.clock.runFor(600_000);
-      await expectSlide(page, place, 2);
-      await hide(false);
-      await page.clock.runFor(place.delay - 1);
-      await expectSlide(page, place, 2);
-      await page.clock.runFor(1);
-      await expectSlide(page, place, 3);
-    });
-
-    test("B43: stands under the pointer, with keyboard focus inside, and by its button", async ({ page }) => {
-      await open(page, place);
-      await carousel(page, place).hover();
-      await page.clock.runFor(3 * place.delay);
-      await expectSlide(page, place, 1);
-      await page.mouse.move(5, 899);
-      await page.clock.runFor(place.delay);
-      await expectSlide(page, place, 2);
-
-      await page.keyboard.press("Shift");
-      await dot(page, place, 2).focus();
-      await page.clock.runFor(3 * place.delay);
-      await expectSlide(page, place, 2);
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("button", { name: "Play", exact: true })).toBeFocused();
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.clock.runFor(3 * place.delay);
-      await expectSlide(page, place, 2);
-      await page.getByRole("button", { name: "Play", exact: true }).click();
-      await page.mouse.move(5, 899);
-      await page.clock.runFor(place.delay);
-      await expectSlide(page, place, 3);
-    });
-
-    test("B43: with reduced motion it never advances, and its dots still turn it", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
+test.describe("with reduced motion", () => {
+  test.use({ reducedMotion: "reduce" });
+  test("the hero of the services turns by hand alone", async ({ page }) => {
+    const place = HERO;
+    await test.step("B43: with reduced motion it never advances, and its dots still turn it", async () => {
       await open(page, place);
       await page.clock.runFor(10 * place.delay);
       await expectSlide(page, place, 1);
@@ -129,54 +163,38 @@ for (const place of [HERO, SERVICE]) {
       await dot(page, place, 2).click();
       await expectSlide(page, place, 2);
     });
-
-    test("loads the pictures of later slides only when their turn comes near", async ({ page }) => {
-      await open(page, place);
-      const loaded = () =>
-        carousel(page, place)
-          .locator("img")
-          .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc !== ""));
-      expect(await loaded()).toEqual([true, false, false]);
-      await page.clock.runFor(place.delay / 2);
-      await expect.poll(loaded).toEqual([true, true, false]);
-      await dot(page, place, 3).hover();
-      await expect.poll(loaded).toEqual([true, true, true]);
-    });
-
-    test("turning a slide moves nothing else", async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, place);
-      const height = () => page.evaluate(() => document.body.scrollHeight);
-      const before = await height();
-      for (const n of [2, 3]) {
-        await dot(page, place, n).evaluate((button: HTMLElement) => button.click());
-        await expectSlide(page, place, n);
-        expect(await height()).toBe(before);
+    await test.step("the hero of the services has its three slides, Book Meeting and Contact Us", async () => {
+      for (const [index, title] of ["Custom web development", "E-commerce that ships", "Graphics design"].entries()) {
+        await dot(page, HERO, index + 1).click();
+        await expect(carousel(page, HERO).getByRole("heading", { level: 2 })).toHaveText(title);
+        await expect(carousel(page, HERO).getByRole("group", { name: `Slide ${index + 1} of 3` })).toBeVisible();
       }
+      await expect(carousel(page, HERO).getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
+      await expect(carousel(page, HERO).getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
     });
   });
-}
+});
 
-test("a swipe turns the carousel by one", async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await open(page, SERVICE);
-  const swipe = (from: number, to: number) =>
-    carousel(page, SERVICE).evaluate(
-      (root, [from, to]) => {
-        const touch = (clientX: number) => new Touch({ identifier: 1, target: root, clientX, clientY: 300 });
-        root.dispatchEvent(new TouchEvent("touchstart", { touches: [touch(from)], changedTouches: [touch(from)] }));
-        root.dispatchEvent(new TouchEvent("touchend", { touches: [], changedTouches: [touch(to)] }));
-      },
-      [from, to] as const,
-    );
-  await swipe(300, 200);
-  await expectSlide(page, SERVICE, 2);
-  await swipe(200, 190);
-  await expectSlide(page, SERVICE, 2);
-  await swipe(200, 300);
-  await expectSlide(page, SERVICE, 1);
-  await context.close();
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test("a swipe turns the carousel by one", async ({ page }) => {
+    await open(page, SERVICE);
+    const swipe = (from: number, to: number) =>
+      carousel(page, SERVICE).evaluate(
+        (root, [from, to]) => {
+          const touch = (clientX: number) => new Touch({ identifier: 1, target: root, clientX, clientY: 300 });
+          root.dispatchEvent(new TouchEvent("touchstart", { touches: [touch(from)], changedTouches: [touch(from)] }));
+          root.dispatchEvent(new TouchEvent("touchend", { touches: [], changedTouches: [touch(to)] }));
+        },
+        [from, to] as const,
+      );
+    await swipe(300, 200);
+    await expectSlide(page, SERVICE, 2);
+    await swipe(200, 190);
+    await expectSlide(page, SERVICE, 2);
+    await swipe(200, 300);
+    await expectSlide(page, SERVICE, 1);
+  });
 });
 
 test.describe("without script", () => {
@@ -195,16 +213,4 @@ test.describe("without script", () => {
     expect(new Set(lefts).size).toBe(3);
     for (const picture of await carousel(page, SERVICE).getByRole("img").all()) await expect(picture).toHaveCSS("visibility", "visible");
   });
-});
-
-test("the hero of the services has its three slides, Book Meeting and Contact Us", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, HERO);
-  for (const [index, title] of ["Custom web development", "E-commerce that ships", "Graphics design"].entries()) {
-    await dot(page, HERO, index + 1).click();
-    await expect(carousel(page, HERO).getByRole("heading", { level: 2 })).toHaveText(title);
-    await expect(carousel(page, HERO).getByRole("group", { name: `Slide ${index + 1} of 3` })).toBeVisible();
-  }
-  await expect(carousel(page, HERO).getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
-  await expect(carousel(page, HERO).getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
 });
