@@ -28,7 +28,7 @@ export async function madeRecord(page: Page, kind: RecordKind, fields: object = 
       const now = await answer(path);
       await page.request.put(path, {
         headers: { ...headers, "if-match": `"${now.revision}"` },
-        data: { ...BODIES[kind], ...fields, ...data },
+        data: { ...BODIES[kind], images: [], imageAlts: {}, ...fields, ...data },
       });
     },
   };
