@@ -6,6 +6,8 @@ import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const PATH = "/meeting-with-nokshaworks";
 const SCHEDULER = "https://cal.com/nokshaworks/30min";
+test.use({ reducedMotion: "reduce" });
+
 const box = (page: Page) => page.locator("[data-scheduler]");
 
 /** Answers for the scheduler; `frames` are the pages asked for, without the first try. */
@@ -21,64 +23,66 @@ async function scheduler(page: Page, answer: (route: Route) => Promise<void>) {
 const works = (route: Route) =>
   route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Calendar</title><p>Pick a time</p>" });
 
-test("any other meeting address leads here", async ({ page, request }) => {
-  await scheduler(page, works);
-  expect((await request.get("/meeting-with-somebody-else", { maxRedirects: 0 })).headers().location).toMatch(new RegExp(`${PATH}$`));
-  await page.goto(PATH);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meet us for 30 minutes");
+test("the scheduler is allowed on this page, to which other meeting addresses lead, and on no other", async ({ page, request }) => {
+  await test.step("any other meeting address leads here", async () => {
+    await scheduler(page, works);
+    expect((await request.get("/meeting-with-somebody-else", { maxRedirects: 0 })).headers().location).toMatch(new RegExp(`${PATH}$`));
+    await page.goto(PATH);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meet us for 30 minutes");
+  });
+  await test.step("the scheduler is allowed on this page and on no other", async () => {
+    const policy = async (path: string) =>
+      /http-equiv="content-security-policy" content="([^"]*)"/i.exec(await (await request.get(path)).text())?.[1] ?? "";
+    const here = await policy(PATH);
+    expect(here).toMatch(/frame-src [^;]*https:\/\/cal\.com(?: |;)/);
+    expect(here).toMatch(/connect-src 'self' [^;]*https:\/\/cal\.com;/);
+    for (const path of ["/", "/about", "/contact"]) {
+      expect(await policy(path)).toContain("default-src 'self'");
+      expect(await policy(path)).not.toContain("cal.com");
+    }
+    await expect(page.locator("script[src^='https://cal.com']")).toHaveCount(0);
+  });
 });
 
-test("the calendar comes into a box that keeps its size, a plain link stands beside it", async ({ page }) => {
+test("B62: the calendar comes into a box that keeps its size, in one copy, whatever changes and however one comes back", async ({
+  page,
+}) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const frames = await scheduler(page, async (route) => {
     if (route.request().method() !== "HEAD") await held;
     await works(route);
   });
-  await page.goto(PATH, { waitUntil: "commit" });
-  await expect(box(page)).toHaveAttribute("data-state", "loading");
-  await expect(page.locator(".meeting__rows")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Open the calendar on its own page" })).toHaveAttribute("href", SCHEDULER);
-  const before = await box(page).boundingBox();
-  await expect.poll(() => frames.length).toBe(1);
-  release();
-  await expect(box(page)).toHaveAttribute("data-state", "ready");
-  await expect(page.locator(".meeting__rows")).toBeHidden();
-  await expect(page.frameLocator("[data-scheduler] > iframe").getByText("Pick a time")).toBeVisible();
-  await expect.poll(() => box(page).boundingBox()).toEqual(before);
-  expect(frames).toEqual([SCHEDULER]);
-  expect(await faults(page, "main")).toEqual([]);
-});
-
-test("B62: one copy, whatever changes and however one comes back", async ({ page }) => {
-  const frames = await scheduler(page, works);
-  await page.goto(PATH);
-  await expect(box(page)).toHaveAttribute("data-state", "ready");
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole("button", { name: "Use dark theme" }).click();
-  await expect(page.locator("iframe")).toHaveCount(1);
-  expect(frames).toHaveLength(1);
-  await page.goto("/about");
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await page.goBack();
-  await expect(box(page)).toHaveAttribute("data-state", "ready");
-  await expect(page.locator("iframe")).toHaveCount(1);
-});
-
-test("the scheduler is allowed on this page and on no other", async ({ page, request }) => {
-  const policy = async (path: string) =>
-    /http-equiv="content-security-policy" content="([^"]*)"/i.exec(await (await request.get(path)).text())?.[1] ?? "";
-  const here = await policy(PATH);
-  expect(here).toMatch(/frame-src [^;]*https:\/\/cal\.com(?: |;)/);
-  expect(here).toMatch(/connect-src 'self' [^;]*https:\/\/cal\.com;/);
-  for (const path of ["/", "/about", "/contact"]) {
-    expect(await policy(path)).toContain("default-src 'self'");
-    expect(await policy(path)).not.toContain("cal.com");
-  }
-  await scheduler(page, works);
-  await page.goto(PATH);
-  await expect(page.locator("script[src^='https://cal.com']")).toHaveCount(0);
+  await test.step("the calendar comes into a box that keeps its size, a plain link stands beside it", async () => {
+    await page.goto(PATH, { waitUntil: "commit" });
+    await expect(box(page)).toHaveAttribute("data-state", "loading");
+    await expect(page.locator(".meeting__rows")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Open the calendar on its own page" })).toHaveAttribute(
+      "href",
+      SCHEDULER,
+    );
+    const before = await box(page).boundingBox();
+    await expect.poll(() => frames.length).toBe(1);
+    release();
+    await expect(box(page)).toHaveAttribute("data-state", "ready");
+    await expect(page.locator(".meeting__rows")).toBeHidden();
+    await expect(page.frameLocator("[data-scheduler] > iframe").getByText("Pick a time")).toBeVisible();
+    await expect.poll(() => box(page).boundingBox()).toEqual(before);
+    expect(frames).toEqual([SCHEDULER]);
+    expect(await faults(page, "main")).toEqual([]);
+  });
+  await test.step("B62: one copy, whatever changes and however one comes back", async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole("button", { name: "Use dark theme" }).click();
+    await expect(page.locator("iframe")).toHaveCount(1);
+    expect(frames).toHaveLength(1);
+    await page.goto("/about");
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await page.goBack();
+    await expect(box(page)).toHaveAttribute("data-state", "ready");
+    await expect(page.locator("iframe")).toHaveCount(1);
+  });
 });
 
 test.describe("a calendar that does not come", () => {

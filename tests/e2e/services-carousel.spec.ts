@@ -1,43 +1,8 @@
 /** Both self-advancing carousels (spec 1, sections 4 and 9; cases B41 to B43), with the clock driven. */
 import type { Page } from "playwright/test";
-import { TIMES } from "#domain/page-limits.ts";
+import { carousel, dot, expectSlide, HERO, holdClock, open, SERVICE, type Place } from "#tests/support/page/carousel.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { FULL } from "#tests/support/run/full.ts";
-
-interface Place {
-  path: string;
-  name: string;
-  dot: string;
-  delay: number;
-}
-
-const HERO: Place = {
-  path: "/services",
-  name: "Featured services",
-  dot: "Slide",
-  delay: TIMES.heroAutoplay,
-};
-const SERVICE: Place = {
-  path: "/services/2d-3d-design",
-  name: "2D & 3D Design in pictures",
-  dot: "Picture",
-  delay: TIMES.serviceAutoplay,
-};
-
-/** From now on only `runFor` moves the clock. */
-async function holdClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-}
-
-/** Opens the page with the mouse outside of the carousel. */
-async function open(page: Page, place: Place): Promise<void> {
-  await page.goto(place.path);
-  await page.mouse.move(5, 899);
-}
-
-const carousel = (page: Page, { name }: Place) => page.getByLabel(name, { exact: true });
-const dot = (page: Page, place: Place, n: number) => page.getByRole("button", { name: `${place.dot} ${n} of 3` });
 
 const pictureOf = (page: Page, place: Place, n: number) => carousel(page, place).locator(`[data-slides] > :nth-child(${n}) img`);
 
@@ -45,15 +10,6 @@ const wordsSeen = (page: Page, place: Place) =>
   carousel(page, place)
     .locator("[data-slides] h2")
     .evaluateAll((titles) => titles.filter((title) => title.checkVisibility({ visibilityProperty: true })).length);
-
-async function expectSlide(page: Page, place: Place, n: number): Promise<void> {
-  await expect(dot(page, place, n)).toHaveAttribute("aria-current", "true");
-  await expect(page.locator(".carousel-controls [aria-current=true]").first()).toHaveAccessibleName(`${place.dot} ${n} of 3`);
-  for (const stack of await carousel(page, place).locator("[data-slides]").all()) {
-    await expect(stack.locator("> [data-current]")).toHaveCount(1);
-    await expect(stack.locator("> *").nth(n - 1)).toHaveAttribute("data-current", "");
-  }
-}
 
 test.beforeEach(({ page }) => holdClock(page));
 
