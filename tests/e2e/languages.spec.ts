@@ -89,7 +89,7 @@ for (const locale of OTHERS) {
   test(`${locale}: at 320 px nothing sticks out, is cut or breaks within a word; nor at 1440 px on a page of each kind; at 1024 px the header has room`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(FULL ? 480_000 : 120_000);
     const page = await visitor(browser, locale, localePath(locale, "/"));
     for (const path of shown(locale)) {
       const own = localePath(locale, path);
