@@ -4,13 +4,13 @@
  * Plain constants, so that a page can use one without loading a schema. Times are milliseconds, sizes are bytes,
  * cuts are characters unless the name says words.
  */
+import { platformTapUpTo } from "./page-limits/widths.ts";
 
 /** Window widths in CSS pixels where behaviour (not only looks) changes. */
 export const BREAKPOINTS = {
   /** Below this width the services become a snap strip. */
   servicesStripBelow: 768,
-  /** Up to and including this width a tap opens a platform card instead of following it. */
-  platformTapUpTo: 768,
+  platformTapUpTo,
   /** Below this width a blog excerpt is cut short. */
   blogExcerptBelow: 640,
 } as const;

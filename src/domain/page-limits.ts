@@ -5,3 +5,4 @@
 export * as FORM from "./page-limits/form.ts";
 export * as SCROLL from "./page-limits/scroll.ts";
 export * as TIMES from "./page-limits/times.ts";
+export * as WIDTHS from "./page-limits/widths.ts";

@@ -3,7 +3,7 @@
  *
  * Both axes in one file would cost 60 KB. The styles use width 90 % for display sizes only, and there in one weight, so the
  * text face keeps the weight axis at full width and the display face is a single instance. What English pages rarely show
- * lies in two further files that a browser loads by `unicode-range` (see `styles/fonts.css`). The files `-drawn` are for the pictures
+ * lies in further files that a browser loads by `unicode-range` (see `styles/fonts.css`). The files `-drawn` are for the pictures
  * of link previews, which the build draws: no browser loads them, so they are not compressed and keep their weights.
  *
  * Bengali has a glyph for every conjunct: with its weight axis it would cost 140 KB. It comes in two weights, one for text and one for
@@ -19,7 +19,8 @@ const BANGLA = "anek-bangla/files/anek-bangla-bengali-wdth-normal.woff2";
 const WEIGHTS = { min: 400, max: 780 };
 
 const letters = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
-const BASIC = `${letters(0x20, 0x7e)}\u00a0©°·×½‘’“”–—…•€™−→${letters(0xdf, 0xff)}œ`;
+const BASIC = `${letters(0x20, 0x7e)}\u00a0©°·×½‘’“”–—…•€™−→`;
+const ACCENTS = `${letters(0xdf, 0xff)}œ`;
 
 const CAPITALS = letters(0xa1, 0xde);
 
@@ -28,14 +29,16 @@ const BENGALI = `${letters(0x980, 0x9fe)}\u0964\u0965\u200c\u200d`;
 
 const FILES = [
   { name: "anek-latin-text", from: LATIN, text: BASIC, axes: { wght: WEIGHTS, wdth: 100 } },
+  { name: "anek-latin-text-accents", from: LATIN, text: ACCENTS, axes: { wght: WEIGHTS, wdth: 100 } },
   { name: "anek-latin-display", from: LATIN, text: BASIC, axes: { wght: 680, wdth: 90 } },
+  { name: "anek-latin-display-accents", from: LATIN, text: ACCENTS, axes: { wght: 680, wdth: 90 } },
   { name: "anek-latin-capitals", from: LATIN, text: `${CAPITALS}Œ‹›`, axes: { wght: WEIGHTS, wdth: 100 } },
   { name: "anek-latin-ext", from: LATIN_EXT, text: letters(0x100, 0x17f), axes: { wght: WEIGHTS, wdth: 100 } },
   {
     name: "anek-latin-drawn",
     format: "ttf",
     from: LATIN,
-    text: `${BASIC}${CAPITALS}Œ‹›`,
+    text: `${BASIC}${ACCENTS}${CAPITALS}Œ‹›`,
     axes: { wght: { min: 400, max: 720 }, wdth: 90 },
   },
   {

@@ -5,7 +5,7 @@
  */
 import { SCROLL } from "#domain/page-limits.ts";
 
-const ROW = 8;
+const GAP = 8;
 const CONTROLS = "a,button,input,textarea,select,label,summary,iframe";
 
 export function keepClear(): void {
@@ -14,14 +14,19 @@ export function keepClear(): void {
   let last = scrollY;
   let rest = 0;
 
-  const move = (one: HTMLElement, up?: number) => one.style.setProperty("--up", up === undefined ? "-9rem" : `${up}px`);
+  const move = ({ style }: HTMLElement, up: string) => {
+    // Writing a style costs the page work, also when nothing changes.
+    if (style.getPropertyValue("--up") !== up) style.setProperty("--up", up);
+  };
+  const leave = (one: HTMLElement) => move(one, "-9rem");
   const settle = () => {
-    let up: number | undefined = 0;
+    let least: number | undefined = 0;
     for (const one of floating) {
       if (one.matches("[open]")) return;
-      up = up === undefined ? up : roomFor(one, up, floating);
-      move(one, up);
-      if (up !== undefined) up += one.offsetHeight + ROW;
+      const up: number | undefined = least === undefined ? least : roomFor(one, least);
+      if (up === undefined) leave(one);
+      else move(one, `${up}px`);
+      least = up === undefined ? up : up + one.offsetHeight + GAP;
     }
   };
   const soon = () => {
@@ -29,14 +34,14 @@ export function keepClear(): void {
     rest = window.setTimeout(settle, SCROLL.rest);
   };
 
-  settle();
+  // Tells the first size at once, too.
   new ResizeObserver(soon).observe(document.body);
   addEventListener("resize", soon);
   addEventListener("click", soon);
   addEventListener(
     "scroll",
     () => {
-      if (scrollY > last) for (const one of floating) if (!one.matches("[open]")) move(one);
+      if (scrollY > last) for (const one of floating) if (!one.matches("[open]")) leave(one);
       last = scrollY;
       soon();
     },
@@ -45,29 +50,39 @@ export function keepClear(): void {
 }
 
 /** How far up, from `least`, nothing lies under it. */
-function roomFor(one: HTMLElement, least: number, floating: readonly Element[]): number | undefined {
+function roomFor(one: HTMLElement, least: number): number | undefined {
   const { offsetLeft: left, offsetTop: top, offsetHeight: height, offsetWidth: width } = one;
-  const bottom = top + height;
-  let free = 0;
-  for (let up = least; up < innerHeight / 2 || free > 0; up += ROW) {
-    free = taken(left - ROW / 2, left + width, bottom + ROW / 2 - up, floating) ? 0 : free + ROW;
-    if (free >= height + 2 * ROW) return up + ROW - free;
-  }
+  const half = innerHeight / 2;
+  const taken = takenIn(new DOMRect(left - GAP, half - height - GAP, width + 2 * GAP, half + height + GAP));
+  for (let up = least; up < half; up += GAP)
+    if (!taken.some((box) => meet(box, new DOMRect(left, top - up - GAP, width, height + 2 * GAP)))) return up;
   return undefined;
 }
 
-/** Whether words or controls of the page lie on this row. */
-function taken(left: number, right: number, y: number, floating: readonly Element[]): boolean {
+/**
+ * The words and controls of the page in a part of the window. It goes down from the page's outer boxes and leaves out those that lie
+ * elsewhere: asking the browser what is seen at each point of the part would take it many times as long.
+ */
+function takenIn(part: DOMRect): DOMRect[] {
   const words = document.createRange();
-  const onRow = (node: Node) => {
-    words.selectNode(node);
-    return [...words.getClientRects()].some((box) => box.left < right && box.right > left && box.top <= y && box.bottom >= y);
-  };
-  for (let x = left; x < right; x += ROW) {
-    for (const element of document.elementsFromPoint(x, y)) {
-      if (floating.some((one) => one.contains(element))) continue;
-      if (element.closest(CONTROLS) || [...element.childNodes].some((node) => node instanceof Text && onRow(node))) return true;
-    }
-  }
-  return false;
+  const within = (element: Element): DOMRect[] =>
+    [...element.childNodes].flatMap((node) => {
+      if (node instanceof Text) {
+        if (!node.data.trim()) return [];
+        words.selectNode(node);
+        return [...words.getClientRects()].filter((box) => meet(box, part));
+      }
+      if (!(node instanceof Element) || node.matches(".floating, .visually-hidden, script, style")) return [];
+      const box = node.getBoundingClientRect();
+      // An element without a box of its own can have contents with one.
+      const passesThrough = box.width === 0 && box.height === 0;
+      if (!passesThrough && !meet(box, part)) return [];
+      if (!passesThrough && !node.checkVisibility({ visibilityProperty: true })) return [];
+      return node.matches(CONTROLS) ? [box] : within(node);
+    });
+  return within(document.body);
+}
+
+function meet(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }

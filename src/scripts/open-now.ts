@@ -19,6 +19,11 @@ export function watchOpenNow(): void {
     const now = fillShown(note.dataset[open ? "open" : "closed"], { time: clock });
     note.textContent = next ? `${now} ${fillShown(note.dataset["away"], next)}` : now;
   };
-  tell();
+  // The first question about a time zone takes a phone a tenth of a second, so it waits until the table comes near.
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    tell();
+  }).observe(table);
   document.addEventListener("visibilitychange", tell);
 }

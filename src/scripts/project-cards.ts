@@ -1,0 +1,60 @@
+/**
+ * While a project card is hovered, or its link focused by key, the next pictures of the project (`data-frames`) cycle over the first.
+ * One card is followed at a time, and its pictures load only then. With reduced motion nothing moves or loads.
+ */
+import { TIMES } from "#domain/page-limits.ts";
+
+export function watchProjectCards(): void {
+  let followed: HTMLElement | undefined;
+  let stop = () => {};
+  const leave = () => {
+    stop();
+    followed = undefined;
+    stop = () => {};
+  };
+  const follow = (card: HTMLElement) => {
+    if (card === followed || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    leave();
+    followed = card;
+    stop = cycle(card);
+  };
+  for (const card of document.querySelectorAll<HTMLElement>("[data-frames]")) {
+    card.addEventListener("pointermove", ({ pointerType }) => {
+      if (pointerType !== "touch") follow(card);
+    });
+    card.addEventListener("focusin", ({ target }) => {
+      if (target instanceof Element && target.matches(":focus-visible")) follow(card);
+    });
+    card.addEventListener("pointerleave", leave);
+    card.addEventListener("focusout", leave);
+  }
+}
+
+/** Shows the card's further pictures in turn, with a step for each; the answer takes them away again. */
+function cycle(card: HTMLElement): () => void {
+  const frames = (card.dataset.frames ?? "").split(" ").map((src) => {
+    const frame = new Image();
+    frame.className = "project-card__frame";
+    frame.alt = "";
+    frame.src = src;
+    return frame;
+  });
+  const steps = document.createElement("div");
+  steps.className = "project-card__steps";
+  steps.append(...[undefined, ...frames].map(() => document.createElement("i")));
+  card.querySelector("img")?.after(...frames, steps);
+
+  /** From 1; 0 is the cover itself. */
+  let shown = 0;
+  const show = (next: number) => {
+    shown = next;
+    for (const [at, frame] of frames.entries()) frame.toggleAttribute("data-shown", at + 1 === shown);
+    for (const [at, step] of [...steps.children].entries()) step.toggleAttribute("data-shown", at === shown);
+  };
+  show(0);
+  const timer = setInterval(() => show((shown % frames.length) + 1), TIMES.projectHoverStep);
+  return () => {
+    clearInterval(timer);
+    for (const added of [...frames, steps]) added.remove();
+  };
+}
