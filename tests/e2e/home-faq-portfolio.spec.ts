@@ -68,7 +68,6 @@ test.describe("portfolio", () => {
     await page.clock.install({ time: 0 });
     await page.goto("/");
     await jumpTo(card(page, 0));
-    await expect(page.locator("astro-island[component-export=PortfolioGrid]")).not.toHaveAttribute("ssr");
     await page.clock.pauseAt(600_000);
   }
 
@@ -134,7 +133,6 @@ test.describe("portfolio", () => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.reload();
       await jumpTo(card(page, 0));
-      await expect(page.locator("astro-island[component-export=PortfolioGrid]")).not.toHaveAttribute("ssr");
       await card(page, 0).hover();
       await page.clock.runFor(3 * TIMES.projectHoverStep);
       await expect(section(page).locator(".project-card__frame")).toHaveCount(0);

@@ -22,7 +22,6 @@ async function followedTo(page: Page, id: string): Promise<void> {
 async function ready(page: Page): Promise<void> {
   await page.goto("/");
   await jumpTo(card(page, "Amazon"));
-  await expect(page.locator("astro-island[component-export=PlatformCards]")).not.toHaveAttribute("ssr");
 }
 
 test("on a desktop a card shows more on hover and by key, and leads to its platform", async ({ page }) => {

@@ -44,20 +44,9 @@ test.describe("strip under 768 px", () => {
   /** Where a card stands when it is the first one in sight. */
   const start = async (page: Page) => Math.round((await page.getByRole("heading", { name: "Our Services" }).boundingBox())?.x ?? NaN);
   const left = async (page: Page, index: number) => Math.round((await cards(page).nth(index).boundingBox())?.x ?? NaN);
-  const alive = (page: Page) => expect(page.locator("astro-island[component-export=CardStrip]")).not.toHaveAttribute("ssr");
 
-  test("comes alive when it is near, scrolls by its dots and ends at 768 px", async ({ page }) => {
-    await test.step("loads no React before the strip is near", async () => {
-      const scripts: string[] = [];
-      page.on("response", (response) => {
-        if (/\/client\.[^/]*\.js/.test(response.url())) scripts.push(response.url());
-      });
-      await page.goto("/", { waitUntil: "networkidle" });
-      expect(scripts).toEqual([]);
-      await jumpTo(dots(page).nth(0));
-      await alive(page);
-      await expect.poll(() => scripts.length).toBe(1);
-    });
+  test("scrolls by its dots and ends at 768 px", async ({ page }) => {
+    await page.goto("/");
     await test.step("each card is 84 % wide and snaps", async () => {
       const [card, list] = [await cards(page).first().boundingBox(), section(page).getByRole("list")];
       const inner = 390 - 2 * ((await page.getByRole("heading", { name: "Our Services" }).boundingBox())?.x ?? NaN);
@@ -68,7 +57,6 @@ test.describe("strip under 768 px", () => {
       await expect(dots(page)).toHaveCount(COUNTS.homeServices);
       await expect(dots(page).nth(0)).toHaveAttribute("aria-current", "true");
       await jumpTo(dots(page).nth(0));
-      await alive(page);
       const before = await page.evaluate(() => scrollY);
       await dots(page).nth(2).click();
       await expect(dots(page).nth(2)).toHaveAttribute("aria-current", "true");
