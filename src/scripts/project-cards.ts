@@ -6,11 +6,10 @@ import { TIMES } from "#domain/page-limits.ts";
 
 export function watchProjectCards(): void {
   let followed: HTMLElement | undefined;
-  let stop = () => {};
+  let stop: (() => void) | undefined;
   const leave = () => {
-    stop();
-    followed = undefined;
-    stop = () => {};
+    stop?.();
+    followed = stop = undefined;
   };
   const follow = (card: HTMLElement) => {
     if (card === followed || matchMedia("(prefers-reduced-motion: reduce)").matches) return;

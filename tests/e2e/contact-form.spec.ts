@@ -109,6 +109,7 @@ test("hints, the keyboard, the button and the office hours", async ({ page }) =>
     // A Sunday in Dhaka.
     await page.clock.setFixedTime("2026-12-06T04:00:00Z");
     await page.reload();
+    await wakeForm(page);
     await expect(page.getByText("We answer from 9:00\u00a0AM on Monday.").last()).toBeVisible();
   });
 });

@@ -26,9 +26,7 @@ test("the home page keeps its byte budgets and loads no React", async ({ page, c
   expect(bodies).toBeLessThanOrEqual(MAX.scriptsWithInlineBodies);
 });
 
-test("what is far is not drawn until it comes near, and stays drawn; the picture of the hero has at most 35 KB", async ({
-  page,
-}) => {
+test("what is far is not drawn until it comes near, and stays drawn; the picture of the hero has at most 35 KB", async ({ page }) => {
   const answered = page.waitForResponse(/home-hero/);
   await page.goto("/");
   expect((await (await answered).body()).byteLength).toBeLessThanOrEqual(35 * 1024);

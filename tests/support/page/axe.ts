@@ -3,12 +3,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { default as Axe, RunOptions } from "axe-core";
 import { expect, type Page } from "playwright/test";
+import { drawFar } from "./page-layout.ts";
 
 /** Without its comments axe is read in half the time, and each page reads it anew. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe finds wrong inside `selector`, by its own choice of rules or by `rules`, as rule and element. */
 export async function faults(page: Page, selector: string, rules?: string[]): Promise<string[]> {
+  await drawFar(page);
   await atRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   // Frames are other people's pages; asking into one that is not there yet is an error of the console.

@@ -22,11 +22,20 @@ export const EVERY_PAGE = [
   "/no-such-page",
 ];
 
+/** Draws what is far from the window too: until it comes near, the browser only guesses its height. */
+export function drawFar(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const place of document.querySelectorAll<HTMLElement>("main *, .site-footer"))
+      if (getComputedStyle(place).contentVisibility === "auto") place.style.contentVisibility = "visible";
+  });
+}
+
 /**
  * Words, controls and pictures that pass the window's edge, words that an ancestor cuts off or that break in their middle. The body clips what hangs over, so the
  * page's scroll width would not tell. What lies in a strip that scrolls by itself can be reached; pictures without a text only adorn.
  */
-export function misplaced(page: Page): Promise<string[]> {
+export async function misplaced(page: Page): Promise<string[]> {
+  await drawFar(page);
   return page.evaluate(() => {
     const found = new Set<string>();
     const width = document.documentElement.clientWidth;
