@@ -20,10 +20,13 @@ export function watchOpenNow(): void {
     note.textContent = next ? `${now} ${fillShown(note.dataset["away"], next)}` : now;
   };
   // The first question about a time zone takes a phone a tenth of a second, so it waits until the table comes near.
-  new IntersectionObserver((entries, observer) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    tell();
-  }).observe(table);
+  new IntersectionObserver(
+    (entries, observer) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      tell();
+    },
+    { rootMargin: "300px" },
+  ).observe(table);
   document.addEventListener("visibilitychange", tell);
 }
