@@ -1,11 +1,9 @@
 /** Every public page on a phone profile: what it may weigh on load, and that nothing moves by itself then or while it is scrolled. Counts, not times. */
+import { PAGE } from "#tests/budgets.ts";
 import { EVERY_PAGE } from "#tests/support/page/page-layout.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import { weigh } from "#tests/support/page/weight.ts";
-
-/** Bytes as transferred, headers and all; of a first visit, which fetches what all pages share. The blog has the newsletter's form. */
-const MAX = { Script: 8_960, blogScript: 11_264, Stylesheet: 17_920, Document: 18_432, everything: 169_984 };
 
 /** Built like others here: a legal page and a page of thanks. */
 const TWINS = ["/terms-condition", "/thank-you/contact"];
@@ -32,10 +30,13 @@ test("every page keeps its byte budgets; nothing shifts while it loads and is sc
   const session = await context.newCDPSession(page);
   for (const path of FULL ? EVERY_PAGE : EVERY_PAGE.filter((path) => !TWINS.includes(path))) {
     const { bytes, everything } = await weigh(page, session, path);
-    expect.soft(bytes["Script"] ?? 0, `scripts of ${path}`).toBeLessThanOrEqual(path.startsWith("/blog") ? MAX.blogScript : MAX.Script);
-    expect.soft(bytes["Stylesheet"], `styles of ${path}`).toBeLessThanOrEqual(MAX.Stylesheet);
-    expect.soft(bytes["Document"], `HTML of ${path}`).toBeLessThanOrEqual(MAX.Document);
-    expect.soft(everything, `all of ${path}`).toBeLessThanOrEqual(MAX.everything);
+    expect.soft(bytes["Script"] ?? 0, `scripts of ${path}`).toBeLessThanOrEqual(path.startsWith("/blog") ? PAGE.blogScript : PAGE.Script);
+    expect.soft(bytes["Stylesheet"], `styles of ${path}`).toBeLessThanOrEqual(PAGE.Stylesheet);
+    expect.soft(bytes["Document"], `HTML of ${path}`).toBeLessThanOrEqual(PAGE.Document);
+    expect.soft(everything, `all of ${path}`).toBeLessThanOrEqual(PAGE.everything);
+
+    const elements = await page.locator("*").count();
+    expect.soft(elements, `elements of ${path}`).toBeLessThanOrEqual(PAGE.elements);
 
     const shifts = await page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
 import { pagePath, pathWithoutLocale, THANKS_PAGES } from "#domain/links.ts";
+import { LINK_PICTURE } from "#tests/budgets.ts";
 import { missingLetters } from "#site/link-pictures/lettering.ts";
 
 const SITE = process.env["SITE_DIR"] ?? new URL("../../dist", import.meta.url).pathname;
@@ -91,7 +92,7 @@ test("each page has a picture of its own for link previews, with its size and it
     const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }, path).toEqual({ format: "png", width: 1200, height: 630 });
     expect([meta(html, "og:image:width"), meta(html, "og:image:height")], path).toEqual([["1200"], ["630"]]);
-    expect(file.length, path).toBeLessThanOrEqual(100 * 1024);
+    expect(file.length, path).toBeLessThanOrEqual(LINK_PICTURE);
     expect(meta(html, "og:image:alt")[0], path).toContain(meta(html, "og:title")[0] ?? "no title");
     expect(meta(html, "og:image:alt")[0]?.split("Nokshaworks"), `${path} names the brand once`).toHaveLength(2);
     expect(meta(html, "twitter:card"), path).toEqual(["summary_large_image"]);

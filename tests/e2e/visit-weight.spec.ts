@@ -1,12 +1,10 @@
 /** What the pages of one visit share: the files of styles and scripts that the built pages name, and what a later page adds to them. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "playwright/test";
+import { LATER_PAGE, REACT } from "#tests/budgets.ts";
 import { builtPage, listed, SITE } from "#tests/support/platform/built-pages.ts";
-
-/** Compressed, without the heads of the answers. */
-const MAX_ADDED = 6_144;
 
 const sheets = (html: string) => Array.from(html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ([, path = ""]) => path);
 const read = (path: string) => readFileSync(join(SITE, path), "utf8");
@@ -43,6 +41,11 @@ test("after the home page, every page adds at most 6 KB of styles and scripts", 
     expect(
       added.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0),
       path,
-    ).toBeLessThanOrEqual(MAX_ADDED);
+    ).toBeLessThanOrEqual(LATER_PAGE);
   }
+});
+
+test("the code that all islands share keeps its budget", () => {
+  const [react] = readdirSync(join(SITE, "_astro")).filter((file) => /^react\..*\.js$/.test(file));
+  expect(brotliCompressSync(read(`/_astro/${react}`)).length).toBeLessThanOrEqual(REACT);
 });

@@ -1,0 +1,35 @@
+/** What pages may weigh and hold, each figure once. Bytes as transferred, heads of the answers and all, unless said otherwise; never times. */
+
+/** A first visit to any public page, which fetches what all pages share. The blog has the newsletter's form. */
+export const PAGE = {
+  Script: 8_960,
+  blogScript: 11_264,
+  Stylesheet: 17_920,
+  Document: 18_432,
+  everything: 169_984,
+  elements: 900,
+} as const;
+
+export const HOME = {
+  Script: 4_864,
+  Document: 18_432,
+  Stylesheet: 17_920,
+  Font: 38_912,
+  everything: 102_400,
+  /** Compressed, inline ones too, without heads. */
+  scriptBodies: 7_424,
+  /** The picture of the hero, without heads. */
+  hero: 35 * 1024,
+} as const;
+
+/** What a later page of a visit adds in styles and scripts, compressed, without heads. */
+export const LATER_PAGE = 6_144;
+
+/** The code that all islands share, compressed, without heads. */
+export const REACT = 62_000;
+
+/** Scripts of the staff area before anybody does anything there, compressed, without heads. */
+export const ADMIN_SCRIPT = 180_000;
+
+/** The picture of a link preview, as a file. */
+export const LINK_PICTURE = 100 * 1024;
