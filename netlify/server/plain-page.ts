@@ -6,6 +6,7 @@ import { PLAIN_HEADERS } from "./http.ts";
 /** The faces of the site, at the addresses that `src/pages/fonts` keeps for these pages. */
 const FACES = [
   { name: "anek-latin-text", family: "Anek Latin", weight: "400 780" },
+  { name: "anek-latin-text-accents", family: "Anek Latin", weight: "400 780", range: "U+DF-FF,U+153" },
   { name: "anek-latin-capitals", family: "Anek Latin", weight: "400 780", range: "U+A1-DE,U+152" },
   { name: "anek-bangla-text", family: "Anek Bangla", weight: "400 549", range: "U+951-952,U+964-965,U+980-9FE,U+200C-200D" },
   { name: "anek-bangla-bold", family: "Anek Bangla", weight: "550 780", range: "U+951-952,U+964-965,U+980-9FE,U+200C-200D" },

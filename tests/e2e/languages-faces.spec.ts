@@ -28,10 +28,18 @@ test("numbered lists count in the digits of the language", async ({ page }) => {
   }
 });
 
-test("a page that the server makes by itself has the same faces, Bengali too", async ({ page }) => {
+test("a page that the server makes by itself has the same faces: Bengali, and accented letters", async ({ page }) => {
+  const loaded = (...of: ("family" | "weight" | "unicodeRange")[]) =>
+    page.evaluate(
+      (of) => [...document.fonts].filter(({ status }) => status === "loaded").map((face) => of.map((key) => face[key]).join(" ")),
+      of,
+    );
   await page.goto(`${REQUEST_PAGE}?locale=bn`);
   await expect(page.locator("html")).toHaveAttribute("lang", "bn");
-  const loaded = () =>
-    page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family, weight }) => `${family} ${weight}`));
-  await expect.poll(loaded).toEqual(["Anek Latin 400 780", "Anek Bangla 400 549", "Anek Bangla 550 780"]);
+  await expect.poll(() => loaded("family", "weight")).toEqual(["Anek Latin 400 780", "Anek Bangla 400 549", "Anek Bangla 550 780"]);
+  for (const locale of ["fr", "es"]) {
+    await page.goto(`${REQUEST_PAGE}?locale=${locale}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect.poll(() => loaded("unicodeRange"), locale).toContain("U+DF-FF, U+153");
+  }
 });
