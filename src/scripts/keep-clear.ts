@@ -20,13 +20,16 @@ export function keepClear(): void {
   };
   const leave = (one: HTMLElement) => move(one, "-9rem");
   const settle = () => {
-    let least: number | undefined = 0;
+    if (floating.some((one) => one.matches("[open]"))) return;
+    const left = Math.min(...floating.map(({ offsetLeft }) => offsetLeft)) - GAP;
+    const taken = takenIn(new DOMRect(left, 0, innerWidth - left, innerHeight));
+    let least = 0;
     for (const one of floating) {
-      if (one.matches("[open]")) return;
-      const up: number | undefined = least === undefined ? least : roomFor(one, least);
+      const up = roomFor(one, least, taken);
       if (up === undefined) leave(one);
       else move(one, `${up}px`);
-      least = up === undefined ? up : up + one.offsetHeight + GAP;
+      // Above one without room there is none either.
+      least = (up ?? Infinity) + one.offsetHeight + GAP;
     }
   };
   const soon = () => {
@@ -34,7 +37,7 @@ export function keepClear(): void {
     rest = window.setTimeout(settle, SCROLL.rest);
   };
 
-  // Tells the first size at once, too.
+  // The observer reports the first size, too.
   new ResizeObserver(soon).observe(document.body);
   addEventListener("resize", soon);
   addEventListener("click", soon);
@@ -49,19 +52,19 @@ export function keepClear(): void {
   );
 }
 
-/** How far up, from `least`, nothing lies under it. */
-function roomFor(one: HTMLElement, least: number): number | undefined {
+/** How far up, from `least`, none of the `taken` boxes lies under it. */
+function roomFor(one: HTMLElement, least: number, taken: readonly DOMRect[]): number | undefined {
   const { offsetLeft: left, offsetTop: top, offsetHeight: height, offsetWidth: width } = one;
-  const half = innerHeight / 2;
-  const taken = takenIn(new DOMRect(left - GAP, half - height - GAP, width + 2 * GAP, half + height + GAP));
-  for (let up = least; up < half; up += GAP)
-    if (!taken.some((box) => meet(box, new DOMRect(left, top - up - GAP, width, height + 2 * GAP)))) return up;
+  for (let up = least; up < innerHeight / 2; up += GAP) {
+    const place = new DOMRect(left, top - up - GAP, width, height + 2 * GAP);
+    if (!taken.some((box) => meet(box, place))) return up;
+  }
   return undefined;
 }
 
 /**
- * The words and controls of the page in a part of the window. It goes down from the page's outer boxes and leaves out those that lie
- * elsewhere: asking the browser what is seen at each point of the part would take it many times as long.
+ * The words and controls of the page in a part of the window. It walks down from the outer boxes and skips those that lie elsewhere:
+ * hit tests at each point of the part take ten times as long.
  */
 function takenIn(part: DOMRect): DOMRect[] {
   const words = document.createRange();
@@ -74,10 +77,9 @@ function takenIn(part: DOMRect): DOMRect[] {
       }
       if (!(node instanceof Element) || node.matches(".floating, .visually-hidden, script, style")) return [];
       const box = node.getBoundingClientRect();
-      // An element without a box of its own can have contents with one.
-      const passesThrough = box.width === 0 && box.height === 0;
-      if (!passesThrough && !meet(box, part)) return [];
-      if (!passesThrough && !node.checkVisibility({ visibilityProperty: true })) return [];
+      // An element without a box of its own, like an island, can have contents with one.
+      const hasBox = box.width > 0 || box.height > 0;
+      if (hasBox && !(meet(box, part) && node.checkVisibility({ visibilityProperty: true }))) return [];
       return node.matches(CONTROLS) ? [box] : within(node);
     });
   return within(document.body);

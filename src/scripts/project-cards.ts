@@ -29,7 +29,7 @@ export function watchProjectCards(): void {
   }
 }
 
-/** Shows the card's further pictures in turn, with a step for each; the answer takes them away again. */
+/** Shows the card's further pictures in turn, with a step for each. Returns what removes them again. */
 function cycle(card: HTMLElement): () => void {
   const frames = (card.dataset.frames ?? "").split(" ").map((src) => {
     const frame = new Image();
@@ -40,7 +40,7 @@ function cycle(card: HTMLElement): () => void {
   });
   const steps = document.createElement("div");
   steps.className = "project-card__steps";
-  steps.append(...[undefined, ...frames].map(() => document.createElement("i")));
+  steps.append(...Array.from({ length: frames.length + 1 }, () => document.createElement("i")));
   card.querySelector("img")?.after(...frames, steps);
 
   /** From 1; 0 is the cover itself. */
