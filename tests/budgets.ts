@@ -1,4 +1,4 @@
-/** What pages may weigh and hold, each figure once. Bytes as transferred, heads of the answers and all, unless said otherwise; never times. */
+/** What pages may weigh and hold, each figure once. Bytes on the wire with response headers, unless said otherwise; never times. */
 
 /** A first visit to any public page, which fetches what all pages share. The blog has the newsletter's form. */
 export const PAGE = {
@@ -11,24 +11,23 @@ export const PAGE = {
 } as const;
 
 export const HOME = {
+  ...PAGE,
   Script: 4_864,
-  Document: 18_432,
-  Stylesheet: 17_920,
   Font: 38_912,
   everything: 102_400,
-  /** Compressed, inline ones too, without heads. */
+  /** Scripts with the inline ones, compressed, without headers. */
   scriptBodies: 7_424,
-  /** The picture of the hero, without heads. */
+  /** The picture of the hero, without headers. */
   hero: 35 * 1024,
 } as const;
 
-/** What a later page of a visit adds in styles and scripts, compressed, without heads. */
+/** What a later page of a visit adds in styles and scripts, compressed, without headers. */
 export const LATER_PAGE = 6_144;
 
-/** The code that all islands share, compressed, without heads. */
+/** The code that all islands share, compressed, without headers. */
 export const REACT = 62_000;
 
-/** Scripts of the staff area before anybody does anything there, compressed, without heads. */
+/** Scripts of the staff area before the first action, compressed, without headers. */
 export const ADMIN_SCRIPT = 180_000;
 
 /** The picture of a link preview, as a file. */

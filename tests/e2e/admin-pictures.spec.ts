@@ -9,7 +9,7 @@ import { frames, makeGif, makePicture } from "#tests/support/records/pictures.ts
 test.use({ owner: "admin-pictures" });
 
 const ONLY = "Only PNG, JPG, GIF and WebP pictures can be uploaded.";
-/** Up to this a still picture is sent as it is, and from 4 MB on no moving one. */
+/** Still pictures up to this size are sent unchanged; animated ones may have four times as much. */
 const MB = 1024 * 1024;
 const DAMAGED = "It is damaged, or cannot be read.";
 
@@ -94,7 +94,7 @@ test("pictures on their way: what cannot be sent is refused, motion is kept, and
     for (const { bytes } of kept) expect((await sharp(bytes, { pages: -1 }).metadata()).pages).toBeGreaterThan(1);
   });
 
-  await test.step("a browser that writes no WebP sends a JPEG, a PNG where there is transparency, or the file as it is", async () => {
+  await test.step("a browser that cannot encode WebP sends JPEG, PNG for transparency, or the original file", async () => {
     await page.evaluate(() => {
       const native = HTMLCanvasElement.prototype.toBlob;
       HTMLCanvasElement.prototype.toBlob = function (callback, type, quality) {

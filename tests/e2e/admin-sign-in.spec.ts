@@ -125,10 +125,10 @@ test("at the start: the demo hint, half a session, an ended one", async ({ page,
       await expect(page, `user ${storedUser}`).toHaveURL("/admin/login");
       await expect.poll(() => page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([null, null]);
     }
-    // The one that is there and is no user; storage.test.ts has more of them.
+    // Only the second is stored and unreadable; storage.test.ts has more such values.
     expect(logged).toEqual([expect.stringContaining("The stored user could not be read; it is cleared.")]);
   });
-  await test.step("B25: an ended token in storage does not spoil the next sign-in; B26: an ended session is told as that", async () => {
+  await test.step("B25: an expired token in storage does not break the next sign-in; B26: the dialog says that the session has ended", async () => {
     expectedErrors.push(/^401 \/api\//);
     await page.evaluate(() => {
       localStorage.setItem("token", "a.b.c");

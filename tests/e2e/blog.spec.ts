@@ -63,7 +63,7 @@ test.describe("newsletter", () => {
       await expect(box(page).getByRole("button", { name: "Subscribe", exact: true })).toBeVisible();
       expect(sent).toEqual([{ email: "reader@example.com", trap: "", locale: "en" }]);
     });
-    await test.step("an address that is none is not sent, and told so in the words of the page", async () => {
+    await test.step("an invalid address is not sent; the error is in the language of the page", async () => {
       let sent = 0;
       await page.route("**/api/newsletter", (route) => (sent++, route.abort()));
       await page.goto("/fr/blog");

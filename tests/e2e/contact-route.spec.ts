@@ -13,7 +13,7 @@ test("the page, and the form from the first word to the last", async ({ page }) 
   await page.goto("/contact");
   const { send, name, email, message, phone, company, success } = formOf(page);
 
-  await test.step("Get in Touch, and how soon somebody answers", async () => {
+  await test.step("Get in Touch, and how soon we answer", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch");
     await expect(page.locator(".form-actions")).toContainText("We typically respond within 24 hours.");
     await expect(page.getByRole("main")).not.toContainText("30 minutes.");
@@ -59,7 +59,7 @@ test("the page, and the form from the first word to the last", async ({ page }) 
     await expect(rows).toHaveText([/Mon to Fri\s*9:00.AM to 6:00.PM/, /Saturday\s*10:00.AM to 4:00.PM/, /Sunday\s*Closed/]);
     await expect(page.getByRole("main").getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
 
-    // Saturday, 4:30 AM in London, 10:30 AM in Dhaka; somebody is there until 4 PM.
+    // Saturday, 4:30 AM in London, 10:30 AM in Dhaka, where the office is open until 4 PM.
     await page.clock.setFixedTime("2026-12-05T04:30:00Z");
     await page.reload();
     await expect(page.getByText("Open now in Dhaka, 10:30\u00a0AM.")).toBeVisible();

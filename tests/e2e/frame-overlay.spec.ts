@@ -4,6 +4,7 @@
  */
 import type { Page } from "playwright/test";
 import { TIMES } from "#domain/page-limits.ts";
+import { followLink } from "#tests/support/page/follow-link.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const PAGES = [
@@ -16,16 +17,8 @@ const PAGES = [
   ["/projects/educonsult-website", "Loading Projects"],
 ] as const;
 
-/** Leaves the page that is open by a link, as a visitor does. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement("a");
-    link.href = href;
-    document.body.append(link);
-    link.click();
-  }, path);
-  await page.waitForURL((url) => url.pathname === path, { waitUntil: "domcontentloaded" });
-}
+/** The message is there before the page has loaded. */
+const follow = (page: Page, path: string) => followLink(page, path, "domcontentloaded");
 
 test("each path's message stands for a second when it is reached from inside, then fades in 200 ms", async ({ page }) => {
   await page.goto("/");

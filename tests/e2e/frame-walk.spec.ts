@@ -1,6 +1,7 @@
 /** Walking through the site, page by page and straight in (B56 to B58, B79): every control works on every page, once, within the policy. */
 import type { Page } from "playwright/test";
 import { jumpTo } from "#tests/support/page/jump-to.ts";
+import { followLink } from "#tests/support/page/follow-link.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const BY_LINKS = ["/services", "/services/graphics-design", "/blog", "/blog/1", "/contact", "/"];
@@ -44,13 +45,7 @@ test("every control works on every page, once", async ({ page }) => {
   await test.step("B56, B58: by links from page to page, the same controls work, once, and the policy blocks nothing", async () => {
     await page.goto("/");
     for (const path of BY_LINKS) {
-      await page.evaluate((href) => {
-        const link = document.createElement("a");
-        link.href = href;
-        document.body.append(link);
-        link.click();
-      }, path);
-      await page.waitForURL((url) => url.pathname === path);
+      await followLink(page, path);
       await expectControlsOnce(page, path);
     }
   });

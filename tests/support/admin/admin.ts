@@ -28,24 +28,26 @@ async function leftFor(request: APIRequestContext, { email }: { email: string })
   return me?.status() === 200 ? session : undefined;
 }
 
-async function sessionOf(request: APIRequestContext, person: { email: string; password: string }): Promise<SignedIn> {
-  const session = (await leftFor(request, person)) ?? (await tokenFor(request, person));
+async function newSession(request: APIRequestContext, person: { email: string; password: string }): Promise<SignedIn> {
+  const session = await tokenFor(request, person);
   sessions.set(person.email, session);
   return session;
 }
+
+const admin = async (request: APIRequestContext) => (await leftFor(request, ADMIN)) ?? newSession(request, ADMIN);
 
 /** Adds the manager. A second test finds the one made by the first; both are fine. */
 async function manager(request: APIRequestContext): Promise<SignedIn> {
   const left = await leftFor(request, MANAGER);
   if (left) return left;
-  const headers = { authorization: `Bearer ${(await sessionOf(request, ADMIN)).token}` };
+  const headers = { authorization: `Bearer ${(await admin(request)).token}` };
   await request.post("/api/users", { data: { ...MANAGER, role: "manager" }, headers });
-  return sessionOf(request, MANAGER);
+  return newSession(request, MANAGER);
 }
 
 /** Puts a session into the page's storage before its first script runs. */
 export async function signInAs(page: Page, role: "admin" | "manager"): Promise<SignedIn> {
-  const session = await (role === "admin" ? sessionOf(page.request, ADMIN) : manager(page.request));
+  const session = await (role === "admin" ? admin(page.request) : manager(page.request));
   await page.addInitScript(({ token, user }) => {
     if (sessionStorage.getItem("signed in by the test")) return;
     sessionStorage.setItem("signed in by the test", "yes");
