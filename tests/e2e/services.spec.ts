@@ -81,6 +81,8 @@ test("B43, B85: the strip of quick links moves, stops and stands still; the card
     await expect(second).toHaveCSS("opacity", "1");
   });
   await test.step("B43: the strip loops in 20 s, stands under the pointer and by its button, and shows a link that takes the focus", async () => {
+    // A fresh page: from a focused card, the Tab below would start a smooth scroll down the page.
+    await page.goto("/services");
     await page.mouse.move(5, 5);
     await jumpTo(strip(page));
     await expect.poll(() => loop(page)).toEqual({ state: "running", duration: TIMES.quickServicesLoop });
