@@ -46,6 +46,8 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
     viewport: { width: 1440, height: 900 },
+    // Sooner than the test itself: then it says what it was at.
+    actionTimeout: 45_000,
     trace: "off",
   },
   webServer: {

@@ -1,6 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { takeNews, type News } from "./news.ts";
 import { useClearance } from "./use-clearance.ts";
@@ -17,7 +17,8 @@ export function ToastList({ news }: { news: readonly News[] }) {
 function List({ news }: { news: readonly News[] }) {
   const { t } = useTranslation();
   const { toasts, add, close } = Toast.useToastManager();
-  const box = useRef<HTMLDivElement>(null);
+  // Its portal opens later than the first news may come.
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
   useClearance(box, toasts.length > 0);
   useEffect(() => {
     if (news.length === 0) return;
@@ -39,7 +40,7 @@ function List({ news }: { news: readonly News[] }) {
   }, [news, add, close, t]);
   return (
     <Toast.Portal>
-      <Toast.Viewport ref={box} className="toasts" aria-label={t("common.news")}>
+      <Toast.Viewport ref={setBox} className="toasts" aria-label={t("common.news")}>
         {toasts.map((toast) => {
           const failed = toast.type === "error";
           const Icon = failed ? CircleAlert : CircleCheck;

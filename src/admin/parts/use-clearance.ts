@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from "react";
+import { useLayoutEffect } from "react";
 
 /** What must not be lain over, wherever it stands: `data-keep-clear` on whatever holds buttons at the bottom of a window. */
 const CLEAR = "[data-keep-clear]";
@@ -6,27 +6,33 @@ const CLEAR = "[data-keep-clear]";
 const GAP = 10;
 
 /** Lifts a box at the bottom of the window, while it is `shown`, above what it would lie over. Its own style says where it stands else. */
-export function useClearance(box: RefObject<HTMLElement | null>, shown: boolean): void {
+export function useClearance(box: HTMLElement | null, shown: boolean): void {
   useLayoutEffect(() => {
-    const element = box.current;
-    if (!element || !shown) return;
+    if (!box || !shown) return;
     const place = () => {
-      element.style.bottom = "";
-      const { left, right, height, bottom: own } = element.getBoundingClientRect();
-      const others = Array.from(document.querySelectorAll(CLEAR), (other) => other.getBoundingClientRect())
+      box.style.bottom = "";
+      const { left, right, height, bottom: own } = box.getBoundingClientRect();
+      const others = [...document.querySelectorAll(CLEAR)];
+      for (const other of others) resizing.observe(other);
+      const under = others
+        .map((other) => other.getBoundingClientRect())
         .filter((other) => other.height > 0 && other.left < right && other.right > left)
         .sort((a, b) => b.bottom - a.bottom);
       let bottom = own;
-      for (const { top, bottom: end } of others) if (top < bottom && end > bottom - height) bottom = top - GAP;
-      if (bottom !== own && bottom > height) element.style.bottom = `${innerHeight - bottom}px`;
+      for (const { top, bottom: end } of under) if (top < bottom && end > bottom - height) bottom = top - GAP;
+      if (bottom !== own && bottom > height) box.style.bottom = `${innerHeight - bottom}px`;
     };
-    const watching = new ResizeObserver(place);
-    watching.observe(element);
-    const listening = new AbortController();
-    for (const type of ["scroll", "resize"]) addEventListener(type, place, { passive: true, capture: true, signal: listening.signal });
+    const resizing = new ResizeObserver(place);
+    resizing.observe(box);
+    // What comes, goes or grows elsewhere moves what must be kept clear, or is it.
+    const changing = new MutationObserver(place);
+    changing.observe(document.body, { childList: true, characterData: true, subtree: true });
+    const moving = new AbortController();
+    for (const type of ["scroll", "resize"]) addEventListener(type, place, { passive: true, capture: true, signal: moving.signal });
     return () => {
-      watching.disconnect();
-      listening.abort();
+      resizing.disconnect();
+      changing.disconnect();
+      moving.abort();
     };
   }, [box, shown]);
 }

@@ -68,6 +68,8 @@ export async function tabsSeen(page: Page, where: string): Promise<void> {
   for (const width of [390, 768, DESKTOP.width]) {
     await page.setViewportSize({ ...DESKTOP, width });
     await expect.poll(() => tabs.evaluate((strip) => strip.scrollWidth - strip.clientWidth), `${where}: ${width} px`).toBe(0);
+    // Where a list is long, what was looked at before may have scrolled the page.
+    await tabs.scrollIntoViewIfNeeded();
     await expect(tabs.getByRole("link").last()).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize(PHONE);
