@@ -1,0 +1,20 @@
+/**
+ * The floating chat. The browser opens and closes the `<details>`; this adds Escape, a click outside, closing after a choice and closing
+ * before the page is kept for going back.
+ */
+export function watchChat(): void {
+  const chat = document.querySelector<HTMLDetailsElement>(".chat");
+  if (!chat) return;
+  const close = () => {
+    chat.open = false;
+  };
+  addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !chat.open) return;
+    if (chat.contains(document.activeElement)) chat.querySelector("summary")?.focus();
+    close();
+  });
+  addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !chat.contains(target) || target.closest("a")) close();
+  });
+  addEventListener("pagehide", close);
+}

@@ -1,0 +1,26 @@
+/** What the pages do together, as one file: a script of its own would cost each page a hash in its policy and a task. */
+import { watchChat } from "./chat.ts";
+import { watchDrawn } from "./drawn.ts";
+import { watchHeader } from "./header.ts";
+import { keepClear } from "./keep-clear.ts";
+import { watchLanguageLinks } from "./language-links.ts";
+import { watchLaterMarks } from "./later-marks.ts";
+import { watchLeaving } from "./leaving.ts";
+import { watchMap } from "./map.ts";
+import { watchMarquees } from "./marquee.ts";
+import { watchMegaMenu } from "./mega-menu.ts";
+import { watchMobileMenu } from "./mobile-menu.ts";
+import { watchTheme } from "./theme.ts";
+
+watchHeader();
+watchMegaMenu();
+watchMobileMenu();
+watchLeaving();
+watchLanguageLinks();
+watchTheme();
+watchMap();
+watchDrawn();
+watchMarquees();
+watchLaterMarks();
+watchChat();
+keepClear();
