@@ -21,5 +21,5 @@ export const SHEETS = [
 export const SCRIPTS = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   { name: "limits", test: /\/src\/domain\/(?:links|limits|page-limits|page-limits\/\w+)\.ts$/ },
-  { name: "words", test: /\/src\/(?:scripts\/fill-shown|domain\/(?:words|hours|clock|intl-tag|kept))\.ts$/ },
+  { name: "words", test: /\/src\/(?:scripts\/fill-shown|domain\/(?:words|hours|clock|intl-tag|kept|patterns|typed-\w+))\.ts$/ },
 ];
