@@ -174,6 +174,8 @@ test("bell: counts what is unread, leads to each message, tells a failure and wh
   await panel.getByRole("link", { name: new RegExp(name) }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole("article", { name })).toContainText("Ding.");
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
 
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search and commands" });

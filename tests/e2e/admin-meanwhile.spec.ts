@@ -29,7 +29,7 @@ test("a form during a slow save, and when its record is deleted meanwhile", asyn
     await page.getByRole("link", { name: "Messages", exact: true }).first().click();
     const ask = page.getByRole("alertdialog", { name: "Leave while it is being saved?" });
     await ask.getByRole("button", { name: "Leave" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
+    await expect(page.getByRole("main", { name: "Messages" })).toBeFocused();
     letGo();
     await expect(page.getByText("Service updated successfully!")).toBeVisible();
     await expect(page).toHaveURL("/admin/contacts");

@@ -306,9 +306,14 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
   await expect(waiting.getByRole("link", { name: "Web Design & Development" })).toBeVisible();
   await expect(waiting.getByText("Also deleted records or a new order.")).toBeVisible();
   expect(await faults(page, "body")).toEqual([]);
+  await test.step("a record that is named there is read from its start, also when the dialog goes later than its screen comes", async () => {
+    await waiting.getByRole("link", { name: "Web Design & Development" }).click();
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByRole("main", { name: "Web Design & Development" })).toBeFocused();
+    await page.goBack();
+  });
   // Another build, for nothing that the first has not shown but this.
   if (!FULL) return;
-  await page.keyboard.press("Escape");
   await publish(page, "6 changes ready");
   await expect(page.getByRole("link", { name: "View on the site, opens in a new tab" })).toBeVisible();
   const after = filesOf(site.folder);

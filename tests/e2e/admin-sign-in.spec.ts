@@ -186,6 +186,7 @@ test("layout: entries by role, View Site in a new tab, unknown addresses lead ba
   await expect(page.getByRole("link", { name: "View Site, opens in a new tab" })).toHaveAttribute("target", "_blank");
 
   await test.step("by keys: past the frame at once, and a new screen is read from its start", async () => {
+    await expect(page.getByRole("region", { name: "Totals" })).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.keyboard.press("Enter");

@@ -2,6 +2,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useRef } from "react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import type { Question } from "./Confirm.tsx";
+import { useFinalFocus } from "./use-final-focus.ts";
 
 interface Props {
   /** None before the first is asked. */
@@ -14,6 +15,7 @@ interface Props {
 export function ConfirmDialog({ question, open, onAnswer }: Props) {
   const { title, text, action, danger } = question ?? {};
   const { t } = useTranslation();
+  const { finalFocus, onOpenChangeComplete } = useFinalFocus(open);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root
@@ -21,10 +23,11 @@ export function ConfirmDialog({ question, open, onAnswer }: Props) {
       onOpenChange={(next) => {
         if (!next) onAnswer(false);
       }}
+      onOpenChangeComplete={onOpenChangeComplete}
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" />
-        <AlertDialog.Popup className="dialog" initialFocus={cancel}>
+        <AlertDialog.Popup className="dialog" initialFocus={cancel} finalFocus={finalFocus}>
           <AlertDialog.Title render={<h2 />}>{title}</AlertDialog.Title>
           {text && <AlertDialog.Description>{text}</AlertDialog.Description>}
           <div className="button-row">

@@ -2,6 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { useFinalFocus } from "./use-final-focus.ts";
 
 interface Props {
   open: boolean;
@@ -15,13 +16,14 @@ interface Props {
 /** A dialog at the side of the window. The focus goes to its title, so that it is read from there on. */
 export function Drawer({ open, onOpenChange, title, trigger, children }: Props) {
   const { t } = useTranslation();
+  const { finalFocus, onOpenChangeComplete } = useFinalFocus(open);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={onOpenChangeComplete}>
       {trigger}
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="drawer" initialFocus={heading}>
+        <Dialog.Popup className="drawer" initialFocus={heading} finalFocus={finalFocus}>
           <header className="drawer__head">
             <Dialog.Title render={<h2 ref={heading} tabIndex={-1} />}>{title}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label={t("common.close")}>

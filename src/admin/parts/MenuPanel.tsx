@@ -3,20 +3,23 @@ import { X } from "lucide-react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Me } from "./Me.tsx";
 import { NavList } from "./NavList.tsx";
+import { useFinalFocus } from "./use-final-focus.ts";
 
 /** Where one can go and who one is, as a panel over the screen of a narrow window. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
+  const { finalFocus, onOpenChangeComplete } = useFinalFocus(open);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
+      onOpenChangeComplete={onOpenChangeComplete}
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="menu-panel is-dark">
+        <Dialog.Popup className="menu-panel is-dark" finalFocus={finalFocus}>
           <div className="menu-panel__top">
             <Dialog.Title className="visually-hidden">{t("common.nav.label")}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label={t("common.nav.closeMenu")}>

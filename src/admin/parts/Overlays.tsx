@@ -2,15 +2,13 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { later } from "./later.tsx";
 import { isShortcut, letterOf } from "./shortcuts/is-shortcut.ts";
+import { ASKING } from "./use-final-focus.ts";
 
 type Overlay = "menu" | "palette" | "shortcuts";
 
 const MenuPanel = later(async () => (await import("./MenuPanel.tsx")).MenuPanel);
 const Palette = later(async () => (await import("./palette/Palette.tsx")).Palette);
 const Shortcuts = later(async () => (await import("./shortcuts/Shortcuts.tsx")).Shortcuts);
-
-/** Something that wants an answer first; a toast does not, nor the panel of the bell, nor what is closing already. */
-const ASKING = ":is([role=dialog], [role=alertdialog]):not(.toast, .bell__panel, [data-closed])";
 
 const OverlayContext = createContext<((overlay: Overlay) => void) | undefined>(undefined);
 

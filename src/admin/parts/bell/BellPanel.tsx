@@ -2,6 +2,7 @@ import { Popover } from "@base-ui/react/popover";
 import type { RefObject } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.tsx";
+import { useFinalFocus } from "../use-final-focus.ts";
 import { Latest } from "./Latest.tsx";
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 /** Below the bell, on narrow windows at the bottom (`topbar.css`). */
 export function BellPanel({ open, button, onOpenChange }: Props) {
   const { t } = useTranslation();
+  const { finalFocus } = useFinalFocus(open);
   const close = () => {
     onOpenChange(false);
   };
@@ -33,7 +35,7 @@ export function BellPanel({ open, button, onOpenChange }: Props) {
           collisionPadding={12}
           positionMethod="fixed"
         >
-          <Popover.Popup className="bell__panel" finalFocus={button}>
+          <Popover.Popup className="bell__panel" finalFocus={() => finalFocus() && button.current}>
             <div className="card__head">
               <Popover.Title render={<h2 />}>{t("common.bell.title")}</Popover.Title>
               <Link to="/contacts?filter=unread" onClick={close}>

@@ -1,48 +1,38 @@
 /** Everything of the admin by typing: places, actions, records, messages, people. Arrows choose, Enter opens, Escape leaves. */
 import { Dialog } from "@base-ui/react/dialog";
 import { Search, X } from "lucide-react";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { Spinner } from "../Spinner.tsx";
+import { useFinalFocus } from "../use-final-focus.ts";
 import type { Finding } from "./finding.ts";
 import { Groups, optionId } from "./Groups.tsx";
 import { useFindings } from "./use-findings.ts";
 
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  /** Whether another screen was chosen, which takes the focus then. It holds until the next opening: the dialog asks when it is gone. */
-  const left = useRef(false);
-  useEffect(() => {
-    if (open) left.current = false;
-  }, [open]);
+  const { finalFocus, onOpenChangeComplete } = useFinalFocus(open);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      onOpenChangeComplete={(isOpen) => {
-        if (!isOpen && left.current) document.getElementById("main")?.focus({ preventScroll: true });
-      }}
+      onOpenChangeComplete={onOpenChangeComplete}
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="palette" finalFocus={() => !left.current}>
+        <Dialog.Popup className="palette" finalFocus={finalFocus}>
           <Dialog.Title className="visually-hidden">{t("palette.title")}</Dialog.Title>
-          <PaletteSearch
-            onChosen={(elsewhere) => {
-              left.current = elsewhere;
-              onClose();
-            }}
-          />
+          <PaletteSearch onChosen={onClose} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function PaletteSearch({ onChosen }: { onChosen: (elsewhere: boolean) => void }) {
+function PaletteSearch({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
@@ -53,7 +43,7 @@ function PaletteSearch({ onChosen }: { onChosen: (elsewhere: boolean) => void })
   const activeId = current && optionId(current.group, current.finding);
 
   const choose = ({ go }: Finding) => {
-    onChosen(typeof go === "string");
+    onChosen();
     if (typeof go === "string") void navigate(go);
     else go();
   };
