@@ -40,7 +40,7 @@ async function build(): Promise<number> {
   await blobs?.close();
   if (id !== undefined)
     try {
-      // Without a code it was killed, be it by whoever stops the platform.
+      // Without an exit code it was killed, perhaps with the platform.
       await noteEnd(id, code === 0 ? undefined : code === null ? BROKEN_OFF : await explain(lines));
     } catch (error) {
       // Only the log is without it: a site that is complete goes to its visitors.

@@ -15,7 +15,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One more than the cores that are meant: many a test waits for a deadline that a fault must meet.
     maxWorkers: 3,
-    // Loading the server and its packages anew for each of a hundred files took a third of all the work.
+    // Loading the server and its packages again for each of a hundred files took a third of all the work.
     isolate: false,
     setupFiles: ["tests/support/run/fresh-process.ts"],
   },

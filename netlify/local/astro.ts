@@ -1,4 +1,4 @@
-/** The local platform inside `astro dev`: functions, schedules, blobs and pictures at another size, with functions read anew when they change. */
+/** The local platform inside `astro dev`: functions, schedules, blobs and pictures at another size, with functions read again when they change. */
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";

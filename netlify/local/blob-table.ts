@@ -117,7 +117,7 @@ export class BlobTable {
     return `{"blobs":${blobs},"directories":[]${next === undefined ? "" : `,"next_cursor":"${toCursor(String(next))}"`}}`;
   }
 
-  /** The same, but keys that have a further `/` behind the prefix are told once, by the name before it, and not read one by one. */
+  /** The same, but keys that have a further `/` behind the prefix are listed once, by the name before it, and not read one by one. */
   level(store: string, prefix: string, cursor: string | undefined): Listing {
     const page: Listing = { blobs: [], directories: [] };
     let from = cursor === undefined ? prefix : fromCursor(cursor);

@@ -117,7 +117,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       const next = await load(folder);
       const old = `${options.siteDir}.old`;
       rmSync(old, { recursive: true, force: true });
-      // All in one turn: nobody is served between these lines.
+      // All in one turn: no request is served between these lines.
       if (existsSync(options.siteDir)) renameSync(options.siteDir, old);
       try {
         renameSync(folder, options.siteDir);
@@ -171,7 +171,7 @@ function makeServer(arrivalDeadline: number, serve: (errand: Errand) => Promise<
   return { server, stop };
 }
 
-/** Local targets are told without the host, so that they hold behind any name of this machine. */
+/** Local targets are sent without the host, so that they hold behind any name of this machine. */
 function moveTo(response: ServerResponse, status: number, location: string): void {
   sendText(response, status, `Redirecting to ${location}`, { location, "cache-control": "public, max-age=0, must-revalidate" });
 }

@@ -42,7 +42,7 @@ function wantedBy(params: URLSearchParams): Wanted | undefined {
   return fits && isHere && params.get("fit") === "cover" ? { source, width, height } : undefined;
 }
 
-/** The picture itself is asked for as anybody would: a function may have it, or the site's folder. A platform that stops answers no more. */
+/** The picture itself is asked for as a browser would: a function may have it, or the site's folder. A platform that stops answers no more. */
 async function pictureOf({ source, width, height }: Wanted, site: string) {
   const answer = await fetch(site + source).catch(() => undefined);
   if (!answer?.ok || !answer.headers.get("content-type")?.startsWith("image/")) return undefined;

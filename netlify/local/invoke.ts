@@ -23,7 +23,7 @@ export class Invoker {
     await sendResponse(answer, response, request.method === "HEAD", setCookies);
   }
 
-  /** Runs a scheduled function. What it answers interests nobody. */
+  /** Runs a scheduled function. Its answer is dropped. */
   async runScheduled(target: LocalFunction, request: Request): Promise<void> {
     await this.#run(target, request, {}, "");
   }

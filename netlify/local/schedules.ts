@@ -37,7 +37,7 @@ export function startSchedules(functions: () => readonly LocalFunction[], run: R
   const scheduled = (): Scheduled[] =>
     functions().flatMap((target) => (target.schedule === undefined ? [] : [{ target, cron: cronOf(target.schedule) }]));
 
-  // A schedule that cannot be read is told at the start, not in its first minute.
+  // A schedule that cannot be read fails at the start, not in its first minute.
   scheduled();
 
   let timer: NodeJS.Timeout;

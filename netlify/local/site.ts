@@ -89,8 +89,8 @@ export class Site {
   }
 
   /**
-   * Netlify's pretty URLs. `/file` is file.html and `/folder/` is folder/index.html; the other spelling of each is told to
-   * move, and so is a page in capitals. Only names of existing files come out, so no path can lead outside the site.
+   * Netlify's pretty URLs. `/file` is file.html and `/folder/` is folder/index.html; the other spelling of each is
+   * redirected, and so is a page in capitals. Only names of existing files come out, so no path can lead outside the site.
    */
   resolve(pathname: string): Resolution {
     const path = decode(pathname);

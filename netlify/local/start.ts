@@ -1,6 +1,6 @@
 /**
  * The whole platform on this machine: `node netlify/local/start.ts [--no-build] [--dir DIR]`. Builds the site when needed,
- * then serves it with the functions and the blobs until it is told to stop.
+ * then serves it with the functions and the blobs until it is stopped.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
@@ -150,7 +150,7 @@ async function main(): Promise<void> {
       );
   };
   process.on("SIGTERM", stop).on("SIGINT", stop);
-  // Whoever started us is gone. A complaint that nobody reads, about itself again and again, would leave no signal its turn.
+  // The process that started us is gone. A complaint without a reader would complain about itself for ever, and no signal would get its turn.
   process.on("disconnect", stop);
   for (const stream of [process.stdout, process.stderr]) stream.on("error", stop);
   const { url } = await starting;

@@ -1,4 +1,4 @@
-/** The dashboard's activity: who has changed what of late, told from what the collections note with each of their writes. */
+/** The dashboard's activity: who has changed what of late, from what the collections note with each write. */
 import { HISTORY } from "#domain/limits.ts";
 import { activityEntry, RECORD_KINDS, type Activity } from "#domain/record.ts";
 import { COLLECTIONS } from "./collections.ts";

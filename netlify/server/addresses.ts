@@ -12,14 +12,14 @@ const secretStore = jsonStore<{ salt: string }>("secrets");
 let salt: Promise<string> | undefined;
 
 /**
- * A hash of a network address that nobody can turn back without the stored salt; `""` for an unknown address. The last half
+ * A hash of a network address that cannot be turned back without the stored salt; `""` for an unknown address. The last half
  * of an IPv6 address is the customer's own to choose, so only the first half counts.
  */
 export async function addressHash(address: string): Promise<string> {
   return address === "" ? "" : keyed(networkOf(address));
 }
 
-/** The forms that anybody may send, each with counts of its own. */
+/** The public forms, each with counts of its own. */
 export type CountedForm = "home" | "contact" | "request" | "newsletter";
 
 /** Who sent a submission, by which form. */

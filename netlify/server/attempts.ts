@@ -79,7 +79,7 @@ export async function refuseLocked(counters: Counters): Promise<boolean> {
   throw error;
 }
 
-/** Takes a place of each counter, as if the password were wrong. Throws `limited` when there is none. */
+/** Takes a place of each counter, as if the password were wrong. Throws `limited` when no place is left. */
 export async function takePlaces(counters: Counters, known: boolean, claim: string, now: number): Promise<void> {
   const byAddress = await takeHit(counters.address, claim, counters.addressLimit, now);
   if (byAddress.wait > 0) throw tooMany(counters, byAddress.wait);
@@ -94,7 +94,7 @@ export async function givePlacesBack(counters: Counters, claim: string, now: num
   await Promise.all([giveHitBack(counters.account, claim, now), giveHitBack(counters.address, claim, now)]);
 }
 
-/** Throws `limited` when the wrong password that was just counted was one too many for the account, whoever knows whom. */
+/** Throws `limited` when the wrong password that was just counted was one too many for the account, from a known address too. */
 export async function refusePastLimit(counters: Counters, now: number): Promise<void> {
   const wait = await waitFor(counters.account, PAST_ACCOUNT_LIMIT, now);
   if (wait > 0) throw tooMany(counters, wait);

@@ -31,7 +31,7 @@ export async function exportObjects(cursor?: string): Promise<{ data: BackupObje
 }
 
 /**
- * Stores what a page of an export holds; how many objects it had. Safe to repeat. Throws `invalid` for an object that is none
+ * Stores what a page of an export holds; how many objects it had. Safe to repeat. Throws `invalid` for an object that is not
  * of its kind: those before it are stored then, as they would be if the page were sent in two.
  */
 export async function importObjects(objects: readonly BackupObject[]): Promise<number> {

@@ -17,7 +17,7 @@ interface Part {
   keys: () => Promise<string[]>;
   /** The object as it is stored; `undefined` when it has gone meanwhile. */
   read: (key: string) => Promise<unknown>;
-  /** Stores an object unless it is there. Throws when it is none of this kind; then nothing is stored. */
+  /** Stores an object unless it is there. Throws when it is not of this kind; then nothing is stored. */
   write: (key: string, value: unknown) => Promise<unknown>;
   /** How many are read at the same time. */
   atOnce: number;

@@ -46,7 +46,7 @@ async function recordsOf({ kind, document }: Collection): Promise<readonly Store
   return items;
 }
 
-/** A record of the first fill that nobody has changed says what `content/` says: nothing is lost with it. */
+/** An unchanged record of the first fill says what `content/` says: nothing is lost with it. */
 function isFilled({ change, revision }: StoredRecord): boolean {
   return change?.action === "filled" && revision === 1;
 }

@@ -1,4 +1,4 @@
-/** The builds of the site: what a build tells of itself, and what was asked for. In one object of its own. */
+/** The builds of the site: what a build says of itself, and what was asked for. In one object of its own. */
 import { randomBytes } from "node:crypto";
 import { buildUnderWay, isQueued, type Build } from "#domain/publishing.ts";
 import type { Sentence } from "#domain/problems.ts";

@@ -99,7 +99,7 @@ export function expiryOf({ deletedAt, createdAt }: StoredRecord): number | undef
   return deletedAt === undefined ? undefined : (Date.parse(deletedAt) || Date.parse(createdAt) || 0) + KEEP_DAYS.trash * DAY;
 }
 
-/** All records but those whose time in the trash is over; whoever writes next leaves these out. The same array when there are none. */
+/** All records but those whose time in the trash is over; the next write leaves these out. The same array when all stay. */
 export function withoutExpired(records: readonly StoredRecord[], now: number): readonly StoredRecord[] {
   const kept = records.filter((record) => !isExpired(record, now));
   return kept.length === records.length ? records : kept;

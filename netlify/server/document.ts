@@ -21,7 +21,7 @@ interface Doc {
   pages?: string[];
 }
 
-/** A document at one moment. The same object comes back as long as nothing changes; nobody may change what is in it. */
+/** A document at one moment. The same object comes back as long as nothing changes; never change what is in it. */
 export interface Snapshot<Item> {
   readonly items: readonly Item[];
   /** Items that cannot be read, as they are stored. */
@@ -79,7 +79,7 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
     };
   }
 
-  /** A document that is none is a failure. An empty list in its place would be believed, and written over it. */
+  /** An unreadable document is a failure. An empty list in its place would be believed, and written over it. */
   function sound(doc: Doc): Doc {
     if (Array.isArray((doc as Partial<Doc> | null)?.items) && Array.isArray(doc.writes ?? [])) return doc;
     const error = new AppError("unavailable", "Our records cannot be read at the moment.", { retryAfter: STORE_RETRY_AFTER });

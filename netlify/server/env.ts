@@ -59,8 +59,8 @@ export function firstAdmin(variables: Variables = process.env): { email: string;
 
 /**
  * Whether the demo accounts exist here: where DEMO asks for them, and in deploy previews unless it forbids them. Variables of `netlify.toml`
- * reach the build only, so a function knows a preview by its deploy. Throws an `Error` in production, which must never have accounts that
- * everybody knows.
+ * reach the build only, so a function knows a preview by its deploy. Throws an `Error` in production, which must never have accounts
+ * with public passwords.
  */
 export function demoIsOn(variables: Variables = process.env): boolean {
   const [asked, context] = [variables["DEMO"] ?? "", deployContext(variables)];

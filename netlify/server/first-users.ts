@@ -1,4 +1,4 @@
-/** Accounts that nobody has to make: the first admin, from the environment, and those of a demo. */
+/** Accounts that make themselves: the first admin, from the environment, and those of a demo. */
 import { DEMO_PASSWORD, DEMO_STAFF } from "#domain/demo-staff.ts";
 import { emailKey, userInput, type UserInput, type UserRecord } from "#domain/user.ts";
 import { isCommonPassword } from "./common-passwords.ts";
@@ -11,7 +11,7 @@ type Wanted = UserInput & { demo: boolean };
 
 /**
  * Makes the accounts that are due, on a sign-in: the demo's two where DEMO is on and none of them exists, and the first admin
- * while nobody besides those is an admin who can sign in: the managers that a demo's admin has made must not stay without one when
+ * while no other admin can sign in: the managers that a demo's admin has made must not stay without one when
  * DEMO is off. With the accounts of a demo come its messages. Throws `unavailable` when the environment is wrong.
  */
 export async function makeFirstUsers(now: number): Promise<void> {

@@ -3,7 +3,7 @@
 export type Outcome<Result> = { result: Result } | { error: unknown };
 
 /**
- * Hands the jobs that came during a run to the next run together; `work` tells the outcome of each, in their order. Nobody is
+ * Hands the jobs that came during a run to the next run together; `work` gives the outcome of each, in their order. No caller is
  * served by a run that began before they asked, and a hundred callers at once cost two runs. When a run fails as a whole,
  * those who wait for the next one fail with it: a store that does not answer would only keep them waiting twice as long.
  */

@@ -1,4 +1,4 @@
-/** Older versions of a record: kept before they are replaced, told newest first, and the way back to one of them. */
+/** Older versions of a record: kept before they are replaced, listed newest first, and the way back to one of them. */
 import { HISTORY } from "#domain/limits.ts";
 import type { RecordKind } from "#domain/record.ts";
 import { COLLECTIONS, contentOf, isExpired, type Collection, type StoredRecord } from "./collections.ts";
@@ -26,7 +26,7 @@ export async function keepVersion({ versions }: Collection, record: StoredRecord
   await versions.create(keyOf(record._id, record.revision), record);
 }
 
-/** Drops a version that has grown too old; what stays behind because of a failure is never told, and the sweep removes it with its record. */
+/** Drops a version that has grown too old; what stays behind because of a failure is never listed, and the sweep removes it with its record. */
 export async function forgetVersion({ versions }: Collection, id: string, revision: number): Promise<void> {
   if (revision > 0) await versions.remove(keyOf(id, revision)).catch(() => undefined);
 }

@@ -77,7 +77,7 @@ async function hitsBefore(counter: string, { window }: Limit, now: number): Prom
   return before === undefined ? undefined : (await hitStore.read(`${before}/${counter}`))?.value;
 }
 
-/** The hits that count. One later than now is from a clock that was ahead: nobody should wait for it. */
+/** The hits that count. One later than now is from a clock that was ahead: it makes no visitor wait. */
 function recentOf(hits: Hits, { window }: Limit, now: number): [claim: string, at: number][] {
   return Object.entries(hits).filter(([, at]) => at > now - window && at <= now);
 }

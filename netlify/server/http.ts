@@ -42,7 +42,7 @@ export function route(methods: Partial<Record<Method, Handler>>): Handler {
   };
 }
 
-/** Runs `work`; what it throws comes back as an `AppError`. A fault that nobody foresaw is logged and becomes a neutral `internal`. */
+/** Runs `work`; what it throws comes back as an `AppError`. An unexpected fault is logged and becomes a neutral `internal`. */
 export async function settle<Value>(work: () => Promise<Value>, context: Pick<RequestContext, "requestId">): Promise<Value | AppError> {
   try {
     return await work();
@@ -78,7 +78,7 @@ function refusal(error: AppError, request: Request, headers: Record<string, stri
   return envelope(ERROR_STATUS[code], JSON.stringify(body), { ...retryHeaders(error), ...scheme, ...headers });
 }
 
-/** `Retry-After` in whole seconds, when the error tells when to come back. */
+/** `Retry-After` in whole seconds, when the error says when to come back. */
 export function retryHeaders(error: AppError): Record<string, string> {
   return error.retryAfter === undefined ? {} : { "retry-after": String(Math.max(1, Math.ceil(error.retryAfter / 1000))) };
 }

@@ -21,7 +21,7 @@ import { countMails, mailStates } from "./outbox-entries.ts";
 
 interface InboxPage {
   data: InboxMessage[];
-  /** How many the whole list has; not told of a search, which ends before it has seen everything. */
+  /** How many the whole list has; absent for a search, which ends before it has seen everything. */
   total?: number;
   /** Where the list goes on. A search may give fewer than a page, even none, and still go on. */
   cursor?: string;

@@ -1,4 +1,4 @@
-/** The looks of a mail to somebody outside: a text, one way to go on, and a note below it. */
+/** The looks of a mail to a visitor: a text, one way to go on, and a note below it. */
 import type { Locale } from "#domain/links.ts";
 import { escapeHtml } from "./html.ts";
 

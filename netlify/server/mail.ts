@@ -1,4 +1,4 @@
-/** Sending a mail, and the one that tells the agency about a message. */
+/** Sending a mail, and the mail to the agency about a message. */
 import { createTransport } from "nodemailer";
 import { clockOf } from "#domain/clock.ts";
 import { dayInWords } from "#domain/day.ts";

@@ -1,4 +1,4 @@
-/** What a mailbox gets only once in a while, whoever asks for it, with whichever spelling of its address, and however often. */
+/** What a mailbox gets only once in a while, by any sender, under any spelling of its address, however often it is asked for. */
 import { NEWSLETTER, RECEIPT } from "#domain/limits.ts";
 import { keyed } from "./addresses.ts";
 import { inBulk } from "./bulk.ts";

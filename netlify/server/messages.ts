@@ -4,8 +4,8 @@
  *
  * A move writes a copy into the other folder, then removes the old one. Each move counts one up, and the copy with the
  * highest count is the message; any other is a leftover of a move that is under way or was broken off. A copy is removed only
- * by whoever has seen a higher one, so the highest is never removed: whoever moves what at whatever moment, and wherever
- * it stops, a message is neither lost nor told twice.
+ * by a move that has seen a higher one, so the highest is never removed: whenever moves meet, and wherever one stops,
+ * a message is neither lost nor listed twice.
  */
 import { INBOX } from "#domain/limits.ts";
 import { FOLDERS, messageRecord, type Folder, type MessageRecord } from "#domain/message.ts";

@@ -14,7 +14,7 @@ type View = "confirm" | "confirmed" | "unsubscribe" | "unsubscribed" | "gone";
 
 interface Shown {
   view: View;
-  /** Of the subscriber, as long as there is one; without it the link tells the language. */
+  /** Of the subscriber, as long as there is one; without it the link says the language. */
   locale?: Locale;
   email?: string;
 }

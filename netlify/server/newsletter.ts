@@ -14,7 +14,7 @@ import { expired, findSubscriber, refuseWhileSwept, subscriberId, subscriberStor
 
 /**
  * Keeps an address as waiting and mails its owner a link to confirm it. It ends in the same way for an address that waits or
- * reads already, so that nobody learns here who reads: a reader gets no mail, and a mailbox that waits at most one an
+ * reads already, so that no one can find out who reads: a reader gets no mail, and a mailbox that waits at most one an
  * hour, for whichever spelling of its address came first.
  * When it returns, the address is stored and the mail is in the outbox. Throws `limited` (address) and `unavailable` (store).
  */

@@ -1,8 +1,8 @@
 /**
  * Mails that wait. An entry in `waiting/` is a mail that still has to go, one in `failed/` a mail that was given up on;
- * a delivered mail has none. One in `settled/` tells how it ended where the message alone would tell otherwise: suspected
+ * a delivered mail has none. One in `settled/` says how it ended where the message alone would say otherwise: suspected
  * spam that staff had mailed after all, or a mail that was dropped because its message was moved to spam. Being due is a
- * time in the entry, and whoever pushes it forward by compare-and-swap holds the mail: in the normal case one worker mails
+ * time in the entry, and the worker that pushes it forward by compare-and-swap holds the mail: in the normal case one worker mails
  * it once, and a worker that dies lets go when the hold runs out.
  */
 import type { MailState } from "#domain/inbox.ts";
@@ -37,7 +37,7 @@ export interface Letter {
   site: string;
 }
 
-/** Which message a visitor is told has arrived, and the site that the mail leads to. */
+/** The message whose arrival is confirmed, and the site that the mail leads to. */
 export interface Receipt {
   message: string;
   site: string;

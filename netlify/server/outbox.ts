@@ -35,7 +35,7 @@ export async function markForMail(id: string, now: number, other: Pick<Entry, "l
 /**
  * Mails what was just stored; never throws. A failure is noted in its entry and tried again later. Few go at once: a crowd of
  * visitors must not become a crowd of connections, which mail servers refuse. A mail whose hold could run out while it goes is
- * left to whoever holds it next.
+ * left to the next holder.
  */
 export async function deliverNew(mark: Mark, send: Send, clock = Date.now): Promise<void> {
   const settings = usableSettings();
@@ -114,7 +114,7 @@ async function letterOf(id: string, { subscriber, site }: Letter): Promise<Send 
   return found?.folder === "confirmed" ? "never" : found && ((settings) => sendLetter(id, found, site, settings));
 }
 
-/** One that comes later than the answer that it promises helps nobody. */
+/** One that comes later than the answer that it promises is no help. */
 async function receiptOf(id: string, { message, site }: Receipt, late: boolean): Promise<Send | "never" | undefined> {
   const found = late ? undefined : await findMessage(message);
   const gone = late || found?.folder === "spam" || found?.folder === "trash";
@@ -155,7 +155,7 @@ function hold(now: number): Pick<Entry, "nextAt" | "held"> {
 }
 
 async function giveUp(id: string, entry: Entry): Promise<void> {
-  // A receipt fails by what the visitor typed, and nobody here can mend that.
+  // A receipt fails by what the visitor typed, which staff cannot mend.
   logFailure(`mail of ${id}`, `given up after ${entry.attempts} attempts${entry.receipt ? "" : "; it is flagged in the inbox"}`);
   if (!entry.receipt) await outboxStore.create(`failed/${id}`, entry);
   await unmark(id);

@@ -27,14 +27,14 @@ let inLineOfAll = 0;
  * The person whose password it is, or `undefined`, also for a disabled one. `find` gives the person with that email address
  * as stored at that moment. Throws `limited` after 5 wrong passwords for the account or 20 from the address within ten minutes,
  * before any hash is made. From an address that has signed in to the account before, the account's limit does not stop a
- * right password; a wrong one is told the same.
+ * right password; a wrong one gets the same answer.
  */
 export async function checkPassword(attempt: Attempt, password: string, find: Find): Promise<UserRecord | undefined> {
   const counters = await countersOf(attempt);
   refuseAgain(counters);
   return inLine(nameOf(counters), async () => {
     const known = await refuseLocked(counters);
-    // One hash at a time: it takes a core for a quarter of a second, and whoever is signed in must not wait for those who are not.
+    // One hash at a time: it takes a core for a quarter of a second, and people who are signed in must not wait for those who are not.
     return inTurn("password check", () => counted(counters, known, password, find));
   });
 }
@@ -58,7 +58,7 @@ async function counted(counters: Counters, known: boolean, password: string, fin
   return undefined;
 }
 
-/** A long line is no use to anybody and is refused at once, before the store is asked anything. */
+/** A long line helps no one and is refused at once, before the store is asked anything. */
 async function inLine<Result>(sender: string, work: () => Promise<Result>): Promise<Result> {
   const ofSender = inLineOf.get(sender) ?? 0;
   if (ofSender >= SIGN_IN_LIMIT.waiting.perSender || inLineOfAll >= SIGN_IN_LIMIT.waiting.all)

@@ -1,5 +1,5 @@
 /**
- * What a picture is, from its bytes alone. Each format is walked part by part to its end, without decoding: that tells the
+ * What a picture is, from its bytes alone. Each format is walked part by part to its end, without decoding: that gives the
  * size and whether the file is whole, and leaves out what visitors must not learn, such as where it was taken.
  */
 import { IMAGE_MAX } from "#domain/limits.ts";

@@ -94,8 +94,8 @@ export function hasPicture({ kind, hash }: Address): Promise<boolean> {
 }
 
 /**
- * Removes the pictures that no live, deleted or earlier record has mentioned for 30 days, nor anybody uploaded since, and begins with
- * none after `until`. Throws `unavailable` when the records cannot be read: then nothing is removed.
+ * Removes the pictures that no live, deleted or earlier record has mentioned for 30 days, and that were not uploaded since, and begins with
+ * no picture after `until`. Throws `unavailable` when the records cannot be read: then nothing is removed.
  */
 export async function sweepPictures(now: number, until?: number): Promise<void> {
   const used = await mentionedPictures();

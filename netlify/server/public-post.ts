@@ -1,4 +1,4 @@
-/** A form that anybody may send: as JSON by its island, or by the browser itself when there is no script. */
+/** A public form: as JSON by its island, or by the browser itself when there is no script. */
 import type { z } from "zod";
 import { DEFAULT_LOCALE, localePath, pathWithoutLocale, siteLinks, THANKS_PAGES, type Thanks } from "#domain/links.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
@@ -54,7 +54,7 @@ function originOf(kind: FormKind, request: Request, address: string, typed?: Rec
   return { form: formOf(kind, page), address: address.trim(), key: key?.trim() ?? "", page, site: siteAddress(request) };
 }
 
-/** The page of the contact form tells which of the two it is. */
+/** The page of the contact form says which of the two it is. */
 function formOf(kind: FormKind, page: string): CountedForm {
   if (kind !== "enquiry") return kind;
   return pathWithoutLocale(page) === siteLinks(DEFAULT_LOCALE).contact ? "contact" : "home";

@@ -1,4 +1,4 @@
-/** The mail that tells a visitor that a message has arrived. */
+/** The mail that confirms to a visitor that a message has arrived. */
 import { RECEIPT } from "#domain/limits.ts";
 import { siteLinks } from "#domain/links.ts";
 import type { MessageRecord } from "#domain/message.ts";
@@ -11,7 +11,7 @@ import { mailboxKey } from "./mailbox-key.ts";
 
 /**
  * As `sendMail`, to the visitor, in the language of the page that sent the message. Nothing that was typed is in it, not even the
- * service or the name: whoever enters somebody else's address must not be able to say something to them by it. One to an address of
+ * service or the name: a sender who enters another person's address must not be able to say something to them by it. One to an address of
  * the agency itself is not sent, as it would answer itself.
  */
 export async function sendReceipt(id: string, record: MessageRecord, site: string, settings: MailSettings): Promise<void> {

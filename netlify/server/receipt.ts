@@ -1,4 +1,4 @@
-/** The way of a stored message to the mail that tells its visitor so. */
+/** The way of a stored message to the mail that confirms it to its visitor. */
 import type { MessageRecord } from "#domain/message.ts";
 import { receiptsAreOn } from "./env.ts";
 import { logFailure } from "./log.ts";
@@ -9,8 +9,8 @@ import { sendReceipt } from "./receipt-mail.ts";
 
 /**
  * Puts the receipt of a stored message, no suspected spam, into the outbox and mails it; never throws. It begins when the message is
- * stored and answered, so that nothing about it can hold up or refuse an enquiry. A mailbox gets one a day, whoever enters it and
- * however often, and each message at most one: whoever has not taken the day's place leaves the receipt to the one who has.
+ * stored and answered, so that nothing about it can hold up or refuse an enquiry. A mailbox gets one a day, from any sender and
+ * however often it is entered, and each message at most one: a run that has not taken the day's place leaves the receipt to the run that has.
  */
 export async function confirmArrival(record: MessageRecord, site: string, clock = Date.now): Promise<void> {
   if (!receiptsAreOn()) return;

@@ -15,7 +15,7 @@ export interface Session {
 
 /**
  * The session of a request that needs one. Role, disabling, password change and sign-out count from the next request, as the
- * person is read anew for each. Throws `unauthenticated` (no token, or one that does not count any more), `forbidden` (the
+ * person is read again for each. Throws `unauthenticated` (no token, or one that does not count any more), `forbidden` (the
  * role does not reach `area`), `unavailable` (JWT_SECRET missing or short, or the store does not answer).
  */
 export async function signedIn(request: Request, area: Area): Promise<Session> {
@@ -27,7 +27,7 @@ export async function signedIn(request: Request, area: Area): Promise<Session> {
 
 /**
  * The session of a request that may also be a visitor's: `undefined` only without any `Authorization` header, so that a
- * token that has ended is told and not silently treated as a visitor. Throws as `signedIn`, `forbidden` excepted.
+ * token that has ended is refused, not silently treated as a visitor's. Throws as `signedIn`, `forbidden` excepted.
  */
 export async function maybeSignedIn(request: Request): Promise<Session | undefined> {
   const header = request.headers.get("authorization");

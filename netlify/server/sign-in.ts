@@ -12,7 +12,7 @@ import { issueToken, signingKey } from "./tokens.ts";
 import { findUser, findUserByEmail, userDocument, withSessionsEnded } from "./users.ts";
 
 /**
- * A token for whoever knows the password. Throws `unauthenticated`, with one text whether the account or the password is
+ * A token for the right password. Throws `unauthenticated`, with one text whether the account or the password is
  * wrong or the account is disabled; `limited` after too many wrong passwords; `unavailable` when sign-in is not set up.
  */
 export async function signIn({ email, password }: LoginInput, address: string): Promise<{ token: string; user: UserRecord }> {

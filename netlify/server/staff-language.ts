@@ -3,7 +3,7 @@ import { problemIn, type Sentence } from "#domain/problems.ts";
 import type { AppError } from "./errors.ts";
 import { preferredLocale } from "./visitor-locale.ts";
 
-/** What is told of something that was done. */
+/** The answer to something that was done. */
 export function told(request: Request, sentence: Sentence): string {
   return problemIn(sentence, preferredLocale(request));
 }

@@ -24,7 +24,7 @@ export const storeFetch: typeof fetch = (input, init = {}) => {
     const sent = isSecure
       ? requestSecure(input, { ...options, agent: secure }, take)
       : requestPlain(input, { ...options, agent: plain }, take);
-    // With its length told, head and body leave in one piece.
+    // With its length given, head and body leave in one piece.
     if (typeof body === "string") sent.setHeader("content-length", Buffer.byteLength(body));
     sent.on("error", reject).end(body ?? undefined);
   });

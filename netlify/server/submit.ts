@@ -15,7 +15,7 @@ import { confirmArrival } from "./receipt.ts";
 import { forgetSlots, slotsOf } from "./slots.ts";
 import { jsonStore } from "./stores.ts";
 
-/** What the request tells about a submission besides its fields. */
+/** What the request says about a submission besides its fields. */
 export interface Origin {
   form: CountedForm;
   /** Network address, or `""`. */

@@ -1,4 +1,4 @@
-/** Sign-in tokens: who it is, until when, and at which version of the person's sessions. Never a role: that is asked anew each time. */
+/** Sign-in tokens: who it is, until when, and at which version of the person's sessions. Never a role: that is read each time. */
 import { jwtVerify, SignJWT } from "jose";
 import { TOKEN_LIFE } from "#domain/limits.ts";
 import type { UserRecord } from "#domain/user.ts";

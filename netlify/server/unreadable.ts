@@ -1,4 +1,4 @@
-/** What can be told of a stored item that cannot be read. */
+/** What can be said of a stored item that cannot be read. */
 import type { Collection } from "./collections.ts";
 import { idOf } from "./document.ts";
 

@@ -14,7 +14,7 @@ import { signInSetting } from "./sign-in-setting.ts";
 
 export const userDocument = documentStore<UserRecord>("users", (stored) => userRecord.parse(stored));
 
-/** A person and the revision of it that whoever makes a change has seen. */
+/** A person, and the revision that the author of a change has seen. */
 export interface UserTarget {
   id: string;
   revision: string;
@@ -107,7 +107,7 @@ export function withSessionsEnded(user: UserRecord, kept = ""): UserRecord {
   return { ...user, sessionVersion: user.sessionVersion + 1, keptToken: kept, signedOut: {} };
 }
 
-/** Replaces one person by what `work` makes of it, by nobody when that is `undefined`; one admin who can sign in always stays. */
+/** Replaces one person by what `work` makes of them, or removes them when that is `undefined`; one admin who can sign in always stays. */
 async function changeTarget<Result extends UserRecord | undefined>(
   { id, revision }: UserTarget,
   by: UserRecord,

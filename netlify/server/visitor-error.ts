@@ -11,7 +11,7 @@ export function inLanguage(error: AppError, locale: Locale): AppError {
   const sentences: Partial<Record<string, string>> = serverTexts(locale).refusals;
   const sentence = sentences[fields ? "fields" : code] ?? message;
   const values = { wait: waitInWords((retryAfter ?? 0) / 1000, locale), reference: reference ?? "" };
-  // What the table of another language says is none of the English sentences.
+  // What the table of another language says is not one of the English sentences.
   return new AppError(code, fill(sentence, values, locale) as Sentence, {
     cause: error,
     locale,

@@ -8,7 +8,7 @@ import { on } from "./rig.ts";
 
 const RUNS = 5;
 const KEYS = 60;
-/** Milliseconds between two keys of somebody who types fast. */
+/** Milliseconds between two keys of a fast typist. */
 const BETWEEN_KEYS = 100;
 /** Until what is fetched in a quiet moment is there, in milliseconds. */
 const QUIET = 3_000;

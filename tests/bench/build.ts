@@ -1,6 +1,6 @@
 /**
  * A whole build with 10, 100 and 1,000 records, each with a picture of its own: seconds, and milliseconds a page on top of what the
- * smallest one costs. A picture is made once, in the first build that has it, and told apart.
+ * smallest one costs. A picture is made once, in the first build that has it, and counted apart.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -104,7 +104,7 @@ export async function build(folder: string): Promise<Cost> {
   return { seconds: (performance.now() - started) / 1_000, work: childrenTime() - worked };
 }
 
-/** Seconds of the processor that all processes took which this one, or another, started and which have ended; not a number where nobody tells. */
+/** Seconds of the processor that all processes took which this one, or another, started and which have ended; not a number where the system does not say. */
 export function childrenTime(pid: number | "self" = "self"): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")

@@ -146,7 +146,7 @@ export async function measure(target: Target, shot: Shot, count: number): Promis
   return { rate, p50: percentile(times, 50), p99: percentile(times, 99), ...(await spent(statuses)), statuses };
 }
 
-/** Looks at what the platform has spent so far; what comes back tells what each answer since then has cost it. */
+/** Looks at what the platform has spent so far; what comes back says what each answer since then has cost it. */
 async function spending(target: Target): Promise<(statuses: Record<string, number>) => Promise<Pick<Outcome, "cost" | "calls">>> {
   const [time, calls] = [target.processorTime(), await target.storeCalls()];
   return async (statuses) => {

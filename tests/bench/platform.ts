@@ -1,4 +1,4 @@
-/** A platform in a process of its own, with its own data, so that its memory and its processor time are nobody else's. */
+/** A platform in a process of its own, with its own data, so that its memory and its processor time are its own. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
 import { once } from "node:events";

@@ -9,7 +9,7 @@ interface CpuProfile {
   timeDeltas: number[];
 }
 
-/** Lines of one profile that are told. */
+/** Lines of one profile that are printed. */
 const TOLD = 12;
 /** What V8 calls time in which nothing runs. */
 const WAITING = ["(idle)", "(program)"];

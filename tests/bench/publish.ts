@@ -19,7 +19,7 @@ import { SECRET } from "./platform.ts";
 /** What the agency wants held. */
 const BOUND = { seconds: 12, requests: 1_000, failed: 0 };
 const PAGES = ["/", "/services", "/projects", "/about", "/contact", "/blog", "/bn", "/fr/services"];
-/** Until then somebody has seen that nothing will come. */
+/** By then it is clear that nothing will come. */
 const DEADLINE = 120_000;
 
 export async function benchPublish(): Promise<unknown> {
@@ -79,7 +79,7 @@ async function publishOnce(url: string, headers: Record<string, string>, n: numb
     "of them building": builds[0]?.seconds,
     "seconds of the processor": tenths(work() - worked),
     "requests meanwhile": asked,
-    // When nobody has met the new pages yet, all were of the old ones.
+    // When no visitor has met the new pages yet, all were of the old ones.
     "of the old pages": before || asked,
     failed: failed.length,
     "to hold": `${BOUND.seconds} s, ${BOUND.requests} requests, ${BOUND.failed} failed`,

@@ -10,7 +10,7 @@ test("no text of the demo content was left in English", () => {
   expect(leftInEnglish(join(ROOT, "content"))).toEqual([]);
 });
 
-test("a paragraph, a sentence within one, a field and a list entry that were copied are found; a name is none", () => {
+test("a paragraph, a sentence within one, a field and a list entry that were copied are found; a name may be the same", () => {
   const content = join(mkdtempSync(join(tmpdir(), "copied-")), "content");
   cpSync(join(ROOT, "content"), content, { recursive: true, filter: (source) => !/\.(?:webp|jpg|svg)$/.test(source) });
   const swap = (file: string, from: RegExp, to: string) => {

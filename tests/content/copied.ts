@@ -8,7 +8,7 @@ import { readSource, type Path, type Source } from "./source.ts";
 const CODES = new Set(
   "id icon iconName iconType color logo src picture href url scheduler email timeZone from to category relatedServices".split(" "),
 );
-/** Fields that hold what somebody or something is called. Longer than this, a text is none. */
+/** Fields that hold a name. A longer text is not a name. */
 const NAMES = new Set("name company client author location brand street city country serviceType technologies".split(" "));
 const NAME_MAX = 40;
 /** Names that stand among words. */

@@ -66,7 +66,7 @@ test.each([
   expect(checkSaid(entry("services", { answer: text }))).toEqual([]);
 });
 
-test("an unknown name in the text of a page is told with its line, and what a build would compute is still refused", () => {
+test("an unknown name in the text of a page is reported with its line, and what a build would compute is still refused", () => {
   const terms = "legal/en/terms-condition.mdx";
   const line = edit(terms, "{fixDays} days after", "{fixDay} days after");
   expect(check()).toEqual([

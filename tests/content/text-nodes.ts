@@ -21,7 +21,7 @@ export interface Said {
   suggestion?: string | undefined;
 }
 
-/** Letters by their class, which nobody sees. */
+/** Letters by their class, which are not seen. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** The node and all within it. */

@@ -1,4 +1,4 @@
-/** Which translations are told to be missing or out of date. */
+/** Which translations are reported as missing or out of date. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";

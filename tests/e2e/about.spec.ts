@@ -21,7 +21,7 @@ test("every section; entries of the timeline are reached by scrolling", async ({
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact");
   });
-  await test.step("Our Evolution tells five years in order", async () => {
+  await test.step("Our Evolution lists five years in order", async () => {
     await expect(page.getByRole("heading", { name: "Our Evolution" })).toBeVisible();
     await expect(entries(page).locator("p:first-child")).toHaveText(["2022", "2023", "2024", "2024", "2025"]);
     await expect(entries(page).getByRole("heading")).toHaveText(["Foundation", "Expansion", "Innovation", "Integration", "Leadership"]);

@@ -32,7 +32,7 @@ const KINDS = [
 
 // Both kinds are one code.
 for (const { kind, noun, title, field, refused, at, data } of FULL ? KINDS : KINDS.slice(0, 1))
-  test(`${kind}: what cannot be deleted, loaded and saved is told in the words of the catalogue, and nothing is lost`, async ({
+  test(`${kind}: what cannot be deleted, loaded and saved is reported in the words of the catalogue, and nothing is lost`, async ({
     page,
     expectedErrors,
   }) => {

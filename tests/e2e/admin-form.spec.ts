@@ -46,7 +46,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await expect(detail(1)).toHaveValue("First.");
   });
 
-  await test.step("order by keys and by dragging, told and with the focus kept", async () => {
+  await test.step("order by keys and by dragging, announced and with the focus kept", async () => {
     for (const [n, text] of [
       [2, "Second."],
       [3, "Third."],
@@ -187,7 +187,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await expect(page.getByText("Nothing has changed.")).toBeVisible();
   });
 
-  await test.step("the history tells who changed what, restores, and takes that back", async () => {
+  await test.step("the history shows who changed what, restores, and takes that back", async () => {
     expectedErrors.push(new RegExp(`^500 /api/services/${id}/history$`));
     await page.route(/\/history$/, (route) => route.fulfill({ status: 500, json: { success: false } }), { times: 2 });
     await page.getByRole("button", { name: "History" }).click();
@@ -212,7 +212,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await expect.poll(stored).toMatchObject({ serviceType: "Quilts", fullDetails: ["Third."], revision: 5 });
   });
 
-  await test.step("what is typed while it is saved is a draft, and one that nobody has answered outlives the save", async () => {
+  await test.step("what is typed while it is saved is a draft, and an unanswered draft outlives the save", async () => {
     await meanwhile(
       `/api/services/${id}`,
       () => page.getByRole("button", { name: "Update Service" }).click(),

@@ -153,7 +153,7 @@ test("palette: opens by key and by the search, finds places, actions, records, m
   await page.request.delete(`/api/services/${service._id}`, { headers: { ...headers, "if-match": `"${service.revision}"` } });
 });
 
-test("bell: counts what is unread, leads to each message, tells a failure and when all is read; a manager's palette has no users", async ({
+test("bell: counts what is unread, leads to each message, says when it fails and when all is read; a manager's palette has no users", async ({
   page,
   expectedErrors,
 }) => {

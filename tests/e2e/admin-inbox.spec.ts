@@ -49,11 +49,11 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     expect(asked).toEqual([0]);
     expectedErrors.push(/^503 \/api\/contact\?.*cursor=25/);
     await list.getByRole("link").last().scrollIntoViewIfNeeded();
-    // A page that fails is told and not asked for again by itself.
+    // A page that fails is reported and not asked for again by itself.
     const failure = page.getByRole("alert").filter({ hasText: "The store does not answer." });
     await expect(failure).toBeVisible();
     await list.getByRole("link").first().scrollIntoViewIfNeeded();
-    // Looking ahead in a quiet moment asks once more, and what is told is told again.
+    // Looking ahead in a quiet moment asks once more, and the failure is shown again.
     await expect(async () => {
       await failure.scrollIntoViewIfNeeded();
       await expect(failure).toBeInViewport({ timeout: 1_000 });
@@ -97,7 +97,7 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
   );
   expect(await faults(page, "body")).toEqual([]);
 
-  await test.step("the mail to the team is tried again, and it is told that it still waits; what is listed is a file", async () => {
+  await test.step("the mail to the team is tried again, and still waits; what is listed is a file", async () => {
     const mail = message.getByRole("definition").filter({ hasText: "Waiting to be sent" });
     const retry = mail.getByRole("button", { name: "Send the email again" });
     expectedErrors.push(/^500 \/api\/contact\/[\w-]+\/mail$/);

@@ -55,7 +55,7 @@ test("the language is found by the address, what was chosen, and the browser; a 
   await languages(page, "es").selectOption("fr");
   await expect(page.getByLabel(WORDS.fr.common.signIn.email)).toHaveAccessibleDescription(problemIn("Is required.", "fr"));
 
-  // Neither a cookie that somebody else has set nor what the address asked for outlives a choice.
+  // Neither a cookie that another program has set nor what the address asked for outlives a choice.
   await context.addCookies([{ name: "i18next", value: "fr", url: new URL("/", page.url()).href }]);
   await page.goto("/admin/login?lng=bn");
   await expect(title("bn")).toBeVisible();
@@ -105,7 +105,7 @@ test("My account and the side bar change it too; refusals, dates and digits foll
   await expect(page.getByRole("table")).toContainText(new RegExp(`\\d \\w{3} ${new Date().getFullYear()}`));
 });
 
-// The screens' own tests ask axe about each of them, in English.
+// In English the tests of the sign-in, the lists, the forms and the inbox ask axe; the nightly run asks it about every screen, in each language.
 for (const locale of FULL ? (["bn", "fr", "es"] as const) : (["bn"] as const))
   for (const look of FULL ? Object.values(LOOKS) : [LOOKS.hit])
     test(`${locale}: every screen is whole: no English, no key, nothing sticks out of 320 px; ${look.name}`, async ({
@@ -137,7 +137,7 @@ async function walk(page: Page, baseURL: string | undefined, locale: "bn" | "fr"
   const sewn = { serviceType: `Kantha ${Date.now()}`, shortDetails: "Kantha, kantha.", fullDetails: ["Kantha kantha kantha."] };
   const created = await page.request.post("/api/services", { headers, data: sewn });
   const own = ((await created.json()) as { data: { _id: string } }).data._id;
-  // No two that follow each other are the same screen, so that a new heading tells that the next one is there.
+  // No two that follow each other are the same screen, so that a new heading shows that the next one is there.
   const paths = [
     "/admin",
     "/admin/services",
@@ -193,7 +193,7 @@ async function walk(page: Page, baseURL: string | undefined, locale: "bn" | "fr"
   await page.request.delete(`/api/trash/services/${own}`, { headers });
 }
 
-/** The history of a service, and the comparison when somebody else has saved it meanwhile; the form is as saved afterwards. */
+/** The history of a service, and the comparison when another person has saved it meanwhile; the form is as saved afterwards. */
 async function overTheForm(
   page: Page,
   locale: "bn" | "fr" | "es",

@@ -37,7 +37,7 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   await expect(names(page)).toHaveText(["Loom 1", "Loom 2", "Loom 3", "Loom 4", "Loom 5"]);
   if (FULL) expect(await faults(page, "body")).toEqual([]);
 
-  await test.step("what is typed in the middle of the search stays there; a status that is none is no filter", async () => {
+  await test.step("what is typed in the middle of the search stays there; an unknown status is no filter", async () => {
     const search = page.getByRole("searchbox", { name: "Search services" });
     await search.fill("5");
     await expect(names(page)).toHaveText(["Loom 5"]);

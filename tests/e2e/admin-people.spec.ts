@@ -21,7 +21,7 @@ const FAILURES = (words: string) =>
 
 test.use({ reducedMotion: "reduce" });
 
-test("dashboard: numbers, links, status; what fails is told with Retry beside what has loaded; admin and manager are told what the API tells", async ({
+test("dashboard: numbers, links, status; what fails is shown with Retry beside what has loaded; admin and manager see what the API says", async ({
   page,
   baseURL,
   expectedErrors,
@@ -158,7 +158,7 @@ test("what comes late moves nothing that is there already: dashboard, lists and 
   await page.unrouteAll({ behavior: "wait" });
 });
 
-test("users: made, changed, refused and deleted by an admin; a manager is told plainly; account: own password", async ({
+test("users: made, changed, refused and deleted by an admin; a manager is refused plainly; account: own password", async ({
   page,
   browser,
   baseURL,
@@ -183,7 +183,7 @@ test("users: made, changed, refused and deleted by an admin; a manager is told p
   await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription("This email is already in use.");
   expect(await faults(page, "[role=dialog]")).toEqual([]);
   await dialog.getByLabel("Email").fill(email);
-  await test.step("what cannot be saved is told, and what was typed stays", async () => {
+  await test.step("what cannot be saved is reported, and what was typed stays", async () => {
     expectedErrors.push(/^(?:500|503|ERR_FAILED) \/api\/users$/);
     for (const [answer, text] of FAILURES("Failed to save user")) {
       await page.route("/api/users", answer, { times: 1 });

@@ -1,4 +1,4 @@
-/** What the staff are told of publishing when it cannot be told, and of what is not published. */
+/** What staff see of publishing when its state is not known, and of what is not published. */
 import type { PublishState, RecordState } from "#domain/publishing.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { faults } from "#tests/support/page/axe.ts";

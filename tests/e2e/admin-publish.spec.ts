@@ -20,7 +20,7 @@ import { startStore } from "#tests/support/store/store.ts";
 import { visitSite } from "#tests/support/platform/visitors.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** What a build tells of itself; everything else must be as it was when all is undone. */
+/** What a build says of itself; everything else must be as it was when all is undone. */
 const TOLD = /^(?:build\.json|_redirects|\.fingerprint)$/;
 /** A build and the look of it; the machine may be busy. */
 const BUILD = { timeout: 120_000 };

@@ -13,7 +13,7 @@ const fill = async (page: Page, email: string, password: string) => {
   await page.getByRole("button", { name: "Sign In" }).click();
 };
 
-test("sign-in: a visitor is sent here from any screen, is told what is wrong, and comes back to the screen that was wanted", async ({
+test("sign-in: a visitor is sent here from any screen, reads what is wrong, and comes back to the screen that was wanted", async ({
   page,
   expectedErrors,
 }) => {
@@ -145,7 +145,7 @@ test("at the start: the demo hint, half a session, an ended one", async ({ page,
   });
 });
 
-test("B23: two tabs whose session ends are told once each; sign-in in one serves both, sign-out in one signs out both", async ({
+test("B23: two tabs whose session ends say so once each; sign-in in one serves both, sign-out in one signs out both", async ({
   page,
   context,
   expectedErrors,

@@ -1,4 +1,4 @@
-/** What the staff area may weigh before anybody does anything: bytes of script as transferred, compressed, without the heads of the answers. */
+/** What the staff area may weigh before the first action: bytes of script as transferred, compressed, without the heads of the answers. */
 import type { Page } from "playwright/test";
 import { ADMIN_SCRIPT } from "#tests/budgets.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";

@@ -84,7 +84,7 @@ test("a message is sent, or fails and keeps its words", async ({ page }) => {
       await expect(success).toBeFocused();
     });
 
-  await test.step("too many messages: the panel tells when the next one is taken", async () => {
+  await test.step("too many messages: the panel says when the next one is taken", async () => {
     await fillRequired(page);
     await send.click();
     await api.fail(429, { "Retry-After": "380" });

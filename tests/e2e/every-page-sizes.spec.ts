@@ -8,7 +8,7 @@ import { EVERY_PAGE, focusHidden, misplaced, unseen } from "#tests/support/page/
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { FULL } from "#tests/support/run/full.ts";
 
-/** The browser tells the missing page, and the scheduler that is kept away: nothing else here asks for what does not answer. */
+/** The browser reports the missing page, and the scheduler that is kept away. Everything else answers. */
 test.use({ expectedErrors: [/^(?:404 \/no-such-page$|ERR_FAILED \/)/] });
 test.beforeEach(async ({ context, page }) => {
   await context.route(/^https:/, (route) => route.abort());

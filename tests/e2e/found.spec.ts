@@ -57,7 +57,7 @@ function exists(address: string): boolean {
   return page !== undefined || (pathname !== "/" && !pathname.endsWith("/") && existsSync(join(SITE, pathname)));
 }
 
-test("each page has one address, a title and a description of its own; what is nobody's page is not listed", () => {
+test("each page has one address, a title and a description of its own; what is not a page is not listed", () => {
   expect(listed.length).toBeGreaterThan(20);
   for (const { path, html } of listed) {
     expect(all(html, /<link rel="canonical" href="([^"]*)"/g), path).toEqual([origin + path]);

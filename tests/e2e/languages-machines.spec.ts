@@ -1,4 +1,4 @@
-/** What search engines and feed readers are told, in Bengali, French and Spanish. */
+/** What search engines and feed readers get, in Bengali, French and Spanish. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALES, localePath } from "#domain/links.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const OTHERS = LOCALES.filter((locale) => locale !== "en");
 
-/** What search engines are told on a page: of the agency itself, and of the page. */
+/** What a page says to search engines: of the agency itself, and of the page. */
 function told(path: string) {
   const scripts = [...html(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const blocks = scripts.map(([, text = ""]) => JSON.parse(text) as Record<string, unknown>);

@@ -116,7 +116,7 @@ test("no flash: while the page in the visitor's language is awaited, nothing of 
     await late.promise;
     await route.continue();
   });
-  // The page that is being left tells it itself: nothing can be asked of it from outside any more.
+  // The page that is being left reports by itself: nothing can be asked of it from outside any more.
   await page.addInitScript(() => {
     const tell = () => {
       const seen = document.documentElement.checkVisibility() && document.querySelector("h1");
@@ -147,7 +147,7 @@ test("B70: the browser's language is found and remembered; another one keeps the
   await page.evaluate(() => (location.hash = "main"));
   await page.getByRole("banner").getByRole("link", { name: "Español" }).click();
   await expect(page).toHaveURL(/\/es\/projects\?category=web-development#main$/);
-  // Set by somebody else, and found before all that is remembered.
+  // Set by another program, and found before all that is remembered.
   await page.context().addCookies([{ name: "i18next", value: "es", url: new URL("/", page.url()).href }]);
   await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(/\/projects\?category=web-development&lng=en#main$/);
@@ -158,7 +158,7 @@ test("B70: the browser's language is found and remembered; another one keeps the
   await page.context().close();
 });
 
-test("an address that is nowhere is told so in its language", async ({ request }) => {
+test("an address that leads nowhere says so in its language", async ({ request }) => {
   for (const locale of OTHERS)
     for (const path of ["/no-such-page", "/projects/nothing", "/blog/99", "/platform/nothing"]) {
       const answer = await request.get(`/${locale}${path}`, { maxRedirects: 0 });

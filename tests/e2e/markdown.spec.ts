@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const path of ["/blog/9", "/privacy-policy"]) {
-  test(`${path}: each part is told apart, and what is wide scrolls in itself`, async ({ page }) => {
+  test(`${path}: each part looks different, and what is wide scrolls in itself`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(site.url + path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -64,7 +64,7 @@ for (const timezoneId of FULL ? ["America/Los_Angeles", "Pacific/Kiritimati"] : 
         const trail = all.find((entry) => entry["@type"] === "BreadcrumbList")?.itemListElement as { item: string }[];
         expect(trail.map(({ item }) => new URL(item).pathname)).toEqual(["/", "/projects", PATH]);
       });
-      await test.step("the lightbox opens by key, goes round with the arrows, tells where one is, and gives the focus back", async () => {
+      await test.step("the lightbox opens by key, goes round with the arrows, says where one is, and gives the focus back", async () => {
         const second = pictures(page).nth(1);
         await second.focus();
         await page.keyboard.press("Enter");

@@ -73,7 +73,7 @@ test("closing (B65)", async ({ page }) => {
   });
 });
 
-test("what was typed outlives the page and its tab; the words of the page itself are none of it", async ({ page, context }) => {
+test("what was typed outlives the page and its tab; the page's own words are not part of it", async ({ page, context }) => {
   await open(page);
   await fill(page);
   await field(page, "Timeline").selectOption({ index: 2 });

@@ -28,7 +28,7 @@ test("a sign-in, a refused one and a lock", async () => {
   for (let count = 2; count <= 5; count += 1) await signIn(email, `wrong password ${count}`, "192.0.2.2");
   for (let count = 6; count <= 9; count += 1) expect((await signIn(email, `wrong password ${count}`, "192.0.2.2")).status).toBe(429);
   expect(lines.at(-1)).toMatch(new RegExp(`^sign-in locked for \\d+ s at ${HASHES}$`));
-  // A flood is told once a second, not once a try.
+  // A flood is logged once a second, not once a try.
   expect(lines.filter((line) => line.includes("locked")).length).toBeLessThanOrEqual(4);
   for (const secret of [email, "192.0.2", "wrong password", PASSWORD]) expect(lines.join("\n")).not.toContain(secret);
 });

@@ -16,7 +16,7 @@ const house = withHouse();
 describe("signing out", () => {
   const signOut = (token: string) => ask("POST", "/api/auth/logout", { headers: bearer(token) });
 
-  test("ends this token from the next request, and no other; twice is told", async () => {
+  test("ends this token from the next request, and no other; a second time is refused", async () => {
     const [token, other] = [await tokenBy(house.chief.email), await tokenBy(house.chief.email)];
     expect((await signOut(token)).body).toEqual({ success: true, message: "You are signed out." });
     expect((await me(token)).status).toBe(401);
@@ -31,7 +31,7 @@ describe("signing out", () => {
     for (const token of tokens) expect((await me(token)).status).toBe(401);
   });
 
-  test("leaves the revision alone, so that nobody's open form is out of date", async () => {
+  test("leaves the revision alone, so that no open form is out of date", async () => {
     await signOut(await tokenOf(house.chief));
     expect((await me(await tokenOf(house.chief))).data.revision).toBe(1);
   });
@@ -102,7 +102,7 @@ describe("changing one's own password", () => {
     expect((await signIn(house.chief.email, exactly)).status).toBe(200);
   });
 
-  test("five at the same instant: one holds, the others are told", async () => {
+  test("five at the same instant: one holds, the others are refused", async () => {
     const token = await tokenOf(house.chief);
     const names = Array.from({ length: 5 }, (_, index) => `a new boat ${index}`);
     const answers = await Promise.all(names.map((name) => change(token, PASSWORD, name)));

@@ -1,4 +1,4 @@
-/** Guessing passwords: how often, from where, and that nobody else is shut out by it. */
+/** Guessing passwords: how often, from where, and that it shuts out no one else. */
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -104,7 +104,7 @@ describe("an account", () => {
 });
 
 describe("an address that has signed in to the account before", () => {
-  test("gets in with the right password while the account is locked; a wrong one is told like any other", async () => {
+  test("gets in with the right password while the account is locked; a wrong one is answered like any other", async () => {
     const { email } = await addAccount();
     const home = anyIp();
     expect((await signIn(email, PASSWORD, home)).status).toBe(200);
@@ -139,7 +139,7 @@ describe("an address that has signed in to the account before", () => {
     expect((await signIn(email, PASSWORD, homes[20])).status).toBe(200);
   });
 
-  test("is stored as nothing that tells where it is", async () => {
+  test("is stored as nothing that shows where it is", async () => {
     const { email } = await addAccount();
     await signIn(email, PASSWORD, "198.18.7.7");
     await signIn(email, "wrong", "198.18.7.7");

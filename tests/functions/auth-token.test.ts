@@ -80,7 +80,7 @@ describe("a token", () => {
     expect((await ask("GET", `/api/auth/me?token=${token}`, { headers: { cookie: `token=${token}` } })).status).toBe(401);
   });
 
-  test("that is wrong is told on a public route too, instead of being taken for a visitor", async () => {
+  test("that is wrong is refused on a public route too, instead of being taken for a visitor", async () => {
     expect((await ask("GET", "/api/services", { headers: bearer(await signed({ exp: ago(1) })) })).status).toBe(401);
     expect((await ask("GET", "/api/services")).status).toBe(200);
   });

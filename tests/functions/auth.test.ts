@@ -193,7 +193,7 @@ describe("the first admin", () => {
     expect(await storedUsers()).toEqual([]);
   });
 
-  test("without the variables there is nobody, and nobody gets in", async () => {
+  test("without the variables there is no account, and no one gets in", async () => {
     set(undefined, undefined);
     expect((await signIn(ADMIN.email, ADMIN.password)).status).toBe(401);
     expect(await storedUsers()).toEqual([]);

@@ -15,7 +15,7 @@ const watched = watchStore();
 
 const CHANGING = OPERATIONS.filter(({ method }) => method !== "GET");
 
-test("a request from a page of another site changes nothing, whoever is signed in", () =>
+test("a request from a page of another site changes nothing, for every role", () =>
   watched.expectNoChange(async () => {
     const ELSEWHERE: Record<string, string>[] = [
       { origin: "https://elsewhere.example" },
@@ -114,7 +114,7 @@ describe("F18: odd ids", () => {
   );
 });
 
-test("F17: an exception that nobody foresaw is told neutrally by every function, and once in the log", async () => {
+test("F17: an unexpected exception gets a neutral answer from every function, and once in the log", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   for (const [name, { methods }] of Object.entries(FUNCTIONS))
     for (const method of name === "openapi" ? [] : methods) {

@@ -1,4 +1,4 @@
-/** What the visitor is told, and what is stored, when the store misbehaves. */
+/** What the visitor reads, and what is stored, when the store misbehaves. */
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { deliverDue } from "#server/outbox.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const WRITES = ["hits", "claims", "outbox", "messages"];
 
-/** Meets the writes to a store, one fault after the other; `undefined` is none. The last one stays. */
+/** Meets the writes to a store, one fault after the other; `undefined` lets a write pass. The last one stays. */
 function onWrites(name: string, ...faults: (Fault | undefined)[]): void {
   proxy.fault = (method, path) => {
     if (method !== "PUT" || !path.includes(`site:${name}/`)) return undefined;
@@ -45,7 +45,7 @@ async function expectRefused(fields: object, ip: string): Promise<void> {
   expect(body.message).toBe("Our records cannot be reached at the moment. Please try again shortly.");
 }
 
-test("answers 503 for a while: the visitor is told so in time, in one line the log too, and the next try is stored", async () => {
+test("answers 503 for a while: the visitor hears so in time, in one line the log too, and the next try is stored", async () => {
   const ip = anyIp();
   proxy.fault = () => ({ status: 503 });
   const started = performance.now();
@@ -86,7 +86,7 @@ describe.each(WRITES)("a write to %s", (name) => {
     await server.close();
   });
 
-  test("is refused: never told as saved; the next try stores one message", async () => {
+  test("is refused: never reported as saved; the next try stores one message", async () => {
     const ip = anyIp();
     onWrites(name, { status: 403 });
     await expectRefused(ENQUIRY, ip);
@@ -107,7 +107,7 @@ describe.each(WRITES)("a write to %s", (name) => {
   });
 });
 
-test("suspected spam is never told as saved either", async () => {
+test("suspected spam is never reported as saved either", async () => {
   onWrites("messages", { status: 403 });
   await expectRefused({ ...ENQUIRY, trap: "x" }, anyIp());
 });

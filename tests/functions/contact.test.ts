@@ -99,7 +99,7 @@ describe("repeats", () => {
     expect(mail.mails).toHaveLength(messages);
   });
 
-  test("a repeat after staff moved the message stores nothing anew", async () => {
+  test("a repeat after staff moved the message stores nothing new", async () => {
     await post(ENQUIRY, { key: "k" });
     const [[key, record] = ["", undefined]] = Object.entries(await store.all<MessageRecord>("messages"));
     await store.write("messages", key.replace("unread/", "read/"), record);

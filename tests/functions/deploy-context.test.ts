@@ -12,7 +12,7 @@ interface Deploy {
   published?: boolean;
 }
 
-/** As the platform's own object tells a function; `undefined` where there is none. */
+/** As the platform's own object says it to a function; `undefined` without one. */
 function deployedAs(deploy: Deploy | undefined): void {
   vi.stubGlobal("Netlify", deploy && { context: { deploy } });
 }
@@ -74,7 +74,7 @@ test("in the first minute of a preview a demo account signs in, and finds the de
   await store.close();
 });
 
-test("in production they do not, and nobody signs in by them", async () => {
+test("in production they do not, and no one signs in by them", async () => {
   deployedAs({ context: "production", published: true });
   vi.stubEnv("JWT_SECRET", "a secret of the tests, long enough to be taken");
   const store = await startStore();

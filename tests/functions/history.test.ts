@@ -21,7 +21,7 @@ afterEach(async () => {
 describe.each(RECORD_KINDS)("%s", (kind) => {
   const title = TITLES[kind];
 
-  test("tell each change: who, when, what before and after, the newest first", async () => {
+  test("list each change: who, when, what before and after, the newest first", async () => {
     const made = (await admin.create(kind, { [title]: "One" })).data;
     const saved = (await house.manager.save(kind, made, { [title]: "Two", isActive: false })).data;
     await admin.remove(kind, saved);
@@ -100,7 +100,7 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
   });
 });
 
-test("only the latest versions are kept, and no more is told, whatever has stayed behind", { timeout: 60_000 }, async () => {
+test("only the latest versions are kept, and no more is listed, whatever has stayed behind", { timeout: 60_000 }, async () => {
   let record = (await admin.create("services")).data;
   for (let count = 0; count < HISTORY.versions + 3; count += 1)
     record = (await admin.save("services", record, { shortDetails: `Version ${count}` })).data;
@@ -113,7 +113,7 @@ test("only the latest versions are kept, and no more is told, whatever has staye
   expect((await admin.history("services", record._id)).body.total).toBe(HISTORY.versions);
 });
 
-test("a version that cannot be read is left out and reported; the others are told", async () => {
+test("a version that cannot be read is left out and reported; the others are listed", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   let record = (await admin.create("services")).data;
   for (const shortDetails of ["Two", "Three"]) record = (await admin.save("services", record, { shortDetails })).data;
@@ -123,7 +123,7 @@ test("a version that cannot be read is left out and reported; the others are tol
   expect((await admin.revert("services", record, 2)).status).toBe(404);
 });
 
-test("a change that was refused leaves no version that would be told", async () => {
+test("a change that was refused leaves no version that would be listed", async () => {
   const record = (await admin.create("services")).data;
   await admin.create("services", { serviceType: "Taken" });
   expect((await admin.save("services", record, { serviceType: "Taken" })).status).toBe(400);
@@ -139,7 +139,7 @@ describe("the activity", () => {
   }
   const activity = async () => (await admin.ask<Entry[]>("GET", "/api/activity")).data;
 
-  test("tells all changes of all kinds, the newest first", async () => {
+  test("lists all changes of all kinds, the newest first", async () => {
     const service = (await admin.create("services", { serviceType: "Service" })).data;
     const project = (await house.manager.create("projects", { title: "Project" })).data;
     const saved = (await admin.save("services", service, { serviceType: "Better" })).data;
@@ -166,7 +166,7 @@ describe("the activity", () => {
     ]);
   });
 
-  test("tells admins what was done with people, without a secret, and managers nothing of it", async () => {
+  test("shows admins what was done with people, without a secret, and managers nothing of it", async () => {
     const password = "nakshi kantha of 1936";
     const input = { name: "Tania", email: "tania@nokshaworks.example", role: "manager", password };
     const made = await ask<{ _id: string }>("POST", "/api/users", { headers: house.tokens.admin, body: input });

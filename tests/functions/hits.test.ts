@@ -1,4 +1,4 @@
-/** A limit of so many in ten minutes holds at every hour: a count does not start anew with the day. */
+/** A limit of so many in ten minutes holds at every hour: a count does not start again with the day. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RETENTION } from "#domain/limits.ts";
 import { forgetOldHits, giveHitBack, takeHit, waitFor } from "#server/hits.ts";
@@ -62,7 +62,7 @@ test("many old counts go in one run, and a run that has no time left leaves them
   expect(await store.keys("hits")).toEqual([]);
 });
 
-test("nobody gets five more passwords to guess, or posts to send, at midnight", async () => {
+test("no one gets five more passwords to guess, or posts to send, at midnight", async () => {
   const { email } = await addAccount();
   const post = (number: number) => ask("POST", "/api/contact", { body: { ...ENQUIRY, message: `Number ${number}` }, ip: "192.0.2.77" });
   for (let count = 0; count < 5; count += 1) {
@@ -86,7 +86,7 @@ test("counts of an earlier version, in folders of a day, go too once their windo
   expect(await store.keys("hits")).toEqual(["2026-03-02/counter-2"]);
 });
 
-test("a clock that is put back makes nobody wait longer than the window", async () => {
+test("a clock that is put back makes no one wait longer than the window", async () => {
   for (const claim of ["a", "b"]) await takeHit("one", claim, LIMIT, MIDNIGHT + 600 * SECOND);
   expect(await takeHit("one", "c", LIMIT, MIDNIGHT + 60 * SECOND)).toEqual({ added: true, wait: 0 });
   expect(await waitFor("one", LIMIT, MIDNIGHT + 600 * SECOND)).toBeGreaterThan(0);

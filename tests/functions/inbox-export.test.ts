@@ -83,7 +83,7 @@ describe("the table", () => {
     expect(await cell("Name")).toBe(text);
   });
 
-  test("tells a note that looks like a formula as text too", async () => {
+  test("writes a note that looks like a formula as text too", async () => {
     const id = await put("unread", 1);
     await inbox.staff.note(id, "=cmd|' /C calc'!A0", 0);
     expect(await cell("Note")).toBe("'=cmd|' /C calc'!A0");
@@ -103,7 +103,7 @@ test.each(["?filter=archive", `?q=${"x".repeat(201)}`])("%s is refused in words,
   expect([status, body.code]).toEqual([400, "invalid"]);
 });
 
-test("HEAD tells the same without the table, and other methods are refused", async () => {
+test("HEAD says the same without the table, and other methods are refused", async () => {
   await put("unread", 1);
   const head = await fetchTable("", "HEAD");
   expect([head.status, head.text, head.response.headers.get("content-type")]).toEqual([200, "", "text/csv; charset=utf-8"]);

@@ -33,7 +33,7 @@ afterEach(async () => {
 const put = (folder: Folder, minutes: number, fields?: Partial<MessageRecord>) => putMessage(inbox.store, folder, minutes, fields);
 const keys = () => inbox.store.keys("messages");
 
-/** Meets the calls of one method to the messages with one fault after the other; `undefined` is none. The last one stays. */
+/** Meets the calls of one method to the messages with one fault after the other; `undefined` lets a call pass. The last one stays. */
 function on(method: "PUT" | "DELETE" | "GET", ...faults: (Fault | undefined)[]): void {
   proxy.fault = (asked, path) => {
     if (asked !== method || !path.includes("site:messages")) return undefined;
@@ -115,7 +115,7 @@ describe("a move", () => {
 });
 
 describe("F2: a store that hangs", () => {
-  test("is given up on by the deadline, and nothing is told as done", async () => {
+  test("is given up on by the deadline, and nothing is reported as done", async () => {
     const id = await put("unread", 1);
     on("PUT", "hang");
     expect((await atDeadline(() => staff.change(id, { folder: "spam" }))).status).toBe(503);
@@ -193,7 +193,7 @@ describe("deleting for good", () => {
     expect(await keys()).toEqual([]);
   });
 
-  test("F6: against a way back at the same moment one wins, and what was told as back is there", async () => {
+  test("F6: against a way back at the same moment one wins, and what was reported as back is there", async () => {
     for (let round = 0; round < 15; round += 1) {
       const id = await put("trash", round, { deletedFrom: "read" });
       const [gone, back] = await Promise.all([staff.purge(id), staff.change(id, { restore: true })]);
@@ -205,7 +205,7 @@ describe("deleting for good", () => {
 });
 
 describe("several people at once", () => {
-  test("two who move the same message to different places: it is in one of them, and both are told the same in the end", async () => {
+  test("two who move the same message to different places: it is in one of them, and both see the same in the end", async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await put("unread", round);
       const other = inboxStaff(inbox.tokens.admin);

@@ -43,7 +43,7 @@ async function givenUp(): Promise<string> {
 }
 
 describe("the state of a mail", () => {
-  test("is told in the list and of the message: waiting, then sent", async () => {
+  test("is shown in the list and with the message: waiting, then sent", async () => {
     const id = await enquiry();
     expect(await stateOf(id)).toEqual({ state: "waiting", attempts: 0, nextAt: expect.any(String) });
     server = await startMailServer();
@@ -52,7 +52,7 @@ describe("the state of a mail", () => {
     expect((await staff.list()).data.map(({ mail }) => mail)).toEqual([{ state: "sent", attempts: 0 }]);
   });
 
-  test("tells the tries and the last error while it waits, and when it was given up on", { timeout: 60_000 }, async () => {
+  test("shows the tries and the last error while it waits, and when it was given up on", { timeout: 60_000 }, async () => {
     pointMailAt(await freePort());
     const id = await enquiry();
     expect(await stateOf(id)).toMatchObject({ state: "waiting", attempts: 1, lastError: expect.stringContaining("ECONNREFUSED") });
@@ -65,14 +65,14 @@ describe("the state of a mail", () => {
     expect((await staff.stats()).data.mails.failed).toBeGreaterThan(0);
   });
 
-  test("is none for suspected spam, wherever it is moved", async () => {
+  test("is not sent for suspected spam, wherever it is moved", async () => {
     const id = await enquiry({ trap: "x" });
     expect(await stateOf(id)).toEqual({ state: "none", attempts: 0 });
     await staff.change(id, { folder: "unread" });
     expect(await stateOf(id)).toEqual({ state: "none", attempts: 0 });
   });
 
-  test("is none for what was moved to spam before its mail went, also when it comes back; sent stays sent", async () => {
+  test("is not sent for what was moved to spam before its mail went, also when it comes back; sent stays sent", async () => {
     const id = await enquiry();
     await staff.change(id, { folder: "spam" });
     expect(await stateOf(id)).toEqual({ state: "none", attempts: 0 });

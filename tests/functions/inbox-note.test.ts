@@ -41,7 +41,7 @@ describe("a note", () => {
     expect([status, body.code, await inbox.store.keys("notes")]).toEqual([400, "invalid", []]);
   });
 
-  test("of thirty at once from one version is that of the one that was told so; the others get it", async () => {
+  test("of thirty at once from one version is the one that was accepted; the others get it", async () => {
     const id = await put();
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => staff.note(id, `Note ${index}`, 0)));
     const winners = answers.filter(({ status }) => status === 200);

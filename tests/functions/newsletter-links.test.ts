@@ -1,4 +1,4 @@
-/** The newsletter's links: its reader confirms, and leaves again; nobody else can do either. */
+/** The newsletter's links: its reader confirms, and leaves again; no one else can do either. */
 import { describe, expect, test, vi } from "vitest";
 import { deliverDue } from "#server/outbox.ts";
 import { forgetUnconfirmed } from "#server/subscribers.ts";

@@ -86,7 +86,7 @@ describe("the list", () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`reading subscriber ${idOf(2)}`));
   });
 
-  test("is told as out of reach when the store is", async () => {
+  test("is reported as out of reach when the store is", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     await put(1, "confirmed");
     const proxy = await startFaultyProxy(house.store.url);
@@ -117,7 +117,7 @@ describe("the table", () => {
     expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="newsletter-\d{4}-\d\d-\d\d\.csv"$/);
   });
 
-  test("of readers alone has nobody who has not confirmed; an empty one has its headings", async () => {
+  test("of readers alone has no address that is not confirmed; an empty one has its headings", async () => {
     await put(1, "pending");
     const { response, text } = await fetchTable("?filter=confirmed");
     expect(rowsOf(text)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The newsletter: an address is entered and its owner asked by mail, also when the mail server is down; nobody learns who reads. */
+/** The newsletter: an address is entered and its owner asked by mail, also when the mail server is down; no one can find out who reads. */
 import { describe, expect, test, vi } from "vitest";
 import { deliverDue } from "#server/outbox.ts";
 import { anyIp, ENQUIRY, post as postEnquiry } from "#tests/support/api/enquiry.ts";

@@ -1,4 +1,4 @@
-/** The description of the API: that it is OpenAPI, that it tells of all routes and of no other, and that answers are as it says. */
+/** The description of the API: that it is OpenAPI, that it lists all routes and no other, and that answers are as it says. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { PICTURE_TYPES } from "#domain/picture-types.ts";
@@ -101,7 +101,7 @@ describe("the document", () => {
     expect(text).not.toMatch(/\$schema|passwordHash|JWT_SECRET|signedOut|addressHash/);
   });
 
-  test("tells of every route and method of the functions, and of no other", () => {
+  test("lists every route and method of the functions, and no other", () => {
     const deployed = Object.values(FUNCTIONS).flatMap(({ routes, methods }) =>
       routes.flatMap((route) => methods.map((method) => `${method} ${route.replaceAll(/:(\w+)/g, "{$1}")}`)),
     );
@@ -118,7 +118,7 @@ describe("the document", () => {
     }
   });
 
-  test("is served to everybody, and kept by nobody", async () => {
+  test("is public, and never cached", async () => {
     const { status, headers, body } = await ask("GET", "/api/openapi.json");
     expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
       200,
@@ -129,7 +129,7 @@ describe("the document", () => {
   });
 });
 
-test("who is asked for a token by the document is asked for one by the server, and nobody else", async () => {
+test("who is asked for a token by the document is asked for one by the server, and no one else", async () => {
   for (const { operationId, method, path, security, responses } of OPERATIONS) {
     const address = path.replace(/\{kind\}/, "services").replaceAll(/\{\w+\}/g, "x");
     const { status } = await ask(method, address).catch(() => ({ status: 200 }));

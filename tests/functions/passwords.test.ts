@@ -1,4 +1,4 @@
-/** Password hashes, and the passwords that nobody may choose. */
+/** Password hashes, and the passwords that are refused. */
 import { scryptSync } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { PASSWORD, SCRYPT } from "#domain/limits.ts";
@@ -6,7 +6,7 @@ import { isCommonPassword } from "#server/common-passwords.ts";
 import { hashPassword, isPassword } from "#server/passwords.ts";
 
 describe("a hash", () => {
-  test("is made anew each time, with its cost beside it, and only its password fits", async () => {
+  test("is different each time, with its cost beside it, and only its password fits", async () => {
     const [one, two] = [await hashPassword("a boat on the Padma"), await hashPassword("a boat on the Padma")];
     expect(one).toMatchObject({ N: SCRYPT.N, r: SCRYPT.r, p: SCRYPT.p });
     expect([one.salt === two.salt, one.hash === two.hash]).toEqual([false, false]);
@@ -22,7 +22,7 @@ describe("a hash", () => {
     expect(await isPassword("another password", { ...cost, salt: salt.toString("base64url"), hash })).toBe(false);
   });
 
-  test("of nobody fits nothing", async () => {
+  test("of no account fits nothing", async () => {
     expect(await isPassword("", undefined)).toBe(false);
   });
 });

@@ -117,7 +117,7 @@ describe.each(Object.keys(TOKENS) as Asker[])("%s", (asker) => {
   });
 });
 
-describe("whoever asks", () => {
+describe("for every role", () => {
   test.each(Object.entries(PERMISSIONS))("%s answers every other method with 405 and what it does answer to", async (route, methods) => {
     const admin = bearer(await tokenOf(people.admin));
     const allow = [...Object.keys(methods), ...("GET" in methods ? ["HEAD"] : []), "OPTIONS"].sort();

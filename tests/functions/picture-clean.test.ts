@@ -1,4 +1,4 @@
-/** What visitors get of a picture: all of it that is seen, and nothing that is told about it. */
+/** What visitors get of a picture: all of it that is seen, and nothing of what cameras write beside it. */
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -40,7 +40,7 @@ describe.each(["jpg", "png", "webp"] as const)("a %s of a phone", (kind) => {
     expect(after.exif?.length).toBeLessThan(40);
   });
 
-  test("is the same when it is cleaned again, and under one address however it is told about", async () => {
+  test("is the same when it is cleaned again, and under one address whatever was written beside it", async () => {
     const bytes = await makeTakenPicture(kind);
     const clean = cleaned(bytes).bytes;
     expect(cleaned(clean).bytes.equals(clean)).toBe(true);

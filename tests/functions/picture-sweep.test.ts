@@ -39,7 +39,7 @@ const keep = (now: number) => keepPicture(picture, now);
 const isKept = async (url: string) => (await view(url)).status === 200;
 
 describe("a picture", () => {
-  test("that nobody uses goes after 30 days, not before, and nothing of it stays", async () => {
+  test("that is not used goes after 30 days, not before, and nothing of it stays", async () => {
     const url = await keep(NOW);
     await sweepPictures(NOW + KEEP_DAYS.unusedImage * DAY - 1);
     expect(await isKept(url)).toBe(true);
@@ -94,7 +94,7 @@ describe("a picture", () => {
     expect(await isKept(url)).toBe(true);
   });
 
-  test("that cannot be removed does not keep others, and goes the next day; meanwhile it can be uploaded anew", async () => {
+  test("that cannot be removed does not keep others, and goes the next day; meanwhile it can be uploaded again", async () => {
     const url = await keep(LONG_AGO);
     const other = await keepPicture(Buffer.from(await makePicture("webp")), LONG_AGO);
     proxy.fault = (method, path) => (method === "DELETE" && path.includes("site:pictures/png") ? { status: 403 } : undefined);

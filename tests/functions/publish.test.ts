@@ -1,4 +1,4 @@
-/** Publishing over the API: starting a build, and what staff are told of records and builds. */
+/** Publishing over the API: starting a build, and what staff see of records and builds. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -31,14 +31,14 @@ afterEach(async () => {
 
 const tell = async (more = {}) =>
   publishState.parse((await records.manager.ask<PublishState>("GET", "/api/publish", undefined, more)).data);
-/** What the site tells that knows no record yet. */
+/** What a site says that knows no record yet. */
 const live = (more: Partial<BuildInfo> = {}): BuildInfo => {
   const none = () => ({ revisions: [], leftOut: [], without: [], untranslated: [] });
   return { services: none(), projects: none(), ...more };
 };
 const publish = () => records.manager.ask<PublishState>("POST", "/api/publish");
 
-describe("what is told", () => {
+describe("what staff see", () => {
   test("follows a service from its first save to its page, and on to the next save", async () => {
     const service = (await records.admin.create("services")).data;
     hook.live = live();
@@ -69,7 +69,7 @@ describe("what is told", () => {
     expect(await tell()).toMatchObject({ waiting: 1, projects: {} });
   });
 
-  test("what a build left out is told with its name, its field and why, in the reader's language, in the list or not", async () => {
+  test("what a build left out is shown with its name, its field and why, in the reader's language, in the list or not", async () => {
     const shown = (await records.admin.create("services")).data;
     const broken = (await records.admin.create("services", { serviceType: "Freight" })).data;
     await records.rewrite("services", (item) => (item["_id"] === broken._id ? { ...item, shortDetails: 7 } : item));
@@ -112,7 +112,7 @@ describe("what is told", () => {
     expect(await reasonsIn("bn")).toEqual([expect.stringMatching(/^১ নম্বর ছবি/) as string, expect.not.stringContaining("Must") as string]);
   });
 
-  test("a site that does not answer, and one that was built without the records, are told as such", async () => {
+  test("a site that does not answer, and one that was built without the records, are reported as such", async () => {
     expect((await tell()).site).toBe("unknown");
     hook.live = { services: null, projects: null };
     expect((await tell()).site).toBe("off");
@@ -153,7 +153,7 @@ test("a failed build names the record whose page it was at, and ends as Astro do
   const service = (await records.admin.create("services", { serviceType: "Graphics Design" })).data;
   const root = await mkdtemp(join(tmpdir(), "build-"));
   await mkdir(join(root, "node_modules/astro/bin"), { recursive: true });
-  // Stands for Astro at a page that it cannot make, in colours unless it is told not to.
+  // Stands for Astro at a page that it cannot make, in colours unless they are switched off.
   const said = [
     "10:00:01   ├─ /services/index.html (+3ms)",
     `10:00:01   ├─ /services/${service.slug}.html`,
@@ -211,7 +211,7 @@ describe("starting", () => {
     expect(hook.calls).toBe(2);
   });
 
-  test("of several instances that ask at the same time one gets the build; a claim that is taken back is nobody's", async () => {
+  test("of several instances that ask at the same time one gets the build; a claim that is taken back is free again", async () => {
     const claims = await Promise.all(["one", "other", "third"].map((name) => claimBuild(name, Date.now())));
     const [claim, ...others] = claims.filter((given) => given !== undefined);
     expect(others).toEqual([]);
@@ -226,13 +226,13 @@ describe("starting", () => {
     expect(await tell()).toMatchObject({ queued: true, builds: [] });
   });
 
-  test("is tried anew by whoever pressed at the same time as one that failed", async () => {
+  test("is tried again for those who pressed at the same time as one that failed", async () => {
     hook.status = 500;
     expect((await Promise.all([publish(), publish()])).map(({ status }) => status)).toEqual([503, 503]);
     expect([hook.calls, (await tell()).queued]).toEqual([2, false]);
   });
 
-  test("is told as failed when the hook refuses, is gone, cannot be reached or is not there, and nothing counts as asked for", async () => {
+  test("is reported as failed when the hook refuses, is gone, cannot be reached or is not there, and nothing counts as asked for", async () => {
     hook.status = 500;
     const refused = await publish();
     expect([refused.status, refused.body.message]).toEqual([503, "The build could not be started. Please try again shortly."]);

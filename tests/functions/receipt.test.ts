@@ -1,4 +1,4 @@
-/** Visitors are told by mail that what they sent has arrived, where that is asked for: once, in their language, and in none of their own words. */
+/** Visitors get a mail that what they sent has arrived, where that is switched on: once, in their language, and in none of their own words. */
 import serviceRequest from "../../netlify/functions/service-request.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
@@ -75,7 +75,7 @@ describe.each<[Locale, { time: string; enquiry: string; request: string }]>([
   });
 });
 
-test("is sent to nobody unless it is asked for", async () => {
+test("is never sent unless it is switched on", async () => {
   vi.stubEnv("MAIL_RECEIPTS", "");
   await post(ENQUIRY);
   expect([server.mails.length, receipts().length]).toEqual([1, 0]);

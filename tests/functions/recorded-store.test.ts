@@ -104,7 +104,7 @@ test("a build reads every record", async () => {
   expect(found.get("services")?.leftOut).toEqual([]);
 });
 
-test("the inbox has every folder, note and reply; a message moves, and gets a note", async () => {
+test("the inbox has what was unread, read and spam, with its note; a message moves, and gets another note", async () => {
   const inbox = async (filter: string) => (await admin.ask<InboxMessage[]>("GET", `/api/contact?filter=${filter}`)).data;
   expect((await inbox("unread")).map(({ message, locale }) => [message.split("\n")[0], locale])).toEqual([
     ["A logo.", "en"],
@@ -154,20 +154,22 @@ test("people, readers, builds and the activity are there", async () => {
 });
 
 describe("its backup", () => {
-  test("fills an empty site with the same records, messages, readers and pictures", async () => {
-    const before = {
-      services: (await admin.list("services")).data.map(({ slug }) => slug),
-      pictures: await store.keys("pictures"),
-      messages: await store.keys("messages"),
+  test("fills an empty site with the same records, versions, messages, notes, mails, readers and pictures", async () => {
+    const readers = async (by: Staff) => (await by.ask<{ email: string }[]>("GET", "/api/newsletter")).data.map(({ email }) => email);
+    const slugs = async (by: Staff) =>
+      [await by.list("services"), await by.list("projects")].map(({ data }) => data.map(({ slug }) => slug));
+    const kept = async () => {
+      const keys = ["services", "projects", "pictures", "messages", "notes", "outbox"].map((name) => store.keys(name));
+      return Promise.all(keys);
     };
+    const before = [await slugs(admin), await readers(admin), await kept()];
     await store.close();
     const house = await startRecords();
     store = house.store;
     const [records, ...objects] = recordedBackup();
     expect((await house.admin.ask("POST", "/api/import", records)).status).toBe(200);
     for (const page of objects) expect((await house.admin.ask("POST", "/api/import/objects", page)).body.message).toMatch(/imported/);
-    expect((await house.admin.list("services")).data.map(({ slug }) => slug)).toEqual(before.services);
-    expect([await store.keys("pictures"), await store.keys("messages")]).toEqual([before.pictures, before.messages]);
+    expect([await slugs(house.admin), await readers(house.admin), await kept()]).toEqual(before);
     const [service] = (await house.admin.list("services")).data;
     expect((await house.admin.save("services", service as AnyRecord, BODIES.services)).status).toBe(200);
   });

@@ -64,7 +64,7 @@ describe.each(RECORD_KINDS)("the address of %s", (kind) => {
       return record;
     };
 
-    test("is told at the next save; the record can be hidden, and renamed", async () => {
+    test("is reported at the next save; the record can be hidden, and renamed", async () => {
       const record = await old("index", "Index");
       const refused = await admin.save(kind, record, { [title]: "Index", shortDetails: "Other.", description: "Other." });
       expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, [title]]);

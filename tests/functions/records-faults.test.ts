@@ -27,7 +27,7 @@ afterEach(async () => {
   await house.close();
 });
 
-/** Meets the writes of a kind's document, one fault after the other; `undefined` is none. The last one stays. */
+/** Meets the writes of a kind's document, one fault after the other; `undefined` lets a write pass. The last one stays. */
 function onWrites(key: "/all" | "/history/", ...faults: (Fault | undefined)[]): void {
   proxy.fault = (method, path) => {
     if (method !== "PUT" || !path.includes(key)) return undefined;
@@ -38,7 +38,7 @@ function onWrites(key: "/all" | "/history/", ...faults: (Fault | undefined)[]): 
 const REFUSED = "Our records cannot be reached at the moment. Please try again shortly.";
 
 describe("a store that does not answer", () => {
-  test("F1, B82: 503 is told in time, in clear lines of the log, and nothing is told as saved", async () => {
+  test("F1, B82: 503 comes in time, with clear lines in the log, and nothing is reported as saved", async () => {
     const record = (await admin.create("services")).data;
     // The people can be read, the records cannot.
     proxy.fault = (_method, url) => (url.includes("site:services/") ? { status: 503 } : undefined);
@@ -85,7 +85,7 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
   const title = TITLES[kind];
   const path = (record: AnyRecord) => `/api/${kind}/${record._id}`;
 
-  test("F3: a write that was accepted before the connection broke is done once, and told as saved", async () => {
+  test("F3: a write that was accepted before the connection broke is done once, and reported as saved", async () => {
     onWrites("/all", "accept-then-reset", undefined);
     const made = await admin.create(kind);
     expect([made.status, made.data.revision]).toEqual([200, 1]);
@@ -116,7 +116,7 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     expect((await admin.list(kind)).body.total).toBe(1);
   });
 
-  test("F4: a write that is refused is never told as saved, and leaves no version that would be told", async () => {
+  test("F4: a write that is refused is never reported as saved, and leaves no version that would be listed", async () => {
     const record = (await admin.create(kind)).data;
     const before = (await house.store.all(kind))["all"];
     for (const key of ["/all", "/history/"] as const) {

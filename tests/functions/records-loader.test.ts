@@ -135,7 +135,7 @@ describe("a build", () => {
     expect(services.gone).toEqual(["graphics-design"]);
   });
 
-  test("tells of a record with an impossible address whether the page of content stands in for it: not when it is hidden, or another's", async () => {
+  test("says of a record with an impossible address whether the page of content stands in for it: not when it is hidden, or another's", async () => {
     await fillFromContent(folder);
     const [first, second, third] = await listOf("projects");
     if (!first || !second || !third) throw new Error("The store was not filled.");
@@ -185,7 +185,7 @@ describe("a build", () => {
     ]);
   });
 
-  test("takes from an uploaded picture what is told about it, whenever it was stored", async () => {
+  test("takes from an uploaded picture what cameras write beside it, whenever it was stored", async () => {
     const bytes = await makeTakenPicture("jpg");
     const hash = createHash("sha256").update(bytes).digest("hex");
     await pictureStore.write(`jpg/${hash}`, new Blob([new Uint8Array(bytes)]));

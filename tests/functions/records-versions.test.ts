@@ -45,7 +45,7 @@ describe.each(RECORD_KINDS)("versions of %s", (kind) => {
     expect((await ask("PUT", `/api/${kind}/${_id}`, { headers, body: BODIES[kind] })).status).toBe(200);
   });
 
-  test("B31, B38: the later save of two is refused, is told by whom, and gets the record as it is now", async () => {
+  test("B31, B38: the later save of two is refused, learns by whom, and gets the record as it is now", async () => {
     const record = await create();
     const first = await house.manager.save(kind, record, { [title]: "From tab one" });
     const second = await admin.save(kind, record, { isActive: false });

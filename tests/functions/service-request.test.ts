@@ -230,7 +230,7 @@ describe("a request without script", () => {
     expect(answer.text).toMatch(/id="service"[^>]*readonly/);
     expect(answer.text).not.toMatch(/<textarea[^>]*required/);
     expect(typedIn(answer.text)).toEqual(typed);
-    // What is none of the choices is one more of them.
+    // A value outside the choices becomes one more of them.
     expect(answer.text.match(/<option\b/g)).toHaveLength(11);
     expect(answer.text).toMatch(/<select id="budget"[^>]*aria-invalid="true"/);
     const { status, response } = await postForm({ ...typedIn(answer.text), email: REQUEST.email, budget: "Under $5,000" });

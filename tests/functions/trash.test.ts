@@ -98,7 +98,7 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
       return record;
     };
 
-    test("are told by nobody, before anyone has swept", async () => {
+    test("are listed nowhere, even before the sweep", async () => {
       const record = await expired();
       const before = await house.store.all(kind);
       expect((await admin.trash()).data).toEqual([]);
@@ -109,7 +109,7 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
       expect(await house.store.all(kind)).toEqual(before);
     });
 
-    test("are left out by whoever writes next", async () => {
+    test("are left out by the next write", async () => {
       await expired();
       const made = (await admin.create(kind, { [title]: "New" })).data;
       expect(await storedIds()).toEqual([made._id]);

@@ -109,7 +109,7 @@ describe("refused, with nothing kept:", () => {
     expect(await kept()).toEqual([[], []]);
   });
 
-  test("nobody, and a token that is none", async () => {
+  test("no token, and a false one", async () => {
     expect((await uploadFile(picture, {})).status).toBe(401);
     expect((await uploadFile(picture, { authorization: "Bearer x.y.z" })).status).toBe(401);
     expect(await kept()).toEqual([[], []]);
@@ -182,7 +182,7 @@ describe("a stored picture", () => {
     url = addressOf(await uploadFile(picture, token));
   });
 
-  test("is not sent again to whoever has it, and HEAD tells of it without its bytes", async () => {
+  test("is not sent again to a browser that has it, and HEAD describes it without its bytes", async () => {
     const etag = (await view(url)).headers.get("etag") ?? "";
     expect(etag).toBe(`"${hashOf(picture)}-clean"`);
     for (const tag of [etag, `W/${etag}`, `"x", ${etag}`]) {

@@ -40,7 +40,7 @@ describe("at the same instant", () => {
     expect((await list()).body.total).toBe(22);
   });
 
-  test("F5: fifty changes of one revision: one holds, 49 are told, and the content is the winner's", async () => {
+  test("F5: fifty changes of one revision: one holds, 49 are refused, and the content is the winner's", async () => {
     const { data: person } = await create();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => changePerson(house.admin, person, { name: `Name ${index}` })),

@@ -12,7 +12,7 @@ const house = withHouse();
 const { create, list, get } = people(house);
 
 describe("a person", () => {
-  test("is made with a password, signs in with it, and is listed and told without it", async () => {
+  test("is made with a password, signs in with it, and is listed and shown without it", async () => {
     const { status, body, data, headers } = await create();
     expect([status, body.success, body.message, headers.get("etag")]).toEqual([200, true, "Rahima Akter can sign in now.", '"1"']);
     expect(data).toMatchObject({ name: RAHIMA.name, email: RAHIMA.email, role: "manager", disabled: false, revision: 1 });
@@ -150,7 +150,7 @@ describe("the version that a change starts from", () => {
 });
 
 describe("safety of the house", () => {
-  test("nobody changes their own role, also with another admin there", async () => {
+  test("no one changes their own role, also with another admin there", async () => {
     await create({ role: "admin" });
     const answer = await changePerson(house.admin, house.chief, { role: "manager", name: "New Name" });
     expect([answer.status, answer.body.message]).toEqual([403, "You can’t change your own role."]);
@@ -158,7 +158,7 @@ describe("safety of the house", () => {
     expect((await changePerson(house.admin, house.chief, { role: "admin", name: "New Name" })).status).toBe(200);
   });
 
-  test("nobody sets their own password without the old one", async () => {
+  test("no one sets their own password without the old one", async () => {
     const answer = await changePerson(house.admin, house.chief, { password: "jute and rice" });
     expect([answer.status, answer.body.fields]).toEqual([400, { password: "Change your own password with your old one." }]);
     expect((await signIn(house.chief.email, PASSWORD)).status).toBe(200);

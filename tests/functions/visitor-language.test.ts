@@ -78,7 +78,7 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     expect(typedIn(page.text)["locale"]).toBe(locale);
   });
 
-  test("too much at once is told with the time to wait", async () => {
+  test("too much at once is refused with the time to wait", async () => {
     const ip = anyIp();
     for (let index = 0; index < 5; index += 1) await post({ ...ENQUIRY, message: `Message ${index}` }, { ip });
     const wait = { en: "10 minutes", bn: "১০ মিনিট", fr: "10 minutes", es: "10 minutos" }[locale];
@@ -90,7 +90,7 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     expectLanguage(page.text, locale);
   });
 
-  test("a store out of reach, and a fault that nobody foresaw", async () => {
+  test("a store out of reach, and an unexpected fault", async () => {
     const [answer, page] = await withoutStore(async () => [await post({ ...ENQUIRY, locale }), await postForm({ ...ENQUIRY, locale })]);
     expect([answer.status, answer.body.message]).toEqual([503, texts.refusals.unavailable]);
     expectPage(page, 503, texts.refusals.unavailable);

@@ -1,4 +1,4 @@
-/** What robots are told, of the site and of a preview of it. */
+/** What robots read, of the site and of a preview of it. */
 import type { APIContext } from "astro";
 import { afterEach, expect, test, vi } from "vitest";
 import { GET } from "#site/pages/robots.txt.ts";

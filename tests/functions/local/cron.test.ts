@@ -39,7 +39,7 @@ test.each([
   expect(() => parseCron(expression)).toThrow(`"${expression}" is not a cron expression`);
 });
 
-test("the next run is found over hours and months, and a day that never comes is told", () => {
+test("the next run is found over hours and months, and a day that never comes is reported", () => {
   const from = new Date("2030-01-31T23:59:30Z");
   expect(nextRun(parseCron("0 6 1 * *"), from)).toEqual(new Date("2030-02-01T06:00:00Z"));
   expect(nextRun(parseCron("* * * * *"), from)).toEqual(new Date("2030-02-01T00:00:00Z"));

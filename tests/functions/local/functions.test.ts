@@ -121,7 +121,7 @@ test("a function that answers nothing is 204; work that fails after the answer i
   });
 });
 
-test("a schedule runs in its minute, and only then, with the next run told", async () => {
+test("a schedule runs in its minute, and only then, with the next run named", async () => {
   const runs = getStore({ name: "runs", consistency: "strong" });
   await platform.tick(new Date("2030-01-01T10:01:00Z"));
   expect(await runs.get("hourly")).toBeNull();

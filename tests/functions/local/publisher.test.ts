@@ -28,7 +28,7 @@ describe("the hook", () => {
     expect([builds, most]).toEqual([2, 1]);
   });
 
-  test("is nobody's who does not know it", async () => {
+  test("cannot be called without knowing it", async () => {
     const publisher = await startPublisher(() => Promise.reject(new Error("built")));
     const { origin } = new URL(publisher.hook);
     expect((await fetch(`${origin}/build_hooks/x`, { method: "POST" })).status).toBe(404);

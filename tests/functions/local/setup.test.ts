@@ -45,7 +45,7 @@ test("packages are installed once, and again when the lock file has changed", as
   expect(await installs()).toBe(2);
 });
 
-test("a failed installation is told, and tried again the next time", async () => {
+test("a failed installation is reported, and tried again the next time", async () => {
   await writeFile(join(clone, "broken"), "");
   const { code, said } = await setup(["node", "-v"]);
   expect([code, said]).toEqual([1, expect.stringContaining("The packages could not be installed")]);
@@ -53,7 +53,7 @@ test("a failed installation is told, and tried again the next time", async () =>
   expect((await setup(["node", "-v"])).said).toContain("v24.");
 });
 
-test("the command's exit code comes through, signals reach it, and an unknown command is told", async () => {
+test("the command's exit code comes through, signals reach it, and an unknown command is reported", async () => {
   expect((await setup(["node", "-e", "process.exit(7)"])).code).toBe(7);
   const waits = "process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1000); console.log('waiting')";
   expect((await setup(["node", "-e", waits])).code).toBe(5);

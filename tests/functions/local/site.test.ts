@@ -110,7 +110,7 @@ describe("headers", () => {
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  test("HEAD tells what GET would", async () => {
+  test("HEAD says what GET would", async () => {
     const [got, head] = [await get("/about"), await ask(platform.url, "/about", { method: "HEAD" })];
     expect(head.body.byteLength).toBe(0);
     for (const name of ["content-type", "content-length", "etag", "cache-control"]) expect(head.headers[name]).toBe(got.headers[name]);
@@ -184,7 +184,7 @@ describe("refusals", () => {
     expect((await get("/%252e%252e%252fsecret.txt")).status).toBe(404);
   });
 
-  test("a host that is none is a bad request", async () => {
+  test("an impossible host is a bad request", async () => {
     expect((await get("/", { host: "evil.example/path?" })).status).toBe(400);
   });
 

@@ -50,7 +50,7 @@ function start(env: Record<string, string> = {}) {
 
 type Started = ReturnType<typeof start>;
 
-test("it says where it is ready, serves, and ends with 0 on SIGTERM and on SIGINT, also when told twice", async () => {
+test("it says where it is ready, serves, and ends with 0 on SIGTERM and on SIGINT, also when it comes twice", async () => {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const { child, output, ready, exited } = start();
     expect(await (await fetch(await ready)).text()).toBe("<h1>Home</h1>");
@@ -60,7 +60,7 @@ test("it says where it is ready, serves, and ends with 0 on SIGTERM and on SIGIN
   }
 });
 
-test("it ends when whoever started it is gone: by the channel to it, and when nobody reads what it says", async () => {
+test("it ends when its parent is gone: by the channel to it, and when its output has no reader", async () => {
   for (const leave of [
     ({ child }: Started) => child.disconnect(),
     ({ child }: Started) => {
@@ -76,7 +76,7 @@ test("it ends when whoever started it is gone: by the channel to it, and when no
   }
 });
 
-test("a port that is taken is told in a plain sentence", async () => {
+test("a port that is taken is reported in a plain sentence", async () => {
   const squatter = createServer().listen(0);
   await once(squatter, "listening");
   const { port } = squatter.address() as AddressInfo;
@@ -124,7 +124,7 @@ test("a build counts until something it is made of changes, and a failed one doe
     await mkdir(join(root, path, ".."), { recursive: true });
     await writeFile(join(root, path), text);
   };
-  // Stands for Astro: makes the folder that it is told, unless the content says otherwise.
+  // Stands for Astro: makes the folder that it is given, unless the content says otherwise.
   await put(
     "node_modules/astro/bin/astro.mjs",
     `import fs from "node:fs";

@@ -1,4 +1,4 @@
-/** What the API answers when it fails, for `page.route`, and the words in which its own refusal is told. */
+/** What the API answers when it fails, for `page.route`, and the words of its own refusal. */
 import type { Page, Route } from "playwright/test";
 
 export type Answer = (route: Route) => Promise<void>;

@@ -36,7 +36,7 @@ export async function madeRecord(page: Page, kind: RecordKind, fields: object = 
 
 /** Follows a link to the form, so that the screen before it is there to go back to. */
 export async function openForm(page: Page, kind: RecordKind, name: string): Promise<void> {
-  // What asks before somebody leaves comes in a quiet moment.
+  // The question before leaving is fetched in a quiet moment.
   const asks = page.waitForResponse(/ConfirmDialog/);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -38,7 +38,7 @@ export function inboxStaff(headers: TokenHeaders) {
 
 export type InboxStaff = ReturnType<typeof inboxStaff>;
 
-/** The id of the message that came `minutes` ago; of two in one minute `serial` tells which. */
+/** The id of the message that came `minutes` ago; of two in one minute `serial` says which. */
 export function idOf(minutes: number, serial = 0): string {
   return `${8_200_000_000_000 + minutes * 60_000}-${serial.toString(16).padStart(12, "0")}`;
 }

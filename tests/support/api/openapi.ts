@@ -52,7 +52,7 @@ const inDefs = (part: object) => JSON.parse(JSON.stringify(part).replaceAll("#/c
 const DEFS = inDefs(DOCUMENT.components.schemas);
 const validators = new Map<string, z.ZodType>();
 
-/** A check of values made of a schema of the document alone. Throws when the schema is none. */
+/** A check of values made of a schema of the document alone. Throws when it is not a schema. */
 export function validator(schema: object): z.ZodType {
   const key = JSON.stringify(schema);
   const known = validators.get(key);

@@ -98,7 +98,7 @@ export function pointMailNowhere(): void {
   for (const name of ["SMTP_URL", "MAIL_FROM", "MAIL_TO", "MAIL_LANGUAGE"]) Reflect.deleteProperty(process.env, name);
 }
 
-/** A port that nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createTcpServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

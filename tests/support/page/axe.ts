@@ -5,7 +5,7 @@ import type { default as Axe, RunOptions } from "axe-core";
 import { expect, type Page } from "playwright/test";
 import { drawFar } from "./page-layout.ts";
 
-/** Without its comments axe is read in half the time, and each page reads it anew. */
+/** Without its comments axe is read in half the time, and each page reads it again. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe finds wrong inside `selector`, by its own choice of rules or by `rules`, as rule and element. */

@@ -48,7 +48,7 @@ export async function fillRequired(page: Page, message = VISITOR.message): Promi
   await box.fill(message);
 }
 
-/** Holds every post to the API until it is told how to answer; `posts` are the requests so far. */
+/** Holds every post to the API until the test says how to answer; `posts` are the requests so far. */
 export async function holdApi(page: Page, address: string = API.contact) {
   const posts: Request[] = [];
   const waiting: Route[] = [];

@@ -32,7 +32,7 @@ export function drawFar(page: Page): Promise<void> {
 
 /**
  * Words, controls and pictures that pass the window's edge, words that an ancestor cuts off or that break in their middle. The body clips what hangs over, so the
- * page's scroll width would not tell. What lies in a strip that scrolls by itself can be reached; pictures without a text only adorn.
+ * page's scroll width would not show it. What lies in a strip that scrolls by itself can be reached; pictures without a text only adorn.
  */
 export async function misplaced(page: Page): Promise<string[]> {
   await drawFar(page);

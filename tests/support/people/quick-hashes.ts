@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from "vitest";
 
 const N = 1_024;
 
-/** For all tests of the file that calls it. What is stored still tells the site's cost; passwords.test.ts sees that it is kept to. */
+/** For all tests of the file that calls it. What is stored still names the site's cost; passwords.test.ts holds it to that. */
 export function withQuickHashes(): void {
   const { scrypt } = crypto;
   const replace = (by: object) => {

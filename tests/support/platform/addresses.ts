@@ -26,7 +26,7 @@ export function feedAddresses(xml: string): string[] {
 export const locations = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => decoded(address));
 
-/** The files that a style sheet asks for; drawings inside it are none. */
+/** The files that a style sheet asks for, without the drawings inside it. */
 export const styleAddresses = (css: string): string[] =>
   [...css.matchAll(/url\((["']?)([^"')]+)\1\)/g)].map(([, , address = ""]) => address).filter((address) => !address.startsWith("data:"));
 

@@ -26,7 +26,7 @@ export async function stopPlatforms(): Promise<void> {
 export async function startPlatformProcess(port: number, env: Record<string, string>, expected?: RegExp): Promise<PlatformProcess> {
   const dir = env["SITE_DIR"] ?? process.env["SITE_DIR"];
   const child = spawn("node", ["netlify/local/start.ts", "--no-build", ...(dir ? ["--dir", dir] : [])], {
-    // A browser test's own process is told to write colours, the run not to; who gets both complains.
+    // A browser test's own process asks for colours, the run for none; a program that gets both complains.
     env: { ...process.env, FORCE_COLOR: undefined, DEMO: "0", PORT: String(port), ...env },
     // By the channel it notices that this process is gone, and goes too.
     stdio: ["ignore", "pipe", "pipe", "ipc"],

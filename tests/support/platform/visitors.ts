@@ -12,7 +12,7 @@ export interface Visitors {
 const AT_ONCE = 6;
 /** Between two pages of a visitor, in milliseconds: they share the machine with what they watch, so they hurry only at first. */
 const [PAUSE, REST] = [5, 100];
-/** Tells which build the pages are of. */
+/** Says which build the pages are of. */
 const TELLER = "/build.json";
 
 /** `hurry`: so many pages as quickly as may be. */
@@ -43,7 +43,7 @@ export async function visitSite(url: string, pages: readonly string[], hurry: nu
   };
 }
 
-/** Posts from a loopback address that nobody else has, so that no visitor uses up what another one may send; a test that is tried again, neither. */
+/** Posts from a loopback address of its own, so that no visitor, and no second try of a test, uses up what another may send. */
 export function postAsVisitor(site: string | undefined, path: string, body: object): Promise<void> {
   const { port } = new URL(String(site));
   const localAddress = `127.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 250)).join(".")}`;

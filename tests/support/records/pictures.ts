@@ -49,7 +49,7 @@ export function movingPng(png: Buffer, count: number): Buffer {
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 }
 
-/** What is told about a picture that `makeTakenPicture` makes. */
+/** What a picture of `makeTakenPicture` says about itself. */
 export const SECRETS = ["Nila's phone", "Owner Nila", "KEEP-OUT 23.7", "a remark", "behind the end"];
 
 const EXIF: Exif = {

@@ -30,16 +30,16 @@ interface Step {
 enterRunFolder();
 const full = process.argv.includes("--full");
 if (full) process.env["TEST_FULL"] = "1";
-/** A shell that tells what a command and all it waited for has cost; the pages of a browser have gone their own way. */
+/** A shell that reports the cost of a command and of all that it waited for; the pages of a browser are not among these. */
 const TIMED = ["-c", '"$@" 3>&-; code=$?; times >&3; exit $code', "sh"];
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
 const total = { passed: 0, failed: 0, secondTry: [] as string[] };
-/** The steps write into pipes, so each would guess for itself whether there is anybody to see colours. */
+/** The steps write into pipes, so each would have to guess whether colours can be seen. */
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
-/** Playwright forces colours upon what it starts, and who is told both things complains. */
+/** Playwright forces colours upon what it starts, and a program that gets both settings complains. */
 const PLAYWRIGHT_COLOURS = process.stdout.isTTY ? {} : { NO_COLOR: undefined, FORCE_COLOR: "0" };
 
-/** A build tells each of its hundreds of pictures. */
+/** A build prints a line for each of its hundreds of pictures. */
 const PICTURE = /▶ .+\(\d+\/\d+\)/;
 
 const checks = { format: "format", lint: "lint", "dead code": "dead", content: "content", types: "types" };

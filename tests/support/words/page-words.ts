@@ -1,4 +1,4 @@
-/** Every word of a built page that somebody reads, hears or is shown later, with the language that the page says it is in. */
+/** Every word of a built page that is read, heard or shown later, with the language that the page says it is in. */
 
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -23,7 +23,7 @@ const ATTRIBUTE = /([\w:-]+)=(?:"([^"]*)"|'([^']*)')/g;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 /** What says words: to people, to those who hear the page, to search engines, to the scripts of the page. */
 const SPOKEN = /^(?:aria-label|alt|title|placeholder|data-(?:missing|sending|done|failed|shown|copied|copy-failed))$/;
-/** Of an island's props: names of parts and places, which nobody reads. */
+/** Of an island's props: names of parts and places, which are not shown. */
 const ID_OR_ADDRESS = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|[/#?].*|\w+:\S+)$/;
 const META = /^(?:description|keywords|og:title|og:description|og:image:alt|og:site_name)$/;
 

@@ -18,7 +18,7 @@ export function expectWords(words: string, locale: Locale): void {
   if (locale === "bn") expect(words.replaceAll("name@example.com", "").replaceAll("+880 1700 000000", "")).not.toMatch(/[A-Za-z0-9]/);
 }
 
-/** Little words of English that are none of French or Spanish, and its labels. */
+/** Little words of English that French and Spanish lack, and its labels. */
 const ENGLISH =
   /(?<!\p{L})(?:the|your|you|this|that|is|was|and|has|please|must|with|again|field|back|address|letters?|phone|company|required)(?!\p{L})/iu;
 

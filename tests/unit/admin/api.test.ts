@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ANSWER_DEADLINE } from "#domain/limits.ts";
 
-// The language is found and told on a page.
+// The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
 const { call } = await import("#site/admin/api.ts");
 
@@ -23,7 +23,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test("no answer within the deadline is told as none; not a moment before", async () => {
+test("no answer within the deadline is a network error; not a moment before", async () => {
   const told = vi.fn();
   const done = call("/api/services", { anonymous: true }).catch(told);
   await vi.advanceTimersByTimeAsync(ANSWER_DEADLINE - 1);

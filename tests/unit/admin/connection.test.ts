@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { CONNECTION } from "#domain/limits.ts";
 
-// The language is found and told on a page.
+// The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
 const { ApiError } = await import("#site/admin/api.ts");
 const { lacksConnection, resendDelay } = await import("#site/admin/connection.ts");

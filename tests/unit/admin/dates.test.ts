@@ -2,7 +2,7 @@
 import { afterAll, expect, test, vi } from "vitest";
 import type { Locale } from "#domain/links.ts";
 
-// The language is found and told on a page.
+// The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
 vi.stubGlobal("location", { href: "https://site.example/admin" });
 const { changeLocale, t } = await import("#site/admin/i18n/i18n.ts");

@@ -53,7 +53,7 @@ describe("a stored draft", () => {
     expect(store.size).toBe(0);
   });
 
-  test("nobody has come back for is removed, and nothing else", () => {
+  test("that was left too long is removed, and nothing else", () => {
     writeDraft(KEY, { at: NOW - FORM.draftLife, base, values });
     writeDraft(draftKey("u2", "projects", "p"), { at: NOW - 1, base: undefined, values });
     store.set("token", "t");
@@ -109,7 +109,7 @@ describe("DraftKeeper", () => {
     expect(store.size).toBe(0);
   });
 
-  test("one that was saved before the page went gives way to the one before it, which nobody has answered", () => {
+  test("one that was saved before the page went gives way to the one before it, which is not answered yet", () => {
     const earlier = { at: NOW, base: undefined, values: { ...SHAPE, title: "Earlier" } };
     writeDraft(KEY, { at: NOW, base: undefined, values: SHAPE, earlier });
     expect(keeper().state().found?.values.title).toBe("Earlier");

@@ -1,9 +1,9 @@
-/** What records hold in English is told in the language that is read. */
+/** What records hold in English is shown in the reader's language. */
 import { afterAll, expect, test, vi } from "vitest";
 import { dollars } from "#domain/money.ts";
 import { fr } from "#site/admin/i18n/fr/fr.ts";
 
-// The language is found and told on a page.
+// The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
 vi.stubGlobal("location", { href: "https://site.example/admin" });
 const { changeLocale, t } = await import("#site/admin/i18n/i18n.ts");
@@ -14,7 +14,7 @@ afterAll(async () => {
   vi.unstubAllGlobals();
 });
 
-test("categories and statuses that staff choose are told, those of pages that were taken over stay", async () => {
+test("categories and statuses that staff choose are translated, those of pages that were taken over stay", async () => {
   await changeLocale("fr");
   expect(categoryInWords("Residential")).toBe(fr.projects.categories.Residential);
   expect(categoryInWords("Web Development")).toBe("Web Development");

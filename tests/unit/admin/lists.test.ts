@@ -20,7 +20,7 @@ describe("selection", () => {
 });
 
 describe("runAll", () => {
-  test("goes on after a failure, keeps the order, tells how far it is", async () => {
+  test("goes on after a failure, keeps the order, reports how far it is", async () => {
     const told: number[] = [];
     const work = (n: number) => (n === 3 ? Promise.reject(new Error("no")) : Promise.resolve(n * 10));
     const { done, failed } = await runAll([1, 2, 3, 4, 5, 6], work, (count) => told.push(count));
@@ -29,7 +29,7 @@ describe("runAll", () => {
     expect(told).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test("leaves the rest alone once nobody is signed in any more", async () => {
+  test("leaves the rest alone once the session has ended", async () => {
     const asked: number[] = [];
     const { done, failed } = await runAll(
       [1, 2, 3, 4, 5, 6, 7, 8],

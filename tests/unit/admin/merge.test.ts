@@ -6,7 +6,7 @@ const rows = (...texts: string[]) => texts.map((value) => ({ value }));
 const BASE = { title: "Loom", text: "Old words.", list: rows("a", "b"), images: [{ url: "/1.png", alt: "" }], active: true };
 
 describe("mergeValues", () => {
-  test("what nobody or only I have changed is mine", () => {
+  test("what is unchanged, or changed only by me, is mine", () => {
     const mine = { ...BASE, title: "Loom repair" };
     expect(mergeValues(BASE, mine, BASE)).toEqual({ values: mine, taken: [], clashes: [] });
   });
@@ -21,7 +21,7 @@ describe("mergeValues", () => {
     });
   });
 
-  test("what both have changed is mine until somebody chooses", () => {
+  test("what both have changed is mine until I choose", () => {
     const mine = { ...BASE, text: "My words.", list: rows("b", "a") };
     const theirs = { ...BASE, text: "Their words.", list: rows("a", "b", "c"), title: "Looms" };
     const merged = mergeValues(BASE, mine, theirs);

@@ -1,4 +1,4 @@
-/** Which pictures move, told from their bytes. */
+/** Which pictures move, by their bytes. */
 import { expect, test } from "vitest";
 import { kindOf } from "#domain/picture-types.ts";
 import { isMoving } from "#site/admin/record/picture-motion.ts";

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { makePicture, movingPng } from "#tests/support/records/pictures.ts";
 
-// The language is found and told on a page.
+// The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
 const { prepared } = await import("#site/admin/record/prepare-picture.ts");
 afterAll(() => vi.unstubAllGlobals());

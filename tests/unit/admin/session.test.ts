@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, expect, test, vi } from "vitest";
 
-// The language is found and told on a page.
+// The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
 const { useSession, useUser } = await import("#site/admin/session.tsx");
 

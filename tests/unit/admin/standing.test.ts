@@ -36,7 +36,7 @@ test("counts each record once that is not shown as it is saved", () => {
   expect(troublesIn({ services: { a: twice, b: live }, projects: { c: lacking } })).toBe(2);
 });
 
-test("tells how a build has ended, and that none has begun", () => {
+test("says how a build has ended, and that no build has begun", () => {
   const running = state({ building: true, builds: [build("b", "running")] });
   const ended = (at: Build["state"], more: Partial<PublishState> = {}) => state({ builds: [build("b", at)], ...more });
   expect(outcomeOf(undefined, ended("done"))).toBeUndefined();

@@ -2,7 +2,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterAll, expect, test, vi } from "vitest";
 
-// The language is found and told on a page.
+// The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
 const { fateOf } = await import("#site/admin/queries/trash.ts");
 afterAll(() => vi.unstubAllGlobals());

@@ -24,7 +24,7 @@ function rig() {
 }
 
 describe("Uploads", () => {
-  test("each has its own progress and end; a failure is kept with its reason, the good ones go on", async () => {
+  test("B19: each has its own progress and end; a failure is kept with its reason, the good ones go on", async () => {
     const { uploads, sends, arrived, add, entries, turn } = rig();
     add("a.png", "bad.png", "c.png");
     expect(entries()).toEqual([
@@ -66,7 +66,7 @@ describe("Uploads", () => {
     expect([entries(), arrived, await uploads.settled()]).toEqual([[], ["/a"], true]);
   });
 
-  test("nobody is told of what ends with the session", async () => {
+  test("what ends with the session is not reported", async () => {
     const { sends, add, entries, turn } = rig();
     add("a.png");
     await turn();

@@ -74,7 +74,7 @@ describe("pages", () => {
     expect(made([record("b", { page: "a", text: "B" }), record("c")])).toEqual(["en/b: content en/a + B", "en/c: content en/c"]);
   });
 
-  test("in other languages follow the address, the place and the record of the English one, and tell what is not translated", () => {
+  test("in other languages follow the address, the place and the record of the English one, and name what is not translated", () => {
     const records = [
       { ...record("b"), revision: 1 },
       { ...record("z", { page: "a", text: "Z" }), revision: 4 },

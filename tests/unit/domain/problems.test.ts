@@ -62,7 +62,7 @@ describe.each([
   ["problems", problems],
   ["answers", answers],
 ])("the %s", (_name, texts) => {
-  test("are each told apart, and carry the same values in each language", () => {
+  test("are all different, and carry the same values in each language", () => {
     const told = Object.values<string | Record<string, string>>(texts)
       .flatMap((text) => (typeof text === "string" ? text : Object.values(text)))
       .map(sample);
@@ -101,6 +101,6 @@ test("numbers and times come as the language has them", () => {
   ]);
 });
 
-test("what is said by nobody here stays as it is", () => {
+test("what is not one of our sentences stays unchanged", () => {
   expect(problemIn("Must be something else entirely.", "bn")).toBe("Must be something else entirely.");
 });

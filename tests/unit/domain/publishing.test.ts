@@ -1,4 +1,4 @@
-/** What staff are told of each record: from what is saved, what the public site says it shows, and which builds there are. */
+/** What staff see of each record: from what is saved, what the public site says it shows, and which builds there are. */
 import { expect, test } from "vitest";
 import { PUBLISH } from "#domain/limits.ts";
 import type { BuiltList } from "#domain/published.ts";
@@ -134,7 +134,7 @@ test("a build that is done is under way until its pages are the ones that visito
   expect(tell(records, [["a", 1]], { ...done, live: "b", requestedAt: minutesAgo(0.5) })).toMatchObject({ building: true, queued: true });
 });
 
-test("a record that the build refused says which field and why, until it is changed; one that cannot be read is told by its name", () => {
+test("a record that the build refused says which field and why, until it is changed; one that cannot be read is shown by its name", () => {
   const refusal = (_id: string, field?: string) => ({ _id, revision: 2, reason: "Must be a text.", ...(field !== undefined && { field }) });
   const { services, waiting } = tell(
     [saved("a", 2), saved("b", 3), saved("c", 2, { name: "Freight", changedAt: "" })],
@@ -179,7 +179,7 @@ test("a record that cannot be read any more, which the pages show, waits once an
   expect([services["broken"], waiting]).toEqual([{ state: "waiting", live: 1, isShown: true, name: "Freight" }, 1]);
 });
 
-test("of a site that knows no records, or does not answer, no record is told anything, and nothing waits", () => {
+test("of a site that knows no records, or does not answer, no record has a state, and nothing waits", () => {
   const off = stateOf({ services: [saved("a", 1)], projects: [] }, { services: null, projects: null }, { builds: [] }, NOW);
   const unknown = stateOf({ services: [saved("a", 1)], projects: [] }, undefined, { builds: [] }, NOW);
   expect([off, unknown].map(({ site, waiting, services }) => [site, waiting, services])).toEqual([

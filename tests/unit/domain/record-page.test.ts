@@ -119,7 +119,7 @@ describe("a project", () => {
     expect(overlayProject({ ...own, page: undefined }, content).projectBudget).toBe(projectBudget);
   });
 
-  test("tells its status in place of a launch that has not been", () => {
+  test("shows its status in place of a launch that has not been", () => {
     const planned = overlayProject({ ...PROJECT, status: "Planning", category: "Commercial" }, content);
     expect([planned.status, planned.launchDate, planned.category]).toEqual(["Planning", undefined, "Commercial"]);
   });

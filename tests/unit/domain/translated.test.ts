@@ -84,7 +84,7 @@ test("pictures and their order are the record's; what is said of them is transla
   const images = [
     { src: "two", alt: "A quay at dawn" },
     { src: "one", alt: "A boat" },
-    // One that nobody described bears the name of the page.
+    // One without a description bears the name of the page.
     { src: "new", alt: "Boats" },
   ];
   const { data, inEnglish, fields } = translatedService({ ...SERVICE, images }, SERVICE, SERVICE_FR);

@@ -47,7 +47,7 @@ describe("drawLinkPicture", () => {
     expect((await outlines("আমাদের কথা", "কাজ")) - brand).toBe(6 + 3 + 3);
   });
 
-  it("tells the parts of the site apart", async () => {
+  it("gives each part of the site its own motif", async () => {
     const [services, blog, again] = await Promise.all(
       ["/services", "/blog/1", "/services/x"].map((path) => drawLinkPicture({ ...PAGE, path })),
     );

@@ -1,4 +1,4 @@
-/** A process to be killed: keeps blobs in the file it is given, writes 1,000 of them, and tells each one that was acknowledged. */
+/** A process to be killed: keeps blobs in the file it is given, writes 1,000 of them, and names each one that was acknowledged. */
 import { getStore } from "@netlify/blobs";
 import { startBlobs } from "../../../../netlify/local/blobs.ts";
 
