@@ -37,10 +37,10 @@ for (const path of ["/blog/9", "/privacy-policy"]) {
         all(selector).map((element) => getComputedStyle(element, part).getPropertyValue(property));
       const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
       return {
-        marks: style("ul:not([class]) > li", "mask-image", "::before").filter((mask) => !mask.includes("stitch")),
+        marks: style("ul:not([class]) > li", "background-image", "::before").filter((row) => !row.startsWith("linear-gradient")),
         numbers: [...new Set(style("ol > li", "list-style-type"))],
         starts: all("ol[start]").map((list) => list.getAttribute("start")),
-        quotations: style("blockquote", "mask-image", "::before").map((mask) => mask.includes("stitch")),
+        quotations: style("blockquote", "background-image", "::before").map((row) => row.startsWith("linear-gradient")),
         alignment: style("tbody tr:first-child td", "text-align").slice(0, 3),
         sizes: ["h2", "h3", "h4", "h6"].map((heading) => Number.parseFloat(style(heading, "font-size")[0] ?? "")),
         struck: style("del", "text-decoration-line"),
