@@ -7,6 +7,7 @@ import type { UserRecord } from "#domain/user.ts";
 import { addAccount, bearer, me, PASSWORD, signIn, tokenBy, tokenOf } from "#tests/support/people/accounts.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { withQuickHashes } from "#tests/support/people/quick-hashes.ts";
+import { SECRET } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 withQuickHashes();
@@ -15,7 +16,7 @@ let store: TestStore;
 let said: string[];
 
 beforeEach(async () => {
-  vi.stubEnv("JWT_SECRET", "a secret of the tests, long enough to be taken");
+  vi.stubEnv("JWT_SECRET", SECRET);
   said = [];
   vi.spyOn(console, "error").mockImplementation((line: string) => void said.push(line));
   store = await startStore();

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { zipFunctions } from "@netlify/zip-it-and-ship-it";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FUNCTIONS, type FunctionRow } from "#tests/support/api/function-table.ts";
+import { SECRET } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 type Bundles = Awaited<ReturnType<typeof zipFunctions>>;
@@ -112,7 +113,7 @@ function trafficRules(perMinute: number) {
 
 function run(script: string, argument: string): Promise<string> {
   const { NETLIFY_BLOBS_CONTEXT = "" } = process.env;
-  const env = { NETLIFY_BLOBS_CONTEXT, JWT_SECRET: "a secret of the tests, long enough to be taken" };
+  const env = { NETLIFY_BLOBS_CONTEXT, JWT_SECRET: SECRET };
   const child = spawn(process.execPath, [script, argument], { cwd: target, env, stdio: ["ignore", "pipe", "pipe"] });
   const said = { out: "", err: "" };
   child.stdout.on("data", (chunk: Buffer) => (said.out += chunk.toString()));

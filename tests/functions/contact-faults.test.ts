@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { deliverDue } from "#server/outbox.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
-import { startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { faultsInTurn, startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointMailNowhere, startMailServer } from "#tests/support/api/smtp.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 
@@ -25,12 +25,8 @@ afterEach(async () => {
 
 const WRITES = ["hits", "claims", "outbox", "messages"];
 
-/** Meets the writes to a store, one fault after the other; `undefined` lets a write pass. The last one stays. */
 function onWrites(name: string, ...faults: (Fault | undefined)[]): void {
-  proxy.fault = (method, path) => {
-    if (method !== "PUT" || !path.includes(`site:${name}/`)) return undefined;
-    return faults.length > 1 ? faults.shift() : faults[0];
-  };
+  proxy.fault = faultsInTurn((method, path) => method === "PUT" && path.includes(`site:${name}/`), ...faults);
 }
 
 async function expectOneOfEach(): Promise<void> {

@@ -5,6 +5,7 @@ import { demoIsOn, hasSiteStores, siteAddress } from "#server/env.ts";
 import { confirmed } from "#server/stores.ts";
 import { inboxStaff } from "#tests/support/api/inbox.ts";
 import { signIn } from "#tests/support/people/accounts.ts";
+import { SECRET } from "#tests/support/people/signed-in.ts";
 import { startStore } from "#tests/support/store/store.ts";
 
 interface Deploy {
@@ -65,7 +66,7 @@ test("a store that sends no ETag is named where it is known to", () => {
 
 test("in the first minute of a preview a demo account signs in, and finds the demo's messages", async () => {
   deployedAs({ context: "deploy-preview", published: false });
-  vi.stubEnv("JWT_SECRET", "a secret of the tests, long enough to be taken");
+  vi.stubEnv("JWT_SECRET", SECRET);
   const store = await startStore();
   const { status, body } = await signIn(DEMO_STAFF[0].email, DEMO_PASSWORD);
   expect(status).toBe(200);
@@ -76,7 +77,7 @@ test("in the first minute of a preview a demo account signs in, and finds the de
 
 test("in production they do not, and no one signs in by them", async () => {
   deployedAs({ context: "production", published: true });
-  vi.stubEnv("JWT_SECRET", "a secret of the tests, long enough to be taken");
+  vi.stubEnv("JWT_SECRET", SECRET);
   const store = await startStore();
   expect((await signIn(DEMO_STAFF[0].email, DEMO_PASSWORD)).status).toBe(401);
   expect([await store.keys("messages"), await store.keys("users")]).toEqual([[], []]);

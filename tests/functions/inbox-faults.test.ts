@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } 
 import { KEEP_DAYS } from "#domain/limits.ts";
 import { FOLDERS, type Folder, type MessageRecord } from "#domain/message.ts";
 import { sweepMessages } from "#server/message-end.ts";
-import { startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { faultsInTurn, startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { idOf, inboxStaff, putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/api/inbox.ts";
 import { atDeadline, withQuickTries } from "#tests/support/store/quick-store.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
@@ -33,12 +33,9 @@ afterEach(async () => {
 const put = (folder: Folder, minutes: number, fields?: Partial<MessageRecord>) => putMessage(inbox.store, folder, minutes, fields);
 const keys = () => inbox.store.keys("messages");
 
-/** Meets the calls of one method to the messages with one fault after the other; `undefined` lets a call pass. The last one stays. */
+/** Calls of one method to the messages. */
 function on(method: "PUT" | "DELETE" | "GET", ...faults: (Fault | undefined)[]): void {
-  proxy.fault = (asked, path) => {
-    if (asked !== method || !path.includes("site:messages")) return undefined;
-    return faults.length > 1 ? faults.shift() : faults[0];
-  };
+  proxy.fault = faultsInTurn((asked, path) => asked === method && path.includes("site:messages"), ...faults);
 }
 
 /** Every message is in exactly one list, and the counts agree. */

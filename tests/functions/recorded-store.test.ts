@@ -16,6 +16,7 @@ import { callFunction } from "#tests/support/api/functions.ts";
 import { openRecordedStore, RECORDED_ADMIN, recordedBackup } from "#tests/support/store/recorded-store.ts";
 import { BODIES, staff, startRecords, type AnyRecord, type Staff } from "#tests/support/records/records.ts";
 import { startMailServer } from "#tests/support/api/smtp.ts";
+import { SECRET } from "#tests/support/people/signed-in.ts";
 import type { TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;
@@ -32,7 +33,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-29T12:00:00Z") });
   failures = [];
   vi.spyOn(console, "error").mockImplementation((line) => void failures.push(String(line)));
-  process.env["JWT_SECRET"] ??= "a secret of the tests, long enough to be taken";
+  process.env["JWT_SECRET"] ??= SECRET;
   store = await openRecordedStore();
   admin = await signIn();
 });

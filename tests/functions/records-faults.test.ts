@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { faultsInTurn, startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { atDeadline, withQuickTries } from "#tests/support/store/quick-store.ts";
 import { BODIES, startRecords, TITLES, type AnyRecord, type Records, type Staff } from "#tests/support/records/records.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
@@ -27,12 +27,8 @@ afterEach(async () => {
   await house.close();
 });
 
-/** Meets the writes of a kind's document, one fault after the other; `undefined` lets a write pass. The last one stays. */
 function onWrites(key: "/all" | "/history/", ...faults: (Fault | undefined)[]): void {
-  proxy.fault = (method, path) => {
-    if (method !== "PUT" || !path.includes(key)) return undefined;
-    return faults.length > 1 ? faults.shift() : faults[0];
-  };
+  proxy.fault = faultsInTurn((method, path) => method === "PUT" && path.includes(key), ...faults);
 }
 
 const REFUSED = "Our records cannot be reached at the moment. Please try again shortly.";

@@ -5,6 +5,7 @@ import { issueToken } from "#server/tokens.ts";
 import { userDocument } from "#server/users.ts";
 import { ask, type Answer } from "#tests/support/api/api.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
+import { SECRET } from "./signed-in.ts";
 
 export const PASSWORD = "a boat on the Padma";
 
@@ -17,7 +18,7 @@ let counter = 0;
 
 /** A manager, unless said otherwise, with an id and an address that no other call of this file got. */
 export async function addAccount(fields: Partial<UserRecord> = {}): Promise<UserRecord> {
-  process.env["JWT_SECRET"] ??= "a secret of the tests, long enough to be taken";
+  process.env["JWT_SECRET"] ??= SECRET;
   counter += 1;
   const user: UserRecord = {
     _id: `account-${counter}`,

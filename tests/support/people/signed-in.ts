@@ -3,11 +3,14 @@ import { ROLES, type Role, type UserRecord } from "#domain/user.ts";
 import { issueToken } from "#server/tokens.ts";
 import type { TestStore } from "#tests/support/store/store.ts";
 
+/** Signs the tokens. */
+export const SECRET = "a secret of the tests, long enough to be taken";
+
 export type TokenHeaders = Record<"authorization", string>;
 
 /** One person of each role, with the header that their requests carry. The people that the store had are gone. */
 export async function signInAll(store: Pick<TestStore, "write">): Promise<Record<Role, TokenHeaders>> {
-  process.env["JWT_SECRET"] ??= "a secret of the tests, long enough to be taken";
+  process.env["JWT_SECRET"] ??= SECRET;
   const people = ROLES.map(personOf);
   await store.write("users", "all", { items: people, writes: [] });
   const entries = people.map(async (person) => [person.role, await tokenOf(person)] as const);

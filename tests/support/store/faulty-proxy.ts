@@ -16,6 +16,15 @@ export interface FaultyProxy {
   close(): Promise<void>;
 }
 
+/** Meets the calls that fit with one fault after the other; `undefined` lets a call pass. The last fault stays. */
+export function faultsInTurn(
+  fits: (method: string, path: string) => boolean,
+  ...faults: readonly (Fault | undefined)[]
+): FaultyProxy["fault"] {
+  let met = 0;
+  return (method, path) => (fits(method, path) ? faults[Math.min(met++, faults.length - 1)] : undefined);
+}
+
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const server = createServer((incoming, answer) => {
     const [method, path] = [incoming.method ?? "GET", incoming.url ?? "/"];

@@ -2,9 +2,8 @@
 import { beforeEach, vi } from "vitest";
 import type { UserRecord } from "#domain/user.ts";
 import { addAccount, bearer, tokenOf } from "#tests/support/people/accounts.ts";
+import { SECRET } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "./store.ts";
-
-export const SECRET = "a secret of the tests, long enough to be taken";
 
 export interface House {
   store: TestStore;
