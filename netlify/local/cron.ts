@@ -43,7 +43,7 @@ export function parseCron(expression: string): Cron {
   };
 }
 
-/** The first minute after `date` that is the expression's; `undefined` when there is none, as for 30 February. */
+/** The first minute after `date` that fits the expression; `undefined` when no minute ever does, as for 30 February. */
 export function nextRun(cron: Cron, date: Date): Date | undefined {
   const end = date.getTime() + LONGEST_WAIT_IN_DAYS * 24 * 60 * MINUTE;
   for (let time = (Math.floor(date.getTime() / MINUTE) + 1) * MINUTE; time <= end; time += MINUTE) {
@@ -53,7 +53,7 @@ export function nextRun(cron: Cron, date: Date): Date | undefined {
   return undefined;
 }
 
-/** `*`, `5`, `1-5`, `mon-fri`, `*\/10`, `3-30/5`, and lists of these; `undefined` when it is none of them. */
+/** `*`, `5`, `1-5`, `mon-fri`, `*\/10`, `3-30/5`, and lists of these; `undefined` for anything else. */
 function parseField(field: string, least: number, most: number, names: readonly string[] = []): Set<number> | undefined {
   const values = new Set<number>();
   const toNumber = (text: string) => (names.includes(text) ? names.indexOf(text) + least : /^\d+$/.test(text) ? Number(text) : NaN);

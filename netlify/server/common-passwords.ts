@@ -226,7 +226,7 @@ zaqwsxcde zaqxswcde zeppelin zxasqw12 zxcasdqwe zxcasdqwe123 zxcv1234 zxcvb123 z
     .split(/\s+/),
 );
 
-/** Whether a password is one that everybody tries first, in whichever capitals. */
+/** Whether a password is among the first that attackers try, in any capitals. */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase());
 }

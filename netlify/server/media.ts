@@ -15,7 +15,7 @@ const HEADERS = {
 export const servePicture: Handler = async (request, context) => {
   const address = pictureAt(`/media/${context.params?.["name"] ?? ""}`);
   if (!address) throw missing();
-  // The name is the hash of the bytes that came. What is told about a picture has been taken out since, so it is another thing to a cache.
+  // The name is the hash of the bytes that came. What cameras write beside a picture has been taken out since, so to a cache it is another thing.
   const etag = `"${address.hash}-clean"`;
   const headers = { ...HEADERS, etag, "content-type": PICTURE_TYPES[address.kind] };
   const known = (request.headers.get("if-none-match") ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);

@@ -1,7 +1,7 @@
 /** The one file of a multipart body, found without copying it: pictures are large, and many may come at once. */
 
 /**
- * The bytes of the file in field `field`, as a view into `body`. `undefined` unless the body, told apart by the boundary in
+ * The bytes of the file in field `field`, as a view into `body`. `undefined` unless the body, split by the boundary in
  * `contentType`, is whole and holds exactly this one part, and the part is a file. What the file is called and said to be
  * are the sender's words, and are not even read.
  */

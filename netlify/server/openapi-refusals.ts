@@ -1,4 +1,4 @@
-/** How the description of the API tells of refusals: one shape, one answer for each code, and which codes a route may give. */
+/** How the description of the API lists refusals: one shape, one answer for each code, and which codes a route may give. */
 import { ERROR_STATUS, type ErrorCode } from "#domain/reply.ts";
 import type { Operation } from "./openapi-routes.ts";
 

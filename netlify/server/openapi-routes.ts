@@ -15,7 +15,7 @@ export interface Operation {
   /** Parameters in braces. */
   path: string;
   summary: string;
-  /** Anybody, anybody (and staff see more), or whoever is signed in with a role that reaches the area. */
+  /** Open to all, open to all (and staff see more), or for people whose role reaches the area. */
   who: "anybody" | "anybody, staff see more" | Area;
   query?: z.ZodObject;
   /** `Picture` is a multipart body with one file. */

@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 
 let text: string | undefined;
 
-/** `GET /api/openapi.json`: the same for everybody, and without anything that is not public. */
+/** `GET /api/openapi.json`: the same for all, and without anything that is not public. */
 export const serveDescription: Handler = () => {
   text ??= JSON.stringify(describeApi());
   return new Response(text, { headers: { ...PLAIN_HEADERS, "content-type": "application/json; charset=utf-8" } });

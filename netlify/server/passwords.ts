@@ -16,7 +16,7 @@ const NOBODY: PasswordHash = {
   hash: randomBytes(SCRYPT.hash).toString("base64url"),
 };
 
-/** Throws `invalid`, with a sentence for `field`, for one of the passwords that everybody tries first. */
+/** Throws `invalid`, with a sentence for `field`, for one of the first passwords that attackers try. */
 export function refuseCommon(password: string, field: string): void {
   if (isCommonPassword(password)) throw wrongField(field, "Is one of the most common passwords. Please choose another.");
 }

@@ -1,6 +1,6 @@
 /**
  * Uploaded pictures. A picture is stored under the hash of its bytes, so the same picture has the same address however often
- * it is uploaded. One that was stored before pictures were cleaned keeps its address, and is cleaned when it is read. Beside it a note tells since when no record uses it, and the process that changes the note by compare-and-swap
+ * it is uploaded. One that was stored before pictures were cleaned keeps its address, and is cleaned when it is read. Beside it a note says since when no record uses it, and the process that changes the note by compare-and-swap
  * decides between an upload and the sweep.
  */
 import { createHash } from "node:crypto";

@@ -94,7 +94,7 @@ async function readLive(request: Request): Promise<BuildInfo | undefined> {
 }
 
 async function callHook(): Promise<void> {
-  // A preview has a store of its own, and staff that everybody knows: what it would build is the site, without its records.
+  // A preview has a store of its own, and staff with public passwords: what it would build is the site, without its records.
   if (!hasSiteStores()) throw new AppError("unavailable", "A preview is not published: it shows what it was built of.");
   const hook = buildHook();
   if (!hook)

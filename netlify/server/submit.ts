@@ -20,7 +20,7 @@ export interface Origin {
   form: CountedForm;
   /** Network address, or `""`. */
   address: string;
-  /** The sender's own name for this submission, the same on every repeat; `""` when there is none. */
+  /** The sender's own name for this submission, the same on every repeat; `""` without one. */
   key: string;
   /** Path of the page, or `""`. */
   page: string;

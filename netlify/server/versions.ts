@@ -18,7 +18,7 @@ export function unchanged(request: Request, version: string): Response | undefin
 }
 
 /**
- * The version in `If-Match`, which every change of something that exists must carry. Throws `invalid` when there is none:
+ * The version in `If-Match`, which every change of something that exists must carry. Throws `invalid` without it:
  * the code table has no 428, and `*` would be a save that undoes others' unseen.
  */
 export function expectedVersion(request: Request): string {

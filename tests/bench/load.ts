@@ -52,7 +52,7 @@ export async function flood(target: Target, shot: Shot, { clients = 10, seconds 
 }
 
 /**
- * `perSecond` shots for `seconds`, each at its time whatever became of those before it, as a flood is. The times are told of
+ * `perSecond` shots for `seconds`, each at its time whatever became of those before it, as a flood is. The times are given of
  * the answers of each status alone.
  */
 export async function barrage(target: Target, shot: Shot, seconds: number, perSecond: number): Promise<Outcome & { byStatus: ByStatus }> {

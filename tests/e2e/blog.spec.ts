@@ -112,7 +112,7 @@ test.describe("newsletter", () => {
     test.use({ javaScriptEnabled: false });
 
     test("the browser posts the form itself", async ({ page }) => {
-      // Without content the page stays: one that knows nothing of page transitions would break off that of this page, which it tells.
+      // Without content the page stays: one that knows nothing of page transitions would break off that of this page, which would then report it.
       await page.route("**/api/newsletter", (route) => route.fulfill({ status: 204 }));
       await page.goto("/blog");
       await box(page).getByLabel("Email").fill("reader@example.com");

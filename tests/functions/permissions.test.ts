@@ -67,7 +67,7 @@ const TOKENS = {
 };
 type Asker = keyof typeof TOKENS;
 
-/** What somebody is told: `reaches` is any answer of the handler itself, be it that there is no such thing or no body. */
+/** What a role gets: `reaches` is any answer of the handler itself, be it that there is no such thing or no body. */
 function expected(who: Who, asker: Asker): "reaches" | 401 | 403 {
   if (who === "anybody") return "reaches";
   if (asker === "nobody") return who === "visitors and staff" ? "reaches" : 401;

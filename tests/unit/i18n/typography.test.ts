@@ -18,7 +18,7 @@ import { struckIn } from "#tests/support/words/typography.ts";
 
 const PROBLEMS = { en: enProblems, bn: bnProblems, fr: frProblems, es: esProblems };
 const ANSWERS = { en: enAnswers, bn: bnAnswers, fr: frAnswers, es: esAnswers };
-/** A value stands for a word (a brace is none of the signs that the rules excuse) and for a number. */
+/** A value stands for a word (the rules do not excuse a brace) and for a number. */
 const DIGIT = { en: "7", bn: "৭", fr: "7", es: "7" };
 
 for (const locale of ["en", "bn", "fr", "es"] as const) {
