@@ -11,7 +11,7 @@ const FACES = [
     name: "anek-latin-capitals",
     family: "Anek Latin",
     weight: "400 780",
-    range: "U+23,U+3C-3E,U+5B-60,U+7B-7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-DE,U+152,U+2022,U+2039-203A,U+20AC,U+2122,U+2192,U+2212",
+    range: "U+23,U+3C-3E,U+5B-60,U+7B-7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-DE,U+152,U+2022,U+2039-203A,U+20AC,U+2122,U+2212",
   },
   { name: "anek-bangla-text", family: "Anek Bangla", weight: "400 549", range: "U+951-952,U+964-965,U+980-9FE,U+200C-200D" },
   { name: "anek-bangla-bold", family: "Anek Bangla", weight: "550 780", range: "U+951-952,U+964-965,U+980-9FE,U+200C-200D" },

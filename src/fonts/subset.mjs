@@ -29,7 +29,7 @@ const KERNING = ["GPOS", "GDEF"];
 const letters = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 const BASIC = `${letters(0x20, 0x5a)}${letters(0x61, 0x7a)}\u00a0©°·‘’“”–—…`.replace(/[#<=>]/g, "");
 /** Signs that few pages show. */
-const SIGNS = "#<=>[\\]^_`{|}~×½•€™−→";
+const SIGNS = "#<=>[\\]^_`{|}~×½•€™−";
 const ACCENTS = `${letters(0xdf, 0xff)}œ`;
 
 const CAPITALS = letters(0xa1, 0xde);

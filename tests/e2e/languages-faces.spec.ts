@@ -19,6 +19,27 @@ test("a page in Latin letters loads no Bengali face, its one word is drawn; a Be
   expect(html("/bn")).not.toMatch(/preload" href="[^"]*latin/);
 });
 
+test("rare signs, capitals with accents and letters of other Latin alphabets come in the site’s face, in titles and in texts", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await page.evaluate(() => {
+    for (const place of document.querySelectorAll("h1, .lead__post p")) place.textContent = "C# <5> [a] {b} 3 × € É Ñ Œ Š ł";
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const { root } = await devtools.send("DOM.getDocument");
+  for (const selector of ["h1", ".lead__post p"])
+    await expect
+      .poll(async () => {
+        const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+        const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+        return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+      }, selector)
+      .toEqual([]);
+});
+
 test("numbered lists count in the digits of the language", async ({ page }) => {
   for (const [path, style] of [
     ["/bn/privacy-policy", "bengali"],
