@@ -65,6 +65,21 @@ test("the map loads on click and not before", async ({ page }) => {
 
 test.use({ reducedMotion: "reduce" });
 
+test.describe("on a phone", () => {
+  test.use({ reducedMotion: "no-preference", viewport: { width: 390, height: 800 } });
+
+  for (const path of ["/#contact", "/blog/1#newsletter"])
+    test(`${path} opens at its place, though what lies above gets its height only when it comes near`, async ({ page }) => {
+      await page.goto(path);
+      const distance = await page
+        .locator(new URL(page.url()).hash)
+        .evaluate(
+          (place) => place.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+        );
+      expect(Math.abs(distance)).toBeLessThanOrEqual(2);
+    });
+});
+
 test.describe("a map that cannot be had", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
