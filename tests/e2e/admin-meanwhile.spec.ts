@@ -1,5 +1,6 @@
 /** What happens to a form while its save is under way, and what others do to its record meanwhile. */
 import type { Page } from "playwright/test";
+import { goInside } from "#tests/support/admin/admin-walk.ts";
 import { madeRecord } from "#tests/support/admin/made-record.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
@@ -38,7 +39,7 @@ test("a form during a slow save, and when its record is deleted meanwhile", asyn
 
   await test.step("a save that ends while the question stands leads to where the person wanted to go", async () => {
     const { path, form } = await madeRecord(page, "projects", { title: "Slow Boats" });
-    await page.goto(form);
+    await goInside(page, form);
     const { sent, letGo } = await slowSave(page, path);
     await page.getByLabel("Description").fill("Saved while asked.");
     await page.getByRole("button", { name: "Update Project" }).click();
@@ -60,7 +61,7 @@ test("a form during a slow save, and when its record is deleted meanwhile", asyn
       expectedErrors.push(new RegExp(`^404 ${path}$`));
       const gone = page.getByRole("dialog", { name: "This was deleted while you were editing" });
       const save = async (text: string) => {
-        await page.goto(form);
+        await goInside(page, form);
         await page.getByLabel(field).fill(text);
       };
       const press = () => page.getByRole("button", { name: /^Update / }).click();
@@ -92,7 +93,7 @@ test("a form during a slow save, and when its record is deleted meanwhile", asyn
   await test.step("a deleted record's changes are compared before they are brought back, and can be discarded", async () => {
     const { path, form, remove, change } = await madeRecord(page, "services", { serviceType: "Lost Letters" });
     expectedErrors.push(new RegExp(`^404 ${path}$`));
-    await page.goto(form);
+    await goInside(page, form);
     await page.getByLabel("Short details").fill("Mine.");
     await change({ shortDetails: "Theirs." });
     await remove();
@@ -116,7 +117,7 @@ test("a form during a slow save, and when its record is deleted meanwhile", asyn
   await test.step("the draft of a record that is gone by the time its form is opened becomes a new one", async () => {
     const { path, form, list, remove } = await madeRecord(page, "services", { serviceType: "Lost Looms" });
     expectedErrors.push(new RegExp(`^404 ${path}$`));
-    await page.goto(form);
+    await goInside(page, form);
     await page.getByLabel("Short details").fill("Typed before it went.");
     await expect(page.getByText("Draft kept on this device")).toBeVisible();
     await remove();

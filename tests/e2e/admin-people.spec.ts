@@ -195,7 +195,7 @@ test("users: made, changed, refused and deleted by an admin; a manager is refuse
   const row = page.getByRole("row", { name: new RegExp(email) });
   await expect(row).toContainText("Manager");
 
-  const other = await browser.newPage({ ...(baseURL && { baseURL }) });
+  const other = await browser.newPage({ reducedMotion: "reduce", ...(baseURL && { baseURL }) });
   await other.goto("/admin/account");
   await other.getByLabel("Email").fill(email);
   await other.getByLabel("Password", { exact: true }).fill("needle in the rain");

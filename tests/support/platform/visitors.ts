@@ -11,7 +11,7 @@ export interface Visitors {
 
 const AT_ONCE = 6;
 /** Between two pages of a visitor, in milliseconds: they share the machine with what they watch, so they hurry only at first. */
-const [PAUSE, REST] = [5, 100];
+const [PAUSE, REST] = [5, 500];
 /** Says which build the pages are of. */
 const TELLER = "/build.json";
 
@@ -38,6 +38,7 @@ export async function visitSite(url: string, pages: readonly string[], hurry: nu
     async stop() {
       isOver = true;
       await Promise.all(visitors);
+      if (before === 0 && (await ask(TELLER)) !== first) before = asked;
       return { asked, before, failed };
     },
   };
