@@ -95,3 +95,10 @@ for (const path of FULL ? ["/", "/bn", "/fr", "/es"] : ["/fr"]) {
     }
   });
 }
+
+test("where the system sets the colours, the place where one is stays marked", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/projects");
+  for (const link of await page.locator("a[aria-current]:visible").all()) await expect(link).toHaveCSS("text-decoration-line", "underline");
+  await expect(page.getByRole("banner").locator("a[aria-current]:visible")).not.toHaveCount(0);
+});
