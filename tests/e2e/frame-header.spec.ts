@@ -96,9 +96,14 @@ for (const path of FULL ? ["/", "/bn", "/fr", "/es"] : ["/fr"]) {
   });
 }
 
-test("where the system sets the colours, the place where one is stays marked", async ({ page }) => {
+test("where the system sets the colours, rows of stitches stay, and the place where one is stays marked", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/projects");
   for (const link of await page.locator("a[aria-current]:visible").all()) await expect(link).toHaveCSS("text-decoration-line", "underline");
   await expect(page.getByRole("banner").locator("a[aria-current]:visible")).not.toHaveCount(0);
+  await page.goto("/");
+  const rows = (selector: string, part?: string) =>
+    page.locator(selector).evaluateAll((all, part) => all.map((one) => getComputedStyle(one, part).backgroundImage), part);
+  for (const row of [...(await rows(".seam span")), ...(await rows(".link-sewn", "::after"))]) expect(row).toContain("linear-gradient");
+  await expect(page.locator(".seam span, .link-sewn")).not.toHaveCount(0);
 });
