@@ -53,8 +53,8 @@ export default defineConfig({
       rolldownOptions: {
         experimental: { lazyBarrel: true },
         checks: { moduleLevelDirective: false },
-        // Rules and limits do nothing when loaded: a script of which only their numbers are left need not fetch them.
-        treeshake: { moduleSideEffects: [{ test: /\/src\/domain\//, sideEffects: false }] },
+        // Limits do nothing when loaded: a script of which only their numbers are left need not fetch them.
+        treeshake: { moduleSideEffects: [{ test: /\/src\/domain\/(?:links|limits|page-limits)/, sideEffects: false }] },
         // Otherwise a number that two scripts use becomes a file.
         optimization: { inlineConst: { mode: "all", pass: 3 } },
       },
