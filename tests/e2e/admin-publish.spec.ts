@@ -22,8 +22,8 @@ import { visitSite } from "#tests/support/platform/visitors.ts";
 const ROOT = join(import.meta.dirname, "../..");
 /** What a build says of itself; everything else must be as it was when all is undone. */
 const TOLD = /^(?:build\.json|_redirects|\.fingerprint)$/;
-/** A build and the look of it; the machine may be busy. */
-const BUILD = { timeout: 120_000 };
+/** A build and the look of it. The first build makes the pictures of all records, while other tests have the cores. */
+const BUILD = { timeout: 240_000 };
 
 /** The address of the site without its https://, with which no page can be built. */
 const WRONG = { URL: "www.nokshaworks.example" };
@@ -97,7 +97,7 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
   page,
   site,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const before = filesOf(site.folder);
   const { token } = await signInAs(page, "manager");
   const headers = { authorization: `Bearer ${token}` };
