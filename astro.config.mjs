@@ -47,7 +47,7 @@ export default defineConfig({
   vite: {
     plugins: [factsInMdx()],
     build: {
-      // Small scripts of a component stand in its page, by Astro's own limit; nothing else does, nor what several kinds of page share.
+      // Astro puts a component's small scripts into the page; those that several kinds of page share, and all other files, stay files.
       assetsInlineLimit: (file) => (file.endsWith(".js") && !file.includes("CardScripts") ? undefined : false),
       // `use astro:head-inject` is Astro's own word to itself, in each file of content; a build need not be warned of it.
       rolldownOptions: {

@@ -33,7 +33,7 @@ export const startPublishing: Handler = async (request) => {
   return reply({ data: await publishing(request), message: told(request, answer) });
 };
 
-/** Sees to it that a build begins, after the one that runs if there is one; gives what staff see of it. Throws when the hook cannot be called. */
+/** Starts a build, or has one follow the build that is running. Returns what staff read of it. Throws when the hook cannot be called. */
 async function askForBuild(by: string): Promise<Sentence> {
   const { builds } = await readBuilds();
   const claim = await claimBuild(by, Date.now());

@@ -90,7 +90,7 @@ export async function revertRecord(target: Target, revision: number, author: Aut
 }
 
 /**
- * Puts the records in the order of `ids`, which names each once. `expected` says whether the list is still the one that the
+ * Stores the order of the records; `ids` names each once. `expected` says whether the list is still the one that the
  * author saw. Throws `conflict` with the current list, and `invalid`.
  */
 export async function orderRecords(

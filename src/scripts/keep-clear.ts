@@ -28,7 +28,7 @@ export function keepClear(): void {
       const up = roomFor(one, least, taken);
       if (up === undefined) leave(one);
       else move(one, `${up}px`);
-      // Above one without room there is none either.
+      // Where one has no room, those above it have none.
       least = (up ?? Infinity) + one.offsetHeight + GAP;
     }
   };

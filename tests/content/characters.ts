@@ -4,7 +4,7 @@ import { fieldName, textsIn, type Problem, type Source } from "./source.ts";
 
 type Found = Omit<Problem, "file">;
 
-/** In the file as it is written, one for a line; without one, in what its escapes stand for. */
+/** Reports one problem for each line of the text as it is written. If the text has none, looks at what its escapes stand for. */
 export function checkCharacters(source: Source): Found[] {
   const lines = source.text.replaceAll("\r\n", "\n").split("\n");
   const written = lines.flatMap((line, index) => problem(index + 1, "", line));

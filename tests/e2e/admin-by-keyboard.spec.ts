@@ -40,7 +40,7 @@ test("by keys alone: sign in, write a service, sign in again as the session has 
     await keys.press("Enter");
     await expect(page.locator("#main")).toBeFocused();
     await type(page.getByLabel("Service type"), "Kantha repair");
-    await type(page.getByLabel("Short details"), "Old cloth, sewn anew.");
+    await type(page.getByLabel("Short details"), "Old cloth, sewn again.");
     const detail = (n: number) => page.getByRole("textbox", { name: `Detail ${n}`, exact: true });
     await type(detail(1), "We sew.");
     await tabTo(page, page.getByRole("button", { name: "Add a detail" }));
@@ -78,7 +78,7 @@ test("by keys alone: sign in, write a service, sign in again as the session has 
     const again = page.getByRole("dialog", { name: "Please sign in again" });
     await expect(again).toContainText("Your session has ended.");
     await expect(again.getByLabel("Password", { exact: true })).toBeFocused();
-    await expect(page.getByLabel("Short details")).toHaveValue("Old cloth, sewn anew.");
+    await expect(page.getByLabel("Short details")).toHaveValue("Old cloth, sewn again.");
     await keys.type(ADMIN.password);
     await keys.press("Enter");
   });
@@ -93,7 +93,7 @@ test("by keys alone: sign in, write a service, sign in again as the session has 
     const { data } = (await (await page.request.get("/api/services", { headers })).json()) as { data: { images: string[] }[] };
     expect(data).toMatchObject([
       {
-        ...{ serviceType: "Kantha repair", shortDetails: "Old cloth, sewn anew.", fullDetails: ["We look.", "We sew."], isActive: false },
+        ...{ serviceType: "Kantha repair", shortDetails: "Old cloth, sewn again.", fullDetails: ["We look.", "We sew."], isActive: false },
         ...{ images: [expect.stringMatching(/^\/media\//)], imageAlts: { [data[0]?.images[0] ?? ""]: "A needle" }, revision: 1 },
       },
     ]);

@@ -38,7 +38,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
   const [sent, setSent] = useState<string>();
   const untouched = text === from.text;
   const theirs = note.revision === from.revision ? undefined : note;
-  // Where nothing was typed, what somebody else wrote takes its place; and so does one's own once it is saved, be it that the answer got lost.
+  // An untouched field takes over what a colleague wrote. So does a field whose own text is stored, even when the answer was lost.
   if (theirs && (untouched || theirs.text === sent || theirs.text === text.trim()))
     setStart({ from: theirs, taken: untouched || text.trim() === theirs.text });
   useLayoutEffect(() => {
