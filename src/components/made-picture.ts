@@ -2,7 +2,6 @@
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 
-/** The width is one that the page of the project has, too, so that a build makes the file once. */
 export const projectPicture = (src: ImageMetadata) => made(src, 1600, 75);
 export const articlePicture = (src: ImageMetadata) => made(src, 1344, 62);
 

@@ -3,6 +3,7 @@
  * As a vector image in the styles it would be a document that the browser builds before the first paint, on every page.
  */
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
 /** Device pixels for a CSS pixel. */
@@ -14,4 +15,4 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="56" height="44">
 
 await sharp(Buffer.from(drawing), { density: 72 * SCALE })
   .png({ palette: true, colours: 4, effort: 10 })
-  .toFile(new URL("quilt-cream.png", import.meta.url).pathname);
+  .toFile(fileURLToPath(new URL("quilt-cream.png", import.meta.url)));
