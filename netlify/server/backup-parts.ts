@@ -8,9 +8,10 @@ import { FOLDERS, messageRecord } from "#domain/message.ts";
 import { subscriberRecord } from "#domain/newsletter.ts";
 import type { RecordKind } from "#domain/record.ts";
 import { COLLECTIONS } from "./collections.ts";
+import type { StoreName } from "./key-kinds.ts";
 import { pictureAt, pictureKeys, readPicture, takePicture } from "./pictures.ts";
 import { UPGRADES, upgraded } from "./shapes.ts";
-import { jsonStore, type StoreName } from "./stores.ts";
+import { jsonStore } from "./stores.ts";
 import { subscriberId } from "./subscribers.ts";
 
 interface Part {

@@ -4,6 +4,7 @@ import type { Sentence } from "#domain/problems.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { person, type Author } from "./author.ts";
 import { COLLECTIONS, liveOf, titleOf, type Collection, type StoredRecord } from "./collections.ts";
+import type { Snapshot } from "./document.ts";
 import { AppError } from "./errors.ts";
 import { addressProblem } from "./record-address.ts";
 import { forgetOrphans } from "./trash.ts";
@@ -13,8 +14,9 @@ import { forgetOrphans } from "./trash.ts";
  * without saying so would be found out only when it is needed.
  */
 export async function exportRecords(now = Date.now()) {
-  const [services = [], projects = []] = await Promise.all(RECORD_KINDS.map((kind) => recordsOf(COLLECTIONS[kind])));
-  return { format: 1, exportedAt: new Date(now).toISOString(), services, projects };
+  const [services, projects] = await Promise.all([recordsOf(COLLECTIONS.services), recordsOf(COLLECTIONS.projects)]);
+  const pages = { services: services.pages, projects: projects.pages };
+  return { format: 1, exportedAt: new Date(now).toISOString(), services: services.items, projects: projects.items, pages };
 }
 
 /**
@@ -30,20 +32,28 @@ export async function importRecords(backup: Backup, author: Author, now = Date.n
   for (const kind of RECORD_KINDS) {
     const collection = COLLECTIONS[kind];
     await forgetOrphans(collection);
+    const pages = await pagesOf(backup, collection);
     await collection.document.change((items) => {
       refuseOthers(collection, items, backup[kind]);
-      if (!items.every(isFilled) || backup[kind].length === 0) return { items, result: undefined };
+      if (!items.every(isFilled) || (backup[kind].length === 0 && !backup.pages?.[kind].length)) return { items, result: undefined };
       const note = { kind, action: "imported", at: new Date(now).toISOString(), by: person(author) };
-      return { items: backup[kind].map((record) => collection.parse(record)), result: undefined, note };
+      return { items: backup[kind].map((record) => collection.parse(record)), pages, result: undefined, note };
     });
   }
   return backup.services.length + backup.projects.length;
 }
 
-async function recordsOf({ kind, document }: Collection): Promise<readonly StoredRecord[]> {
-  const { items, unreadable } = await document.read();
-  if (unreadable.length > 0) throw new AppError("unavailable", `Some ${kind} cannot be read. The log of the site names them.`);
-  return items;
+async function recordsOf({ kind, document }: Collection): Promise<Snapshot<StoredRecord>> {
+  const snapshot = await document.read();
+  if (snapshot.unreadable.length > 0) throw new AppError("unavailable", `Some ${kind} cannot be read. The log of the site names them.`);
+  return snapshot;
+}
+
+/** Without these, the page in `content/` would be back when its record is deleted. */
+async function pagesOf(backup: Backup, { kind, document }: Collection): Promise<readonly string[]> {
+  if (backup.pages) return backup.pages[kind];
+  const own = backup[kind].flatMap(({ page }) => page ?? []);
+  return [...new Set([...(await document.read()).pages, ...own])];
 }
 
 /** An unchanged record of the first fill says what `content/` says: nothing is lost with it. */

@@ -1,5 +1,6 @@
 /** Bytes by key, where the key follows from the bytes: an object never changes, so writing one that is there is no conflict. */
-import { confirmed, guard, withinDeadline, type StoreName } from "./stores.ts";
+import { refuseUnknownKind, type StoreName } from "./key-kinds.ts";
+import { confirmed, guard, withinDeadline } from "./stores.ts";
 
 /** Every method throws `unavailable` when the store does not answer properly in time. */
 export interface ByteStore {
@@ -18,6 +19,7 @@ export function byteStore(name: StoreName): ByteStore {
     has: (key) => withinDeadline(what("look for", key), name, async (blobs) => (await blobs.getMetadata(key)) !== null),
     write: (key, bytes) =>
       withinDeadline(what("write", key), name, async (blobs) => {
+        refuseUnknownKind(name, key);
         const { modified, etag } = await blobs.set(key, bytes, { onlyIfNew: true });
         if (modified) confirmed(etag);
       }),

@@ -6,8 +6,9 @@ import { randomBytes } from "node:crypto";
 import { DOCUMENT, HISTORY, STORE_RETRY_AFTER } from "#domain/limits.ts";
 import { AppError } from "./errors.ts";
 import { gathered, joined, type Outcome } from "./gather.ts";
+import type { StoreName } from "./key-kinds.ts";
 import { logFailure } from "./log.ts";
-import { jsonStore, type Stored, type StoreName } from "./stores.ts";
+import { jsonStore, type Stored } from "./stores.ts";
 
 /** What is stored. Items that cannot be read stay in it as they are. */
 interface Doc {
@@ -32,8 +33,13 @@ export interface Snapshot<Item> {
   readonly pages: readonly string[];
 }
 
-/** What a change makes of the items; `note` is kept with the write. */
-type Work<Item, Result = unknown> = (items: readonly Item[]) => { items: readonly Item[]; result: Result; note?: unknown };
+/** What a change makes of the items; `note` is kept with the write, and `pages` from then on. */
+type Work<Item, Result = unknown> = (items: readonly Item[]) => Changed<Item> & { result: Result; note?: unknown };
+
+interface Changed<Item> {
+  items: readonly Item[];
+  pages?: readonly string[];
+}
 
 export interface DocumentStore<Item> {
   list(): Promise<readonly Item[]>;
@@ -119,6 +125,7 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
       attempts.set(latestWrite.id, outcomes);
       return {
         ...rest,
+        ...(attempt.pages && { pages: [...attempt.pages] }),
         items: [...attempt.items, ...unreadable.map(({ item }) => item)],
         writes: latestOf([...attempt.writes, ...writes]),
       };
@@ -143,18 +150,20 @@ function latestOf(writes: Doc["writes"]): Doc["writes"] {
 function applied<Item>(works: readonly Work<Item>[], items: readonly Item[]) {
   const outcomes: Outcome<unknown>[] = [];
   const writes: Doc["writes"] = [];
+  let pages: readonly string[] | undefined;
   for (const work of works) {
     try {
-      const { items: next, result, note } = work(items);
+      const { items: next, result, note, pages: filledFrom } = work(items);
       if (next !== items) refuseTooLarge(next, items);
       if (next !== items || note !== undefined) writes.unshift({ id: newWriteId(), ...(note !== undefined && { note }) });
       items = next;
+      pages = filledFrom ?? pages;
       outcomes.push({ result });
     } catch (error) {
       outcomes.push({ error });
     }
   }
-  return { items, outcomes, writes };
+  return { items, pages, outcomes, writes };
 }
 
 function newWriteId(): string {

@@ -3,7 +3,7 @@
  * it is read and stored in the new shape when it is next written, so that an update of the product needs no migration and loses nothing.
  */
 import { AppError } from "./errors.ts";
-import type { StoreName } from "./stores.ts";
+import type { StoreName } from "./key-kinds.ts";
 
 /** Turns a value of one shape into the next. Pure, and never throws for a value that the product itself has written. */
 export type Upgrade = (stored: Record<string, unknown>) => Record<string, unknown>;

@@ -8,26 +8,11 @@ import { STORE_DEADLINE, STORE_RETRY_AFTER } from "#domain/limits.ts";
 import type { Sentence } from "#domain/problems.ts";
 import { buildAccess, hasSiteStores } from "./env.ts";
 import { AppError } from "./errors.ts";
+import { refuseUnknownKind, type StoreName } from "./key-kinds.ts";
 import { logFailure } from "./log.ts";
 import { stamped, UPGRADES, upgraded } from "./shapes.ts";
 import { patientFetch, storeFetch } from "./store-fetch.ts";
 import { inTurn } from "./turns.ts";
-
-export type StoreName =
-  | "messages"
-  | "notes"
-  | "outbox"
-  | "claims"
-  | "hits"
-  | "secrets"
-  | "subscribers"
-  | "users"
-  | "sign-ins"
-  | "services"
-  | "projects"
-  | "pictures"
-  | "picture-notes"
-  | "publish";
 
 export interface Stored<Value> {
   value: Value;
@@ -79,6 +64,7 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
       call(
         `create ${guard(key)}`,
         async (blobs) => {
+          refuseUnknownKind(name, key);
           const { modified, etag } = await blobs.setJSON(key, stamped(value, upgrades), { onlyIfNew: true });
           return modified ? confirmed(etag) : undefined;
         },
@@ -88,6 +74,7 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
       call(
         `replace ${guard(key)}`,
         async (blobs) => {
+          refuseUnknownKind(name, key);
           // The client takes an absent ETag for an unconditional write.
           const { modified, etag: written } = await blobs.setJSON(key, stamped(value, upgrades), { onlyIfMatch: confirmed(etag) });
           return modified ? confirmed(written) : undefined;

@@ -7,6 +7,9 @@ import { serviceRecord } from "./service.ts";
 /** The trash counts its days from these. */
 const times = { createdAt: isoTime, deletedAt: isoTime.optional() };
 
+/** Slugs of the pages in `content/` that the records of a kind were made from, deleted ones too. */
+const pages = z.array(z.string());
+
 /** Body of `POST /api/import`: an export exactly as `GET /api/export` answered it. Records of the trash are among the others. */
 export const backup = z.object({
   data: z.object(
@@ -15,6 +18,8 @@ export const backup = z.object({
       exportedAt: z.string("Must be a text."),
       services: z.array(serviceRecord.extend(times), "Must be a list."),
       projects: z.array(projectRecord.extend(times), "Must be a list."),
+      /** Earlier versions exported without them. */
+      pages: z.object({ services: pages, projects: pages }).optional(),
     },
     "Must be an export of this site.",
   ),

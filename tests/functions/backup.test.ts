@@ -1,7 +1,7 @@
 /** Promise 5: an export of everything can be imported into an empty site. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DOCUMENT } from "#domain/limits.ts";
-import { RECORD_KINDS } from "#domain/record.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { PROJECT, SERVICE, startRecords, type AnyRecord, type Records, type Staff } from "#tests/support/records/records.ts";
@@ -61,6 +61,38 @@ test("everything that staff and visitors see is the same on the other site", asy
   const service = (await admin.list("services")).data[0] as AnyRecord;
   expect((await admin.save("services", service, { serviceType: "Goes on" })).data).toMatchObject({ revision: 3, legacy: { rank: 1 } });
   expect((await admin.ask<{ action: string }[]>("GET", "/api/activity")).data.map(({ action }) => action)).toContain("imported");
+});
+
+describe("pages in content/ whose records were deleted", () => {
+  const pagesOf = async (kind: RecordKind) => (await house.store.all<{ pages?: string[] }>(kind))["all"]?.pages;
+
+  test.each(RECORD_KINDS)("stay away on the other site: %s", async (kind) => {
+    await house.store.write(kind, "all", { items: [], writes: [], pages: ["gone", "kept"] });
+    await admin.create(kind);
+    const { body } = await admin.ask<Exported>("GET", "/api/export");
+    await moveHouse();
+    expect((await admin.ask("POST", "/api/import", body)).status).toBe(200);
+    expect(await pagesOf(kind)).toEqual(["gone", "kept"]);
+  });
+
+  test.each(RECORD_KINDS)("stay away when no record is left: %s", async (kind) => {
+    await house.store.write(kind, "all", { items: [], writes: [], pages: ["gone"] });
+    const { body } = await admin.ask<Exported>("GET", "/api/export");
+    await moveHouse();
+    expect((await admin.ask("POST", "/api/import", body)).status).toBe(200);
+    expect(await pagesOf(kind)).toEqual(["gone"]);
+  });
+
+  test.each(RECORD_KINDS)("stay away after an import of an export that does not name them: %s", async (kind) => {
+    const record = (await admin.create(kind)).data;
+    await house.rewrite(kind, (item) => ({ ...item, page: "from-content" }));
+    await admin.remove(kind, record);
+    const { data } = await admin.ask<Exported>("GET", "/api/export");
+    await moveHouse();
+    await house.store.write(kind, "all", { items: [], writes: [], pages: ["purged"] });
+    expect((await admin.ask("POST", "/api/import", { data: { ...data, pages: undefined } })).status).toBe(200);
+    expect(await pagesOf(kind)).toEqual(["purged", "from-content"]);
+  });
 });
 
 test("it is a file with a name, for admins only", async () => {
