@@ -1,6 +1,6 @@
 /** The builds of the site: what a build says of itself, and what was asked for. In one object of its own. */
 import { randomBytes } from "node:crypto";
-import { buildUnderWay, isQueued, type Build } from "#domain/publishing.ts";
+import { buildUnderWay, ended, isQueued, type Build } from "#domain/publishing.ts";
 import type { Sentence } from "#domain/problems.ts";
 import { PUBLISH } from "#domain/limits.ts";
 import { jsonStore } from "./stores.ts";
@@ -16,8 +16,6 @@ export interface BuildLog {
 
 const store = jsonStore<BuildLog>("publish");
 const KEY = "builds";
-/** Why a build failed that was stopped, or ended without a word. */
-export const BROKEN_OFF: Sentence = "The build was interrupted.";
 
 export async function readBuilds(): Promise<BuildLog> {
   return (await store.read(KEY))?.value ?? { builds: [] };
@@ -66,11 +64,6 @@ export async function noteEnd(id: string, reason: Sentence | undefined, now = Da
       return { ...build, seconds, ...(reason === undefined ? { state: "done" } : { state: "failed", reason }) };
     }),
   }));
-}
-
-/** The builds, of which none runs any more. */
-function ended(builds: readonly Build[]): Build[] {
-  return builds.map((build) => (build.state === "running" ? { ...build, state: "failed", reason: BROKEN_OFF } : build));
 }
 
 function newId(): string {

@@ -90,8 +90,16 @@ export function stateOf(
     queued: isQueued(under, requestedAt),
     services: services.states,
     projects: projects.states,
-    builds: isAwaited(requestedAt, builds[0]) && under === undefined ? [lostBuild(requestedAt), ...builds] : [...builds],
+    builds: under === undefined ? [...(isAwaited(requestedAt, builds[0]) ? [lostBuild(requestedAt)] : []), ...ended(builds)] : [...builds],
   };
+}
+
+/** Why a build failed that was stopped, or ended without a word. */
+export const BROKEN_OFF: Sentence = "The build was interrupted.";
+
+/** The builds, of which none runs any more. */
+export function ended(builds: readonly Build[]): Build[] {
+  return builds.map((build) => (build.state === "running" ? { ...build, state: "failed", reason: BROKEN_OFF } : build));
 }
 
 /** What staff see of a build that was asked for and never began. */

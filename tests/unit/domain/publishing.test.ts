@@ -109,6 +109,16 @@ test("a build shows what was saved before it began, or before it was asked for",
   expect(states({ builds: [build("running", new Date(NOW - PUBLISH.longest).toISOString())] })).toEqual(["waiting", "waiting"]);
 });
 
+test("a build that never ended counts as interrupted when its time is over", () => {
+  const builds = [build("running", new Date(NOW - PUBLISH.longest).toISOString()), build("done", minutesAgo(90))];
+  const told = tell([saved("a", 1)], [], { builds });
+  expect([told.building, told.builds]).toMatchObject([
+    false,
+    [{ state: "failed", reason: "The build was interrupted." }, { state: "done" }],
+  ]);
+  expect(tell([saved("a", 1)], [], { builds: [build("running", minutesAgo(1))] }).builds).toMatchObject([{ state: "running" }]);
+});
+
 test("a build that was asked for and does not begin is given up, but not while the one before it runs", () => {
   const late = new Date(NOW - PUBLISH.beginsWithin).toISOString();
   const [running, failed] = [build("running", minutesAgo(14)), { ...build("failed", minutesAgo(10)), seconds: 9 * 60 }];
