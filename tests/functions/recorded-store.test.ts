@@ -1,52 +1,34 @@
-/** A site that an earlier version has filled: this version opens, edits and publishes all of it, and takes its backup in. */
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { LoaderContext } from "astro/loaders";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { InboxMessage } from "#domain/inbox.ts";
-import type { PublishedList } from "#domain/published.ts";
+/** A site that an earlier version has filled: this version opens and edits all of it. */
+import counters from "../../netlify/functions/counters.ts";
+import sweep from "../../netlify/functions/sweep.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PublishState } from "#domain/publishing.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import type { PublicUser } from "#domain/user.ts";
-import { deliverDue } from "#server/outbox.ts";
-import { records as recordsLoader } from "#site/records/loader.ts";
+import { KEY_KINDS } from "#server/key-kinds.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { callFunction } from "#tests/support/api/functions.ts";
-import { openRecordedStore, RECORDED_ADMIN, recordedBackup } from "#tests/support/store/recorded-store.ts";
-import { BODIES, staff, startRecords, type AnyRecord, type Staff } from "#tests/support/records/records.ts";
-import { startMailServer } from "#tests/support/api/smtp.ts";
-import { SECRET } from "#tests/support/people/signed-in.ts";
-import type { TestStore } from "#tests/support/store/store.ts";
+import { openRecordedSite, signIn, type RecordedSite } from "#tests/support/store/recorded-store.ts";
+import { TITLES, type AnyRecord } from "#tests/support/records/records.ts";
 
-let store: TestStore;
-let admin: Staff;
-let failures: string[];
-
-async function signIn(): Promise<Staff> {
-  const { body } = await ask("POST", "/api/auth/login", { body: RECORDED_ADMIN });
-  return staff({ authorization: `Bearer ${body.token}` });
-}
+let site: RecordedSite;
 
 beforeEach(async () => {
-  // The week in which it was recorded, so that nothing has grown too old.
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-29T12:00:00Z") });
-  failures = [];
-  vi.spyOn(console, "error").mockImplementation((line) => void failures.push(String(line)));
-  process.env["JWT_SECRET"] ??= SECRET;
-  store = await openRecordedStore();
-  admin = await signIn();
+  site = await openRecordedSite();
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  await store.close();
+afterEach(() => site.close());
+
+test("it has an object of every kind that is stored", async () => {
+  const lacking: string[] = [];
+  for (const [name, kinds] of Object.entries(KEY_KINDS)) {
+    const keys = await site.store.keys(name);
+    lacking.push(...kinds.filter((kind) => !keys.some((key) => kind.test(key))).map((kind) => `${name} ${kind.source}`));
+  }
+  expect(lacking).toEqual([]);
 });
 
-const NAMES = { services: "serviceType", projects: "title" } as const;
-
-test("services and projects are listed, with their order, pictures and histories, and the trash", async () => {
-  const services = (await admin.list("services")).data;
+test("services are listed, with their order, pictures and histories", async () => {
+  const services = (await site.admin.list("services")).data;
   expect(services.map(({ serviceType, slug, revision, isActive }) => [serviceType, slug, revision, isActive])).toEqual([
     ["Hidden work", "hidden-work", 1, false],
     ["River Freight Sites", "river-freight-sites", 3, true],
@@ -58,120 +40,137 @@ test("services and projects are listed, with their order, pictures and histories
   const freight = services[1] as AnyRecord;
   const [picture = ""] = freight.images;
   expect([freight.formerSlugs, freight.imageAlts]).toEqual([["river-freight-portals"], { [picture]: "A red cloth" }]);
-  const served = await callFunction("media", new Request(`http://localhost${picture}`), { name: picture.split("/").at(-1) ?? "" });
-  expect([served.status, served.headers.get("content-type")]).toEqual([200, "image/png"]);
-  expect((await admin.history("services", freight._id)).data.map(({ action, fields }) => [action, fields])).toEqual([
+  expect(await shown(picture)).toMatchObject({ status: 200, type: "image/png" });
+  expect((await site.admin.history("services", freight._id)).data.map(({ action, fields }) => [action, fields])).toEqual([
     ["changed", ["serviceType", "shortDetails"]],
     ["changed", ["shortDetails"]],
     ["created", []],
   ]);
-  expect((await admin.list("projects")).data.map(({ title, isFeatured }) => [title, isFeatured])).toHaveLength(5);
-  expect((await admin.trash()).data.map(({ kind, title }) => [kind, title])).toEqual([["services", "Letterpress"]]);
-  expect(failures).toEqual([]);
+  expect(site.failures).toEqual([]);
 });
 
+test("projects are listed, hidden and featured ones too, with what they were before", async () => {
+  const projects = (await site.admin.list("projects")).data;
+  expect(projects.map(({ slug, revision, isActive, isFeatured }) => [slug, revision, isActive, isFeatured])).toEqual([
+    ["ecommerce-platform-paarel", 1, true, false],
+    ["educonsult-website", 1, true, false],
+    ["3d-crystal-order-management", 1, true, false],
+    ["car-rental-management", 1, true, false],
+    ["ghatline-cargo", 1, true, true],
+    ["quay-office-sadarghat", 2, true, true],
+    ["jute-mill", 3, true, false],
+    ["book-fair", 4, false, false],
+  ]);
+  const history = async (record = projects[0]) => {
+    const { data } = await site.admin.history("projects", record?._id ?? "");
+    return data.map(({ action, version, by }) => [action, version, by.name]);
+  };
+  expect(await history(projects[6])).toEqual([
+    ["reverted", 1, "Admin"],
+    ["changed", undefined, "Admin"],
+    ["created", undefined, "Admin"],
+  ]);
+  expect((await history(projects[7])).map(([action]) => action)).toEqual(["changed", "restored", "deleted", "created"]);
+  expect(projects[5]?.formerImages).toHaveLength(1);
+  expect(site.failures).toEqual([]);
+});
+
+test("a photo that was stored as the camera wrote it shows nothing but the picture", async () => {
+  const [quay] = (await site.admin.list("projects")).data.filter(({ slug }) => slug === "quay-office-sadarghat");
+  const stored = JSON.stringify(await site.store.keys("pictures"));
+  const [picture = ""] = quay?.images ?? [];
+  expect(stored).toContain(picture.slice("/media/".length, -".jpg".length));
+  const { status, type, text } = await shown(picture);
+  expect([status, type, text.includes("Camera of the office")]).toEqual([200, "image/jpeg", false]);
+});
+
+async function shown(picture: string) {
+  const name = picture.split("/").at(-1) ?? "";
+  const answer = await callFunction("media", new Request(`http://localhost${picture}`), { name });
+  return {
+    status: answer.status,
+    type: answer.headers.get("content-type"),
+    text: Buffer.from(await answer.arrayBuffer()).toString("latin1"),
+  };
+}
+
 test.each(RECORD_KINDS)("each of the %s can be saved, taken back, deleted and restored", async (kind) => {
+  const { admin } = site;
+  const name = TITLES[kind] as "title";
   for (const record of (await admin.list(kind)).data) {
-    const name = `${record[NAMES[kind]]} today`;
     const saved = await admin.ask<AnyRecord>(
       "PUT",
       `/api/${kind}/${record._id}`,
-      { ...record, [NAMES[kind]]: name },
+      { ...record, [name]: `${record[name]} today` },
       { "if-match": `"${record.revision}"` },
     );
-    expect([saved.status, saved.body.message, saved.data[NAMES[kind]]]).toEqual([200, expect.any(String), name]);
+    expect([saved.status, saved.body.message, saved.data[name]]).toEqual([200, expect.any(String), `${record[name]} today`]);
     const back = await admin.revert(kind, saved.data, record.revision);
-    expect(back.data[NAMES[kind]]).toBe(record[NAMES[kind]]);
+    expect(back.data[name]).toBe(record[name]);
     expect((await admin.remove(kind, back.data)).status).toBe(200);
     expect((await admin.restore(kind, record._id)).status).toBe(200);
   }
-  expect((await admin.create(kind, { [NAMES[kind]]: "New beside the old" })).status).toBe(200);
-  expect(failures).toEqual([]);
+  expect((await admin.create(kind, { [name]: "New beside the old" })).status).toBe(200);
+  expect(site.failures).toEqual([]);
 });
 
-test("a build reads every record", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "recorded-"));
-  for (const kind of RECORD_KINDS) await mkdir(join(folder, "content", kind, "en"), { recursive: true });
-  const found = new Map<string, PublishedList<AnyRecord>>();
-  const said: string[] = [];
-  await recordsLoader().load({
-    store: { clear: () => undefined, set: ({ id, data }: { id: string; data: unknown }) => found.set(id, data as never) },
-    parseData: ({ data }: { data: unknown }) => Promise.resolve(data),
-    logger: { info: () => undefined, warn: (line: string) => void said.push(line) },
-    config: { root: pathToFileURL(`${folder}/`), cacheDir: pathToFileURL(`${folder}/cache/`) },
-  } as unknown as LoaderContext);
-  await rm(folder, { recursive: true });
-  expect([found.get("services")?.records.length, found.get("projects")?.records.length, said]).toEqual([6, 5, []]);
-  expect(found.get("services")?.leftOut).toEqual([]);
-});
-
-test("the inbox has what was unread, read and spam, with its note; a message moves, and gets another note", async () => {
-  const inbox = async (filter: string) => (await admin.ask<InboxMessage[]>("GET", `/api/contact?filter=${filter}`)).data;
-  expect((await inbox("unread")).map(({ message, locale }) => [message.split("\n")[0], locale])).toEqual([
-    ["A logo.", "en"],
-    ["নৌকার জন্য একটা ওয়েবসাইট চাই। 🛶", "bn"],
-    ["Needs an answer.", "en"],
+test("the trash is there; one thing comes back, the other goes for good", async () => {
+  const { data } = await site.admin.trash();
+  expect(data.map(({ kind, title, deletedBy }) => [kind, title, deletedBy])).toEqual([
+    ["projects", "Old Mela", "Admin"],
+    ["services", "Letterpress", "Admin"],
   ]);
-  expect((await inbox("spam")).map(({ name }) => name)).toEqual(["Spammer"]);
-  const [answered] = await inbox("read");
-  const one = await admin.ask<InboxMessage>("GET", `/api/contact/${answered?._id}`);
-  expect(one.data).toMatchObject({ message: "Answered already.", note: { text: "Called back on Monday." } });
-  expect(JSON.stringify(one.body)).not.toContain("addressHash");
-  const path = `/api/contact/${answered?._id}`;
-  expect((await admin.ask("PATCH", path, { read: false })).status).toBe(200);
-  expect((await admin.ask("PATCH", path, { note: "Called twice." }, { "if-match": '"1"' })).status).toBe(200);
-  expect((await inbox("unread")).length).toBe(4);
-  const [moved] = (await store.keys("messages")).filter((key) => key.startsWith(`unread/${answered?._id}/`));
-  const stored = (await store.all<Record<string, unknown>>("messages"))[moved ?? ""];
-  expect([stored?.["shape"], stored && "addressHash" in stored]).toEqual([2, false]);
-  expect(failures).toEqual([]);
+  const [mela, letterpress] = data;
+  expect((await site.admin.restore("projects", mela?._id ?? "")).status).toBe(200);
+  expect((await site.admin.purge("services", letterpress?._id ?? "")).status).toBe(200);
+  expect((await site.admin.list("projects")).data.map(({ title }) => title)).toContain("Old Mela");
+  expect((await site.store.keys("services")).filter((key) => key.includes(letterpress?._id ?? ""))).toEqual([]);
 });
 
-test("mails that waited are delivered, once", async () => {
-  const mail = await startMailServer();
-  await deliverDue();
-  await deliverDue();
-  expect(mail.mails.map((letter) => letter.header("subject")).length).toBe(4);
-  expect(await store.keys("outbox")).toEqual([]);
-  await mail.close();
-});
-
-test("people, readers, builds and the activity are there", async () => {
-  const users = (await admin.ask<PublicUser[]>("GET", "/api/users")).data;
+test("people sign in with the passwords that they had last, and can be changed", async () => {
+  const users = (await site.admin.ask<PublicUser[]>("GET", "/api/users")).data;
   expect(users.map(({ name, role, disabled }) => [name, role, disabled])).toEqual([
     ["Admin", "admin", false],
     ["Nadia Rahman", "manager", false],
     ["Imran", "manager", true],
+    ["Rokeya Hossain", "admin", false],
   ]);
-  const renamed = await admin.ask("PUT", `/api/users/${users[1]?._id}`, { name: "Nadia" }, { "if-match": '"1"' });
+  const login = (password: string) => ask("POST", "/api/auth/login", { body: { email: "rokeya@nokshaworks.example", password } });
+  expect((await login("sultana's dream 1905")).status).toBe(401);
+  const rokeya = await signIn({ email: "rokeya@nokshaworks.example", password: "padmarag of 1924" });
+  const renamed = await rokeya.ask("PUT", `/api/users/${users[1]?._id}`, { name: "Nadia" }, { "if-match": '"1"' });
   expect(renamed.status).toBe(200);
-  expect((await admin.ask<{ email: string }[]>("GET", "/api/newsletter")).data.map(({ email }) => email)).toEqual([
-    "waiting@example.com",
-    "reader@example.com",
-  ]);
-  const { data: publishing } = await admin.ask<{ builds: { state: string }[] }>("GET", "/api/publish");
-  expect(publishing.builds.map(({ state }) => state)).toEqual(["failed", "done"]);
-  expect((await admin.ask<unknown[]>("GET", "/api/activity")).data.length).toBeGreaterThan(5);
 });
 
-describe("its backup", () => {
-  test("fills an empty site with the same records, versions, messages, notes, mails, readers and pictures", async () => {
-    const readers = async (by: Staff) => (await by.ask<{ email: string }[]>("GET", "/api/newsletter")).data.map(({ email }) => email);
-    const slugs = async (by: Staff) =>
-      [await by.list("services"), await by.list("projects")].map(({ data }) => data.map(({ slug }) => slug));
-    const kept = async () => {
-      const keys = ["services", "projects", "pictures", "messages", "notes", "outbox"].map((name) => store.keys(name));
-      return Promise.all(keys);
-    };
-    const before = [await slugs(admin), await readers(admin), await kept()];
-    await store.close();
-    const house = await startRecords();
-    store = house.store;
-    const [records, ...objects] = recordedBackup();
-    expect((await house.admin.ask("POST", "/api/import", records)).status).toBe(200);
-    for (const page of objects) expect((await house.admin.ask("POST", "/api/import/objects", page)).body.message).toMatch(/imported/);
-    expect([await slugs(house.admin), await readers(house.admin), await kept()]).toEqual(before);
-    const [service] = (await house.admin.list("services")).data;
-    expect((await house.admin.save("services", service as AnyRecord, BODIES.services)).status).toBe(200);
-  });
+test("readers are there, and the links of letters that were mailed long ago work", async () => {
+  const readers = async () => (await site.admin.ask<{ email: string }[]>("GET", "/api/newsletter")).data.map(({ email }) => email);
+  expect(await readers()).toEqual(["lipi@loom.example", "waiting@example.com", "reader@example.com", "slow@example.com"]);
+  const follow = async (path: string) => (await ask("POST", path)).status;
+  const slow = "528c21b4e942165772a8f13089f7871a78ff0ae3014d06b5aef7812ee0676737";
+  const reader = "fc01f540d8e99d295e452b79294ae8be5daf6b3ed3c9333e0ad52fc724fef0ff";
+  expect(await follow(`/newsletter/confirm?token=${slow}&lng=bn`)).toBe(200);
+  expect(await follow(`/newsletter/unsubscribe?token=${reader}&lng=fr`)).toBe(200);
+  expect(await readers()).toEqual(["lipi@loom.example", "waiting@example.com", "slow@example.com"]);
+  expect((await site.store.keys("subscribers")).filter((key) => key.startsWith("confirmed/"))).toHaveLength(1);
+});
+
+test("builds and the activity are there", async () => {
+  const { data: publishing } = await site.admin.ask<PublishState>("GET", "/api/publish");
+  expect([publishing.building, publishing.builds.map(({ state }) => state)]).toEqual([false, ["failed", "failed", "done"]]);
+  const activity = (await site.admin.ask<{ action: string }[]>("GET", "/api/activity")).data.map(({ action }) => action);
+  expect(activity).toEqual(expect.arrayContaining(["disabled", "purged", "reverted", "ordered", "filled", "restored", "deleted"]));
+});
+
+test("what is personal and what only counts goes when its time is over", async () => {
+  vi.setSystemTime(Date.parse("2029-01-01T00:00:00Z"));
+  await sweep();
+  await counters();
+  const { store } = site;
+  const left = async (name: string) => [name, await store.keys(name)];
+  expect(await Promise.all(["messages", "notes", "outbox", "claims", "hits"].map(left))).toEqual(
+    ["messages", "notes", "outbox", "claims", "hits"].map((name) => [name, []]),
+  );
+  expect(await store.keys("subscribers")).toEqual(["confirmed/fc01f540d8e99d295e452b79294ae8be"]);
+  expect(await store.keys("pictures")).not.toContain("gif/bc1b8c831f5f48ed1151081b191a109540b2f07cab5e2e0dd9209cc05991c8bc");
+  expect(await site.admin.list("projects")).toMatchObject({ status: 401 });
 });

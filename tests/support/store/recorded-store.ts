@@ -1,31 +1,97 @@
-/** The store of a site that an earlier version of the product wrote, recorded as it lay on the disk. */
+/** The store of a site that an earlier version of the product wrote, recorded as it lay on the disk, and the site opened on it. */
 import { readFileSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getStore } from "@netlify/blobs";
+import { vi } from "vitest";
+import { ask } from "#tests/support/api/api.ts";
+import { pointMailNowhere } from "#tests/support/api/smtp.ts";
+import { SECRET } from "#tests/support/people/signed-in.ts";
+import { staff, type Staff } from "#tests/support/records/records.ts";
 import { startStore, type TestStore } from "./store.ts";
 
 /** What the recorded site's first admin signs in with. */
-export const RECORDED_ADMIN = { email: "farida@nokshaworks.example", password: "nakshi kantha of 1936" };
+const ADMIN = { email: "farida@nokshaworks.example", password: "nakshi kantha of 1936" };
 
 const FOLDER = join(import.meta.dirname, "../../fixtures/store-2026-11");
+
+/** The next morning, when nothing has grown too old yet. */
+const OPENED = Date.parse("2026-11-30T06:00:00Z");
+
 type Recorded = Record<string, Record<string, { json: unknown } | { base64: string }>>;
 
-/** A store that holds what was recorded, byte for byte as far as a reader can see. */
-export async function openRecordedStore(): Promise<TestStore> {
-  const store = await startStore();
-  const recorded = JSON.parse(readFileSync(join(FOLDER, "store.json"), "utf8")) as Recorded;
-  const writes = Object.entries(recorded).flatMap(([name, objects]) =>
-    Object.entries(objects).map(async ([key, value]) => {
-      if ("json" in value) await store.write(name, key, value.json);
-      else await getStore({ name, consistency: "strong" }).set(key, new Blob([Buffer.from(value.base64, "base64")]));
-    }),
-  );
-  await Promise.all(writes);
-  return store;
+export interface RecordedSite {
+  store: TestStore;
+  admin: Staff;
+  /** What was logged as a failure. */
+  failures: string[];
+  close(): Promise<void>;
+}
+
+/** The site with its admin signed in. */
+export async function openRecordedSite(): Promise<RecordedSite> {
+  vi.useFakeTimers({ toFake: ["Date"], now: OPENED });
+  pointMailNowhere();
+  process.env["JWT_SECRET"] ??= SECRET;
+  const failures: string[] = [];
+  vi.spyOn(console, "error").mockImplementation((line) => void failures.push(String(line)));
+  const store = await openRecordedStore();
+  const close = async () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    await store.close();
+  };
+  return { store, admin: await signIn(ADMIN), failures, close };
+}
+
+export async function signIn(person: { email: string; password: string }): Promise<Staff> {
+  const { body } = await ask("POST", "/api/auth/login", { body: person });
+  return staff({ authorization: `Bearer ${body.token}` });
+}
+
+/** A copy: filling a store takes longer than a test. */
+async function openRecordedStore(): Promise<TestStore> {
+  const folder = await mkdtemp(join(tmpdir(), "recorded-"));
+  await cp(await (filled ??= fill()), folder, { recursive: true });
+  const store = await startStore(folder);
+  const close = async () => {
+    await store.close();
+    await rm(folder, { recursive: true });
+  };
+  return { ...store, close };
+}
+
+let filled: Promise<string> | undefined;
+
+/** A folder with `store.json`, as the first version wrote it, and `later.json`: what came when stores had more kinds of keys. */
+async function fill(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "recorded-"));
+  const store = await startStore(folder);
+  for (const file of ["store.json", "later.json"]) {
+    const writes = Object.entries(recorded(file)).flatMap(([name, objects]) =>
+      Object.entries(objects).map(async ([key, value]) => {
+        if ("json" in value) await store.write(name, key, value.json);
+        else await getStore({ name, consistency: "strong" }).set(key, new Blob([Buffer.from(value.base64, "base64")]));
+      }),
+    );
+    await Promise.all(writes);
+  }
+  await store.close();
+  return folder;
+}
+
+/** Keys that the first version wrote. */
+export function recordedKeys(name: string): string[] {
+  return Object.keys(recorded("store.json")[name] ?? {}).sort();
 }
 
 /** The bodies of the requests that fill an empty site: the records first, then the objects. */
 export function recordedBackup(): { data: unknown }[] {
   const lines = readFileSync(join(FOLDER, "backup.jsonl"), "utf8").trim().split("\n");
   return lines.map((line) => JSON.parse(line) as { data: unknown });
+}
+
+function recorded(file: string): Recorded {
+  return JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Recorded;
 }

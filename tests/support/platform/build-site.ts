@@ -1,0 +1,50 @@
+/** A real build of the site, of other content or of some pages only. */
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+
+export const ROOT = resolve(import.meta.dirname, "../../..");
+
+interface Site {
+  /** Changes the copy of `content/` that the pages are made of. */
+  change?: (content: string) => Promise<void>;
+  /** Files and folders of `src/pages`; all of them by default. */
+  pages?: readonly string[];
+  /** Where the records of the staff are; a build without it has none. */
+  store?: string | undefined;
+}
+
+/** Builds the site in a folder of its own, which goes when `look` has seen its pages. */
+export async function buildSite({ change, pages, store }: Site, look: (dist: string) => Promise<void>): Promise<void> {
+  // Inside the project, where a build finds its packages.
+  const folder = await mkdtemp(join(ROOT, "dist-small-"));
+  const copy = (path: string) => cp(join(ROOT, path), join(folder, path), { recursive: true });
+  try {
+    await copy("content");
+    await change?.(join(folder, "content"));
+    if (pages)
+      await Promise.all(["content.config.ts", "middleware.ts", ...pages.map((page) => `pages/${page}`)].map((path) => copy(`src/${path}`)));
+    await writeFile(join(folder, "astro.config.mjs"), config(pages ? folder : ROOT));
+    const env = { ...process.env, VITEST: undefined, NETLIFY_BLOBS_CONTEXT: store, ASTRO_TELEMETRY_DISABLED: "1" };
+    const astro = join(ROOT, "node_modules/astro/bin/astro.mjs");
+    await promisify(execFile)(process.execPath, [astro, "build", "--root", folder], { cwd: ROOT, env });
+    await look(join(folder, "dist"));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The site's own, but for what no word needs: pictures in many sizes, link pictures, the platform. */
+function config(source: string): string {
+  const from = (path: string) => JSON.stringify(join(ROOT, path));
+  return `import config from ${from("astro.config.mjs")};
+    export default {
+      ...config,
+      integrations: config.integrations.filter(({ name }) => ["@astrojs/react", "@astrojs/mdx", "client-touch"].includes(name)),
+      srcDir: ${JSON.stringify(join(source, "src"))},
+      publicDir: ${from("public")},
+      cacheDir: "./cache",
+      image: { service: { entrypoint: "astro/assets/services/noop" } },
+    };`;
+}
