@@ -64,7 +64,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
     `\\.{1,2}/|react$|react/|react-dom$|react-router$|react-router/dom$|@tanstack/react-query$|react-hook-form$|@hookform/resolvers/zod$|@base-ui/react/|lucide-react$|i18next$|i18next-browser-languagedetector$|#domain/`,
     "The admin knows its own files, the domain and its libraries.",
   ],
-  ["functions", ["netlify/functions/**"], "#server/|#domain/|@netlify/functions$", "A function is a method table over the server."],
+  ["functions", ["netlify/functions/**"], "#server/|#domain/|@netlify/functions$", "A function is a contract over the server."],
   [
     "server",
     ["netlify/server/**"],

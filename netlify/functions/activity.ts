@@ -1,7 +1,11 @@
 import type { Config } from "@netlify/functions";
-import { route } from "#server/http.ts";
-import { activity } from "#server/staff-routes.ts";
+import { activity } from "#domain/api/dashboard.ts";
+import { can } from "#domain/can.ts";
+import { recentActivity } from "#server/activity.ts";
+import { serve } from "#server/serve.ts";
 
-export default route({ GET: activity });
+export default serve(activity, {
+  list: async ({ session: { user } }) => ({ data: await recentActivity(can(user.role, "users")) }),
+});
 
 export const config: Config = { path: "/api/activity" };

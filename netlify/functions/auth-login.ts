@@ -1,14 +1,13 @@
 import type { Config } from "@netlify/functions";
-import { loginInput, publicUser } from "#domain/user.ts";
-import { readJson } from "#server/body.ts";
-import { reply, route } from "#server/http.ts";
+import { login } from "#domain/api/account.ts";
+import { publicUser } from "#domain/user.ts";
+import { serve } from "#server/serve.ts";
 import { signIn } from "#server/sign-in.ts";
-import { told } from "#server/staff-language.ts";
 
-export default route({
-  POST: async (request, { ip }) => {
-    const { token, user } = await signIn(await readJson(request, loginInput), ip.trim());
-    return reply({ message: told(request, "You are signed in."), token, data: publicUser(user) });
+export default serve(login, {
+  async signIn({ body, context }) {
+    const { token, user } = await signIn(body, context.ip.trim());
+    return { token, data: publicUser(user) };
   },
 });
 

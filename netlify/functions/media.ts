@@ -1,7 +1,8 @@
 import type { Config } from "@netlify/functions";
-import { route } from "#server/http.ts";
+import { media } from "#domain/api/pictures.ts";
 import { servePicture } from "#server/media.ts";
+import { serve } from "#server/serve.ts";
 
-export default route({ GET: servePicture });
+export default serve(media, { picture: ({ request, params }) => servePicture(request, params.name) });
 
 export const config: Config = { path: "/media/:name" };

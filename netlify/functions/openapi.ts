@@ -1,7 +1,8 @@
 import type { Config } from "@netlify/functions";
-import { route } from "#server/http.ts";
+import { description } from "#domain/api/site.ts";
 import { serveDescription } from "#server/openapi.ts";
+import { serve } from "#server/serve.ts";
 
-export default route({ GET: serveDescription });
+export default serve(description, { describe: serveDescription });
 
 export const config: Config = { path: "/api/openapi.json" };

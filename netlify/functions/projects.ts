@@ -1,9 +1,10 @@
 import type { Config } from "@netlify/functions";
-import { route } from "#server/http.ts";
-import { recordRoutes } from "#server/record-routes.ts";
+import { projects } from "#domain/api/records.ts";
+import { recordHandlers } from "#server/record-routes.ts";
+import { serve } from "#server/serve.ts";
 
-const { list, create } = recordRoutes("projects");
+export default serve(projects, recordHandlers("projects"));
 
-export default route({ GET: list, POST: create });
-
-export const config: Config = { path: "/api/projects" };
+export const config: Config = {
+  path: ["/api/projects", "/api/projects/:id", "/api/projects/:id/history", "/api/projects/:id/history/:revision"],
+};

@@ -1,7 +1,14 @@
 import type { Config } from "@netlify/functions";
-import { route } from "#server/http.ts";
-import { startPublishing, tellPublishing } from "#server/publish.ts";
+import { publish } from "#domain/api/dashboard.ts";
+import { publishing, startPublishing } from "#server/publish.ts";
+import { serve } from "#server/serve.ts";
 
-export default route({ GET: tellPublishing, POST: startPublishing });
+export default serve(publish, {
+  state: async ({ request }) => ({ data: await publishing(request) }),
+  async start({ request, session: { user } }) {
+    const message = await startPublishing(user.name);
+    return { data: await publishing(request), message };
+  },
+});
 
 export const config: Config = { path: "/api/publish" };

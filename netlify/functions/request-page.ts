@@ -1,7 +1,8 @@
 import type { Config } from "@netlify/functions";
-import { route } from "#server/http.ts";
-import { requestPage } from "#server/request-page.ts";
+import { requestPage } from "#domain/api/site.ts";
+import { requestPage as show } from "#server/request-page.ts";
+import { serve } from "#server/serve.ts";
 
-export default route({ GET: requestPage });
+export default serve(requestPage, { show: ({ request }) => show(request) });
 
 export const config: Config = { path: "/request" };

@@ -1,12 +1,10 @@
 import type { Config } from "@netlify/functions";
-import { requestSubmission } from "#domain/message.ts";
-import { route } from "#server/http.ts";
+import { serviceRequest } from "#domain/api/contact.ts";
 import { publicPost } from "#server/public-post.ts";
+import { serve } from "#server/serve.ts";
 import { submit } from "#server/submit.ts";
 
-export default route({
-  POST: publicPost({ kind: "request", schema: requestSubmission, take: submit, thanks: ["proposal", "request"] }),
-});
+export default serve(serviceRequest, { send: publicPost(serviceRequest.send, submit) });
 
 export const config: Config = {
   path: "/api/service/submit-request",

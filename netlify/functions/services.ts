@@ -1,9 +1,10 @@
 import type { Config } from "@netlify/functions";
-import { route } from "#server/http.ts";
-import { recordRoutes } from "#server/record-routes.ts";
+import { services } from "#domain/api/records.ts";
+import { recordHandlers } from "#server/record-routes.ts";
+import { serve } from "#server/serve.ts";
 
-const { list, create } = recordRoutes("services");
+export default serve(services, recordHandlers("services"));
 
-export default route({ GET: list, POST: create });
-
-export const config: Config = { path: "/api/services" };
+export const config: Config = {
+  path: ["/api/services", "/api/services/order", "/api/services/:id", "/api/services/:id/history", "/api/services/:id/history/:revision"],
+};

@@ -1,7 +1,21 @@
 import type { Config } from "@netlify/functions";
-import { route } from "#server/http.ts";
-import { trashList } from "#server/staff-routes.ts";
+import { trash } from "#domain/api/records.ts";
+import { addressProblem } from "#server/record-address.ts";
+import { serve } from "#server/serve.ts";
+import { listTrash, purge, restoreFromTrash } from "#server/trash.ts";
 
-export default route({ GET: trashList });
+export default serve(trash, {
+  list: async () => ({ data: await listTrash() }),
+  async restore({ params: { kind, id }, session: { user } }) {
+    const data = await restoreFromTrash(kind, id, user);
+    const renamed = addressProblem(kind, data.slug) !== undefined;
+    return {
+      data,
+      version: data.revision,
+      ...(renamed && { message: "Restored, but not active, because no page can have its name. Rename it, then make it active." }),
+    };
+  },
+  purge: ({ params: { kind, id }, session: { user } }) => purge(kind, id, user),
+});
 
-export const config: Config = { path: "/api/trash" };
+export const config: Config = { path: ["/api/trash", "/api/trash/:kind/:id"] };

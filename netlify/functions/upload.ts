@@ -1,15 +1,11 @@
 import type { Config } from "@netlify/functions";
-import { reply, route } from "#server/http.ts";
+import { upload } from "#domain/api/pictures.ts";
 import { keepPicture } from "#server/pictures.ts";
-import { signedIn } from "#server/session.ts";
+import { serve } from "#server/serve.ts";
 import { readUpload } from "#server/upload.ts";
 
-export default route({
-  POST: async (request) => {
-    await signedIn(request, "uploads");
-    const url = await keepPicture(await readUpload(request), Date.now());
-    return reply({ data: { url } });
-  },
+export default serve(upload, {
+  picture: async ({ request }) => ({ data: { url: await keepPicture(await readUpload(request), Date.now()) } }),
 });
 
 export const config: Config = { path: "/api/upload/single" };

@@ -1,27 +1,24 @@
 import type { Config } from "@netlify/functions";
-import { publicUser, userInput } from "#domain/user.ts";
-import { readJson } from "#server/body.ts";
+import { users } from "#domain/api/users.ts";
+import { publicUser, type UserRecord } from "#domain/user.ts";
 import { creationName } from "#server/creation-name.ts";
-import { reply, route } from "#server/http.ts";
-import { signedIn } from "#server/session.ts";
-import { createUser, listUsers } from "#server/users.ts";
-import { told } from "#server/staff-language.ts";
-import { versionHeaders } from "#server/versions.ts";
+import { serve } from "#server/serve.ts";
+import { changeUser, createUser, deleteUser, getUser, listUsers } from "#server/users.ts";
 
-export default route({
-  GET: async (request) => {
-    await signedIn(request, "users");
-    const users = await listUsers();
-    return reply({ data: users.map(publicUser), total: users.length });
+export default serve(users, {
+  list: async () => ({ data: (await listUsers()).map(publicUser) }),
+  async create({ request, body, session: { user: by } }) {
+    const user = await createUser(body, by, creationName(request, by));
+    return { ...versioned(user), message: `${user.name} can sign in now.` };
   },
-  POST: async (request) => {
-    const { user: by } = await signedIn(request, "users");
-    const user = await createUser(await readJson(request, userInput), by, creationName(request, by));
-    return reply(
-      { message: told(request, `${user.name} can sign in now.`), data: publicUser(user) },
-      versionHeaders(String(user.revision)),
-    );
-  },
+  one: async ({ params }) => versioned(await getUser(params.id)),
+  change: async ({ params, version, body, session }) =>
+    versioned(await changeUser({ id: params.id, revision: version }, body, session.user)),
+  remove: ({ params, version, session }) => deleteUser({ id: params.id, revision: version }, session.user),
 });
 
-export const config: Config = { path: "/api/users" };
+function versioned(user: UserRecord) {
+  return { data: publicUser(user), version: user.revision };
+}
+
+export const config: Config = { path: ["/api/users", "/api/users/:id"] };

@@ -3,7 +3,7 @@ import type { Sentence } from "#domain/problems.ts";
 import type { ErrorCode } from "#domain/reply.ts";
 
 /**
- * A refusal with words for the person who asked. Thrown anywhere below a function; `route()` turns it into an answer.
+ * A refusal with words for the person who asked. Thrown anywhere below a function; `serve` turns it into an answer.
  * `retryAfter` is milliseconds; `fields` holds a sentence for each wrong field; `data` goes into the answer, as the current
  * record does when a save was too late; `reference` names a fault in the log; `cause` is for the log only. `locale` says that the
  * words are of that language already; without it they are English.

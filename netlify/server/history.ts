@@ -1,23 +1,10 @@
 /** Older versions of a record: kept before they are replaced, listed newest first, and the way back to one of them. */
+import type { RecordVersion } from "#domain/answers.ts";
 import { HISTORY } from "#domain/limits.ts";
 import type { RecordKind } from "#domain/record.ts";
 import { COLLECTIONS, contentOf, isExpired, type Collection, type StoredRecord } from "./collections.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
-
-/** One version of a record, with who made it from the one before. */
-export interface Version {
-  revision: number;
-  action: string;
-  at: string;
-  by: { _id: string; name: string } | undefined;
-  /** The revision that a reverted record went back to. */
-  version?: number;
-  /** The fields that are not as in the version before; empty when that one is not kept any more. */
-  fields: string[];
-  /** What the record said; what it said before is in the next entry. */
-  content: Record<string, unknown>;
-}
 
 const keyOf = (id: string, revision: number) => `history/${id}/${String(revision).padStart(8, "0")}`;
 
@@ -37,7 +24,7 @@ export async function forgetVersions({ versions }: Collection, id: string): Prom
 }
 
 /** The versions of a record, in the trash or not, the newest (the current one) first. Throws `not_found`. */
-export async function versionsOf(kind: RecordKind, id: string, now = Date.now()): Promise<Version[]> {
+export async function versionsOf(kind: RecordKind, id: string, now = Date.now()): Promise<RecordVersion[]> {
   const collection = COLLECTIONS[kind];
   const record = (await collection.document.list()).find(({ _id }) => _id === id);
   if (!record || isExpired(record, now)) throw new AppError("not_found", `This ${collection.noun} does not exist.`);
@@ -67,7 +54,7 @@ async function readVersion({ versions, parse, kind }: Collection, id: string, re
   }
 }
 
-function toVersion(record: StoredRecord, before: StoredRecord | undefined): Version {
+function toVersion(record: StoredRecord, before: StoredRecord | undefined): RecordVersion {
   const { action = "created", at = record.createdAt, by, version } = record.change ?? {};
   const content = contentOf(record);
   const previous = before && contentOf(before);

@@ -1,4 +1,4 @@
-/** What every function is wrapped in: the method table, the one place that catches, and the shape of every answer. */
+/** What every function shares: its context, the one place that catches, and the shape of every answer. */
 import { ERROR_STATUS, type Reply } from "#domain/reply.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
@@ -15,32 +15,11 @@ export interface RequestContext {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export type Handler = (request: Request, context: RequestContext) => Promise<Response> | Response;
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+/** A function as the platform calls it. */
+export type Handler = (request: Request, context: RequestContext) => Promise<Response>;
 
 /** Headers of everything that a function answers. */
 export const PLAIN_HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" } as const;
-
-/**
- * A Netlify function from a table of methods. Other methods get 405 with `Allow`, HEAD is GET without a body, OPTIONS
- * lists the methods, a changing request from another origin is refused, and whatever is thrown becomes an answer.
- */
-export function route(methods: Partial<Record<Method, Handler>>): Handler {
-  const names = Object.keys(methods) as Method[];
-  const allow = [...names, ...("GET" in methods ? ["HEAD"] : []), "OPTIONS"].join(", ");
-  return async (request, context) => {
-    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { ...PLAIN_HEADERS, allow } });
-    const name = request.method === "HEAD" ? "GET" : (request.method as Method);
-    const handler = Object.hasOwn(methods, name) ? methods[name] : undefined;
-    if (!handler) return refusal(new AppError("method", `This address answers to ${names.join(", ")} only.`), request, { allow });
-    const answer = await settle(async () => {
-      refuseOtherOrigins(request);
-      return handler(request, context);
-    }, context);
-    if (answer instanceof AppError) return refusal(answer, request);
-    return request.method === "HEAD" ? new Response(null, answer) : answer;
-  };
-}
 
 /** Runs `work`; what it throws comes back as an `AppError`. An unexpected fault is logged and becomes a neutral `internal`. */
 export async function settle<Value>(work: () => Promise<Value>, context: Pick<RequestContext, "requestId">): Promise<Value | AppError> {
@@ -70,7 +49,7 @@ export function replyWritten(body: string, headers: Record<string, string>): Res
 }
 
 /** A refusal in the envelope, with its status, `Retry-After`, and how to sign in where that is missing. */
-function refusal(error: AppError, request: Request, headers: Record<string, string> = {}): Response {
+export function refusal(error: AppError, request: Request, headers: Record<string, string> = {}): Response {
   const { code, data } = error;
   const { message, fields } = wordsOf(error, request);
   const body: Reply = { success: false, message, code, ...(fields && { fields }), ...(data !== undefined && { data }) };
@@ -88,21 +67,4 @@ function envelope(status: number, body: string, headers: Record<string, string>)
     status,
     headers: { ...PLAIN_HEADERS, "content-type": "application/json; charset=utf-8", ...headers },
   });
-}
-
-/**
- * Only pages of this site may change anything. Browsers tell where a request comes from in headers that a page cannot set;
- * a client that is no browser sends neither. `Origin: null` alone proves nothing and is refused.
- */
-function refuseOtherOrigins(request: Request): void {
-  if (request.method === "GET" || request.method === "HEAD") return;
-  const site = request.headers.get("sec-fetch-site");
-  const origin = request.headers.get("origin");
-  const sameSite = site === null || site === "same-origin" || site === "none";
-  const sameOrigin = origin === null || (origin === "null" ? site === "same-origin" : hostOf(origin) === new URL(request.url).host);
-  if (!sameSite || !sameOrigin) throw new AppError("forbidden", "This request came from another site.");
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

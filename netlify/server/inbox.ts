@@ -1,18 +1,9 @@
 /** The inbox over the stored messages, for staff: what is in it, and what they do with it. */
-import {
-  foldersOf,
-  inboxMessage,
-  isMessageId,
-  type InboxMessage,
-  type InboxQuery,
-  type InboxStats,
-  type MessagePatch,
-} from "#domain/inbox.ts";
+import { foldersOf, inboxMessage, type InboxMessage, type InboxQuery, type InboxStats, type MessagePatch } from "#domain/inbox.ts";
 import { INBOX } from "#domain/limits.ts";
 import { FOLDERS, type Folder, type MessageRecord } from "#domain/message.ts";
 import { searcher } from "#domain/search.ts";
 import { AppError } from "./errors.ts";
-import type { RequestContext } from "./http.ts";
 import { placesIn, readListed, textsOf } from "./inbox-reading.ts";
 import { everyPlace, findMessage, moveMessage, type Found } from "./messages.ts";
 import { readNote, writeNote } from "./notes.ts";
@@ -111,13 +102,6 @@ export async function countMessages(): Promise<InboxStats> {
   const folders = Object.fromEntries(FOLDERS.map((folder) => [folder, 0])) as Record<Folder, number>;
   for (const { folder } of current.values()) folders[folder] += 1;
   return { totalContacts: folders.unread + folders.read, unreadContacts: folders.unread, folders, mails };
-}
-
-/** The id in the path. Throws `not_found` for whatever cannot be one, before the store is asked. */
-export function messageIdIn({ params }: Pick<RequestContext, "params">): string {
-  const id = params?.["id"] ?? "";
-  if (!isMessageId(id)) throw missing();
-  return id;
 }
 
 async function foundMessage(id: string): Promise<Found> {

@@ -1,7 +1,6 @@
 /** Serving uploaded pictures. */
 import { PICTURE_TYPES } from "#domain/picture-types.ts";
 import { AppError } from "./errors.ts";
-import type { Handler } from "./http.ts";
 import { hasPicture, pictureAt, readPicture } from "./pictures.ts";
 
 /** The bytes behind an address never change. Whatever they are taken for, nothing in them may run. */
@@ -12,8 +11,8 @@ const HEADERS = {
 } as const;
 
 /** `GET /media/:name`. Throws `not_found`. */
-export const servePicture: Handler = async (request, context) => {
-  const address = pictureAt(`/media/${context.params?.["name"] ?? ""}`);
+export async function servePicture(request: Request, name: string): Promise<Response> {
+  const address = pictureAt(`/media/${name}`);
   if (!address) throw missing();
   // The name is the hash of the bytes that came. What cameras write beside a picture has been taken out since, so to a cache it is another thing.
   const etag = `"${address.hash}-clean"`;
@@ -26,7 +25,7 @@ export const servePicture: Handler = async (request, context) => {
   const bytes = await readPicture(address);
   if (!bytes) throw missing();
   return new Response(bytes, { headers });
-};
+}
 
 function missing(): AppError {
   return new AppError("not_found", "There is no picture at this address.");

@@ -4,7 +4,7 @@ import { ERROR_STATUS } from "#domain/reply.ts";
 import { serverTexts } from "#domain/server-texts.ts";
 import { AppError } from "./errors.ts";
 import { escapeHtml } from "./html.ts";
-import { retryHeaders, settle, type Handler } from "./http.ts";
+import { retryHeaders, settle, type RequestContext } from "./http.ts";
 import { plainPage } from "./plain-page.ts";
 import { byConfirmToken, byUnsubscribeToken, confirm, unsubscribe, type Subscriber } from "./subscribers.ts";
 import { inLanguage } from "./visitor-error.ts";
@@ -20,23 +20,23 @@ interface Shown {
 }
 
 /** Asks whether the subscription is wanted; of a reader already it says so. */
-export const askToConfirm: Handler = page(async (token) => {
+export const askToConfirm = page(async (token) => {
   const found = await byConfirmToken(token, Date.now());
   return found ? shownTo(found, found.folder === "pending" ? "confirm" : "confirmed") : { view: "gone" };
 });
 
-export const confirmSubscription: Handler = page(async (token) => {
+export const confirmSubscription = page(async (token) => {
   const found = await byConfirmToken(token, Date.now());
   if (found?.folder === "pending") await confirm(found, Date.now());
   return found ? shownTo(found, "confirmed") : { view: "gone" };
 });
 
-export const askToUnsubscribe: Handler = page(async (token) => ({
+export const askToUnsubscribe = page(async (token) => ({
   view: (await byUnsubscribeToken(token)) === undefined ? "gone" : "unsubscribe",
 }));
 
 /** Also what mail programs post to by themselves (one click, RFC 8058). */
-export const endSubscription: Handler = page(async (token) => {
+export const endSubscription = page(async (token) => {
   const id = await byUnsubscribeToken(token);
   if (id !== undefined) await unsubscribe(id);
   return { view: id === undefined ? "gone" : "unsubscribed" };
@@ -46,8 +46,8 @@ function shownTo({ record }: Subscriber, view: View): Shown {
   return { view, locale: record.locale, email: record.email };
 }
 
-function page(look: (token: string) => Promise<Shown>): Handler {
-  return async (request, context) => {
+function page(look: (token: string) => Promise<Shown>) {
+  return async ({ request, context }: { request: Request; context: RequestContext }): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const token = searchParams.get("token") ?? "";
     const shown = await settle(() => look(token), context);

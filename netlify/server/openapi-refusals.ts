@@ -1,6 +1,6 @@
 /** How the description of the API lists refusals: one shape, one answer for each code, and which codes a route may give. */
+import type { Operation } from "#domain/api/contract.ts";
 import { ERROR_STATUS, type ErrorCode } from "#domain/reply.ts";
-import type { Operation } from "./openapi-routes.ts";
 
 const MEANINGS: Record<ErrorCode, string> = {
   invalid: "The body, the query or a header is not as it must be; `fields` has a sentence for each wrong field.",
@@ -53,20 +53,20 @@ export function refusalsOf(operation: Operation): Record<string, object> {
   return Object.fromEntries(codesOf(operation).map((code) => [ERROR_STATUS[code], { $ref: `#/components/responses/${code}` }]));
 }
 
-function codesOf({ method, path, who, query, body, version, form, limited, answers }: Operation): ErrorCode[] {
+function codesOf({ route, who, visitors, query, body, upload, ifMatch, form, limited, answers }: Operation): ErrorCode[] {
   if (answers === "openapi") return ["internal"];
-  // The pages of the newsletter tell of a wrong link in words of their own, as pages.
+  // The pages of the newsletter report a wrong link in words of their own, as pages.
   if (answers === "html") return [];
-  const isOpen = who.startsWith("anybody");
+  const hasBody = body !== undefined || upload === true;
   const codes: Partial<Record<ErrorCode, boolean>> = {
-    invalid: body !== undefined || query !== undefined || version === "asked",
+    invalid: hasBody || query !== undefined || ifMatch === true,
     unauthenticated: who !== "anybody",
-    forbidden: method !== "GET" || !isOpen,
-    not_found: path.includes("{"),
-    conflict: version === "asked",
-    too_large: body !== undefined,
-    unsupported: body !== undefined,
-    limited: form === true || limited === true,
+    forbidden: !route.startsWith("GET ") || (who !== "anybody" && !visitors),
+    not_found: route.includes(":"),
+    conflict: ifMatch === true,
+    too_large: hasBody,
+    unsupported: hasBody,
+    limited: form !== undefined || limited === true,
     internal: true,
     unavailable: true,
   };

@@ -1,48 +1,42 @@
-/** The schemas that the description of the API names: what goes in, as a sender may write it, and what comes out. */
-import { publicProject, publicService, publicUser, recordVersion, trashEntry, uploadedPicture } from "#domain/answers.ts";
-import { backup } from "#domain/backup.ts";
-import { objectsPage } from "#domain/backup-objects.ts";
-import { inboxMessage, inboxStats, messagePatch } from "#domain/inbox.ts";
-import { enquirySubmission, requestSubmission } from "#domain/message.ts";
-import { newsletterInput, newsletterReader } from "#domain/newsletter.ts";
-import { projectInput, projectRecord } from "#domain/project.ts";
-import { publishState } from "#domain/publishing.ts";
-import { activityEntry, orderInput } from "#domain/record.ts";
-import { serviceInput, serviceRecord } from "#domain/service.ts";
-import { loginInput, passwordInput, userChange, userInput } from "#domain/user.ts";
+/** The schemas that contracts name, as JSON Schema. */
+import { z } from "zod";
+import { OPERATIONS } from "#domain/api/contracts.ts";
 
-export const INPUTS = {
-  Enquiry: enquirySubmission,
-  ServiceRequest: requestSubmission,
-  NewsletterEntry: newsletterInput,
-  ServiceInput: serviceInput,
-  ProjectInput: projectInput,
-  Order: orderInput,
-  MessageChange: messagePatch,
-  SignIn: loginInput,
-  PasswordChange: passwordInput,
-  UserInput: userInput,
-  UserChange: userChange,
-  Import: backup,
-  ObjectsPage: objectsPage,
-} as const;
+export type Json = Record<string, unknown>;
+type Schemas = Record<string, z.ZodType>;
 
-export const OUTPUTS = {
-  PublicService: publicService,
-  PublicProject: publicProject,
-  Service: serviceRecord,
-  Project: projectRecord,
-  Version: recordVersion,
-  TrashEntry: trashEntry,
-  Publishing: publishState,
-  Activity: activityEntry,
-  Export: backup.shape.data,
-  ExportedObject: objectsPage.shape.data.element,
-  Message: inboxMessage,
-  InboxStats: inboxStats,
-  NewsletterReader: newsletterReader,
-  User: publicUser,
-  UploadedPicture: uploadedPicture,
-} as const;
+/** What is sent, as a sender may write it. */
+export const INPUTS: Schemas = Object.assign({}, ...OPERATIONS.map(({ body }) => body));
 
-export type SchemaName = keyof typeof INPUTS | keyof typeof OUTPUTS;
+/** What is answered. */
+const OUTPUTS: Schemas = Object.assign({}, ...OPERATIONS.flatMap(({ data, list, visitors }) => [data, list, visitors]));
+
+export function schemaComponents(): Json {
+  return { ...toSchemas(INPUTS, "input"), ...toSchemas(OUTPUTS, "output") };
+}
+
+/** A reference to the schemas by their names; to any of several. */
+export function reference(...named: Readonly<Schemas>[]): Json {
+  const references = Object.keys(Object.assign({}, ...named)).map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  return references.length === 1 ? { ...references[0] } : { anyOf: references };
+}
+
+/** What a schema takes or gives. Rules that JSON Schema cannot express are left to the refusal's sentence. */
+export function toSchema(schema: z.ZodType, io: "input" | "output"): Json {
+  const made = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override({ jsonSchema }) {
+      // The bounds that zod adds to every integer.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    },
+  });
+  // OpenAPI 3.1 says once for all of them which JSON Schema this is.
+  delete made.$schema;
+  return made as Json;
+}
+
+function toSchemas(schemas: Schemas, io: "input" | "output"): Json {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toSchema(schema, io)]));
+}

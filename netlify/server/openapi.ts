@@ -1,26 +1,29 @@
-/** The OpenAPI 3.1 description of the API, made of the schemas that check its requests and of one table of routes. */
-import { z } from "zod";
-import { AREAS, can } from "#domain/can.ts";
+/** The OpenAPI 3.1 description of the API, made of its contracts. */
+import type { Operation } from "#domain/api/contract.ts";
+import { OPERATIONS } from "#domain/api/contracts.ts";
+import { can } from "#domain/can.ts";
 import { IMAGE_MAX } from "#domain/limits.ts";
+import { DEFAULT_LOCALE } from "#domain/links.ts";
+import { serverTexts } from "#domain/server-texts.ts";
 import { ROLES } from "#domain/user.ts";
-import { PLAIN_HEADERS, type Handler } from "./http.ts";
+import { PLAIN_HEADERS } from "./http.ts";
 import { REFUSAL, refusalsOf, refusalResponses } from "./openapi-refusals.ts";
-import { OPERATIONS, type Operation } from "./openapi-routes.ts";
-import { INPUTS, OUTPUTS, type SchemaName } from "./openapi-schemas.ts";
-
-type Json = Record<string, unknown>;
+import { reference, schemaComponents, toSchema, type Json } from "./openapi-schemas.ts";
 
 let text: string | undefined;
 
 /** `GET /api/openapi.json`: the same for all, and without anything that is not public. */
-export const serveDescription: Handler = () => {
+export function serveDescription(): Response {
   text ??= JSON.stringify(describeApi());
   return new Response(text, { headers: { ...PLAIN_HEADERS, "content-type": "application/json; charset=utf-8" } });
-};
+}
 
 export function describeApi() {
   const paths: Record<string, Json> = {};
-  for (const operation of OPERATIONS) (paths[operation.path] ??= {})[operation.method.toLowerCase()] = describe(operation);
+  for (const operation of OPERATIONS) {
+    const [method = "", path = ""] = operation.route.split(" ");
+    (paths[path.replaceAll(/:(\w+)/g, "{$1}")] ??= {})[method.toLowerCase()] = describe(operation);
+  }
   return {
     openapi: "3.1.1",
     info: {
@@ -32,7 +35,7 @@ export function describeApi() {
     servers: [{ url: "/" }],
     paths,
     components: {
-      schemas: { ...toSchemas(INPUTS, "input"), ...toSchemas(OUTPUTS, "output"), Refusal: REFUSAL },
+      schemas: { ...schemaComponents(), Refusal: REFUSAL },
       responses: refusalResponses(),
       securitySchemes: {
         token: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "The token that POST /api/auth/login answers." },
@@ -42,30 +45,38 @@ export function describeApi() {
 }
 
 function describe(operation: Operation): Json {
-  const { id, path, summary, body, who } = operation;
+  const { id, route, summary, who, visitors } = operation;
   const parameters = parametersOf(operation);
+  const content = bodyOf(operation);
   return {
     operationId: id,
     summary,
-    tags: [path.split("/").find((part) => part !== "" && part !== "api") ?? "api"],
-    description: whoMay(who),
-    security: who === "anybody" ? [] : who === "anybody, staff see more" ? [{}, { token: [] }] : [{ token: [] }],
+    tags: [route.split("/").find((part, index) => index > 0 && part !== "api")],
+    description: whoMay(operation),
+    security: who === "anybody" ? [] : visitors ? [{}, { token: [] }] : [{ token: [] }],
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: bodyOf(operation) } }),
+    ...(content && { requestBody: { required: true, content } }),
     responses: { ...successOf(operation), ...refusalsOf(operation) },
   };
 }
 
-function whoMay(who: Operation["who"]): string {
-  const area = AREAS.find((known) => known === who);
-  return area === undefined ? `For ${who}.` : `For ${ROLES.filter((role) => can(role, area)).join(" and ")}.`;
+function whoMay({ who, visitors }: Operation): string {
+  if (who === "anybody") return "For anybody.";
+  if (visitors) return "For anybody, staff see more.";
+  return `For ${ROLES.filter((role) => can(role, who)).join(" and ")}.`;
 }
 
-function parametersOf({ path, query, version, form, creates }: Operation): Json[] {
+function parametersOf({ route, params, query, ifMatch, form, creates }: Operation): Json[] {
   const text = { type: "string" };
+  const known = (params ? toSchema(params, "input")["properties"] : {}) as Json;
   const { properties = {}, required = [] } = query ? toSchema(query, "input") : {};
   return [
-    ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({ name, in: "path", required: true, schema: text })),
+    ...Array.from(route.matchAll(/:(\w+)/g), ([, name = ""]) => ({
+      name,
+      in: "path",
+      required: true,
+      schema: known[name] ?? text,
+    })),
     ...Object.entries(properties as Json).map(([name, schema]) => ({
       name,
       in: "query",
@@ -75,24 +86,23 @@ function parametersOf({ path, query, version, form, creates }: Operation): Json[
     ...(form || creates
       ? [{ name: "Idempotency-Key", in: "header", schema: text, description: "The same on every repeat of one submission." }]
       : []),
-    ...(version === "asked"
-      ? [{ name: "If-Match", in: "header", required: true, schema: text, description: "The ETag of what was changed." }]
-      : []),
+    ...(ifMatch ? [{ name: "If-Match", in: "header", required: true, schema: text, description: "The ETag of what was changed." }] : []),
   ];
 }
 
-function bodyOf({ body, form, example }: Operation): Json {
-  if (body === undefined) return {};
-  if (body === "Picture") {
+function bodyOf({ body, form, upload, example }: Operation): Json | undefined {
+  if (upload) {
     const image = { type: "string", format: "binary", description: `At most ${IMAGE_MAX.sentBytes / 1024 / 1024} MB.` };
     const schema = { type: "object", properties: { image }, required: ["image"], additionalProperties: false };
     return { "multipart/form-data": { schema, encoding: { image: { contentType: "image/png, image/jpeg, image/gif, image/webp" } } } };
   }
-  const content = { schema: reference(body), ...(example?.body && { example: example.body }) };
+  if (!body) return undefined;
+  const content = { schema: reference(body), ...(example && { example }) };
   return { "application/json": content, ...(form && { "application/x-www-form-urlencoded": content }) };
 }
 
-function successOf({ answers, form, version, ...operation }: Operation): Json {
+function successOf(operation: Operation): Json {
+  const { answers, form, etag } = operation;
   const file = (type: string, schema: Json = { type: "string" }) => ({ description: "Done.", content: { [type]: { schema } } });
   if (answers === "csv") return { 200: file("text/csv") };
   if (answers === "html") return { 200: file("text/html") };
@@ -101,7 +111,7 @@ function successOf({ answers, form, version, ...operation }: Operation): Json {
   return {
     200: {
       description: "Done.",
-      ...(version && { headers: { ETag: { schema: { type: "string" }, description: "The version." } } }),
+      ...(etag && { headers: { ETag: { schema: { type: "string" }, description: "The version." } } }),
       content: { "application/json": envelopeOf(operation) },
     },
     ...(form && {
@@ -110,9 +120,9 @@ function successOf({ answers, form, version, ...operation }: Operation): Json {
   };
 }
 
-function envelopeOf({ data, also = [], sometimes, example }: Pick<Operation, "data" | "also" | "sometimes" | "example">): Json {
-  const list = typeof data === "object" && "list" in data;
-  const one = data && (list ? { type: "array", items: reference(data.list) } : reference(data));
+function envelopeOf({ data, list, visitors = {}, also = [], sometimes, message, form }: Operation): Json {
+  const one = list ? { type: "array", items: reference(visitors, list) } : data && reference(visitors, data);
+  const said = form ? serverTexts(DEFAULT_LOCALE).forms[form.kind].sent : message;
   const properties = {
     success: { const: true },
     message: { type: "string" },
@@ -126,32 +136,6 @@ function envelopeOf({ data, also = [], sometimes, example }: Pick<Operation, "da
   const required = ["success", ...(one && !sometimes ? ["data"] : []), ...also.filter((field) => field === "token")];
   return {
     schema: { type: "object", properties, required, additionalProperties: false },
-    ...(example?.answer && !one && { example: { success: true, ...example.answer } }),
+    ...(said !== undefined && !one && { example: { success: true, message: said } }),
   };
-}
-
-/** Several names: any of them. */
-function reference(name: SchemaName | SchemaName[]): Json {
-  if (Array.isArray(name)) return { anyOf: name.map(reference) };
-  return { $ref: `#/components/schemas/${name}` };
-}
-
-function toSchemas(schemas: Record<string, z.ZodType>, io: "input" | "output"): Json {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toSchema(schema, io)]));
-}
-
-/** What a schema takes or gives, as JSON Schema. Rules that JSON Schema cannot tell are left to the refusal's sentence. */
-function toSchema(schema: z.ZodType, io: "input" | "output"): Json {
-  const told = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: "any",
-    override({ jsonSchema }) {
-      // Bounds that every number of JavaScript has tell nothing.
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-    },
-  });
-  // OpenAPI 3.1 says for all of them which JSON Schema it is written in.
-  delete told.$schema;
-  return told as Json;
 }

@@ -1,6 +1,7 @@
 /** A public form: as JSON by its island, or by the browser itself when there is no script. */
-import type { z } from "zod";
-import { DEFAULT_LOCALE, localePath, pathWithoutLocale, siteLinks, THANKS_PAGES, type Thanks } from "#domain/links.ts";
+import { z } from "zod";
+import type { Operation } from "#domain/api/contract.ts";
+import { DEFAULT_LOCALE, localePath, pathWithoutLocale, siteLinks, THANKS_PAGES } from "#domain/links.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { serverTexts } from "#domain/server-texts.ts";
 import type { FormKind } from "#domain/server-texts/en.ts";
@@ -8,27 +9,26 @@ import type { CountedForm } from "./addresses.ts";
 import { check, isForm, readForm, readObject } from "./body.ts";
 import { siteAddress } from "./env.ts";
 import { AppError } from "./errors.ts";
-import { PLAIN_HEADERS, reply, settle, type Handler, type RequestContext } from "./http.ts";
+import { PLAIN_HEADERS, reply, settle, type RequestContext } from "./http.ts";
 import type { Origin } from "./submit.ts";
 import { tryAgain } from "./try-again.ts";
 import { inLanguage } from "./visitor-error.ts";
 import { visitorLocale } from "./visitor-locale.ts";
 
-interface PublicForm<Input> {
-  kind: FormKind;
-  schema: z.ZodType<Input>;
-  /** Does what the form is for; throws an `AppError` when it cannot. */
-  take: (input: Input, origin: Origin, context: RequestContext) => Promise<void>;
-  /** The pages of thanks that a form without script may ask for; the first is for one that names none of them. */
-  thanks: readonly [Thanks, ...Thanks[]];
-}
+/** The operation of a form, with the schema of what it sends. */
+type FormOperation<Input> = Operation & { form: object; body: Record<string, z.ZodType<Input>> };
 
 /**
- * The POST handler of a form, which answers in the language of the sender's page. JSON is answered in the envelope. A form post is
+ * The handler of a form, which answers in the language of the sender's page. JSON is answered in the envelope. A form post is
  * answered with a 303 to the thank-you page, or with a page that says what is wrong and still holds everything that was typed.
+ * @param take does what the form is for; throws an `AppError` when it cannot.
  */
-export function publicPost<Input>({ kind, schema, take, thanks }: PublicForm<Input>): Handler {
-  return async (request, context) => {
+export function publicPost<Input>(
+  { form: { kind, thanks }, body: schemas }: FormOperation<Input>,
+  take: (input: Input, origin: Origin, context: RequestContext) => Promise<void>,
+) {
+  const [schema = z.never()] = Object.values(schemas);
+  return async ({ request, context }: { request: Request; context: RequestContext }): Promise<Response> => {
     let typed: Record<string, string> | undefined = isForm(request) ? {} : undefined;
     let said: unknown;
     const outcome = await settle(async () => {

@@ -9,29 +9,18 @@ import { claimBuild, readBuilds, withdrawClaim } from "./build-log.ts";
 import { COLLECTIONS, liveOf } from "./collections.ts";
 import { buildHook, hasSiteStores, siteAddress } from "./env.ts";
 import { AppError } from "./errors.ts";
-import { reply, type Handler } from "./http.ts";
 import { logFailure } from "./log.ts";
-import { signedIn } from "./session.ts";
-import { told } from "./staff-language.ts";
 import { inTurn } from "./turns.ts";
 import { glimpse } from "./unreadable.ts";
 import { preferredLocale } from "./visitor-locale.ts";
 
-/** `GET /api/publish` */
-export const tellPublishing: Handler = async (request) => {
-  await signedIn(request, "publish");
-  return reply({ data: await publishing(request) });
-};
-
 /**
- * `POST /api/publish`. While a build waits to begin, which will show everything, no second one is asked for; of several who press at
- * the same time one calls the hook.
+ * Asks for a build; returns what staff read of it. While a build waits to begin, which will show everything, no second one is asked for;
+ * of several who press at the same time one calls the hook.
  */
-export const startPublishing: Handler = async (request) => {
-  const { user } = await signedIn(request, "publish");
-  const answer = await inTurn("publish", () => askForBuild(user.name));
-  return reply({ data: await publishing(request), message: told(request, answer) });
-};
+export function startPublishing(by: string): Promise<Sentence> {
+  return inTurn("publish", () => askForBuild(by));
+}
 
 /** Starts a build, or has one follow the build that is running. Returns what staff read of it. Throws when the hook cannot be called. */
 async function askForBuild(by: string): Promise<Sentence> {
@@ -48,7 +37,8 @@ async function askForBuild(by: string): Promise<Sentence> {
   return claim === undefined ? "A build has been asked for already and is about to begin." : "Publishing has begun.";
 }
 
-async function publishing(request: Request): Promise<PublishState> {
+/** The state of everything, in the language of the request. */
+export async function publishing(request: Request): Promise<PublishState> {
   const [services, projects, live, log] = await Promise.all([savedOf("services"), savedOf("projects"), readLive(request), readBuilds()]);
   return inWords(stateOf({ services, projects }, live, log, Date.now()), preferredLocale(request));
 }

@@ -3,7 +3,6 @@ import { TEXT_MAX } from "#domain/limits.ts";
 import { serverTexts } from "#domain/server-texts.ts";
 import { fitText } from "#domain/text.ts";
 import { typedLine, typedText } from "#domain/typed-text.ts";
-import type { Handler } from "./http.ts";
 import { plainForm } from "./plain-form.ts";
 import { plainPage } from "./plain-page.ts";
 import { visitorLocale } from "./visitor-locale.ts";
@@ -13,7 +12,7 @@ import { visitorLocale } from "./visitor-locale.ts";
  * than a request may be is cut.
  * Whatever the address says, it is a page.
  */
-export const requestPage: Handler = (request) => {
+export function requestPage(request: Request): Response {
   const asked = new URL(request.url).searchParams;
   const locale = visitorLocale(request, asked.get("locale"));
   const given = (name: string, max: number, typed = typedLine) => fitText(typed(asked.get(name) ?? ""), max);
@@ -25,4 +24,4 @@ export const requestPage: Handler = (request) => {
   };
   const body = `<p>${text}</p>\n${plainForm("request", locale, values)}`;
   return plainPage({ status: 200, lang: locale, title, body });
-};
+}

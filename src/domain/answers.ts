@@ -27,16 +27,21 @@ export const publicUser = userRecord.pick({
   revision: true,
 });
 
-/** One version of a record. `fields` are those that are not as in the version before; `content` is what the record said. */
+/** One version of a record, with who made it from the one before. */
 export const recordVersion = z.object({
   revision: z.int(),
   action: recordChange.shape.action,
   at: z.string(),
   by: recordChange.shape.by.optional(),
+  /** The revision that a reverted record went back to. */
   version: z.int().optional(),
+  /** Those that differ from the version before; empty when that one is not kept any more. */
   fields: z.array(z.string()),
+  /** What the record said. */
   content: z.record(z.string(), z.unknown()),
 });
+
+export type RecordVersion = z.output<typeof recordVersion>;
 
 export const trashEntry = z.object({
   kind: z.enum(RECORD_KINDS),

@@ -15,9 +15,7 @@ export function foldersOf(filter: InboxFilter): readonly Folder[] {
 /** `<reversed time>-<random>`, as the server makes them. */
 const MESSAGE_ID = /^\d{13}-[0-9a-f]{12}$/;
 
-export function isMessageId(text: string): boolean {
-  return MESSAGE_ID.test(text);
-}
+export const messageId = z.string().regex(MESSAGE_ID);
 
 /** Query of `GET /api/contact/export`: which messages, and what they have to contain. */
 export const inboxSelection = z.object({

@@ -30,6 +30,8 @@ const READER_FILTERS = ["all", "confirmed", "pending"] as const;
 /** Query of `GET /api/newsletter` and its export. */
 export const readerQuery = z.object({ filter: z.enum(READER_FILTERS, `Must be one of ${READER_FILTERS.join(", ")}.`).default("all") });
 
+export const readerId = z.string().regex(/^[0-9a-f]{32}$/);
+
 /** An address as staff see it: `pending` while its owner has not confirmed. */
 export const newsletterReader = subscriberRecord
   .omit({ askedAt: true, nonce: true })

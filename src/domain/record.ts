@@ -5,7 +5,13 @@ export const RECORD_KINDS = ["services", "projects"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** Made here or brought by an import, so wider than what this site makes; safe as a part of a key and of an address. */
-const recordId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
+export const recordId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
+
+/** The revision of a version, in a path. */
+export const versionNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/)
+  .transform(Number);
 
 const person = z.object({ _id: z.string(), name: z.string() });
 

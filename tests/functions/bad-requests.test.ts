@@ -1,10 +1,10 @@
 /** Requests that no honest client makes, to every function: from elsewhere, by other methods, with odd ids. */
 import { getDeployStore } from "@netlify/blobs";
 import { describe, expect, test, vi } from "vitest";
+import { CONTRACTS } from "#domain/api/contracts.ts";
 import type { Reply } from "#domain/reply.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { FUNCTIONS } from "#tests/support/api/function-table.ts";
-import { callFunction } from "#tests/support/api/functions.ts";
+import { allowOf, callFunction, functionAt, pathsOf } from "#tests/support/api/functions.ts";
 import { callDescribed, OPERATIONS } from "#tests/support/api/openapi.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";
 import { signInAll } from "#tests/support/people/signed-in.ts";
@@ -38,14 +38,13 @@ test("a request from a page of another site changes nothing, for every role", ()
 
 test("every other method is answered with 405 and the methods that there are", () =>
   watched.expectNoChange(async () => {
-    for (const [name, { routes, methods }] of Object.entries(FUNCTIONS)) {
-      const allow = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+    for (const [path, methods] of CONTRACTS.flatMap((contract) => Array.from(pathsOf(contract))))
       for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "PROPFIND"]) {
-        if (routes.length === 0 || methods.includes(method) || (method === "HEAD" && methods.includes("GET"))) continue;
-        const answer = await callFunction(name, new Request("http://localhost:8888/", { method, headers: watched.admin }));
-        expect([answer.status, answer.headers.get("allow")], `${method} ${name}`).toEqual([405, allow]);
+        if (methods.includes(method) || (method === "HEAD" && methods.includes("GET"))) continue;
+        const request = new Request(`http://localhost:8888${path}`, { method, headers: watched.admin });
+        const answer = await callFunction(functionAt(path), request);
+        expect([answer.status, answer.headers.get("allow")], `${method} ${path}`).toEqual([405, allowOf(methods)]);
       }
-    }
   }));
 
 test("GET and HEAD change nothing", () =>
@@ -97,17 +96,17 @@ describe("F18: odd ids", () => {
   const GOOD = JSON.stringify(
     Object.assign({}, ...JSON_ROUTES.filter(({ path }) => path.includes("{")).map(({ body }) => body["application/json"]?.example)),
   );
-  const routes = Object.entries(FUNCTIONS).filter(([, row]) => row.routes.some((route) => route.includes(":")));
+  const paths = CONTRACTS.flatMap((contract) => Array.from(pathsOf(contract))).filter(([path]) => path.includes(":"));
 
-  test.each(routes)("lead %s nowhere, and not into the store", (name, { methods }) =>
+  test.each(paths)("lead %s nowhere, and not into the store", (path, methods) =>
     watched.expectNoChange(async () => {
       for (const id of ODD)
         for (const method of methods) {
           const body = ["PUT", "PATCH"].includes(method) ? GOOD : null;
           const headers = { ...watched.admin, "if-match": '"1"', "content-type": "application/json" };
-          const request = new Request("http://localhost:8888/", { method, headers, body });
-          const answer = await callFunction(name, request, { id, name: id, kind: id, revision: id });
-          expect(answer.status, `${method} ${name} ${JSON.stringify(id)}: ${await answer.text()}`).toBe(404);
+          const request = new Request(`http://localhost:8888${path}`, { method, headers, body });
+          const answer = await callFunction(functionAt(path), request, { id, name: id, kind: id, revision: id });
+          expect(answer.status, `${method} ${path} ${JSON.stringify(id)}: ${await answer.text()}`).toBe(404);
         }
       expect(watched.calls.filter((call) => !/^GET \/[^/]+\/site:(users|services|projects)\/all/.test(call))).toEqual([]);
     }),
@@ -116,24 +115,33 @@ describe("F18: odd ids", () => {
 
 test("F17: an unexpected exception gets a neutral answer from every function, and once in the log", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  for (const [name, { methods }] of Object.entries(FUNCTIONS))
-    for (const method of name === "openapi" ? [] : methods) {
-      log.mockClear();
-      const request = new Request("http://localhost:8888/newsletter/confirm?token=x", { method, headers: watched.admin });
-      let failed = false;
-      const failing = new Proxy(request, {
-        get(target, property) {
-          if (property === "method" || failed) return Reflect.get(target, property, target);
-          failed = true;
-          throw new Error("secret path /srv/app, password hunter2");
-        },
-      });
-      const answer = await callFunction(name, failing, { id: UNKNOWN_ID, name: `${"0".repeat(64)}.png`, kind: "services", revision: "1" });
-      const body = (await answer.json()) as Reply;
-      expect([answer.status, body.code], name).toEqual([500, "internal"]);
-      expect(body.message).toBe("Something went wrong on our side. Please try again. (Reference test-request)");
-      expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\S+ failed: request test-request: .*secret path[^\n]*$/));
-    }
+  for (const operation of OPERATIONS.filter(({ operationId }) => operationId !== "describeApi")) {
+    log.mockClear();
+    const { method, operationId } = operation;
+    const request = new Request(`http://localhost:8888${addressOf(operation)}?token=x`, { method, headers: watched.admin });
+    let found = false;
+    let failed = false;
+    const failing = new Proxy(request, {
+      get(target, property) {
+        // The operation is found; whatever is read of the request after that fails.
+        const finds = property === "method" || (property === "url" && !found);
+        found ||= property === "url";
+        if (finds || failed) return Reflect.get(target, property, target);
+        failed = true;
+        throw new Error("secret path /srv/app, password hunter2");
+      },
+    });
+    const answer = await callFunction(functionOf(operation), failing, {
+      id: UNKNOWN_ID,
+      name: `${"0".repeat(64)}.png`,
+      kind: "services",
+      revision: "1",
+    });
+    const body = (await answer.json()) as Reply;
+    expect([answer.status, body.code], operationId).toEqual([500, "internal"]);
+    expect(body.message).toBe("Something went wrong on our side. Please try again. (Reference test-request)");
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\S+ failed: request test-request: .*secret path[^\n]*$/));
+  }
 });
 
 test("F19: what a preview deploy writes, production does not have", async () => {

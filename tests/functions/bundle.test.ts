@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { zipFunctions } from "@netlify/zip-it-and-ship-it";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FUNCTIONS, type FunctionRow } from "#tests/support/api/function-table.ts";
+import { CONTRACTS } from "#domain/api/contracts.ts";
+import { allowOf, pathsOf } from "#tests/support/api/functions.ts";
 import { SECRET } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
@@ -28,28 +29,47 @@ afterAll(async () => {
   await rm(target, { recursive: true, force: true });
 });
 
-test("the bundler reads every function's routes, schedule and limit, and nothing else deploys", () => {
-  const found = bundles.map(({ name, routes = [], excludedRoutes = [], schedule, trafficRules }) => [
-    name,
-    { routes: routes.map(({ pattern }) => pattern), excluded: excludedRoutes.map(({ pattern }) => pattern), schedule, trafficRules },
-  ]);
-  const expected = Object.entries(FUNCTIONS).map(([name, { routes, excluded = [], schedule, perMinute }]) => [
-    name,
-    { routes, excluded, schedule, trafficRules: perMinute === undefined ? undefined : trafficRules(perMinute) },
-  ]);
-  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+const SCHEDULES = { counters: "*/15 * * * *", outbox: "*/5 * * * *", sweep: "20 20 * * *" };
+/** Requests of one address in a minute. */
+const LIMITS = { "auth-login": 60, contact: 120, newsletter: 120, "service-request": 60 };
+/** What the first method of a path answers when it is asked without body, token or id that exists, where that is not 401. */
+const ANSWERS: Record<string, number> = {
+  "/api/auth/login": 415,
+  "/api/openapi.json": 200,
+  "/api/projects": 200,
+  "/api/projects/:id": 404,
+  "/api/service/submit-request": 415,
+  "/api/services": 200,
+  "/api/services/:id": 404,
+  "/media/:name": 404,
+  "/newsletter/confirm": 404,
+  "/newsletter/unsubscribe": 404,
+  "/request": 200,
+};
+
+const pathsIn = ({ routes = [] }: Bundles[number]) => routes.map(({ pattern }) => pattern).sort();
+
+test("the bundler reads the paths of each contract as those of one function, every schedule and limit, and nothing else deploys", () => {
+  const scheduled = bundles.filter(({ schedule }) => schedule !== undefined);
+  expect(Object.fromEntries(scheduled.map(({ name, schedule }) => [name, schedule]))).toEqual(SCHEDULES);
+  const served = bundles.filter((bundle) => !scheduled.includes(bundle)).map(pathsIn);
+  expect(served.sort()).toEqual(CONTRACTS.map((contract) => Array.from(pathsOf(contract).keys()).sort()).sort());
+  const limited = bundles.filter(({ trafficRules }) => trafficRules !== undefined).map(({ name, trafficRules }) => [name, trafficRules]);
+  expect(Object.fromEntries(limited)).toEqual(
+    Object.fromEntries(Object.entries(LIMITS).map(([name, perMinute]) => [name, trafficRules(perMinute)])),
+  );
 });
 
-test("a route that the platform would give to two functions is excluded from one of them", () => {
-  const paths = (row: FunctionRow) => row.routes.map((route) => route.replaceAll(/:\w+/g, "order"));
-  for (const [name, row] of Object.entries(FUNCTIONS))
-    for (const path of paths(row)) {
-      const takers = Object.entries(FUNCTIONS).filter(
-        ([, other]) =>
-          other.routes.some((route) => new URLPattern({ pathname: route }).test({ pathname: path })) && !other.excluded?.includes(path),
-      );
-      expect(takers.length, `${path} of ${name}: ${takers.map(([taker]) => taker).join(", ")}`).toBe(1);
-    }
+test("the platform gives no path to two functions", () => {
+  for (const path of bundles.flatMap(pathsIn).map((route) => route.replaceAll(/:\w+/g, "order"))) {
+    const takers = bundles.filter((bundle) =>
+      pathsIn(bundle).some((route) => new URLPattern({ pathname: route }).test({ pathname: path })),
+    );
+    expect(
+      takers.map(({ name }) => name),
+      path,
+    ).toHaveLength(1);
+  }
 });
 
 /** Asks each bundle in turn, in one process that has nothing but the bundles, and prints what each answered. */
@@ -57,47 +77,47 @@ const ASK = `
 const { functions } = JSON.parse(process.argv[2]);
 const context = (params) => ({ ip: "203.0.113.7", requestId: "bundle", params, waitUntil: (work) => work.catch(() => undefined) });
 const told = {};
-for (const { name, path, method } of functions) {
+for (const { name, paths } of functions) {
   const { default: handler } = await import("./" + name + "/netlify/functions/" + name + ".mjs");
-  if (path === undefined) { told[name] = { ran: (await handler(new Request("http://localhost/"), context({}))) === undefined }; continue; }
-  const ask = (method) => handler(new Request("http://localhost" + path, { method }), context({ id: "x", name: "x", kind: "x", revision: "x" }));
-  const [options, answer] = [await ask("OPTIONS"), await ask(method)];
-  told[name] = { allow: options.headers.get("allow"), status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+  if (paths.length === 0) told[name] = (await handler(new Request("http://localhost/"), context({}))) === undefined;
+  for (const { route, method } of paths) {
+    const url = "http://localhost" + route.replaceAll(/:\\w+/g, "x");
+    const ask = (method) => handler(new Request(url, { method }), context({ id: "x", name: "x", kind: "x", revision: "x" }));
+    const [options, answer] = [await ask("OPTIONS"), await ask(method)];
+    told[route] = { allow: options.headers.get("allow"), status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+  }
 }
 console.log(JSON.stringify(told));
 `;
 
 interface Told {
-  ran?: boolean;
-  allow?: string;
-  status?: number;
-  type?: string;
-  text?: string;
+  allow: string;
+  status: number;
+  type: string;
+  text: string;
 }
 
-test("each bundle runs from itself alone, with the methods of the table, and answers in the envelope", { timeout: 180_000 }, async () => {
-  await writeFile(join(target, "ask.mjs"), ASK);
-  const functions = Object.entries(FUNCTIONS).map(([name, { routes, methods }]) => ({
-    name,
-    path: routes[0]?.replaceAll(/:\w+/g, "x"),
-    method: methods[0],
-  }));
-  const told = JSON.parse(await run("ask.mjs", JSON.stringify({ functions }))) as Record<string, Told>;
-  for (const [name, { methods, answers }] of Object.entries(FUNCTIONS)) {
-    const { ran, allow, status, type, text = "" } = told[name] ?? {};
-    if (methods.length === 0) {
-      expect(ran, name).toBe(true);
-      continue;
+test(
+  "each bundle runs from itself alone, with the methods of its contract, and answers in the envelope",
+  { timeout: 180_000 },
+  async () => {
+    await writeFile(join(target, "ask.mjs"), ASK);
+    const methods = new Map(CONTRACTS.flatMap((contract) => Array.from(pathsOf(contract))));
+    const functions = bundles.map((bundle) => ({
+      name: bundle.name,
+      paths: pathsIn(bundle).map((route) => ({ route, method: methods.get(route)?.[0] })),
+    }));
+    const told = JSON.parse(await run("ask.mjs", JSON.stringify({ functions }))) as Record<string, Told | boolean>;
+    for (const name of Object.keys(SCHEDULES)) expect(told[name], name).toBe(true);
+    for (const [route, known] of methods) {
+      const { allow, status, type, text } = told[route] as Told;
+      expect([allow, status], `${route}: ${text.slice(0, 200)}`).toEqual([allowOf(known), ANSWERS[route] ?? 401]);
+      if (type.startsWith("application/json"))
+        expect(JSON.parse(text), route).toHaveProperty(route === "/api/openapi.json" ? "openapi" : "success");
+      else expect(type, route).toBe("text/html; charset=utf-8");
     }
-    expect([allow, status], `${name}: ${text.slice(0, 200)}`).toEqual([allowOf(methods), answers]);
-    if (type?.startsWith("application/json")) expect(JSON.parse(text), name).toHaveProperty(name === "openapi" ? "openapi" : "success");
-    else expect(type, name).toBe("text/html; charset=utf-8");
-  }
-});
-
-function allowOf(methods: string[]): string {
-  return [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
-}
+  },
+);
 
 function trafficRules(perMinute: number) {
   return {

@@ -1,6 +1,6 @@
 /** The messages as a table: what is in it, and that a spreadsheet cannot be made to run anything. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import contactExport from "../../netlify/functions/contact-export.ts";
+import messages from "../../netlify/functions/messages.ts";
 import type { Folder, MessageRecord } from "#domain/message.ts";
 import { rowsOf } from "#tests/support/api/csv.ts";
 import { ENQUIRY, poster } from "#tests/support/api/enquiry.ts";
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const put = (folder: Folder, minutes: number, fields?: Partial<MessageRecord>) => putMessage(inbox.store, folder, minutes, fields);
 const fetchTable = (query = "", method = "GET") =>
-  poster(contactExport, URL_OF_EXPORT).call(new Request(URL_OF_EXPORT + query, { method, headers: inbox.tokens.manager }));
+  poster(messages, URL_OF_EXPORT).call(new Request(URL_OF_EXPORT + query, { method, headers: inbox.tokens.manager }));
 const table = async (query = "") => rowsOf((await fetchTable(query)).text).slice(1);
 const cell = async (heading: string) => (await table())[0]?.[HEADS.indexOf(heading)];
 
@@ -121,7 +121,7 @@ describe("a store that fails", () => {
     let reads = 0;
     proxy.fault = (_, path) => (path.includes("site:messages/") && (reads += 1) >= after ? { status: 403 } : undefined);
     pointStoreAt(proxy.url);
-    const response = await contactExport(new Request(URL_OF_EXPORT, { headers: inbox.tokens.admin }), {
+    const response = await messages(new Request(URL_OF_EXPORT, { headers: inbox.tokens.admin }), {
       ip: "",
       requestId: "r",
       waitUntil: () => undefined,

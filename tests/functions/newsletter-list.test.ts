@@ -1,6 +1,6 @@
 /** The newsletter's addresses for staff. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import newsletterExport from "../../netlify/functions/newsletter-export.ts";
+import newsletterReaders from "../../netlify/functions/newsletter-readers.ts";
 import type { NewsletterReader, SubscriberRecord } from "#domain/newsletter.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { rowsOf } from "#tests/support/api/csv.ts";
@@ -40,7 +40,7 @@ async function put(number: number, folder: "pending" | "confirmed", fields: Part
 const list = (query = "") => ask<NewsletterReader[]>("GET", `/api/newsletter${query}`, { headers: house.tokens.manager });
 const remove = (id: string) => ask("DELETE", `/api/newsletter/${id}`, { headers: house.tokens.manager });
 const fetchTable = (query = "") =>
-  poster(newsletterExport, URL_OF_EXPORT).call(new Request(URL_OF_EXPORT + query, { headers: house.tokens.manager }));
+  poster(newsletterReaders, URL_OF_EXPORT).call(new Request(URL_OF_EXPORT + query, { headers: house.tokens.manager }));
 
 describe("the list", () => {
   test("has every address with its state and dates, the newest first, and nothing that its links are made of", async () => {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { addDemoMessages, demoMessages } from "#server/demo.ts";
-import { isMessageId } from "#domain/inbox.ts";
+import { messageId } from "#domain/inbox.ts";
 import { LOCALES } from "#domain/links.ts";
 import { enquirySubmission, messageRecord, requestSubmission, spamReason, type MessageRecord } from "#domain/message.ts";
 import { startInbox } from "#tests/support/api/inbox.ts";
@@ -20,7 +20,7 @@ test("they are what the server stores: its schema has every field of them, and t
   const strict = z.strictObject(messageRecord.shape);
   for (const { folder, record } of messages) {
     const message = strict.parse(record);
-    expect(isMessageId(message._id)).toBe(true);
+    expect(messageId.safeParse(message._id).success).toBe(true);
     expect(Number(message._id.slice(0, 13))).toBe(9_999_999_999_999 - Date.parse(message.createdAt));
     expect(Date.parse(message.createdAt)).toBeLessThanOrEqual(NOW);
     const form = message.kind === "request" ? requestSubmission : enquirySubmission;

@@ -1,6 +1,7 @@
 /** The functions as they deploy, to be called with whatever a router might hand them. */
 import { join } from "node:path";
 import type { Context } from "@netlify/functions";
+import type { Contract, Operation } from "#domain/api/contract.ts";
 import { loadFunctions } from "../../../netlify/local/functions.ts";
 
 const functions = new Map(
@@ -16,4 +17,29 @@ export async function callFunction(name: string, request: Request, params: Recor
   const response = (await found.handler(request, context as unknown as Context)) as Response;
   await Promise.all(after);
   return response;
+}
+
+/** Method and path of an operation. */
+function splitRoute({ route }: Pick<Operation, "route">): { method: string; path: string } {
+  const [method = "", path = ""] = route.split(" ");
+  return { method, path };
+}
+
+/** The paths of a contract, each with its methods. */
+export function pathsOf(contract: Contract): Map<string, string[]> {
+  const paths = new Map<string, string[]>();
+  for (const { method, path } of Object.values(contract).map(splitRoute)) paths.set(path, [...(paths.get(path) ?? []), method]);
+  return paths;
+}
+
+/** `Allow` of an address with these methods. */
+export function allowOf(methods: string[]): string {
+  return [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+}
+
+/** The function that has a path, as its config says it. */
+export function functionAt(path: string): string {
+  const found = Array.from(functions.values()).find(({ routes }) => routes.some(({ pattern }) => pattern.pathname === path));
+  if (!found) throw new Error(`No function has ${path}.`);
+  return found.name;
 }

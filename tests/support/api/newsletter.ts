@@ -1,7 +1,6 @@
 /** The newsletter's functions with a store and a mail server of the test's own, and what its letters lead to. */
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
-import newsletterConfirm from "../../../netlify/functions/newsletter-confirm.ts";
-import newsletterUnsubscribe from "../../../netlify/functions/newsletter-unsubscribe.ts";
+import newsletterPages from "../../../netlify/functions/newsletter-pages.ts";
 import newsletter from "../../../netlify/functions/newsletter.ts";
 import type { SubscriberRecord } from "#domain/newsletter.ts";
 import { anyIp, poster, type Posted } from "./enquiry.ts";
@@ -61,6 +60,5 @@ export function confirmLink(letter: Mail | undefined): string {
 export const unsubscribeLink = (letter: Mail | undefined) => letter?.header("List-Unsubscribe").slice(1, -1) ?? "";
 
 export function visit(link: string, method: "GET" | "POST" = "GET", headers: Record<string, string> = {}, body?: string): Promise<Posted> {
-  const handler = link.includes("/confirm") ? newsletterConfirm : newsletterUnsubscribe;
-  return poster(handler, link).call(new Request(link, { method, headers, ...(body !== undefined && { body }) }));
+  return poster(newsletterPages, link).call(new Request(link, { method, headers, ...(body !== undefined && { body }) }));
 }

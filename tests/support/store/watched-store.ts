@@ -2,8 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import type { Reply } from "#domain/reply.ts";
 import { startFaultyProxy, type FaultyProxy } from "./faulty-proxy.ts";
-import { FUNCTIONS } from "#tests/support/api/function-table.ts";
-import { callFunction } from "#tests/support/api/functions.ts";
+import { callFunction, functionAt } from "#tests/support/api/functions.ts";
 import { callDescribed, OPERATIONS, type Described } from "#tests/support/api/openapi.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { pointStoreAt, startStore, type TestStore } from "./store.ts";
@@ -102,10 +101,5 @@ export const addressOf = ({ path }: Described) =>
     .replace("{revision}", "1")
     .replaceAll(/\{\w+\}/g, UNKNOWN_ID);
 
-/** The function behind an operation, found by the table that the bundles are held against. */
-export function functionOf({ path }: Described): string {
-  const route = path.replaceAll(/\{(\w+)\}/g, ":$1");
-  const [name] = Object.entries(FUNCTIONS).find(([, { routes }]) => routes.includes(route)) ?? [];
-  if (name === undefined) throw new Error(`No function has ${path}.`);
-  return name;
-}
+/** The function behind an operation. */
+export const functionOf = ({ path }: Described) => functionAt(path.replaceAll(/\{(\w+)\}/g, ":$1"));

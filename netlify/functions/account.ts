@@ -1,0 +1,13 @@
+import type { Config } from "@netlify/functions";
+import { account } from "#domain/api/account.ts";
+import { publicUser } from "#domain/user.ts";
+import { serve } from "#server/serve.ts";
+import { changePassword, signOut } from "#server/sign-in.ts";
+
+export default serve(account, {
+  signOut: ({ session }) => signOut(session),
+  me: ({ session }) => ({ data: publicUser(session.user) }),
+  changePassword: ({ session, body, context }) => changePassword(session, body, context.ip.trim()),
+});
+
+export const config: Config = { path: ["/api/auth/logout", "/api/auth/me", "/api/auth/password"] };

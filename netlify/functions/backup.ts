@@ -1,0 +1,26 @@
+import type { Config } from "@netlify/functions";
+import { backup } from "#domain/api/backup.ts";
+import { exportRecords, importRecords } from "#server/backup.ts";
+import { exportObjects, importObjects } from "#server/backup-objects.ts";
+import { reply } from "#server/http.ts";
+import { serve } from "#server/serve.ts";
+
+export default serve(backup, {
+  /** A file that the import takes unchanged. */
+  async exportRecords() {
+    const data = await exportRecords();
+    const name = `records-${data.exportedAt.slice(0, 10)}.json`;
+    return reply({ data }, { "content-disposition": `attachment; filename="${name}"` });
+  },
+  async importRecords({ body: { data }, session: { user } }) {
+    const total = await importRecords(data, user);
+    return { total, message: `${total} ${total === 1 ? "record" : "records"} imported.` };
+  },
+  exportObjects: ({ query }) => exportObjects(query.cursor),
+  async importObjects({ body: { data } }) {
+    const total = await importObjects(data);
+    return { total, message: `${total} ${total === 1 ? "object" : "objects"} imported.` };
+  },
+});
+
+export const config: Config = { path: ["/api/export", "/api/export/objects", "/api/import", "/api/import/objects"] };

@@ -1,0 +1,28 @@
+import type { Config } from "@netlify/functions";
+import { messages } from "#domain/api/contact.ts";
+import { changeMessage, countMessages, readMessage, retryMail, trashMessage } from "#server/inbox.ts";
+import { exportMessages } from "#server/inbox-export.ts";
+import { deleteForGood } from "#server/message-end.ts";
+import { serve } from "#server/serve.ts";
+import { expectedVersion } from "#server/versions.ts";
+
+export default serve(messages, {
+  count: async () => ({ data: await countMessages() }),
+  export: ({ query }) => exportMessages(query),
+  async one({ params }) {
+    const data = await readMessage(params.id);
+    return { data, version: data.note.revision };
+  },
+  async change({ request, params, body, session: { user } }) {
+    const data = await changeMessage(params.id, body, user, () => expectedVersion(request));
+    return { data, version: data.note.revision };
+  },
+  async remove({ params, query }) {
+    if (query.permanent === undefined) return { data: await trashMessage(params.id), message: "Message moved to the trash." };
+    await deleteForGood(params.id);
+    return { message: "Message deleted for good." };
+  },
+  retryMail: async ({ params }) => ({ data: await retryMail(params.id) }),
+});
+
+export const config: Config = { path: ["/api/contact/stats", "/api/contact/export", "/api/contact/:id", "/api/contact/:id/mail"] };

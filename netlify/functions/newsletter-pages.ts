@@ -1,0 +1,13 @@
+import type { Config } from "@netlify/functions";
+import { newsletterPages } from "#domain/api/newsletter.ts";
+import { askToConfirm, askToUnsubscribe, confirmSubscription, endSubscription } from "#server/newsletter-pages.ts";
+import { serve } from "#server/serve.ts";
+
+export default serve(newsletterPages, {
+  askToConfirm,
+  confirm: confirmSubscription,
+  askToUnsubscribe,
+  unsubscribe: endSubscription,
+});
+
+export const config: Config = { path: ["/newsletter/confirm", "/newsletter/unsubscribe"] };

@@ -1,0 +1,11 @@
+import type { Config } from "@netlify/functions";
+import { readers } from "#domain/api/newsletter.ts";
+import { exportReaders, forgetReader } from "#server/readers.ts";
+import { serve } from "#server/serve.ts";
+
+export default serve(readers, {
+  export: ({ query }) => exportReaders(query),
+  forget: ({ params }) => forgetReader(params.id),
+});
+
+export const config: Config = { path: ["/api/newsletter/export", "/api/newsletter/:id"] };

@@ -1,7 +1,0 @@
-import type { Config } from "@netlify/functions";
-import { route } from "#server/http.ts";
-import { recordRoutes } from "#server/record-routes.ts";
-
-export default route({ GET: recordRoutes("projects").history });
-
-export const config: Config = { path: "/api/projects/:id/history" };

@@ -1,9 +1,0 @@
-import type { Config } from "@netlify/functions";
-import { route } from "#server/http.ts";
-import { recordRoutes } from "#server/record-routes.ts";
-
-const { one, update, remove } = recordRoutes("services");
-
-export default route({ GET: one, PUT: update, DELETE: remove });
-
-export const config: Config = { path: "/api/services/:id", excludedPath: "/api/services/order" };

@@ -1,0 +1,40 @@
+/** Sign-in, and what people do with their own account. */
+import { publicUser } from "#domain/answers.ts";
+import { loginInput, passwordInput } from "#domain/user.ts";
+import type { Contract } from "./contract.ts";
+
+export const login = {
+  signIn: {
+    route: "POST /api/auth/login",
+    id: "signIn",
+    summary: "Gives a token for 12 hours. An unknown account and a wrong password are answered alike.",
+    who: "anybody",
+    body: { SignIn: loginInput },
+    data: { User: publicUser },
+    also: ["token"],
+    message: "You are signed in.",
+    limited: true,
+    example: { email: "tania@nokshaworks.example", password: "nakshi kantha of 1936" },
+  },
+} as const satisfies Contract;
+
+export const account = {
+  signOut: {
+    route: "POST /api/auth/logout",
+    id: "signOut",
+    summary: "Ends the token.",
+    who: "account",
+    message: "You are signed out.",
+  },
+  me: { route: "GET /api/auth/me", id: "getMe", summary: "Who is signed in.", who: "account", data: { User: publicUser } },
+  changePassword: {
+    route: "POST /api/auth/password",
+    id: "changePassword",
+    summary: "Changes your own password and ends all other sessions.",
+    who: "account",
+    body: { PasswordChange: passwordInput },
+    message: "Your password is changed. All other sessions are signed out.",
+    limited: true,
+    example: { oldPassword: "nakshi kantha of 1936", newPassword: "muslin, lighter than air" },
+  },
+} as const satisfies Contract;

@@ -1,0 +1,45 @@
+/** The export of a site, and its import into an empty one. */
+import { backup as records } from "#domain/backup.ts";
+import { objectsPage, objectsQuery } from "#domain/backup-objects.ts";
+import { BODY_MAX } from "#domain/limits.ts";
+import type { Contract } from "./contract.ts";
+
+export const backup = {
+  exportRecords: {
+    route: "GET /api/export",
+    id: "exportRecords",
+    summary: "All records as a file.",
+    who: "backup",
+    data: { Export: records.shape.data },
+  },
+  importRecords: {
+    route: "POST /api/import",
+    id: "importRecords",
+    summary: "Fills an empty site from an export.",
+    who: "backup",
+    body: { Import: records },
+    bodyMax: BODY_MAX.import,
+    also: ["total"],
+    example: { data: { format: 1, exportedAt: "2026-03-01T09:00:00.000Z", services: [], projects: [] } },
+  },
+  exportObjects: {
+    route: "GET /api/export/objects",
+    id: "exportObjects",
+    summary:
+      "Everything but the records and the people, page by page: older versions, messages, notes, mails, newsletter readers, pictures.",
+    who: "backup",
+    query: objectsQuery,
+    list: { ExportedObject: objectsPage.shape.data.element },
+    also: ["cursor"],
+  },
+  importObjects: {
+    route: "POST /api/import/objects",
+    id: "importObjects",
+    summary: "Stores such a page, after the records. What is already there stays unchanged.",
+    who: "backup",
+    body: { ObjectsPage: objectsPage },
+    bodyMax: BODY_MAX.import,
+    also: ["total"],
+    example: { data: [] },
+  },
+} as const satisfies Contract;

@@ -1,0 +1,92 @@
+/** Enquiries and requests: how visitors send them, and the staff's inbox. */
+import { z } from "zod";
+import { deletionQuery, inboxMessage, inboxQuery, inboxSelection, inboxStats, messageId, messagePatch } from "#domain/inbox.ts";
+import { enquirySubmission, requestSubmission } from "#domain/message.ts";
+import type { Contract } from "./contract.ts";
+
+const params = z.object({ id: messageId });
+
+const sender = { name: "Rahima Akter", email: "rahima@ghatline.example", phone: "+880 1700 000000" };
+
+export const contact = {
+  list: {
+    route: "GET /api/contact",
+    id: "listMessages",
+    summary: "A page of messages: enquiries and requests. As long as there is a cursor, the next request sends it.",
+    who: "messages",
+    query: inboxQuery,
+    list: { Message: inboxMessage },
+    also: ["cursor"],
+  },
+  send: {
+    route: "POST /api/contact",
+    id: "sendEnquiry",
+    summary: "Sends an enquiry. A success means that it is stored.",
+    who: "anybody",
+    form: { kind: "enquiry", thanks: ["home", "contact"] },
+    body: { Enquiry: enquirySubmission },
+    example: { ...sender, company: "Ghatline Cargo", message: "We need a booking site for river freight." },
+  },
+} as const satisfies Contract;
+
+export const serviceRequest = {
+  send: {
+    route: "POST /api/service/submit-request",
+    id: "requestService",
+    summary: "Asks for a service.",
+    who: "anybody",
+    form: { kind: "request", thanks: ["proposal", "request"] },
+    body: { ServiceRequest: requestSubmission },
+    example: { ...sender, service: "Custom Web Development", message: "", budget: "", timeline: "" },
+  },
+} as const satisfies Contract;
+
+export const messages = {
+  count: { route: "GET /api/contact/stats", id: "countMessages", summary: "Counts.", who: "messages", data: { InboxStats: inboxStats } },
+  export: {
+    route: "GET /api/contact/export",
+    id: "exportMessages",
+    summary: "Messages as a table.",
+    who: "messages",
+    query: inboxSelection,
+    answers: "csv",
+  },
+  one: {
+    route: "GET /api/contact/:id",
+    params,
+    id: "getMessage",
+    summary: "One message. Its ETag is the revision of its note.",
+    who: "messages",
+    data: { Message: inboxMessage },
+    etag: true,
+  },
+  change: {
+    route: "PATCH /api/contact/:id",
+    params,
+    id: "changeMessage",
+    summary: "Marks a message, moves it, brings it back from the trash, or changes its note. Only a note needs If-Match.",
+    who: "messages",
+    body: { MessageChange: messagePatch },
+    data: { Message: inboxMessage },
+    etag: true,
+    example: { read: true },
+  },
+  remove: {
+    route: "DELETE /api/contact/:id",
+    params,
+    id: "deleteMessage",
+    summary: "Moves a message to the trash. One in the trash is deleted for good with `permanent`.",
+    who: "messages",
+    query: deletionQuery,
+    data: { Message: inboxMessage },
+    sometimes: true,
+  },
+  retryMail: {
+    route: "POST /api/contact/:id/mail",
+    params,
+    id: "retryMail",
+    summary: "Sends the mail about a message again.",
+    who: "messages",
+    data: { Message: inboxMessage },
+  },
+} as const satisfies Contract;

@@ -1,0 +1,91 @@
+/**
+ * What a contract says of each operation of the API. The function, the check of who may call it, the OpenAPI description, the admin's
+ * client and the table in the README follow from it.
+ */
+import type { z } from "zod";
+import type { Area } from "#domain/can.ts";
+import type { Thanks } from "#domain/links.ts";
+import type { Sentence } from "#domain/problems.ts";
+import type { FormKind } from "#domain/server-texts/en.ts";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Route = `${Method} /${string}`;
+
+/** Schemas by their names in the OpenAPI description. Several: any of them. */
+type Named = Readonly<Record<string, z.ZodType>>;
+
+export interface Operation {
+  /** Method and path, with `:name` for each parameter. */
+  route: Route;
+  /** The name of the operation in generated clients. */
+  id: string;
+  summary: string;
+  /** Everyone, or staff whose role reaches the area. */
+  who: "anybody" | Area;
+  /** What visitors get, if the operation is open to them as well as to staff. */
+  visitors?: Named;
+  /** Parameters of the path. Without a schema they are any text. */
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** The JSON body. */
+  body?: Named;
+  /** The largest body in bytes, where it is not the usual limit. */
+  bodyMax?: number;
+  /** A multipart body with one picture. */
+  upload?: true;
+  /** A public form. Pages without script post it too, as a form; `thanks` names the pages that it may end at, the default first. */
+  form?: { kind: FormKind; thanks: readonly [Thanks, ...Thanks[]] };
+  /** Creates something. `Idempotency-Key` identifies a repeat. */
+  creates?: true;
+  data?: Named;
+  /** The items of a list, in place of `data`. */
+  list?: Named;
+  /** Some successes carry no data. */
+  sometimes?: true;
+  /** Other fields of the envelope. */
+  also?: readonly ("cursor" | "token" | "total")[];
+  /** An answer outside the envelope. */
+  answers?: "csv" | "html" | "picture" | "openapi";
+  /** What a success says, unless the handler says something else. */
+  message?: Sentence;
+  /** The answer carries an ETag. */
+  etag?: true;
+  /** `If-Match` must carry the ETag of what is changed. */
+  ifMatch?: true;
+  /** Limited by address or account. */
+  limited?: true;
+  /** A body as an example. */
+  example?: object;
+}
+
+/** The operations of one function. */
+export type Contract = Readonly<Record<string, Operation>>;
+
+type ValueOf<Schemas extends Named> = z.output<Schemas[keyof Schemas]>;
+
+/** The names of the parameters in a path. */
+type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type ParamsOf<O extends Operation> = O extends { params: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : Record<ParameterOf<O["route"]>, string>;
+
+/** What a handler gets as the body. A form is read by its own code. */
+export type BodyOf<O extends Operation> = O extends { form: object }
+  ? undefined
+  : O extends { body: infer Schemas extends Named }
+    ? ValueOf<Schemas>
+    : undefined;
+
+export type QueryOf<O extends Operation> = O extends { query: infer Schema extends z.ZodType } ? z.output<Schema> : undefined;
+
+/** The data of a success, as staff get it. */
+export type DataOf<O extends Operation> = O extends { list: infer Schemas extends Named }
+  ? ValueOf<Schemas>[]
+  : O extends { data: infer Schemas extends Named }
+    ? ValueOf<Schemas>
+    : undefined;

@@ -1,0 +1,34 @@
+/** Every contract. Each is served by one function. */
+import { account, login } from "./account.ts";
+import { backup } from "./backup.ts";
+import { contact, messages, serviceRequest } from "./contact.ts";
+import type { Contract, Operation } from "./contract.ts";
+import { activity, publish } from "./dashboard.ts";
+import { newsletter, newsletterPages, readers } from "./newsletter.ts";
+import { media, upload } from "./pictures.ts";
+import { projects, services, trash } from "./records.ts";
+import { description, requestPage } from "./site.ts";
+import { users } from "./users.ts";
+
+export const CONTRACTS: readonly Contract[] = [
+  contact,
+  messages,
+  serviceRequest,
+  newsletter,
+  readers,
+  newsletterPages,
+  requestPage,
+  media,
+  description,
+  services,
+  projects,
+  login,
+  account,
+  users,
+  upload,
+  trash,
+  activity,
+  publish,
+  backup,
+];
+export const OPERATIONS: readonly Operation[] = CONTRACTS.flatMap((contract) => Object.values(contract));

@@ -1,0 +1,23 @@
+import { uploadedPicture } from "#domain/answers.ts";
+import type { Contract } from "./contract.ts";
+
+export const upload = {
+  picture: {
+    route: "POST /api/upload/single",
+    id: "uploadPicture",
+    summary: "Stores a PNG, JPG, GIF or WebP picture of up to 4 MB and 6,000 pixels a side. The same picture has the same address.",
+    who: "uploads",
+    upload: true,
+    data: { UploadedPicture: uploadedPicture },
+  },
+} as const satisfies Contract;
+
+export const media = {
+  picture: {
+    route: "GET /media/:name",
+    id: "getPicture",
+    summary: "An uploaded picture. The content of an address never changes.",
+    who: "anybody",
+    answers: "picture",
+  },
+} as const satisfies Contract;

@@ -1,0 +1,168 @@
+/** Services and projects, which have the same operations but for the order of the services, and the trash of both. */
+import { z } from "zod";
+import { publicProject, publicService, recordVersion, trashEntry } from "#domain/answers.ts";
+import { projectInput, projectRecord } from "#domain/project.ts";
+import { orderInput, RECORD_KINDS, recordId, versionNumber, type RecordKind } from "#domain/record.ts";
+import { serviceInput, serviceRecord } from "#domain/service.ts";
+import type { Contract } from "./contract.ts";
+
+type Noun = "Service" | "Project";
+
+const one = z.object({ id: recordId });
+
+function recordContract<Kind extends RecordKind, Data extends z.ZodType, Public extends z.ZodType, Input extends z.ZodType>(
+  kind: Kind,
+  noun: Noun,
+  schemas: { data: Data; visitors: Public; input: Input },
+  example: object,
+) {
+  const name = noun.toLowerCase();
+  const data = { [noun]: schemas.data };
+  const visitors = { [`Public${noun}`]: schemas.visitors };
+  const body = { [`${noun}Input`]: schemas.input };
+  return {
+    list: {
+      route: `GET /api/${kind}`,
+      id: `list${noun}s`,
+      summary: `All ${kind} in the order that staff set; visitors get the active ones.`,
+      who: kind,
+      visitors,
+      list: data,
+      etag: true,
+    },
+    create: {
+      route: `POST /api/${kind}`,
+      id: `create${noun}`,
+      summary: `Makes a new ${name} at the end of the list. Its address comes from its title and must be free.`,
+      who: kind,
+      body,
+      data,
+      message: `${noun} created successfully!`,
+      etag: true,
+      creates: true,
+      example,
+    },
+    one: {
+      route: `GET /api/${kind}/:id`,
+      params: one,
+      id: `get${noun}`,
+      summary: `One ${name}; visitors get it while it is active.`,
+      who: kind,
+      visitors,
+      data,
+      etag: true,
+    },
+    update: {
+      route: `PUT /api/${kind}/:id`,
+      params: one,
+      id: `update${noun}`,
+      summary: `Saves a ${name}. If it has changed in the meantime, the answer is 412 with the current one.`,
+      who: kind,
+      body,
+      data,
+      message: `${noun} updated successfully!`,
+      etag: true,
+      ifMatch: true,
+      example,
+    },
+    remove: {
+      route: `DELETE /api/${kind}/:id`,
+      params: one,
+      id: `delete${noun}`,
+      summary: `Moves a ${name} to the trash, which keeps it for 30 days.`,
+      who: kind,
+      data,
+      message: `${noun} deleted successfully!`,
+      ifMatch: true,
+    },
+    history: {
+      route: `GET /api/${kind}/:id/history`,
+      params: one,
+      id: `list${noun}Versions`,
+      summary: `The versions of a ${name}, the current one first.`,
+      who: kind,
+      list: { Version: recordVersion },
+    },
+    revert: {
+      route: `POST /api/${kind}/:id/history/:revision`,
+      params: one.extend({ revision: versionNumber }),
+      id: `revert${noun}`,
+      summary: `Makes an earlier version of a ${name} the current one, as a new version.`,
+      who: kind,
+      data,
+      message: `${noun} restored successfully!`,
+      etag: true,
+      ifMatch: true,
+    },
+  } as const satisfies Contract;
+}
+
+export const services = {
+  ...recordContract(
+    "services",
+    "Service",
+    { data: serviceRecord, visitors: publicService, input: serviceInput },
+    {
+      serviceType: "Custom Web Development",
+      shortDetails: "Sites that load fast and are found.",
+      fullDetails: ["We plan, build and look after your site."],
+      bulletPoints: ["Fast - pages of less than 100 KB"],
+      images: [],
+      isActive: true,
+    },
+  ),
+  order: {
+    route: "PUT /api/services/order",
+    id: "orderServices",
+    summary: "Puts the services in another order. If-Match is the ETag of the list.",
+    who: "services",
+    body: { Order: orderInput },
+    list: { Service: serviceRecord },
+    message: "Order saved.",
+    etag: true,
+    ifMatch: true,
+    example: { ids: ["8203984000000-0123456789ab"] },
+  },
+} as const satisfies Contract;
+
+export const projects = recordContract(
+  "projects",
+  "Project",
+  { data: projectRecord, visitors: publicProject, input: projectInput },
+  {
+    title: "Ghatline Booking",
+    client: "Ghatline Cargo",
+    description: "Booking of river freight.",
+    category: "Commercial",
+    status: "Planning",
+    location: "Dhaka",
+    startDate: "2026-03-01",
+    completionDate: "2026-06-30",
+    budget: 12_500,
+    features: ["Timetable"],
+    isActive: true,
+    isFeatured: false,
+  },
+);
+
+export const trash = {
+  list: { route: "GET /api/trash", id: "listTrash", summary: "What was deleted.", who: "trash", list: { TrashEntry: trashEntry } },
+  restore: {
+    route: "POST /api/trash/:kind/:id",
+    params: one.extend({ kind: z.enum(RECORD_KINDS) }),
+    id: "restore",
+    summary: "Brings a record back as it was.",
+    who: "trash",
+    data: { Service: serviceRecord, Project: projectRecord },
+    message: "Restored.",
+    etag: true,
+  },
+  purge: {
+    route: "DELETE /api/trash/:kind/:id",
+    params: one.extend({ kind: z.enum(RECORD_KINDS) }),
+    id: "purge",
+    summary: "Deletes a record for good, with all its versions.",
+    who: "trash",
+    message: "Deleted for good.",
+  },
+} as const satisfies Contract;
