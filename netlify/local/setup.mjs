@@ -14,7 +14,7 @@ const ROOT = resolve(fileURLToPath(new URL("../..", import.meta.url)));
 const MODULES = join(ROOT, "node_modules");
 const BIN = join(MODULES, ".bin");
 /** What the tests in other engines start, by the package that brings it. */
-const ENGINES = { "firefox-esr": "/usr/bin/firefox-esr", "webkit2gtk-driver": "/usr/bin/WebKitWebDriver", xvfb: "/usr/bin/Xvfb" };
+const ENGINES = join(ROOT, "tests/engines/programs.json");
 const WINDOWS = process.platform === "win32";
 
 const args = process.argv.slice(2);
@@ -70,15 +70,18 @@ function addFonts() {
 /** Where they cannot be installed, the tests in them say what is missing. */
 function addEngines() {
   if (process.platform !== "linux") return;
-  for (const [name, program] of Object.entries(ENGINES)) if (!existsSync(program)) fromDebian(name);
+  for (const [name, programs] of Object.entries(JSON.parse(readFileSync(ENGINES, "utf8"))))
+    if (!programs.some((program) => existsSync(join("/usr/bin", program)))) fromDebian(name);
 }
 
-/** Whether a package of Debian's is installed now; only root may install one. */
+/** Whether a package of Debian's is installed now; root may install one, and so may a run of CI. */
 function fromDebian(name) {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
-  const debian = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  const install = () => spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], debian).status === 0;
-  return install() || (spawnSync("apt-get", ["update"], debian).status === 0 && install());
+  const sudo = process.getuid?.() === 0 ? [] : process.env.CI ? ["sudo", "--non-interactive"] : undefined;
+  if (!sudo || !existsSync("/etc/debian_version")) return false;
+  const [command, ...rest] = [...sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+  const apt = (...words) => spawnSync(command, [...rest, ...words], { stdio: "inherit" }).status === 0;
+  const install = () => apt("install", "-y", "--no-install-recommends", name);
+  return install() || (apt("update") && install());
 }
 
 function installFromPlaywright() {

@@ -126,6 +126,7 @@ async function mentionedPictures(): Promise<Set<string>> {
   return used;
 }
 
-function hashOf(bytes: Uint8Array): string {
+/** What names a picture. */
+export function hashOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }

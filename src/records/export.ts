@@ -2,7 +2,6 @@
  * Writes records back into `content/` for the team to commit: `npm run content:export -- services/<slug> projects/<slug>`; all of
  * them without names. What a record says otherwise than its page is changed there, the rest stays as its author wrote it.
  */
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join, relative } from "node:path";
@@ -14,7 +13,7 @@ import { overlayProject, overlayService } from "#domain/record-page.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { SERVICE_WORDS, type ServiceContent } from "#domain/service.ts";
 import { COLLECTIONS, liveOf, type StoredRecord } from "#server/collections.ts";
-import { pictureAt, readPicture } from "#server/pictures.ts";
+import { hashOf, pictureAt, readPicture } from "#server/pictures.ts";
 import { readFacts } from "#site/facts/read.ts";
 import { contentFile, pictureFile, readContentPages, withFields } from "./content-pages.ts";
 import { withNames } from "./fact-names.ts";
@@ -84,8 +83,4 @@ async function localPictures(root: string, kind: RecordKind, record: StoredRecor
     return [{ src, alt }];
   });
   return (await Promise.all(pictures)).flat();
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

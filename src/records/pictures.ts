@@ -2,7 +2,7 @@
  * The pictures of records on their way into Astro's image pipeline, which takes files. A picture that `content/` has too is taken
  * from there, so that a page is the same to the byte whether it was made with or without its record.
  */
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
@@ -11,7 +11,7 @@ import sharp from "sharp";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { cleaned, mostFrames } from "#server/picture-look.ts";
-import { hasPicture, pictureAt, readPicture } from "#server/pictures.ts";
+import { hashOf, hasPicture, pictureAt, readPicture } from "#server/pictures.ts";
 
 /** How sharp calls pixels that are missing or cannot be read; it warns of much else that changes nothing. */
 const LACKING = /premature end|read error|corrupt(?!.*extraneous bytes)/i;
@@ -48,12 +48,7 @@ async function contentPictures(root: string): Promise<Map<string, string>> {
   for await (const file of glob(patterns, { cwd: root })) files.push(file);
   const hashed = files.sort().map(async (file) => {
     const path = join(root, file);
-    return [
-      createHash("sha256")
-        .update(await readFile(path))
-        .digest("hex"),
-      path,
-    ] as const;
+    return [hashOf(await readFile(path)), path] as const;
   });
   return new Map(await Promise.all(hashed));
 }

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { PublishState } from "#domain/publishing.ts";
 import { startPlatformProcess } from "#tests/support/platform/platform.ts";
 import type { AnyRecord } from "#tests/support/records/records.ts";
-import { personOf, tokenOf } from "#tests/support/people/signed-in.ts";
+import { bearer, personOf, tokenOf } from "#tests/support/people/signed-in.ts";
 import { freePort } from "#tests/support/api/smtp.ts";
 import { startStore } from "#tests/support/store/store.ts";
 import { visitSite } from "#tests/support/platform/visitors.ts";
@@ -36,7 +36,7 @@ export async function benchPublish(): Promise<unknown> {
     await store.close();
     const platform = await startPlatformProcess(await freePort(), { DATA_DIR: dataDir, SITE_DIR: siteDir, JWT_SECRET: SECRET });
     try {
-      const headers = { ...(await tokenOf(admin)), "content-type": "application/json" };
+      const headers = { ...bearer(await tokenOf(admin)), "content-type": "application/json" };
       const rows = [];
       const work = () => childrenTime(platform.process.pid);
       for (let n = 1; n <= Number(process.env["TIMES"] ?? 3); n += 1) rows.push(await publishOnce(platform.url, headers, n, work));

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { MessageRecord } from "#domain/message.ts";
 import { newId } from "#server/ids.ts";
 import { hashPassword } from "#server/passwords.ts";
-import { personOf, tokenOf, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { bearer, personOf, tokenOf, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { startStore } from "#tests/support/store/store.ts";
 
 export const PASSWORD = "nakshi kantha of 1936";
@@ -28,7 +28,7 @@ export async function seed(dataDir: string, fill: { services?: number; details?:
     await Promise.all(writes);
   }
   await store.close();
-  return tokenOf(admin);
+  return bearer(await tokenOf(admin));
 }
 
 /** How many objects a store has, and which different values `pick` finds in them. */

@@ -10,7 +10,7 @@ const SCHEMES = ["http:", "https:", "mailto:", "tel:"];
 const PHOTO = /\.(?:jpe?g|png|webp|avif)$/;
 
 export function linkProblem(node: TextNode): Problem {
-  const href = addressOf(node, "href");
+  const href = targetOf(node, "href");
   const isHere = /^(?:\/(?!\/)|#.)/.test(href);
   const scheme = URL.canParse(href) ? new URL(href).protocol : "";
   if (!isHere && !SCHEMES.includes(scheme))
@@ -34,7 +34,7 @@ export function brokenLinkProblem({ position }: TextNode, body: string): Problem
 
 /** @param ids of the text's headings, as the page has them. */
 export function anchorProblem(node: TextNode, ids: readonly string[]): Problem {
-  const href = addressOf(node, "href");
+  const href = targetOf(node, "href");
   if (!href.startsWith("#") || node.properties?.["dataFootnoteRef"] || node.properties?.["dataFootnoteBackref"] !== undefined)
     return undefined;
   const address = href.slice(1);
@@ -47,7 +47,7 @@ export function anchorProblem(node: TextNode, ids: readonly string[]): Problem {
 
 /** @param folder of the file that names the picture. */
 export function pictureProblem(node: TextNode, folder: string): Problem {
-  const src = addressOf(node, "src");
+  const src = targetOf(node, "src");
   if (/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(src))
     return { message: `Shows '${src}', which the site's policy blocks. Put the file into _images and write ../_images/ and its name.` };
   const seen = pictureAt(folder).safeParse(src).error?.issues[0];
@@ -61,7 +61,7 @@ export function pictureProblem(node: TextNode, folder: string): Problem {
 }
 
 /** Parsers write letters beyond ASCII in percent. */
-function addressOf({ properties }: TextNode, key: "href" | "src"): string {
+function targetOf({ properties }: TextNode, key: "href" | "src"): string {
   const written = String(properties?.[key] ?? "");
   try {
     return decodeURI(written);

@@ -14,10 +14,9 @@ interface Answer {
 }
 
 export async function startFirefox(): Promise<Engine> {
-  const path = program("Firefox", ["firefox-esr", "firefox"], "firefox-esr");
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   const args = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"];
-  const browser = await start(path, args, /BiDi listening on (ws:\S+)/);
+  const browser = await start(program("firefox-esr"), args, /BiDi listening on (ws:\S+)/);
   const send = await connect(`${browser.said}/session`);
   await send("session.new", { capabilities: {} });
   // The first tab has no focus, and its buttons would not answer to keys.

@@ -3,12 +3,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import PROGRAMS from "./programs.json" with { type: "json" };
 
-/** The path of the first of the programs that is installed. */
-export function program(browser: string, names: string[], install: string): string {
+/** The path of what a package of Debian's brings, as `setup.mjs` installs it too. */
+export function program(name: keyof typeof PROGRAMS): string {
   const folders = ["/usr/bin", ...(process.env["PATH"] ?? "").split(":")];
-  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
-  if (!found) throw new Error(`${browser} cannot be started. Install it (on Debian: apt-get install ${install}) and run this again.`);
+  const found = PROGRAMS[name].flatMap((file) => folders.map((folder) => join(folder, file))).find((path) => existsSync(path));
+  if (!found)
+    throw new Error(`${PROGRAMS[name].join(" or ")} is missing. Install it (on Debian: apt-get install ${name}) and run this again.`);
   return found;
 }
 

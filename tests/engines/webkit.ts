@@ -4,10 +4,8 @@ import { freePort } from "#tests/support/api/smtp.ts";
 import type { Engine } from "./page.ts";
 import { program, start } from "./process.ts";
 
-const INSTALL = "webkit2gtk-driver xvfb";
-
 export async function startWebKit(): Promise<Engine> {
-  const [driverPath, screenPath] = [program("WebKit", ["WebKitWebDriver"], INSTALL), program("WebKit", ["Xvfb"], INSTALL)];
+  const [driverPath, screenPath] = [program("webkit2gtk-driver"), program("xvfb")];
   const screen = await start(screenPath, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], /^(\d+)\n/m);
   const port = await freePort();
   const send = sender(`http://127.0.0.1:${port}`);

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { UserRecord } from "#domain/user.ts";
 import { userDocument } from "#server/users.ts";
-import { addAccount, bearer, changePerson, deletePerson, me, PASSWORD, signIn, tokenBy, tokenOf } from "#tests/support/people/accounts.ts";
+import { addAccount, changePerson, deletePerson, me, PASSWORD, signIn, tokenBy } from "#tests/support/people/accounts.ts";
+import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
 import { withHouse } from "#tests/support/store/house.ts";

@@ -2,7 +2,8 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addAccount, bearer, PASSWORD, signIn, tokenOf } from "#tests/support/people/accounts.ts";
+import { addAccount, PASSWORD, signIn } from "#tests/support/people/accounts.ts";
+import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";

@@ -1,9 +1,9 @@
 /** Tokens: which ones count, and for how long. */
 import { SignJWT, UnsecuredJWT } from "jose";
 import { describe, expect, test, vi } from "vitest";
-import { bearer, me, tokenBy } from "#tests/support/people/accounts.ts";
+import { me, tokenBy } from "#tests/support/people/accounts.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { SECRET } from "#tests/support/people/signed-in.ts";
+import { bearer, SECRET } from "#tests/support/people/signed-in.ts";
 import { withHouse } from "#tests/support/store/house.ts";
 
 const OTHER_SECRET = "another secret, which is just as long as the first";

@@ -4,10 +4,10 @@ import { syncBuiltinESMExports } from "node:module";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SCRYPT } from "#domain/limits.ts";
 import type { UserRecord } from "#domain/user.ts";
-import { addAccount, bearer, me, PASSWORD, signIn, tokenBy, tokenOf } from "#tests/support/people/accounts.ts";
+import { addAccount, me, PASSWORD, signIn, tokenBy } from "#tests/support/people/accounts.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { withQuickHashes } from "#tests/support/people/quick-hashes.ts";
-import { SECRET } from "#tests/support/people/signed-in.ts";
+import { bearer, SECRET, tokenOf } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 withQuickHashes();

@@ -9,7 +9,7 @@ import { callDescribed, OPERATIONS } from "#tests/support/api/openapi.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";
 import { signInAll } from "#tests/support/people/signed-in.ts";
 import { uploadFile } from "#tests/support/api/upload.ts";
-import { addressOf, functionOf, JSON_ROUTES, UNKNOWN_ID, watchStore } from "#tests/support/store/watched-store.ts";
+import { functionOf, JSON_ROUTES, pathOf, UNKNOWN_ID, watchStore } from "#tests/support/store/watched-store.ts";
 
 const watched = watchStore();
 
@@ -54,7 +54,7 @@ test("GET and HEAD change nothing", () =>
     for (const operation of OPERATIONS.filter(({ method }) => method === "GET"))
       for (const method of ["GET", "HEAD"]) {
         const name = functionOf(operation);
-        const request = new Request(`http://localhost:8888${addressOf(operation)}`, { method, headers: watched.admin });
+        const request = new Request(`http://localhost:8888${pathOf(operation)}`, { method, headers: watched.admin });
         expect((await callFunction(name, request, { id: UNKNOWN_ID, name: UNKNOWN_ID })).status, `${method} ${name}`).toBeLessThan(500);
       }
   }));

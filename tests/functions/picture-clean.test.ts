@@ -1,11 +1,10 @@
 /** What visitors get of a picture: all of it that is seen, and nothing of what cameras write beside it. */
-import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { cleaned } from "#server/picture-look.ts";
 import { pictureStore } from "#server/pictures.ts";
-import { frames, makeGif, makePicture, makeTakenPicture, movingPng, SECRETS } from "#tests/support/records/pictures.ts";
+import { frames, hashOf, makeGif, makePicture, makeTakenPicture, movingPng, SECRETS } from "#tests/support/records/pictures.ts";
 import { startRecords, type Records } from "#tests/support/records/records.ts";
 import { addressOf, uploadFile, view } from "#tests/support/api/upload.ts";
 
@@ -50,7 +49,7 @@ describe.each(["jpg", "png", "webp"] as const)("a %s of a phone", (kind) => {
 
   test("that was stored before pictures were cleaned, or comes with a backup, is clean as well", async () => {
     const bytes = await makeTakenPicture(kind);
-    const hash = createHash("sha256").update(bytes).digest("hex");
+    const hash = hashOf(bytes);
     const url = `/media/${hash}.${kind}`;
     await pictureStore.write(`${kind}/${hash}`, new Blob([new Uint8Array(bytes)]));
     const old = await (await view(url)).bytes();

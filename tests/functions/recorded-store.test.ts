@@ -8,8 +8,10 @@ import type { PublicUser } from "#domain/user.ts";
 import { KEY_KINDS } from "#server/key-kinds.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { callFunction } from "#tests/support/api/functions.ts";
-import { openRecordedSite, signIn, type RecordedSite } from "#tests/support/store/recorded-store.ts";
-import { TITLES, type AnyRecord } from "#tests/support/records/records.ts";
+import { signIn, tokenBy } from "#tests/support/people/accounts.ts";
+import { bearer } from "#tests/support/people/signed-in.ts";
+import { openRecordedSite, type RecordedSite } from "#tests/support/store/recorded-store.ts";
+import { staff, TITLES, type AnyRecord } from "#tests/support/records/records.ts";
 
 let site: RecordedSite;
 
@@ -135,9 +137,9 @@ test("people sign in with the passwords that they had last, and can be changed",
     ["Imran", "manager", true],
     ["Rokeya Hossain", "admin", false],
   ]);
-  const login = (password: string) => ask("POST", "/api/auth/login", { body: { email: "rokeya@nokshaworks.example", password } });
-  expect((await login("sultana's dream 1905")).status).toBe(401);
-  const rokeya = await signIn({ email: "rokeya@nokshaworks.example", password: "padmarag of 1924" });
+  const email = "rokeya@nokshaworks.example";
+  expect((await signIn(email, "sultana's dream 1905")).status).toBe(401);
+  const rokeya = staff(bearer(await tokenBy(email, "padmarag of 1924")));
   const renamed = await rokeya.ask("PUT", `/api/users/${users[1]?._id}`, { name: "Nadia" }, { "if-match": '"1"' });
   expect(renamed.status).toBe(200);
 });

@@ -1,5 +1,4 @@
 /** Records between the store, the build and `content/`: the first fill, what a build reads, and the way back. */
-import { createHash } from "node:crypto";
 import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +15,7 @@ import { pictureStore } from "#server/pictures.ts";
 import { exportToContent } from "#site/records/export.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { records as recordsLoader } from "#site/records/loader.ts";
-import { frames, makePicture, makeTakenPicture, SECRETS } from "#tests/support/records/pictures.ts";
+import { frames, hashOf, makePicture, makeTakenPicture, SECRETS } from "#tests/support/records/pictures.ts";
 import { startRecords, type AnyRecord, type Records } from "#tests/support/records/records.ts";
 import { addressOf, uploadFile } from "#tests/support/api/upload.ts";
 
@@ -187,7 +186,7 @@ describe("a build", () => {
 
   test("takes from an uploaded picture what cameras write beside it, whenever it was stored", async () => {
     const bytes = await makeTakenPicture("jpg");
-    const hash = createHash("sha256").update(bytes).digest("hex");
+    const hash = hashOf(bytes);
     await pictureStore.write(`jpg/${hash}`, new Blob([new Uint8Array(bytes)]));
     await records.admin.create("projects", { images: [`/media/${hash}.jpg`] });
     const [picture] = (await build()).projects.records[0]?.images ?? [];

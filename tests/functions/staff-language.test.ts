@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "#domain/links.ts";
 import { problemIn } from "#domain/problems.ts";
 import type { UserRecord } from "#domain/user.ts";
-import { addAccount, bearer, PASSWORD, tokenOf } from "#tests/support/people/accounts.ts";
+import { addAccount, PASSWORD } from "#tests/support/people/accounts.ts";
+import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { ask, type Asked } from "#tests/support/api/api.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 

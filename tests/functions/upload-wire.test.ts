@@ -1,5 +1,4 @@
 /** Pictures over the wire: the platform on this machine with the product's own functions. */
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
@@ -10,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Reply } from "#domain/reply.ts";
 import { startPlatform, type Platform } from "../../netlify/local/start.ts";
 import { ask } from "#tests/support/platform/local/fixture.ts";
-import { makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
+import { hashOf, makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { multipart, MULTIPART } from "#tests/support/api/upload.ts";
 
@@ -30,7 +29,6 @@ afterAll(async () => {
 });
 
 const kept = async () => (await getStore({ name: "pictures", consistency: "strong" }).list()).blobs.map(({ key }) => key);
-const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 async function upload(bytes: Uint8Array, name = "IMG_1.JPG"): Promise<string> {
   const body = multipart({ bytes, name, type: "image/jpeg" });

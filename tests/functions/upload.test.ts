@@ -1,9 +1,8 @@
 /** Pictures: what is taken, what is refused, what is kept and how it is served. */
-import { createHash } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import type { PictureKind } from "#domain/picture-types.ts";
-import { makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
+import { hashOf, makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { addressOf, multipart, post, uploadFile, view, type Part } from "#tests/support/api/upload.ts";
@@ -21,7 +20,6 @@ beforeEach(async () => {
   return () => store.close();
 });
 
-const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const kept = async () => [await store.keys("pictures"), await store.keys("picture-notes")];
 
 describe("a picture", () => {

@@ -1,6 +1,7 @@
 /** People who are not there or not whole, and a store that fails. */
 import { describe, expect, test, vi } from "vitest";
-import { bearer, changePerson, deletePerson, me, signIn, tokenOf } from "#tests/support/people/accounts.ts";
+import { changePerson, deletePerson, me, signIn } from "#tests/support/people/accounts.ts";
+import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { withHouse } from "#tests/support/store/house.ts";

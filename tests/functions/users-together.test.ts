@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { UserRecord } from "#domain/user.ts";
 import { userDocument } from "#server/users.ts";
-import { addAccount, bearer, changePerson, deletePerson, me, tokenOf } from "#tests/support/people/accounts.ts";
+import { addAccount, changePerson, deletePerson, me } from "#tests/support/people/accounts.ts";
+import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { withHouse } from "#tests/support/store/house.ts";
 import { people, storedPeople } from "#tests/support/people/people.ts";

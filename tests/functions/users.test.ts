@@ -1,7 +1,8 @@
 /** The staff, as admins manage them. */
 import { describe, expect, test, vi } from "vitest";
 import type { PublicUser } from "#domain/user.ts";
-import { addAccount, bearer, changePerson, deletePerson, me, PASSWORD, signIn, tokenOf } from "#tests/support/people/accounts.ts";
+import { addAccount, changePerson, deletePerson, me, PASSWORD, signIn } from "#tests/support/people/accounts.ts";
+import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { withHouse } from "#tests/support/store/house.ts";
 import { people, RAHIMA, storedPeople } from "#tests/support/people/people.ts";

@@ -1,6 +1,7 @@
 /** The set-up before every command, in a fresh clone whose `npm` is a stand-in that brings this machine's own Node. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -69,3 +70,17 @@ test("--browser hands on the one that is named, and refuses one that is not ther
   expect((await setup(print, { CHROMIUM_PATH: browser })).said).toContain(browser);
   expect(await setup(print, { CHROMIUM_PATH: "/none" })).toMatchObject({ code: 1, said: expect.stringContaining("there is no such file") });
 });
+
+test.skipIf(!existsSync("/etc/debian_version"))(
+  "Firefox and WebKit come from Debian where a program of theirs is missing, by root or in CI",
+  async () => {
+    await mkdir(join(clone, "tests/engines"), { recursive: true });
+    await writeFile(join(clone, "tests/engines/programs.json"), '{ "here": ["no-such-program", "sh"], "missing": ["no-such-program"] }');
+    await writeFile(join(clone, "bin/apt-get"), `#!/bin/sh\necho "apt-get $@" >> calls.txt\n`, { mode: 0o755 });
+    await writeFile(join(clone, "bin/sudo"), '#!/bin/sh\nshift\nexec "$@"\n', { mode: 0o755 });
+    await setup(["--browsers", "node", "-v"], { CI: "1", CHROMIUM_PATH: process.execPath });
+    const calls = await readFile(join(clone, "calls.txt"), "utf8");
+    expect(calls).toContain("apt-get install -y --no-install-recommends missing\n");
+    expect(calls).not.toContain("here");
+  },
+);

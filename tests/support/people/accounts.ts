@@ -1,11 +1,10 @@
 /** Accounts that can sign in, put into a test's store, and what a client does with them. */
 import { scryptSync } from "node:crypto";
 import type { PublicUser, UserRecord } from "#domain/user.ts";
-import { issueToken } from "#server/tokens.ts";
 import { userDocument } from "#server/users.ts";
 import { ask, type Answer } from "#tests/support/api/api.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
-import { SECRET } from "./signed-in.ts";
+import { bearer, SECRET } from "./signed-in.ts";
 
 export const PASSWORD = "a boat on the Padma";
 
@@ -38,14 +37,6 @@ export async function addAccount(fields: Partial<UserRecord> = {}): Promise<User
   };
   await userDocument.change((users) => ({ items: [...users, user], result: undefined }));
   return user;
-}
-
-export async function tokenOf(user: UserRecord): Promise<string> {
-  return issueToken(user, Date.now());
-}
-
-export function bearer(token: string): { authorization: string } {
-  return { authorization: `Bearer ${token}` };
 }
 
 /** A sign-in, from an address of its own unless said otherwise. */

@@ -13,12 +13,16 @@ export async function signInAll(store: Pick<TestStore, "write">): Promise<Record
   process.env["JWT_SECRET"] ??= SECRET;
   const people = ROLES.map(personOf);
   await store.write("users", "all", { items: people, writes: [] });
-  const entries = people.map(async (person) => [person.role, await tokenOf(person)] as const);
+  const entries = people.map(async (person) => [person.role, bearer(await tokenOf(person))] as const);
   return Object.fromEntries(await Promise.all(entries)) as Record<Role, TokenHeaders>;
 }
 
-export async function tokenOf(person: UserRecord): Promise<TokenHeaders> {
-  return { authorization: `Bearer ${await issueToken(person, Date.now())}` };
+export function tokenOf(person: UserRecord): Promise<string> {
+  return issueToken(person, Date.now());
+}
+
+export function bearer(token: string): TokenHeaders {
+  return { authorization: `Bearer ${token}` };
 }
 
 /** Nobody can sign in as this person: the hash is no password's. */

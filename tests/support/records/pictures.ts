@@ -1,7 +1,12 @@
 /** Real pictures of every kind, made by the library that also makes the site's. */
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import sharp, { type Exif, type Sharp } from "sharp";
 import type { PictureKind } from "#domain/picture-types.ts";
+
+/** What names a picture that is stored. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
 
 /** A picture of noise, which no format makes small. Each call gives another one. */
 export function makePicture(kind: PictureKind, width = 24, height = 16): Promise<Buffer> {

@@ -1,8 +1,8 @@
 /** A store with one admin in it, new for each test of a file. */
 import { beforeEach, vi } from "vitest";
 import type { UserRecord } from "#domain/user.ts";
-import { addAccount, bearer, tokenOf } from "#tests/support/people/accounts.ts";
-import { SECRET } from "#tests/support/people/signed-in.ts";
+import { addAccount } from "#tests/support/people/accounts.ts";
+import { bearer, SECRET, tokenOf } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "./store.ts";
 
 export interface House {

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getStore } from "@netlify/blobs";
 import { vi } from "vitest";
-import { ask } from "#tests/support/api/api.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
-import { SECRET } from "#tests/support/people/signed-in.ts";
+import { tokenBy } from "#tests/support/people/accounts.ts";
+import { bearer, SECRET } from "#tests/support/people/signed-in.ts";
 import { staff, type Staff } from "#tests/support/records/records.ts";
 import { startStore, type TestStore } from "./store.ts";
 
 /** What the recorded site's first admin signs in with. */
-const ADMIN = { email: "farida@nokshaworks.example", password: "nakshi kantha of 1936" };
+const ADMIN = ["farida@nokshaworks.example", "nakshi kantha of 1936"] as const;
 
 const FOLDER = join(import.meta.dirname, "../../fixtures/store-2026-11");
 
@@ -42,12 +42,7 @@ export async function openRecordedSite(): Promise<RecordedSite> {
     vi.restoreAllMocks();
     await store.close();
   };
-  return { store, admin: await signIn(ADMIN), failures, close };
-}
-
-export async function signIn(person: { email: string; password: string }): Promise<Staff> {
-  const { body } = await ask("POST", "/api/auth/login", { body: person });
-  return staff({ authorization: `Bearer ${body.token}` });
+  return { store, admin: staff(bearer(await tokenBy(...ADMIN))), failures, close };
 }
 
 /** A copy: filling a store takes longer than a test. */

@@ -61,7 +61,7 @@ export function watchStore(): WatchedStore {
       expect(await everything()).toEqual(before);
     },
     async send(operation, body, type, more = {}) {
-      const request = new Request(`http://localhost:8888${addressOf(operation)}`, {
+      const request = new Request(`http://localhost:8888${pathOf(operation)}`, {
         method: operation.method,
         body,
         headers: { ...watched.admin, "if-match": '"1"', ...more },
@@ -95,7 +95,7 @@ export function watchStore(): WatchedStore {
   return watched;
 }
 
-export const addressOf = ({ path }: Described) =>
+export const pathOf = ({ path }: Described) =>
   path
     .replace("{kind}", "services")
     .replace("{revision}", "1")
