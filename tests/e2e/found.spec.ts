@@ -65,9 +65,9 @@ test("each page has one address, a title and a description of its own; what is n
     expect(meta(html, "og:site_name"), path).toHaveLength(1);
     expect(all(html, /<title>([^<]+)<\/title>/g)[0], path).toMatch(plain(path) === "/" ? /^Nokshaworks[:\u00a0 ]/ : /\S - Nokshaworks$/);
   }
-  for (const of of [(html: string) => all(html, /<title>([^<]+)<\/title>/g), (html: string) => meta(html, "description")]) {
+  for (const kind of [(html: string) => all(html, /<title>([^<]+)<\/title>/g), (html: string) => meta(html, "description")]) {
     // A word may be the same in two languages.
-    const texts = listed.flatMap(({ path, html }) => of(html).map((text) => `${homeOf(path)} ${text}`));
+    const texts = listed.flatMap(({ path, html }) => kind(html).map((text) => `${homeOf(path)} ${text}`));
     expect(texts).toHaveLength(listed.length);
     expect(new Set(texts).size).toBe(listed.length);
   }

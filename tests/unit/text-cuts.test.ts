@@ -5,6 +5,8 @@ import { ESLint } from "eslint";
 import { afterAll, expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
+/** The language alone: to read the browser's and Node's types takes longer than the test. */
+const OPTIONS = { strict: true, target: "ES2024", lib: ["ES2024"], types: [], noEmit: true };
 // Inside the project, where its packages are found.
 const folder = mkdtempSync(join(ROOT, "dist-lint-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function refused(code: string): Promise<number[]> {
   const filePath = join(folder, "src/domain/words.ts");
   mkdirSync(join(folder, "src/domain"), { recursive: true });
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ extends: "../tsconfig.json", include: ["src"] }));
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: OPTIONS, include: ["src"] }));
   writeFileSync(filePath, code);
   const eslint = new ESLint({
     cwd: folder,
@@ -27,7 +29,7 @@ async function refused(code: string): Promise<number[]> {
 
 test("a text that is cut at a code unit is refused, a list, a digest and a time are not", async () => {
   const code = `
-    import { createHash } from "node:crypto";
+    declare function createHash(name: string): { digest(how: string): string };
     declare const name: string, word: "a" | "b", maybe: string | undefined, list: string[], bytes: Uint8Array, createdAt: string, max: number;
     export const wrong = [
       name.slice(0, 120),

@@ -35,7 +35,7 @@ export async function buildSite({ change, pages, store }: Site, look: (dist: str
   }
 }
 
-/** The site's own, but for what no word needs: pictures in many sizes, link pictures, the platform. */
+/** The site's own, but for what no word needs: pictures in many sizes, link pictures, small scripts and sheets, the platform. */
 function config(source: string): string {
   const from = (path: string) => JSON.stringify(join(ROOT, path));
   return `import config from ${from("astro.config.mjs")};
@@ -45,6 +45,7 @@ function config(source: string): string {
       srcDir: ${JSON.stringify(join(source, "src"))},
       publicDir: ${from("public")},
       cacheDir: "./cache",
+      vite: { ...config.vite, build: { ...config.vite.build, minify: false, cssMinify: false } },
       image: { service: { entrypoint: "astro/assets/services/noop" } },
     };`;
 }

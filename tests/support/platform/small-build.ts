@@ -2,7 +2,7 @@
  * The site built of other content, once a run, for all tests that need it: with gaps in its translations, and with a text that holds
  * everything that Markdown can say, as an article and as a legal page.
  */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { appendFile, cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -15,6 +15,8 @@ const GAPS = ["services/bn/graphics-design.mdx", "articles/bn/web-trends.mdx", "
 /** Article number 9. */
 export const EVERYTHING = join(ROOT, "tests/content/fixtures/everything.mdx");
 const LEGAL = "legal/en/privacy-policy.mdx";
+/** What visitors reach: the staff area is half of what a build bundles, and has no content. */
+const PAGES = readdirSync(join(ROOT, "src/pages")).filter((name) => name !== "admin");
 
 /** The folder of the built pages, which goes with the run. */
 export async function smallBuild(): Promise<string> {
@@ -38,7 +40,7 @@ export async function smallBuild(): Promise<string> {
 }
 
 async function build(dist: string): Promise<void> {
-  await buildSite({ change: changeContent }, async (built) => {
+  await buildSite({ change: changeContent, pages: PAGES }, async (built) => {
     // A process that waits must not see half of it.
     await cp(built, `${dist}-copied`, { recursive: true });
     await rename(`${dist}-copied`, dist);
