@@ -1,15 +1,11 @@
 /** The one way to the API: the bearer token, the envelope, versions, and one repeat after signing in again. */
+import type { FileRoute, Received, Route, Sent } from "#domain/api/client.ts";
 import { ANSWER_DEADLINE } from "#domain/limits.ts";
 import type { ErrorCode, Reply } from "#domain/reply.ts";
 import { locale, t } from "./i18n/i18n.ts";
 import { renewedToken, sessionState } from "./session-store.ts";
 
 interface Options {
-  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Sent as JSON; a `FormData` as it is. */
-  body?: unknown;
-  /** The version that a change was made from: `If-Match`. */
-  etag?: string | undefined;
   /** Names what is created (`Idempotency-Key`), so that a repeat creates nothing twice. */
   key?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -18,6 +14,19 @@ interface Options {
   /** What carries the request, where it is not `fetch`. Throws when there is no answer. */
   transport?: Transport;
 }
+
+/** What routes take, whichever it is. */
+interface Content {
+  params?: Record<string, string | number> | undefined;
+  query?: object | undefined;
+  /** Sent as JSON; a `FormData` as it is. */
+  body?: unknown;
+  /** The version that a change was made from: `If-Match`. */
+  etag?: string | number | undefined;
+}
+
+/** Nothing has to be said to a route that takes nothing. */
+type Asked<R extends Route> = object extends Sent<R> ? [options?: Options & Sent<R>] : [options: Options & Sent<R>];
 
 export type Transport = (
   path: string,
@@ -60,13 +69,13 @@ export function sentenceOf(error: unknown, otherwise: string, network = otherwis
 }
 
 /** Calls a route. Throws an `ApiError` on any refusal, `SignedOut` when nobody signs in again. An aborted call throws what `fetch` throws. */
-export async function call<Data>(path: string, options: Options = {}): Promise<Answer<Data>> {
-  return answerOf<Data>(await sendSignedIn(path, options));
+export async function call<R extends Route>(route: R, ...[options]: Asked<R>): Promise<Answer<Received<R>>> {
+  return answerOf(await sendSignedIn(route, options ?? {}));
 }
 
 /** A file of the API, as a download of the browser: the name is the server's. */
-export async function download(path: string): Promise<void> {
-  const response = await sendSignedIn(path, {});
+export async function download<R extends FileRoute>(route: R, query?: Sent<R>["query"]): Promise<void> {
+  const response = await sendSignedIn(route, { query });
   if (!response.ok) await answerOf(response);
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "export";
   saveFile(await response.blob(), name);
@@ -82,20 +91,21 @@ export function saveFile(content: Blob, name: string): void {
 }
 
 /** Sends, and once more when the session has ended and somebody has signed in again. */
-async function sendSignedIn(path: string, options: Options): Promise<Response> {
+async function sendSignedIn(route: Route, options: Options & Content): Promise<Response> {
   const token = options.anonymous ? undefined : sessionState().session?.token;
-  const response = await send(path, options, token);
-  return response.status === 401 && token !== undefined ? send(path, options, await renewedToken(token)) : response;
+  const response = await send(route, options, token);
+  return response.status === 401 && token !== undefined ? send(route, options, await renewedToken(token)) : response;
 }
 
 async function send(
-  path: string,
-  { method = "GET", body, etag, key, signal, transport = timed }: Options,
+  route: Route,
+  { params, query, body, etag, key, signal, transport = timed }: Options & Content,
   token: string | undefined,
 ): Promise<Response> {
+  const { method, path } = requestLine(route, params, query);
   const headers: Record<string, string> = { "accept-language": locale() };
   if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
-  if (etag !== undefined) headers["if-match"] = etag;
+  if (etag !== undefined) headers["if-match"] = typeof etag === "number" ? `"${etag}"` : etag;
   if (key !== undefined) headers["idempotency-key"] = key;
   if (body !== undefined && !(body instanceof FormData)) headers["content-type"] = "application/json";
   const content = body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body);
@@ -105,6 +115,14 @@ async function send(
     if (signal?.aborted) throw error;
     throw new ApiError("network", t("common.errors.network"));
   }
+}
+
+/** The method and the address of a request. A parameter of the query that is empty is left out. */
+export function requestLine(route: Route, params: Content["params"] = {}, query: object = {}): { method: string; path: string } {
+  const [method = "", pattern = ""] = route.split(" ");
+  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value)).toString();
+  return { method, path: search === "" ? path : `${path}?${search}` };
 }
 
 /** `fetch` by itself waits for ever. What an answer carries may take its time. */

@@ -6,12 +6,11 @@ import { call, saveFile } from "./api.ts";
  * (services and projects), every other of `POST /api/import/objects`. Throws what `call` throws; then there is no file.
  */
 export async function downloadBackup(): Promise<void> {
-  const records = await call<{ exportedAt: string }>("/api/export");
+  const records = await call("GET /api/export");
   const lines = [line(records.data)];
   let cursor: string | undefined;
   do {
-    const query = cursor === undefined ? "" : `?${new URLSearchParams({ cursor }).toString()}`;
-    const page = await call<unknown[]>(`/api/export/objects${query}`);
+    const page = await call("GET /api/export/objects", { query: { cursor } });
     lines.push(line(page.data));
     cursor = page.cursor;
   } while (cursor !== undefined);

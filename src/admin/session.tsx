@@ -1,6 +1,6 @@
 /** The session for React: `SessionProvider` around the app, `useSession()` inside. */
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
-import { ApiError, call } from "./api.ts";
+import { ApiError, call, requestLine } from "./api.ts";
 import { t } from "./i18n/i18n.ts";
 import { isRole, type Person } from "./person.ts";
 import { sessionState, signedIn, signedOut, startSession, subscribe } from "./session-store.ts";
@@ -40,11 +40,7 @@ export function useUser(): Person {
 }
 
 async function signIn(email: string, password: string): Promise<void> {
-  const {
-    success,
-    token,
-    data: user,
-  } = await call<Person>("/api/auth/login", { method: "POST", body: { email, password }, anonymous: true });
+  const { success, token, data: user } = await call("POST /api/auth/login", { body: { email, password }, anonymous: true });
   if (!success || !token || !user || !isRole(user.role)) throw new ApiError("invalid", t("common.signIn.failed"));
   signedIn({ token, user });
 }
@@ -53,8 +49,6 @@ async function signIn(email: string, password: string): Promise<void> {
 function signOut(): void {
   const token = sessionState().session?.token;
   signedOut();
-  if (token)
-    void fetch("/api/auth/logout", { method: "POST", headers: { authorization: `Bearer ${token}` }, keepalive: true }).catch(
-      () => undefined,
-    );
+  const { method, path } = requestLine("POST /api/auth/logout");
+  if (token) void fetch(path, { method, headers: { authorization: `Bearer ${token}` }, keepalive: true }).catch(() => undefined);
 }

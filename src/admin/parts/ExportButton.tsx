@@ -1,12 +1,11 @@
 import { Download } from "lucide-react";
-import { download } from "../api.ts";
 import { useAttempt } from "./use-attempt.ts";
 
-/** Downloads a list as a file. */
-export function ExportButton({ path, label, failed }: { path: string; label: string; failed: string }) {
+/** Downloads a list as a file, by `save`. */
+export function ExportButton({ save, label, failed }: { save: () => Promise<void>; label: string; failed: string }) {
   const attempt = useAttempt();
   return (
-    <button className="button button--secondary" type="button" onClick={() => void attempt(() => download(path), { failed })}>
+    <button className="button button--secondary" type="button" onClick={() => void attempt(save, { failed })}>
       <Download className="icon" size={19} aria-hidden="true" />
       <span>{label}</span>
     </button>

@@ -12,7 +12,7 @@ export function useBulkCalls<K extends Kind>(kind: K) {
   const patch = (change: (items: Item[]) => Item[]) => {
     queries.setQueryData<RecordList<Item>>(key, (before) => before && { ...before, items: change(before.items) });
   };
-  const at = ({ _id, revision }: Item) => ({ path: `/api/${kind}/${_id}`, etag: `"${revision}"` });
+  const at = ({ _id, revision }: Item) => ({ params: { id: _id }, etag: revision });
 
   return {
     /** No list that is on its way may put back what is being changed. */
@@ -20,17 +20,15 @@ export function useBulkCalls<K extends Kind>(kind: K) {
     /** A record as the list has it now: somebody else may have changed it, which is why it was refused. */
     latest: (record: Item): Item => queries.getQueryData<RecordList<Item>>(key)?.items.find(({ _id }) => _id === record._id) ?? record,
     async setActive(record: Item, isActive: boolean): Promise<Item> {
-      const { path, etag } = at(record);
       // Pictures that are left out stay as they are, also those that no form may send any more.
       const body = { ...record, isActive, images: undefined, imageAlts: undefined };
-      const { data } = await call<Item>(path, { method: "PUT", body, etag });
-      const changed = data ?? record;
+      const { data } = await call(`PUT /api/${kind as Kind}/:id`, { ...at(record), body });
+      const changed = (data as Item | undefined) ?? record;
       patch((items) => items.map((item) => (item._id === changed._id ? changed : item)));
       return changed;
     },
     async remove(record: Item): Promise<Item> {
-      const { path, etag } = at(record);
-      await call(path, { method: "DELETE", etag });
+      await call(`DELETE /api/${kind as Kind}/:id`, at(record));
       patch((items) => items.filter(({ _id }) => _id !== record._id));
       return record;
     },

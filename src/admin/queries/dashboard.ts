@@ -1,13 +1,12 @@
 /** What the dashboard asks besides the inbox: what was done last, whether the site answers. */
 import { queryOptions } from "@tanstack/react-query";
-import type { Activity } from "#domain/record.ts";
 import { call } from "../api.ts";
 
 export const dashboardQueries = {
   activity: () =>
     queryOptions({
       queryKey: ["dashboard", "activity"],
-      queryFn: async ({ signal }) => (await call<Activity[]>("/api/activity", { signal })).data ?? [],
+      queryFn: async ({ signal }) => (await call("GET /api/activity", { signal })).data ?? [],
     }),
   /** Whether the public site answers. */
   site: () =>

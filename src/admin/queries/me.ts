@@ -1,7 +1,6 @@
 /** Who is signed in, as the server sees it now: an admin may have given somebody another role meanwhile. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { PublicUser } from "#domain/user.ts";
 import { call } from "../api.ts";
 import { personChanged } from "../session-store.ts";
 
@@ -11,7 +10,7 @@ export const meQuery = () =>
   queryOptions({
     queryKey: ["me"],
     queryFn: async ({ signal }) => {
-      const { data } = await call<PublicUser>("/api/auth/me", { signal });
+      const { data } = await call("GET /api/auth/me", { signal });
       if (!data) throw new Error("The answer carries nobody.");
       return data;
     },

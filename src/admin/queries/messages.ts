@@ -8,7 +8,7 @@ import {
   useQueryClient,
   type InfiniteData,
 } from "@tanstack/react-query";
-import type { InboxFilter, InboxMessage, InboxStats, MessagePatch } from "#domain/inbox.ts";
+import type { InboxFilter, InboxMessage, MessagePatch } from "#domain/inbox.ts";
 import { ApiError, call } from "../api.ts";
 
 const KEY = ["messages"] as const;
@@ -24,8 +24,7 @@ export const messageQueries = {
     infiniteQueryOptions({
       queryKey: [...KEY, "list", filter, q],
       queryFn: async ({ pageParam, signal }) => {
-        const query = new URLSearchParams({ filter, ...(q && { q }), ...(pageParam && { cursor: pageParam }) });
-        const { data = [], cursor, total } = await call<InboxMessage[]>(`/api/contact?${query.toString()}`, { signal });
+        const { data = [], cursor, total } = await call("GET /api/contact", { query: { filter, q, cursor: pageParam }, signal });
         return { messages: data, cursor, total };
       },
       initialPageParam: "",
@@ -35,14 +34,14 @@ export const messageQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...KEY, "one", id],
-      queryFn: async ({ signal }) => (await call<InboxMessage>(`/api/contact/${id}`, { signal })).data,
+      queryFn: async ({ signal }) => (await call("GET /api/contact/:id", { params: { id }, signal })).data,
     }),
   /** The newest of the inbox that contain a text, and whether there are more. */
   search: (q: string) =>
     queryOptions({
       queryKey: [...KEY, "search", q],
       queryFn: async ({ signal }) => {
-        const { data = [], cursor } = await call<InboxMessage[]>(`/api/contact?${new URLSearchParams({ q }).toString()}`, { signal });
+        const { data = [], cursor } = await call("GET /api/contact", { query: { q }, signal });
         return { messages: data, more: cursor !== undefined };
       },
       placeholderData: keepPreviousData,
@@ -51,18 +50,18 @@ export const messageQueries = {
   latest: () =>
     queryOptions({
       queryKey: [...KEY, "latest"],
-      queryFn: async ({ signal }) => (await call<InboxMessage[]>("/api/contact?filter=unread", { signal })).data ?? [],
+      queryFn: async ({ signal }) => (await call("GET /api/contact", { query: { filter: "unread" }, signal })).data ?? [],
     }),
   /** Those that have waited longest. */
   waiting: () =>
     queryOptions({
       queryKey: [...KEY, "waiting"],
-      queryFn: async ({ signal }) => (await call<InboxMessage[]>("/api/contact?filter=unread&order=oldest", { signal })).data ?? [],
+      queryFn: async ({ signal }) => (await call("GET /api/contact", { query: { filter: "unread", order: "oldest" }, signal })).data ?? [],
     }),
   stats: () =>
     queryOptions({
       queryKey: [...KEY, "stats"],
-      queryFn: async ({ signal }) => (await call<InboxStats>("/api/contact/stats", { signal })).data,
+      queryFn: async ({ signal }) => (await call("GET /api/contact/stats", { signal })).data,
     }),
 };
 
@@ -86,11 +85,7 @@ export function useChangeMessage() {
   };
   return useMutation({
     mutationFn: ({ id, patch, revision }: { id: string; patch: MessagePatch; revision?: number }) =>
-      call<InboxMessage>(`/api/contact/${id}`, {
-        method: "PATCH",
-        body: patch,
-        etag: revision === undefined ? undefined : `"${revision}"`,
-      }),
+      call("PATCH /api/contact/:id", { params: { id }, body: patch, etag: revision }),
     onSuccess: ({ data }) => {
       if (data) put(data);
     },
@@ -120,7 +115,7 @@ export function useDeleteMessage() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, permanent = false }: { id: string; permanent?: boolean }) =>
-      call(`/api/contact/${id}${permanent ? "?permanent=true" : ""}`, { method: "DELETE" }),
+      call("DELETE /api/contact/:id", { params: { id }, query: { permanent: permanent ? "true" : undefined } }),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }
@@ -129,7 +124,7 @@ export function useDeleteMessage() {
 export function useRetryMail() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call<InboxMessage>(`/api/contact/${id}/mail`, { method: "POST" }),
+    mutationFn: (id: string) => call("POST /api/contact/:id/mail", { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -15,7 +15,7 @@ export function useOrderServices() {
     mutationKey,
     // One after the other: each is made from the version that the one before has left.
     scope: { id: "services/order" },
-    mutationFn: (ids: string[]) => call<ServiceRecord[]>("/api/services/order", { method: "PUT", body: { ids }, etag: list()?.etag }),
+    mutationFn: (ids: string[]) => call("PUT /api/services/order", { body: { ids }, etag: list()?.etag }),
     onMutate: async (ids) => {
       await queries.cancelQueries({ queryKey });
       const before = list();

@@ -1,6 +1,6 @@
 /** What the public pages show of the records, and having them built anew. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { PublishState, RecordState } from "#domain/publishing.ts";
+import type { RecordState } from "#domain/publishing.ts";
 import type { RecordKind } from "#domain/record.ts";
 import { call } from "../api.ts";
 
@@ -12,7 +12,7 @@ const WATCH = 1_000;
 export function publishQuery() {
   return queryOptions({
     queryKey: ["publish"],
-    queryFn: async ({ signal }) => (await call<PublishState>("/api/publish", { signal })).data,
+    queryFn: async ({ signal }) => (await call("GET /api/publish", { signal })).data,
     refetchInterval: ({ state }) => (state.data?.building ? WATCH : false),
   });
 }
@@ -26,7 +26,7 @@ export function useRecordStates(kind: RecordKind): Partial<Record<string, Record
 export function usePublish() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call<PublishState>("/api/publish", { method: "POST" }),
+    mutationFn: () => call("POST /api/publish"),
     onSuccess: ({ data }) => {
       queries.setQueryData(publishQuery().queryKey, data);
     },

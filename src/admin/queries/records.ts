@@ -5,6 +5,7 @@ import type { ServiceInput, ServiceRecord } from "#domain/service.ts";
 import { call } from "../api.ts";
 import { restoreFromTrash } from "./trash.ts";
 
+/** Types do not follow a kind into its routes: the record in an answer is cast to the one of the kind. */
 interface Kinds {
   services: { record: ServiceRecord; input: ServiceInput };
   projects: { record: ProjectRecord; input: ProjectInput };
@@ -25,8 +26,8 @@ function recordQueries<K extends Kind>(kind: K) {
       queryOptions({
         queryKey: [kind, "list"],
         queryFn: async ({ signal }): Promise<RecordList<RecordOf<K>>> => {
-          const { data = [], etag } = await call<RecordOf<K>[]>(`/api/${kind}`, { signal });
-          return { items: data, etag };
+          const { data = [], etag } = await call(`GET /api/${kind as Kind}`, { signal });
+          return { items: data as RecordOf<K>[], etag };
         },
         select: ({ items }) => items,
       }),
@@ -38,7 +39,8 @@ function recordQueries<K extends Kind>(kind: K) {
         refetchOnWindowFocus: false,
         // A form that is open keeps what it was filled from.
         refetchOnReconnect: ({ state }: { state: { data?: unknown } }) => state.data === undefined,
-        queryFn: async ({ signal }) => (await call<RecordOf<K>>(`/api/${kind}/${id}`, { signal })).data,
+        queryFn: async ({ signal }) =>
+          (await call(`GET /api/${kind as Kind}/:id`, { params: { id: id ?? "" }, signal })).data as RecordOf<K> | undefined,
         staleTime: 0,
         gcTime: 0,
       }),
@@ -67,8 +69,8 @@ export function useSaveRecord<K extends Kind>(kind: K) {
   return useMutation({
     mutationFn: ({ input, before, key }: { input: InputOf<K>; before: { _id: string; revision: number } | undefined; key: string }) =>
       before
-        ? call<RecordOf<K>>(`/api/${kind}/${before._id}`, { method: "PUT", body: input, etag: `"${before.revision}"` })
-        : call<RecordOf<K>>(`/api/${kind}`, { method: "POST", body: input, key }),
+        ? call(`PUT /api/${kind as Kind}/:id`, { params: { id: before._id }, body: input, etag: before.revision })
+        : call(`POST /api/${kind as Kind}`, { body: input, key }),
     onSuccess: changed,
   });
 }
@@ -78,7 +80,7 @@ export function useDeleteRecord(kind: Kind) {
   const changed = useChanged(kind);
   return useMutation({
     mutationFn: ({ _id, revision }: { _id: string; revision: number }) =>
-      call<RecordOf<Kind>>(`/api/${kind}/${_id}`, { method: "DELETE", etag: `"${revision}"` }),
+      call(`DELETE /api/${kind}/:id`, { params: { id: _id }, etag: revision }),
     onSettled: changed,
   });
 }

@@ -9,7 +9,7 @@ export const trashQueries = {
   list: () =>
     queryOptions({
       queryKey: KEY,
-      queryFn: async ({ signal }) => (await call<TrashEntry[]>("/api/trash", { signal })).data ?? [],
+      queryFn: async ({ signal }) => (await call("GET /api/trash", { signal })).data ?? [],
     }),
 };
 
@@ -26,12 +26,14 @@ export async function fateOf(queries: QueryClient, kind: TrashEntry["kind"], id:
 }
 
 /** Brings a deleted service or project back, for the trash, an Undo and an Undo of many. */
-export const restoreFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) => call(`/api/trash/${kind}/${_id}`, { method: "POST" });
+export const restoreFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) =>
+  call("POST /api/trash/:kind/:id", { params: { kind, id: _id } });
 
-const purgeFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) => call(`/api/trash/${kind}/${_id}`, { method: "DELETE" });
+const purgeFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) =>
+  call("DELETE /api/trash/:kind/:id", { params: { kind, id: _id } });
 
 /** What comes back or goes for good changes the trash, the lists and the numbers of the dashboard. */
-function useTrashChange(work: typeof restoreFromTrash) {
+function useTrashChange(work: (entry: Pick<TrashEntry, "kind" | "_id">) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: work,

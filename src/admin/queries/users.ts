@@ -7,14 +7,14 @@ export const userQueries = {
   list: () =>
     queryOptions({
       queryKey: ["users"],
-      queryFn: async ({ signal }) => (await call<PublicUser[]>("/api/users", { signal })).data ?? [],
+      queryFn: async ({ signal }) => (await call("GET /api/users", { signal })).data ?? [],
     }),
 };
 
 export function useCreateUser() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ input, key }: { input: UserInput; key: string }) => call<PublicUser>("/api/users", { method: "POST", body: input, key }),
+    mutationFn: ({ input, key }: { input: UserInput; key: string }) => call("POST /api/users", { body: input, key }),
     onSuccess: () => queries.invalidateQueries(userQueries.list()),
   });
 }
@@ -24,7 +24,7 @@ export function useChangeUser() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ user, change }: { user: PublicUser; change: UserChange }) =>
-      call<PublicUser>(`/api/users/${user._id}`, { method: "PUT", body: change, etag: `"${user.revision}"` }),
+      call("PUT /api/users/:id", { params: { id: user._id }, body: change, etag: user.revision }),
     onSettled: () => queries.invalidateQueries(userQueries.list()),
   });
 }
@@ -32,7 +32,7 @@ export function useChangeUser() {
 export function useDeleteUser() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (user: PublicUser) => call(`/api/users/${user._id}`, { method: "DELETE", etag: `"${user.revision}"` }),
+    mutationFn: (user: PublicUser) => call("DELETE /api/users/:id", { params: { id: user._id }, etag: user.revision }),
     onSettled: () => queries.invalidateQueries(userQueries.list()),
   });
 }

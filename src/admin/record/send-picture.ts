@@ -7,7 +7,7 @@ import { t } from "../i18n/i18n.ts";
 export async function sendPicture(picture: File, progress: (share: number) => void): Promise<string> {
   const body = new FormData();
   body.set("image", picture);
-  const { data } = await call<{ url: string }>("/api/upload/single", { method: "POST", body, transport: told(progress) });
+  const { data } = await call("POST /api/upload/single", { body, transport: told(progress) });
   if (!data) throw new ApiError("http", t("pictures.failed", { name: picture.name }));
   return data.url;
 }

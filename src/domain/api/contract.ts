@@ -12,7 +12,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Route = `${Method} /${string}`;
 
 /** Schemas by their names in the OpenAPI description. Several: any of them. */
-type Named = Readonly<Record<string, z.ZodType>>;
+export type Named = Readonly<Record<string, z.ZodType>>;
 
 export interface Operation {
   /** Method and path, with `:name` for each parameter. */
@@ -64,7 +64,7 @@ export type Contract = Readonly<Record<string, Operation>>;
 type ValueOf<Schemas extends Named> = z.output<Schemas[keyof Schemas]>;
 
 /** The names of the parameters in a path. */
-type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+export type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterOf<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name

@@ -10,7 +10,7 @@ import { projects, services, trash } from "./records.ts";
 import { description, requestPage } from "./site.ts";
 import { users } from "./users.ts";
 
-export const CONTRACTS: readonly Contract[] = [
+const contracts = [
   contact,
   messages,
   serviceRequest,
@@ -30,5 +30,12 @@ export const CONTRACTS: readonly Contract[] = [
   activity,
   publish,
   backup,
-];
+] as const satisfies Contract[];
+
+export const CONTRACTS: readonly Contract[] = contracts;
 export const OPERATIONS: readonly Operation[] = CONTRACTS.flatMap((contract) => Object.values(contract));
+
+type OneOf<C> = C extends C ? C[keyof C] : never;
+
+/** Operations by their routes, for callers that need types alone. */
+export type Api = { [O in OneOf<(typeof contracts)[number]> as O["route"]]: O };

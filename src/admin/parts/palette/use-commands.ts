@@ -1,5 +1,6 @@
 /** What can be done and where one can go, by role. */
 import { Download, ExternalLink, FolderPlus, Keyboard, KeyRound, Languages, LogOut, Moon, Plus, Sun, UserPlus } from "lucide-react";
+import type { FileRoute } from "#domain/api/client.ts";
 import { can } from "#domain/can.ts";
 import { LOCALES } from "#domain/links.ts";
 import { languageName } from "#domain/words.ts";
@@ -21,7 +22,7 @@ export function useCommands(): Group[] {
   const theme = useTheme();
   const attempt = useAttempt();
   const show = useOverlay();
-  const fetched = (path: string) => () => void attempt(() => download(path), { failed: t("palette.actions.exportFailed") });
+  const fetched = (route: FileRoute) => () => void attempt(() => download(route), { failed: t("palette.actions.exportFailed") });
   const backUp = () => {
     tell(t("palette.actions.backupBegun"));
     void attempt(downloadBackup, { done: t("palette.actions.backupDone"), failed: t("palette.actions.backupFailed") });
@@ -58,8 +59,8 @@ export function useCommands(): Group[] {
       go: () => void changeLocale(other),
     })),
     { id: "password", label: t("palette.actions.password"), icon: KeyRound, go: "/account" },
-    { id: "messages", label: t("palette.actions.messages"), icon: Download, go: fetched("/api/contact/export") },
-    { id: "readers", label: t("palette.actions.readers"), icon: Download, go: fetched("/api/newsletter/export") },
+    { id: "messages", label: t("palette.actions.messages"), icon: Download, go: fetched("GET /api/contact/export") },
+    { id: "readers", label: t("palette.actions.readers"), icon: Download, go: fetched("GET /api/newsletter/export") },
     can(user.role, "backup") && {
       id: "backup",
       label: t("palette.actions.backup"),

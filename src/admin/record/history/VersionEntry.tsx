@@ -1,8 +1,8 @@
 import { ChevronDown, RotateCcw } from "lucide-react";
 import type { FieldValues } from "react-hook-form";
+import type { RecordVersion } from "#domain/answers.ts";
 import { momentOf } from "../../dates.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import type { Version } from "../../queries/history.ts";
 import type { Kind, RecordOf } from "../../queries/records.ts";
 import { FieldValue } from "../FieldValue.tsx";
 import type { RecordPlan } from "../plan.ts";
@@ -10,9 +10,9 @@ import { sameValue } from "../values.ts";
 
 interface Props<K extends Kind, Values extends FieldValues> {
   plan: RecordPlan<K, Values>;
-  version: Version;
+  version: RecordVersion;
   /** The version that it was made from; absent when that is not kept. */
-  before: Version | undefined;
+  before: RecordVersion | undefined;
   current: boolean;
   onRestore: () => Promise<void>;
 }

@@ -27,7 +27,7 @@ export function PasswordForm({ email }: { email: string }) {
 
   const save = async ({ oldPassword, newPassword }: Values) => {
     try {
-      const { message } = await call("/api/auth/password", { method: "POST", body: { oldPassword, newPassword } });
+      const { message } = await call("POST /api/auth/password", { body: { oldPassword, newPassword } });
       reset();
       tell(message ?? t("account.submit"));
     } catch (error) {

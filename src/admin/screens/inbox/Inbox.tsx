@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import { sentenceOf } from "../../api.ts";
+import { download, sentenceOf } from "../../api.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { ExportButton } from "../../parts/ExportButton.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";
@@ -36,7 +36,7 @@ export function Component() {
     <>
       <PageTop title={t("inbox.title")} lede={stats ? t("inbox.lede", { total: stats.totalContacts, unread: stats.unreadContacts }) : ""}>
         <ExportButton
-          path={`/api/contact/export?${new URLSearchParams({ filter, ...(q && { q }) }).toString()}`}
+          save={() => download("GET /api/contact/export", { filter, q })}
           label={t("inbox.export")}
           failed={t("inbox.exportFailed")}
         />

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { download } from "../../api.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { ExportButton } from "../../parts/ExportButton.tsx";
 import { ListCard } from "../../parts/ListCard.tsx";
@@ -27,7 +28,7 @@ export function Component() {
     <>
       <PageTop title={t("newsletter.title")} lede={readers ? t("newsletter.lede", { confirmed, pending: readers.length - confirmed }) : ""}>
         <ExportButton
-          path={`/api/newsletter/export?filter=${filter || "all"}`}
+          save={() => download("GET /api/newsletter/export", filter === "" ? {} : { filter })}
           label={t("newsletter.export")}
           failed={t("newsletter.exportFailed")}
         />
