@@ -2,7 +2,7 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addAccount, PASSWORD, signIn } from "#tests/support/people/accounts.ts";
+import { addAccount, guess, PASSWORD, signIn, times } from "#tests/support/people/accounts.ts";
 import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
@@ -26,13 +26,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Statuses of so many wrong passwords, one after the other. */
-async function guess(count: number, email: string, ip: () => string): Promise<number[]> {
-  const statuses: number[] = [];
-  for (let index = 0; index < count; index++) statuses.push((await signIn(email, `wrong password ${index}`, ip())).status);
-  return statuses;
-}
-const times = (count: number, status: number): number[] => Array(count).fill(status) as number[];
 const always = (ip: string) => () => ip;
 
 describe("an account", () => {
@@ -101,52 +94,6 @@ describe("an account", () => {
     for (let index = 0; index < 5; index++) expect((await change(`wrong password ${index}`)).status).toBe(400);
     expect((await change(PASSWORD)).status).toBe(429);
     expect((await signIn(user.email)).status).toBe(429);
-  });
-});
-
-describe("an address that has signed in to the account before", () => {
-  test("gets in with the right password while the account is locked; a wrong one is answered like any other", async () => {
-    const { email } = await addAccount();
-    const home = anyIp();
-    expect((await signIn(email, PASSWORD, home)).status).toBe(200);
-    expect(await guess(6, email, anyIp)).toEqual([...times(5, 401), 429]);
-    expect((await signIn(email, PASSWORD, home)).status).toBe(200);
-    expect((await signIn(email, "wrong again", home)).status).toBe(429);
-    expect((await signIn(email, PASSWORD, home)).status).toBe(200);
-    expect((await signIn(email, PASSWORD, anyIp())).status).toBe(429);
-  });
-
-  test("is known for its own account only, and after ninety days no more", async () => {
-    const [mine, other] = [await addAccount(), await addAccount()];
-    const home = anyIp();
-    expect((await signIn(mine.email, PASSWORD, home)).status).toBe(200);
-    await guess(5, other.email, anyIp);
-    expect((await signIn(other.email, PASSWORD, home)).status).toBe(429);
-    vi.setSystemTime(Date.now() + 91 * 24 * 60 * MINUTE);
-    await guess(5, mine.email, anyIp);
-    expect((await signIn(mine.email, PASSWORD, home)).status).toBe(429);
-  });
-
-  test("is one of the latest twenty", async () => {
-    const { email } = await addAccount();
-    const homes = Array.from({ length: 21 }, anyIp);
-    for (const home of homes) {
-      expect((await signIn(email, PASSWORD, home)).status).toBe(200);
-      vi.setSystemTime(Date.now() + 1_000);
-    }
-    await guess(5, email, anyIp);
-    expect((await signIn(email, PASSWORD, homes[0])).status).toBe(429);
-    expect((await signIn(email, PASSWORD, homes[1])).status).toBe(200);
-    expect((await signIn(email, PASSWORD, homes[20])).status).toBe(200);
-  });
-
-  test("is stored as nothing that shows where it is", async () => {
-    const { email } = await addAccount();
-    await signIn(email, PASSWORD, "198.18.7.7");
-    await signIn(email, "wrong", "198.18.7.7");
-    const stored = JSON.stringify([await store.all("sign-ins"), await store.all("hits")]);
-    expect(stored).not.toContain("198.18");
-    expect(stored).not.toContain(email);
   });
 });
 

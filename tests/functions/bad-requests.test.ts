@@ -118,7 +118,7 @@ test("F17: an unexpected exception gets a neutral answer from every function, an
   for (const operation of OPERATIONS.filter(({ operationId }) => operationId !== "describeApi")) {
     log.mockClear();
     const { method, operationId } = operation;
-    const request = new Request(`http://localhost:8888${addressOf(operation)}?token=x`, { method, headers: watched.admin });
+    const request = new Request(`http://localhost:8888${pathOf(operation)}?token=x`, { method, headers: watched.admin });
     let found = false;
     let failed = false;
     const failing = new Proxy(request, {

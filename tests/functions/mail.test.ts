@@ -6,28 +6,9 @@ import type { MessageRecord } from "#domain/message.ts";
 import { STAFF_MAIL } from "#domain/staff-mail.ts";
 import { mailSettings } from "#server/env.ts";
 import { sendMail } from "#server/mail.ts";
-import { freePort, partOf, startMailServer, startSilentServer, pointMailAt, type MailServer } from "#tests/support/api/smtp.ts";
+import { RECORD } from "#tests/support/api/mail.ts";
+import { partOf, startMailServer, pointMailAt, type MailServer } from "#tests/support/api/smtp.ts";
 import { expectLanguage, expectWords } from "#tests/support/words/visitor-words.ts";
-
-const RECORD: MessageRecord = {
-  _id: "8236000000000-aabbccddeeff",
-  kind: "enquiry",
-  createdAt: "2026-03-01T09:30:00.000Z",
-  name: "Rahima Akter",
-  email: "rahima@ghatline.example",
-  phone: "+880 1700 000000",
-  company: "Ghatline Cargo",
-  message: "Hello.\n.\nA line with one dot above.",
-  service: "",
-  budget: "",
-  timeline: "",
-  trap: "",
-  locale: "en",
-  page: "/contact",
-  claim: "",
-};
-
-const SHORT = { connection: 400, greeting: 400, socket: 1_200 };
 
 let server: MailServer;
 
@@ -175,87 +156,5 @@ describe("the mail", () => {
     expect((await mailed({ kind: "request", service: "Web Design", company: "" })).header("Subject")).toBe(
       "Request for Web Design from Rahima Akter",
     );
-  });
-});
-
-describe("F10: a mail server that does not take it", () => {
-  const send = () => {
-    const settings = mailSettings();
-    if (!settings) throw new Error("no mail settings");
-    return sendMail(RECORD, settings, SHORT);
-  };
-
-  test("refuses the connection", async () => {
-    pointMailAt(await freePort());
-    await expect(send()).rejects.toThrow(/ECONNREFUSED/);
-  });
-
-  test("has no known name", async () => {
-    process.env["SMTP_URL"] = "smtp://mail.invalid:25";
-    await expect(send()).rejects.toThrow(/invalid|ENOTFOUND|EAI_AGAIN|ETIMEOUT|timed? ?out/i);
-  });
-
-  test("speaks no TLS where TLS is asked for", async () => {
-    process.env["SMTP_URL"] = `smtps://127.0.0.1:${server.port}`;
-    await expect(send()).rejects.toThrow();
-  });
-
-  test("greets too late", async () => {
-    const silent = await startSilentServer();
-    pointMailAt(silent.port);
-    const started = performance.now();
-    await expect(send()).rejects.toThrow(/greeting/i);
-    expect(performance.now() - started).toBeLessThan(3_500);
-    await silent.close();
-  });
-
-  test.each([451, 550])("answers %i to the recipient", async (responseCode) => {
-    const refusing = await startMailServer({
-      onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no"), { responseCode })),
-    });
-    await expect(send()).rejects.toThrow(String(responseCode));
-    expect(refusing.mails).toEqual([]);
-    await refusing.close();
-  });
-
-  test("goes away after the text of the mail", async () => {
-    const dropping = await startMailServer({ dropAfterData: true });
-    await expect(send()).rejects.toThrow();
-    await dropping.close();
-  });
-});
-
-describe("the mail settings", () => {
-  const GOOD = { SMTP_URL: "smtp://localhost", MAIL_FROM: "Site <a@b.example>", MAIL_TO: "c@d.example, Team <e@f.example>" };
-
-  test("are read as address objects", () => {
-    expect(mailSettings(GOOD)).toEqual({
-      locale: "en",
-      smtpUrl: "smtp://localhost",
-      from: { name: "Site", address: "a@b.example" },
-      to: [
-        { name: "", address: "c@d.example" },
-        { name: "Team", address: "e@f.example" },
-      ],
-    });
-  });
-
-  test.each([
-    ["nothing set", { MAIL_FROM: "", MAIL_TO: "", SMTP_URL: "" }],
-    ["no server", { ...GOOD, SMTP_URL: undefined }],
-  ])("are none with %s", (_name, variables) => {
-    expect(mailSettings(variables)).toBeUndefined();
-  });
-
-  test.each([
-    ["SMTP_URL", "mail.example.com"],
-    ["SMTP_URL", "https://mail.example.com"],
-    ["MAIL_FROM", undefined],
-    ["MAIL_FROM", "Site"],
-    ["MAIL_TO", undefined],
-    ["MAIL_TO", "c@d.example, Team"],
-    ["MAIL_LANGUAGE", "de"],
-  ])("name %s when it is %s", (name, value) => {
-    expect(() => mailSettings({ ...GOOD, [name]: value })).toThrow(new RegExp(`^${name} must`));
   });
 });

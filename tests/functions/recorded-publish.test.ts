@@ -2,13 +2,11 @@
 import { mkdir, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { LoaderContext } from "astro/loaders";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { BuildInfo, PublishedList } from "#domain/published.ts";
+import type { BuildInfo } from "#domain/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
-import { records as recordsLoader } from "#site/records/loader.ts";
 import { buildSite } from "#tests/support/platform/build-site.ts";
+import { load, type LoadedList } from "#tests/support/records/project.ts";
 import { startRecords, type AnyRecord, type Staff } from "#tests/support/records/records.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import { openRecordedSite, recordedBackup, recordedKeys, type RecordedSite } from "#tests/support/store/recorded-store.ts";
@@ -147,23 +145,15 @@ async function readersOf(admin: Staff): Promise<string[]> {
   return (await admin.ask<{ email: string }[]>("GET", "/api/newsletter")).data.map(({ email }) => email);
 }
 
-type Lists = [kind: string, list: PublishedList<AnyRecord>][];
-
-function outlineOf(lists: Lists) {
-  return lists.map(([kind, { records, gone }]) => [kind, records.map(({ slug, revision, isActive }) => [slug, revision, isActive]), gone]);
-}
-
-/** What the loader of a build gives to the pages. */
-async function readByBuild(): Promise<Lists> {
+/** What the loader of a build gives to the pages, for a project without pages of its own. */
+async function readByBuild() {
   const folder = await mkdtemp(join(tmpdir(), "recorded-"));
   for (const kind of RECORD_KINDS) await mkdir(join(folder, "content", kind, "en"), { recursive: true });
-  const found: Lists = [];
-  await recordsLoader().load({
-    store: { clear: () => undefined, set: ({ id, data }: { id: string; data: PublishedList<AnyRecord> }) => found.push([id, data]) },
-    parseData: ({ data }: { data: unknown }) => Promise.resolve(data),
-    logger: { info: () => undefined, warn: () => undefined },
-    config: { root: pathToFileURL(`${folder}/`), cacheDir: pathToFileURL(`${folder}/cache/`) },
-  } as unknown as LoaderContext);
+  const { services, projects } = await load({ folder });
   await rm(folder, { recursive: true });
-  return found;
+  return [services, projects];
+}
+
+function outlineOf(lists: LoadedList[]) {
+  return lists.map(({ records, gone }) => [records.map(({ slug, revision, isActive }) => [slug, revision, isActive]), gone]);
 }

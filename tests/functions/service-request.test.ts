@@ -1,27 +1,11 @@
 /** POST /api/service/submit-request (spec 1, section 7): the guarantees of the enquiry, for a request of a service. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import serviceRequest from "../../netlify/functions/service-request.ts";
-import { z } from "zod";
-import { LOCALES } from "#domain/links.ts";
-import { requestSubmission, type MessageRecord } from "#domain/message.ts";
-import { REQUEST_CHOICES } from "#domain/request-choices.ts";
+import type { MessageRecord } from "#domain/message.ts";
 import { deliverDue } from "#server/outbox.ts";
-import { anyIp, post as postEnquiry, poster } from "#tests/support/api/enquiry.ts";
-import { expectPage, typedIn } from "#tests/support/page/plain-page.ts";
+import { anyIp, post as postEnquiry } from "#tests/support/api/enquiry.ts";
+import { call, post, REQUEST, send } from "#tests/support/api/service-request.ts";
 import { startMailServer, pointMailAt, pointMailNowhere, type MailServer } from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
-
-const { post, postForm, send, call } = poster(serviceRequest, "http://localhost:8888/api/service/submit-request");
-
-const REQUEST = {
-  service: "Amazon Store setup",
-  name: "Imran Hossain",
-  email: "imran@itbari.example",
-  phone: "",
-  message: "We register the brand, build the catalogue…",
-  budget: "",
-  timeline: "",
-};
 
 let store: TestStore;
 let mail: MailServer;
@@ -145,102 +129,5 @@ describe("a request that is refused leaves no trace", () => {
   test("from another site", async () => {
     expect((await post(REQUEST, { headers: { origin: "https://evil.example" } })).status).toBe(403);
     expect(await records()).toEqual([]);
-  });
-});
-
-describe("budget and timeline", () => {
-  test.each(
-    LOCALES.flatMap((locale) =>
-      REQUEST_CHOICES[locale].budget.map((budget, index) => [locale, budget, REQUEST_CHOICES[locale].timeline[index] ?? ""]),
-    ),
-  )("take what the form offers (%s): %s, %s", async (locale, budget, timeline) => {
-    expect((await post({ ...REQUEST, budget, timeline, locale }, { ip: anyIp() })).status).toBe(200);
-    // As a program or an old browser may write it.
-    const plain = { budget: ` ${budget.replaceAll(/\s/g, " ")} `, timeline: timeline.normalize("NFD"), message: "Again." };
-    expect((await post({ ...REQUEST, ...plain, locale: "en" }, { ip: anyIp() })).status).toBe(200);
-    expect(await records()).toMatchObject([
-      { budget, timeline },
-      { budget, timeline },
-    ]);
-  });
-
-  test.each([{}, { budget: "", timeline: "" }, { budget: undefined }, { budget: " ", timeline: "\u00a0" }])(
-    "take nothing: %o",
-    async (fields) => {
-      expect((await post({ ...REQUEST, ...fields }, { ip: anyIp() })).status).toBe(200);
-      expect(await records()).toMatchObject([{ budget: "", timeline: "" }]);
-    },
-  );
-
-  test.each([
-    "a lot",
-    "$5,000",
-    "Under $5,000, $5,000 to $15,000",
-    "Within a month",
-    "Not decided yet",
-    "<b>",
-    5000,
-    null,
-    ["Under $5,000"],
-  ])("take nothing else: %o is refused, and the choices are named", async (budget) => {
-    const { status, body } = await post({ ...REQUEST, budget }, { ip: anyIp() });
-    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, "invalid", ["budget"]]);
-    for (const choice of REQUEST_CHOICES.en.budget) expect(body.fields?.["budget"]).toContain(`“${choice}”`);
-    expect(await records()).toEqual([]);
-  });
-
-  test("are refused in the language of the page, and described as choices", async () => {
-    const { body } = await post({ ...REQUEST, timeline: "bientôt", locale: "fr" }, { ip: anyIp() });
-    expect(body.fields?.["timeline"]).toMatch(/^Valeurs possibles\s: “Within a month”, /);
-    expect(z.toJSONSchema(requestSubmission, { io: "input", unrepresentable: "any" }).properties).toMatchObject({
-      timeline: { type: "string", enum: expect.arrayContaining(["", "Within a month", "D’ici un mois"]) },
-    });
-  });
-});
-
-describe("a request without script", () => {
-  test.each([
-    ["proposal", {}],
-    ["request", { thanks: "request" }],
-    ["proposal", { thanks: "contact" }],
-    ["proposal", { thanks: "//evil.example" }],
-  ])("leads to the page that promises a %s, in its language: %o", async (end, thanks) => {
-    const { status, response } = await postForm({ ...REQUEST, ...thanks, locale: "bn" }, { ip: anyIp() });
-    expect([status, response.headers.get("location")]).toEqual([303, `/bn/thank-you/${end}`]);
-    const [record] = await records();
-    expect(record).toMatchObject(REQUEST);
-    expect(record).not.toHaveProperty("thanks");
-  });
-
-  test("that is refused comes back with every word in it, its service not to be changed", async () => {
-    const typed = {
-      ...REQUEST,
-      email: "nobody",
-      phone: "+880 1700 000000",
-      budget: "<b>",
-      timeline: "Within a month",
-      key: "k",
-      thanks: "request",
-      locale: "en",
-    };
-    const answer = await postForm(typed);
-    expectPage(answer, 400);
-    expect(answer.text).toContain("<h1>Your request has not been sent yet</h1>");
-    expect(answer.text).toContain('action="/api/service/submit-request"');
-    expect(answer.text).toMatch(/id="service"[^>]*readonly/);
-    expect(answer.text).not.toMatch(/<textarea[^>]*required/);
-    expect(typedIn(answer.text)).toEqual(typed);
-    // A value outside the choices becomes one more of them.
-    expect(answer.text.match(/<option\b/g)).toHaveLength(11);
-    expect(answer.text).toMatch(/<select id="budget"[^>]*aria-invalid="true"/);
-    const { status, response } = await postForm({ ...typedIn(answer.text), email: REQUEST.email, budget: "Under $5,000" });
-    expect([status, response.headers.get("location")]).toEqual([303, "/thank-you/request"]);
-    expect(await records()).toMatchObject([{ service: REQUEST.service, budget: "Under $5,000", timeline: "Within a month" }]);
-  });
-
-  test("without a service can still get one", async () => {
-    const answer = await postForm({ ...REQUEST, service: "" });
-    expectPage(answer, 400);
-    expect(answer.text).not.toMatch(/id="service"[^>]*readonly/);
   });
 });

@@ -1,10 +1,12 @@
 /** The staff's inbox over a store of its own, with messages put straight into it. */
+import { expect } from "vitest";
 import type { InboxMessage, InboxStats } from "#domain/inbox.ts";
-import type { Folder, MessageRecord } from "#domain/message.ts";
+import { FOLDERS, type Folder, type MessageRecord } from "#domain/message.ts";
 import type { Role } from "#domain/user.ts";
 import { ask } from "./api.ts";
 import { ENQUIRY } from "./enquiry.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { faultsInTurn, type Fault, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 export interface Inbox {
@@ -44,14 +46,42 @@ export function idOf(minutes: number, serial = 0): string {
 }
 
 /** Puts a message into a folder, and gives its id. */
-export async function putMessage(
+export function putMessage(
   store: Pick<TestStore, "write">,
   folder: Folder,
   minutes: number,
-  fields: Partial<MessageRecord> = {},
+  fields?: Partial<MessageRecord>,
 ): Promise<string> {
-  const _id = idOf(minutes);
-  const createdAt = new Date(Date.UTC(2026, 2, 1) - minutes * 60_000).toISOString();
-  await store.write("messages", `${folder}/${_id}`, { ...ENQUIRY, kind: "enquiry", _id, createdAt, ...fields });
-  return _id;
+  return storeMessage(store, folder, {
+    _id: idOf(minutes),
+    createdAt: new Date(Date.UTC(2026, 2, 1) - minutes * 60_000).toISOString(),
+    ...fields,
+  });
+}
+
+export async function storeMessage(
+  store: Pick<TestStore, "write">,
+  folder: Folder,
+  record: Partial<MessageRecord> & Pick<MessageRecord, "_id">,
+): Promise<string> {
+  await store.write("messages", `${folder}/${record._id}`, { ...ENQUIRY, kind: "enquiry", ...record });
+  return record._id;
+}
+
+/** Calls of one method to the messages. */
+export function faultMessages(proxy: FaultyProxy, method: "PUT" | "DELETE" | "GET", ...faults: (Fault | undefined)[]): void {
+  proxy.fault = faultsInTurn((asked, path) => asked === method && path.includes("site:messages"), ...faults);
+}
+
+/** Every message is in exactly one list, and the counts agree. */
+export async function expectOnce(staff: InboxStaff, ...ids: string[]): Promise<void> {
+  const lists = await Promise.all(FOLDERS.map((folder) => staff.list(`?filter=${folder}`)));
+  expect(
+    lists
+      .flatMap(({ data }) => data)
+      .map(({ _id }) => _id)
+      .sort(),
+  ).toEqual([...ids].sort());
+  const { folders } = (await staff.stats()).data;
+  expect(Object.values(folders).reduce((sum, count) => sum + count)).toBe(ids.length);
 }

@@ -55,6 +55,15 @@ export async function tokenBy(email: string, password: string = PASSWORD, ip: st
   return body.token;
 }
 
+/** Statuses of so many wrong passwords, one after the other. */
+export async function guess(count: number, email: string, ip: () => string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index++) statuses.push((await signIn(email, `wrong password ${index}`, ip())).status);
+  return statuses;
+}
+
+export const times = (count: number, status: number): number[] => Array(count).fill(status) as number[];
+
 /** A changing request of a user about a person at a revision. */
 export function changePerson(by: { authorization: string }, { _id, revision }: Pick<PublicUser, "_id" | "revision">, body: object) {
   return ask<PublicUser>("PUT", `/api/users/${_id}`, { headers: { ...by, "if-match": `"${revision}"` }, body });

@@ -1,0 +1,20 @@
+/** An enquiry as it is stored, to be mailed. */
+import type { MessageRecord } from "#domain/message.ts";
+
+export const RECORD: MessageRecord = {
+  _id: "8236000000000-aabbccddeeff",
+  kind: "enquiry",
+  createdAt: "2026-03-01T09:30:00.000Z",
+  name: "Rahima Akter",
+  email: "rahima@ghatline.example",
+  phone: "+880 1700 000000",
+  company: "Ghatline Cargo",
+  message: "Hello.\n.\nA line with one dot above.",
+  service: "",
+  budget: "",
+  timeline: "",
+  trap: "",
+  locale: "en",
+  page: "/contact",
+  claim: "",
+};

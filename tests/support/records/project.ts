@@ -1,0 +1,56 @@
+/** A project with the pages of records that `content/` has, and an empty store beside it. */
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { LoaderContext } from "astro/loaders";
+import { afterEach, beforeEach, vi } from "vitest";
+import type { PublishedList } from "#domain/published.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
+import { records as recordsLoader } from "#site/records/loader.ts";
+import { startRecords, type AnyRecord, type Records } from "./records.ts";
+
+export type LoadedList = PublishedList<Omit<AnyRecord, "images"> & { images: { src: string; alt: string }[] }>;
+
+export interface Project {
+  records: Records;
+  folder: string;
+}
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** A fresh one for each test of the file. */
+export function openProject(): Project {
+  const project = {} as Project;
+  beforeEach(async () => {
+    project.records = await startRecords();
+    const folder = await mkdtemp(join(tmpdir(), "records-"));
+    project.folder = folder;
+    await mkdir(join(folder, "content"));
+    for (const kind of RECORD_KINDS) await cp(join(ROOT, "content", kind), join(folder, "content", kind), { recursive: true });
+    await cp(join(ROOT, "content/site/en.yaml"), join(folder, "content/site/en.yaml"));
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await project.records.close();
+    await rm(project.folder, { recursive: true, force: true });
+  });
+  return project;
+}
+
+export async function listOf({ records }: Project, kind: RecordKind): Promise<AnyRecord[]> {
+  return (await records.admin.list(kind)).data;
+}
+
+/** What a build reads of the store, and what it says about it. */
+export async function load({ folder }: Pick<Project, "folder">) {
+  const [entries, said, told] = [new Map<string, LoadedList>(), [] as string[], [] as string[]];
+  const context = {
+    store: { clear: () => entries.clear(), set: ({ id, data }: { id: string; data: unknown }) => entries.set(id, data as LoadedList) },
+    parseData: ({ data }: { data: unknown }) => Promise.resolve(data),
+    logger: { info: (sentence: string) => void told.push(sentence), warn: (sentence: string) => void said.push(sentence) },
+    config: { root: pathToFileURL(`${folder}/`), cacheDir: pathToFileURL(`${folder}/cache/`) },
+  };
+  await recordsLoader().load(context as unknown as LoaderContext);
+  return { services: entries.get("services") as LoadedList, projects: entries.get("projects") as LoadedList, entries, said, told };
+}
