@@ -1,13 +1,12 @@
 /** Makes a Netlify function of a contract: finds the operation, checks who asks and what is sent, and answers in the envelope. */
 import type { BodyOf, Contract, DataOf, Operation, ParamsOf, QueryOf } from "#domain/api/contract.ts";
-import { can } from "#domain/can.ts";
 import type { Sentence } from "#domain/problems.ts";
 import type { Reply } from "#domain/reply.ts";
 import { readJson, readQuery } from "./body.ts";
 import { AppError } from "./errors.ts";
 import { PLAIN_HEADERS, refusal, reply, settle, type Handler, type RequestContext } from "./http.ts";
 import { refuseOtherOrigins } from "./origins.ts";
-import { maybeSignedIn, signedIn, type Session } from "./session.ts";
+import { sessionOf, type Session } from "./session.ts";
 import { told } from "./staff-language.ts";
 import { expectedVersion, versionHeaders } from "./versions.ts";
 
@@ -93,14 +92,6 @@ async function run(operation: Operation, handle: AnyHandler, request: Request, c
   const body = schema && (await readJson(request, schema, operation.bodyMax));
   const answer = await handle({ request, context, params, session, version, query, body } as Asked);
   return answer instanceof Response ? answer : success(operation, answer ?? {}, request);
-}
-
-/** The session that the contract asks for; none for visitors, and for a person whose role gets what visitors get. */
-async function sessionOf({ who, visitors }: Operation, request: Request): Promise<Session | undefined> {
-  if (who === "anybody") return undefined;
-  if (!visitors) return signedIn(request, who);
-  const session = await maybeSignedIn(request);
-  return session && can(session.user.role, who) ? session : undefined;
 }
 
 /** Throws `not_found` for an address that nothing can have, before anything is looked up. */

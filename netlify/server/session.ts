@@ -1,5 +1,6 @@
 /** Who is asking: the bearer token of a request, checked against the person as stored at this moment. */
-import { can, type Area } from "#domain/can.ts";
+import type { Operation } from "#domain/api/contract.ts";
+import { can } from "#domain/can.ts";
 import type { UserRecord } from "#domain/user.ts";
 import { AppError } from "./errors.ts";
 import { readToken } from "./tokens.ts";
@@ -14,22 +15,21 @@ export interface Session {
 }
 
 /**
- * The session of a request that needs one. Role, disabling, password change and sign-out count from the next request, as the
- * person is read again for each. Throws `unauthenticated` (no token, or one that does not count any more), `forbidden` (the
- * role does not reach `area`), `unavailable` (JWT_SECRET missing or short, or the store does not answer).
+ * The session that an operation asks for: none where anybody may ask, and none of a visitor, or of a person whose role gets what visitors
+ * get. Role, disabling, password change and sign-out count from the next request, as the person is read again for each. Throws
+ * `unauthenticated` (no token, or one that no longer counts), `forbidden` (the role does not reach the area), `unavailable` (JWT_SECRET
+ * missing or short, or the store does not answer).
  */
-export async function signedIn(request: Request, area: Area): Promise<Session> {
-  const session = await maybeSignedIn(request);
-  if (!session) throw new AppError("unauthenticated", "Please sign in.");
-  if (!can(session.user.role, area)) throw new AppError("forbidden", "Your role does not reach this.");
-  return session;
+export async function sessionOf({ who, visitors }: Pick<Operation, "who" | "visitors">, request: Request): Promise<Session | undefined> {
+  if (who === "anybody") return undefined;
+  const session = await signedIn(request);
+  if (session && can(session.user.role, who)) return session;
+  if (visitors) return undefined;
+  throw session ? new AppError("forbidden", "Your role does not reach this.") : new AppError("unauthenticated", "Please sign in.");
 }
 
-/**
- * The session of a request that may also be a visitor's: `undefined` only without any `Authorization` header, so that a
- * token that has ended is refused, not silently treated as a visitor's. Throws as `signedIn`, `forbidden` excepted.
- */
-export async function maybeSignedIn(request: Request): Promise<Session | undefined> {
+/** `undefined` only without any `Authorization` header: a token that has ended is refused, never treated as a visitor's. */
+async function signedIn(request: Request): Promise<Session | undefined> {
   const header = request.headers.get("authorization");
   if (header === null) return undefined;
   const [, token = ""] = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(header.trim()) ?? [];

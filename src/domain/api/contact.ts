@@ -1,6 +1,7 @@
 /** Enquiries and requests: how visitors send them, and the staff's inbox. */
 import { z } from "zod";
 import { deletionQuery, inboxMessage, inboxQuery, inboxSelection, inboxStats, messageId, messagePatch } from "#domain/inbox.ts";
+import { API } from "#domain/links.ts";
 import { enquirySubmission, requestSubmission } from "#domain/message.ts";
 import type { Contract } from "./contract.ts";
 
@@ -10,7 +11,7 @@ const sender = { name: "Rahima Akter", email: "rahima@ghatline.example", phone: 
 
 export const contact = {
   list: {
-    route: "GET /api/contact",
+    route: `GET ${API.contact}`,
     id: "listMessages",
     summary: "A page of messages: enquiries and requests. As long as there is a cursor, the next request sends it.",
     who: "messages",
@@ -19,7 +20,7 @@ export const contact = {
     also: ["cursor"],
   },
   send: {
-    route: "POST /api/contact",
+    route: `POST ${API.contact}`,
     id: "sendEnquiry",
     summary: "Sends an enquiry. A success means that it is stored.",
     who: "anybody",
@@ -31,7 +32,7 @@ export const contact = {
 
 export const serviceRequest = {
   send: {
-    route: "POST /api/service/submit-request",
+    route: `POST ${API.serviceRequest}`,
     id: "requestService",
     summary: "Asks for a service.",
     who: "anybody",

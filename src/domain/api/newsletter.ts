@@ -1,12 +1,12 @@
 /** The newsletter: its form, its readers, and the pages behind the links of its mails. */
 import { z } from "zod";
-import { NEWSLETTER_PAGES } from "#domain/links.ts";
+import { API, NEWSLETTER_PAGES } from "#domain/links.ts";
 import { newsletterInput, newsletterReader, readerId, readerQuery } from "#domain/newsletter.ts";
 import type { Contract } from "./contract.ts";
 
 export const newsletter = {
   list: {
-    route: "GET /api/newsletter",
+    route: `GET ${API.newsletter}`,
     id: "listReaders",
     summary: "The addresses of the newsletter.",
     who: "newsletter",
@@ -14,7 +14,7 @@ export const newsletter = {
     list: { NewsletterReader: newsletterReader },
   },
   enter: {
-    route: "POST /api/newsletter",
+    route: `POST ${API.newsletter}`,
     id: "enterNewsletter",
     summary: "Enters an address for the newsletter; its owner confirms it by mail. A known address gets the same answer.",
     who: "anybody",

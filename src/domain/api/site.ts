@@ -1,9 +1,10 @@
 /** The request page and the description of the API. */
+import { REQUEST_PAGE } from "#domain/links.ts";
 import type { Contract } from "./contract.ts";
 
 export const requestPage = {
   show: {
-    route: "GET /request",
+    route: `GET ${REQUEST_PAGE}`,
     id: "askForService",
     summary: "The request form for browsers without script, filled with the `service` and `message` of the query.",
     who: "anybody",
