@@ -6,7 +6,7 @@ import { changePassword, signOut } from "#server/sign-in.ts";
 
 export default serve(account, {
   signOut: ({ session }) => signOut(session),
-  me: ({ session }) => ({ data: publicUser(session.user) }),
+  me: ({ session }) => ({ data: publicUser.parse(session.user) }),
   changePassword: ({ session, body, context }) => changePassword(session, body, context.ip.trim()),
 });
 

@@ -7,7 +7,7 @@ import { signIn } from "#server/sign-in.ts";
 export default serve(login, {
   async signIn({ body, context }) {
     const { token, user } = await signIn(body, context.ip.trim());
-    return { token, data: publicUser(user) };
+    return { token, data: publicUser.parse(user) };
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions";
 import { services } from "#domain/api/records.ts";
-import { recordHandlers } from "#server/record-routes.ts";
+import { recordHandlers } from "#server/record-handlers.ts";
 import { serve } from "#server/serve.ts";
 
 export default serve(services, recordHandlers("services"));

@@ -6,7 +6,7 @@ import { serve } from "#server/serve.ts";
 import { changeUser, createUser, deleteUser, getUser, listUsers } from "#server/users.ts";
 
 export default serve(users, {
-  list: async () => ({ data: (await listUsers()).map(publicUser) }),
+  list: async () => ({ data: (await listUsers()).map((user) => publicUser.parse(user)) }),
   async create({ request, body, session: { user: by } }) {
     const user = await createUser(body, by, creationName(request, by));
     return { ...versioned(user), message: `${user.name} can sign in now.` };
@@ -18,7 +18,7 @@ export default serve(users, {
 });
 
 function versioned(user: UserRecord) {
-  return { data: publicUser(user), version: user.revision };
+  return { data: publicUser.parse(user), version: user.revision };
 }
 
 export const config: Config = { path: ["/api/users", "/api/users/:id"] };

@@ -123,7 +123,7 @@ async function changeTarget<Result extends UserRecord | undefined>(
     if (isDone(current)) return { items: users, result: current as Result };
     if (String(current.revision) !== revision)
       throw new AppError("conflict", "Someone else has changed this person in the meantime. Your changes were not saved.", {
-        data: publicUser(current),
+        data: publicUser.parse(current),
       });
     const result = work(current, users);
     const items = users.flatMap((user) => (user._id === id ? (result ?? []) : user));

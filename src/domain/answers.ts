@@ -1,10 +1,8 @@
 /** What answers hold that is stored nowhere in this shape. The API's description is made of it, and tests hold the answers against it. */
 import { z } from "zod";
-import { PICTURE_ADDRESS } from "./picture-types.ts";
 import { projectInput, projectRecord } from "./project.ts";
 import { RECORD_KINDS, recordChange } from "./record.ts";
 import { serviceInput, serviceRecord } from "./service.ts";
-import { userRecord } from "./user.ts";
 
 /** The names of an object's fields, as zod's own picking wants them. */
 const all = <Field extends string>(fields: Record<Field, unknown>) =>
@@ -15,17 +13,6 @@ const publicMeta = { _id: true, slug: true, createdAt: true } as const;
 /** What visitors see of an active service or project. */
 export const publicService = z.strictObject(serviceRecord.pick({ ...publicMeta, ...all(serviceInput.shape) }).shape);
 export const publicProject = z.strictObject(projectRecord.pick({ ...publicMeta, ...all(projectInput.shape) }).shape);
-
-export const publicUser = userRecord.pick({
-  _id: true,
-  name: true,
-  email: true,
-  role: true,
-  disabled: true,
-  createdAt: true,
-  updatedAt: true,
-  revision: true,
-});
 
 /** One version of a record, with who made it from the one before. */
 export const recordVersion = z.object({
@@ -55,6 +42,3 @@ export const trashEntry = z.object({
 });
 
 export type TrashEntry = z.output<typeof trashEntry>;
-
-/** Answer of `POST /api/upload/single`: where the picture is from now on. */
-export const uploadedPicture = z.object({ url: z.string().regex(PICTURE_ADDRESS) });

@@ -68,12 +68,19 @@ export const userRecord = z.object({
 
 export type UserRecord = z.output<typeof userRecord>;
 
-/** What answers tell of a person: never the hash, nor anything of sessions. */
-export type PublicUser = Pick<UserRecord, "_id" | "name" | "email" | "role" | "disabled" | "createdAt" | "updatedAt" | "revision">;
+/** What answers say of a person: never the hash, nor anything of sessions. */
+export const publicUser = userRecord.pick({
+  _id: true,
+  name: true,
+  email: true,
+  role: true,
+  disabled: true,
+  createdAt: true,
+  updatedAt: true,
+  revision: true,
+});
 
-export function publicUser({ _id, name, email, role, disabled, createdAt, updatedAt, revision }: UserRecord): PublicUser {
-  return { _id, name, email, role, disabled, createdAt, updatedAt, revision };
-}
+export type PublicUser = z.output<typeof publicUser>;
 
 /** The same for every spelling of an address that means one account: capitals and the code points of accents do not count. */
 export function emailKey(address: string): string {

@@ -1,6 +1,5 @@
 /** Sign-in, and what people do with their own account. */
-import { publicUser } from "#domain/answers.ts";
-import { loginInput, passwordInput } from "#domain/user.ts";
+import { loginInput, passwordInput, publicUser } from "#domain/user.ts";
 import type { Contract } from "./contract.ts";
 
 export const login = {

@@ -1,5 +1,9 @@
-import { uploadedPicture } from "#domain/answers.ts";
+import { z } from "zod";
+import { PICTURE_ADDRESS } from "#domain/picture-types.ts";
 import type { Contract } from "./contract.ts";
+
+/** Where the picture is from now on. */
+const uploadedPicture = z.object({ url: z.string().regex(PICTURE_ADDRESS) });
 
 export const upload = {
   picture: {

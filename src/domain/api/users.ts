@@ -1,5 +1,4 @@
-import { publicUser } from "#domain/answers.ts";
-import { userChange, userInput } from "#domain/user.ts";
+import { publicUser, userChange, userInput } from "#domain/user.ts";
 import type { Contract } from "./contract.ts";
 
 export const users = {
