@@ -1,97 +1,18 @@
 /** The figures that the product's specification names stand in the English demo content, in the place that shows them. */
 import { globSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fillFacts } from "#domain/fill-facts.ts";
 import { faqItem } from "#domain/faq.ts";
 import { articleContent } from "#domain/article.ts";
+import { legalContent } from "#domain/legal.ts";
 import { platformContent } from "#domain/platform.ts";
 import { projectContent } from "#domain/project.ts";
 import { realEstateContent } from "#domain/real-estate.ts";
 import { serviceContent } from "#domain/service.ts";
-import { clientLogo, siteContent } from "#domain/site.ts";
 import { timelineEntry } from "#domain/timeline.ts";
-import { readFacts } from "#site/facts/read.ts";
 import { z } from "zod";
-import { pictureAt } from "./fields.ts";
-import { readSource } from "./source.ts";
+import { CONTENT, list, read, readAll } from "./demo.ts";
 
-const CONTENT = join(import.meta.dirname, "../../content");
-const FACTS = readFacts(CONTENT).en;
-
-function read<S extends z.ZodType>(file: string, schema: (picture: z.ZodType<string>) => S): z.output<S> & { slug: string; text: string } {
-  const source = readSource(join(CONTENT, file));
-  return {
-    ...(schema(pictureAt(dirname(source.file))).parse(fillFacts(source.data, FACTS)) as object),
-    slug: basename(file, ".mdx"),
-    text: fillFacts(source.body, FACTS),
-  } as never;
-}
-
-function readAll<S extends z.ZodType>(collection: string, schema: (picture: z.ZodType<string>) => S): ReturnType<typeof read<S>>[] {
-  return globSync(`${collection}/en/*.mdx`, { cwd: CONTENT }).map((file) => read(file, schema));
-}
-
-const list = <S extends z.ZodType>(file: string, entry: S): z.output<S>[] =>
-  z.array(entry).parse(fillFacts(readSource(join(CONTENT, file)).data, FACTS));
 const bySlug = <Entry extends { slug: string }>(entries: Entry[]) => Object.fromEntries(entries.map((entry) => [entry.slug, entry]));
-
-describe("the agency", () => {
-  const site = read("site/en.yaml", () => siteContent);
-
-  test("brand, tagline, since, promises and meeting", () => {
-    expect(site).toMatchObject({
-      brand: "Nokshaworks",
-      tagline: "Since 2020",
-      since: { year: 2020, month: 2 },
-      promises: { homeForm: 30, contactPage: 24, depositPercent: 50, lateInterest: 1.5, revisionRounds: 2, noticeDays: 30 },
-      meeting: { minutes: 30 },
-    });
-  });
-
-  test("figures", () => {
-    expect(site.figures).toEqual({
-      projectsCompleted: "500+",
-      happyClients: "100+",
-      yearsOfExcellence: "8+",
-      clientsServed: "500+",
-      brandsTransformed: "100+",
-      support: "24/7",
-      teamExperienceYears: "5+",
-    });
-  });
-
-  test("hours", () => {
-    expect(site.hours).toEqual([
-      { from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" },
-      { from: "Sat", opens: "10:00", closes: "16:00" },
-      { from: "Sun" },
-    ]);
-  });
-
-  test("a post address in Dhaka, Bangladesh and no real mailbox", () => {
-    expect(site.contacts.address).toMatchObject({ city: "Dhaka", country: "Bangladesh" });
-    expect(site.contacts.email).toMatch(/\.example$/);
-  });
-
-  test("the three extra menu entries and the five presets, with facts filled in", () => {
-    expect(site.menu.map((entry) => entry.href)).toEqual(["/real-estate-solutions", "/platform/amazon", "/platform/daraz"]);
-    expect(site.chat.presets).toHaveLength(5);
-    // The name of a platform is put in by its page.
-    expect(JSON.stringify(site)).not.toMatch(/\{(?!platform\})\w+\}/);
-    expect(site.home.connectSteps[1]?.text).toContain("30 minutes");
-  });
-
-  test("seven clients, each with its own logo", () => {
-    const clients = list("clients.yaml", clientLogo);
-    expect(clients).toHaveLength(7);
-    expect(
-      globSync("clients/*.svg", { cwd: CONTENT })
-        .map((file) => basename(file, ".svg"))
-        .toSorted(),
-    ).toEqual(clients.map(({ id }) => id).toSorted());
-  });
-});
 
 describe("services", () => {
   const services = bySlug(readAll("services", serviceContent));
@@ -214,8 +135,8 @@ test("real estate: four steps of photo editing and four of drone editing, number
 });
 
 test("the terms state deposit, late interest, revisions and notice", () => {
-  const text = fillFacts(readSource(join(CONTENT, "legal/en/terms-condition.mdx")).body, FACTS)
-    .replaceAll("**", "")
+  const text = read("legal/en/terms-condition.mdx", () => legalContent)
+    .text.replaceAll("**", "")
     .replace(/\s+/g, " ");
   for (const rule of [/50% of the agreed price/, /1\.5% a month/, /2 revision rounds/, /30 days' (?:written )?notice/])
     expect(text).toMatch(rule);

@@ -1,12 +1,9 @@
 /** What a stored session must be to count (specification 2, case B28); anything else is cleared, both halves of it. */
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { readSession } from "#site/admin/storage.ts";
+import { stubStorage } from "#tests/support/page/storage.ts";
 
-const stored = new Map<string, string>();
-vi.stubGlobal("localStorage", {
-  getItem: (key: string) => stored.get(key) ?? null,
-  removeItem: (key: string) => stored.delete(key),
-});
+const stored = stubStorage();
 const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
 
 beforeEach(() => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FORM } from "#domain/page-limits.ts";
 import { newKey } from "#domain/new-key.ts";
 import { editDraft, emptyDraft, loadDraft, parseDraft, saveDraft } from "#site/islands/draft.ts";
+import { stubStorage } from "#tests/support/page/storage.ts";
 
 const NAMES = ["name", "email", "phone", "company", "message"] as const;
 const EMPTY = emptyDraft(NAMES);
@@ -58,14 +59,9 @@ test("keys are 128 random bits in hex", () => {
 describe("a draft from before each service had its own", () => {
   const PERSON = ["name", "email", "phone"] as const;
   const form = (service: string) => ({ slot: `request-draft ${service}`, names: NAMES, shared: { slot: "request-draft", names: PERSON } });
-  const stored = new Map<string, string>();
+  let stored: Map<string, string>;
   beforeEach(() => {
-    stored.clear();
-    vi.stubGlobal("localStorage", {
-      getItem: (slot: string) => stored.get(slot) ?? null,
-      setItem: (slot: string, text: string) => void stored.set(slot, text),
-      removeItem: (slot: string) => void stored.delete(slot),
-    });
+    stored = stubStorage();
   });
   afterEach(() => void vi.unstubAllGlobals());
 
