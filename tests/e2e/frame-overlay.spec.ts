@@ -70,4 +70,15 @@ test("there is none under reduced motion, directly, on reload, by going back, an
     await page.goBack();
     await expect(overlay).toHaveCSS("display", "none");
   });
+  await test.step("a fade between two pages that is cut short is no error of the page", async () => {
+    const caught = await page.evaluate(() =>
+      ["pageswap", "pagereveal"].map((name) => {
+        let isCaught = false;
+        const ready = { catch: () => (isCaught = true) };
+        dispatchEvent(Object.assign(new Event(name), { viewTransition: { ready } }));
+        return isCaught;
+      }),
+    );
+    expect(caught).toEqual([true, true]);
+  });
 });
