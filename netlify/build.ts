@@ -7,14 +7,14 @@
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 import { TEXT_CUTS } from "#domain/limits.ts";
-import type { Sentence } from "#domain/problems.ts";
-import { BROKEN_OFF } from "#domain/publishing.ts";
+import { INTERRUPTED } from "#domain/publishing.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { cutText } from "#domain/text.ts";
 import { noteEnd, noteStandstill, noteStart } from "#server/build-log.ts";
 import { COLLECTIONS, titleOf } from "#server/collections.ts";
 import { logFailure } from "#server/log.ts";
 import { openStoresInBuild } from "#server/stores.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { openBlobs } from "./local/open-blobs.ts";
 
@@ -42,7 +42,7 @@ async function build(): Promise<number> {
   if (id !== undefined)
     try {
       // Without an exit code it was killed, perhaps with the platform.
-      await noteEnd(id, code === 0 ? undefined : code === null ? BROKEN_OFF : await explain(lines));
+      await noteEnd(id, code === 0 ? undefined : code === null ? INTERRUPTED : await explain(lines));
     } catch (error) {
       // Only the log is without it: a site that is complete goes to its visitors.
       logFailure("noting the end of the build", error);
@@ -72,7 +72,8 @@ async function explain(lines: readonly string[]): Promise<Sentence> {
   const [, kind, slug] = /\/(services|projects)\/([a-z0-9-]+)/.exec(at) ?? [];
   const collection = RECORD_KINDS.filter((known) => known === kind).map((known) => COLLECTIONS[known])[0];
   const record = collection && (await collection.document.list()).find((item) => item.slug === slug);
-  const why = cutText((said ?? "it did not say why").trim().replace(/\.$/, ""), TEXT_CUTS.fault);
-  if (!collection || !record) return `The build failed: ${why}. Visitors still see the pages from before.`;
-  return `The build failed at the ${collection.noun} “${titleOf(collection, record)}”: ${why}. Visitors still see the pages from before.`;
+  if (said === undefined) return say("build.failedSilently");
+  const why = cutText(said.trim().replace(/\.$/, ""), TEXT_CUTS.fault);
+  if (!collection || !record) return say("build.failed", { why });
+  return say(`${collection.kind}.buildFailed`, { title: titleOf(collection, record), why });
 }

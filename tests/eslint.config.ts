@@ -17,7 +17,7 @@ const ASTRO_VIEWS = `\\./|#site/admin/styles/|#site/(components|sections|layouts
 
 /** `[room, files, what its imports may match, the rule in words]`; every other import is refused. */
 const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = [
-  ["domain", ["src/domain/**"], "\\./|#domain/|zod$", "The domain is pure: zod and its own files only."],
+  ["domain", ["src/domain/**"], "\\./|#domain/|#site/i18n/|zod$", "The domain is pure: zod, keys of texts and its own files only."],
   [
     "content.config",
     ["src/content.config.ts"],
@@ -28,7 +28,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "records",
     ["src/records/**"],
-    "\\./|#domain/|#site/facts/read\\.ts$|#server/(collections|ids|picture-look|pictures|record-address|stores|unreadable)\\.ts$|node:|astro/(assets/utils|loaders)$|sharp$|yaml$|zod$",
+    "\\./|#domain/|#site/facts/read\\.ts$|#server/(collections|ids|picture-look|pictures|record-address|stores|texts|unreadable)\\.ts$|#site/i18n/|node:|astro/(assets/utils|loaders)$|sharp$|yaml$|zod$",
     "Records go from the store into the build and back into content/.",
   ],
   ["collections", ["src/collections.ts"], "#domain/|astro:content$|astro/loaders$|astro$", "Collections know content and domain only."],
@@ -38,7 +38,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
     "\\./|#domain/|#site/i18n/|@astrojs/markdown-satteri$|satteri$|ultrahtml$",
     "How texts are read: the parsers, the domain and the words of the interface.",
   ],
-  ["i18n", ["src/i18n/**"], "\\./|#domain/", "Dictionaries know the domain only."],
+  ["i18n", ["src/i18n/**"], "\\.{1,2}/|#domain/|i18next$", "The catalogue knows the domain and i18next only."],
   [
     "pages",
     ["src/pages/**"],
@@ -61,15 +61,20 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "admin",
     ["src/admin/**"],
-    `\\.{1,2}/|react$|react/|react-dom$|react-router$|react-router/dom$|@tanstack/react-query$|react-hook-form$|@hookform/resolvers/zod$|@base-ui/react/|lucide-react$|i18next$|i18next-browser-languagedetector$|#domain/`,
+    `\\.{1,2}/|react$|react/|react-dom$|react-router$|react-router/dom$|@tanstack/react-query$|react-hook-form$|@hookform/resolvers/zod$|@base-ui/react/|lucide-react$|i18next$|i18next-browser-languagedetector$|#site/i18n/|#domain/`,
     "The admin knows its own files, the domain and its libraries.",
   ],
-  ["functions", ["netlify/functions/**"], "#server/|#domain/|@netlify/functions$", "A function is a contract over the server."],
+  [
+    "functions",
+    ["netlify/functions/**"],
+    "#server/|#domain/|#site/i18n/sentence\\.ts$|@netlify/functions$",
+    "A function is a contract over the server.",
+  ],
   [
     "server",
     ["netlify/server/**"],
-    "\\./|#domain/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|zod$",
-    "The server knows the domain and its three libraries.",
+    "\\./|#domain/|#site/i18n/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|zod$",
+    "The server knows the domain, the texts and its three libraries.",
   ],
   [
     "local",

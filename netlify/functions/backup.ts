@@ -1,5 +1,6 @@
 import type { Config } from "@netlify/functions";
 import { backup } from "#domain/api/backup.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { exportRecords, importRecords } from "#server/backup.ts";
 import { exportObjects, importObjects } from "#server/backup-objects.ts";
 import { reply } from "#server/http.ts";
@@ -7,19 +8,19 @@ import { serve } from "#server/serve.ts";
 
 export default serve(backup, {
   /** A file that the import takes unchanged. */
-  async exportRecords() {
+  async exportRecords({ request }) {
     const data = await exportRecords();
     const name = `records-${data.exportedAt.slice(0, 10)}.json`;
-    return reply({ data }, { "content-disposition": `attachment; filename="${name}"` });
+    return reply(request, { data }, { "content-disposition": `attachment; filename="${name}"` });
   },
   async importRecords({ body: { data }, session: { user } }) {
     const total = await importRecords(data, user);
-    return { total, message: `${total} ${total === 1 ? "record" : "records"} imported.` };
+    return { total, message: say("backup.records", { count: total }) };
   },
   exportObjects: ({ query }) => exportObjects(query.cursor),
   async importObjects({ body: { data } }) {
     const total = await importObjects(data);
-    return { total, message: `${total} ${total === 1 ? "object" : "objects"} imported.` };
+    return { total, message: say("backup.objects", { count: total }) };
   },
 });
 

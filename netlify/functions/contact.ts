@@ -8,7 +8,7 @@ import { submit } from "#server/submit.ts";
 
 export default serve(contact, {
   send: publicPost(contact.send, submit),
-  list: async ({ query }) => reply(await listMessages(query)),
+  list: async ({ request, query }) => reply(request, await listMessages(query)),
 });
 
 export const config: Config = { path: "/api/contact", rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ["ip", "domain"] } };

@@ -1,5 +1,6 @@
 import type { Config } from "@netlify/functions";
 import { messages } from "#domain/api/contact.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { changeMessage, countMessages, readMessage, retryMail, trashMessage } from "#server/inbox.ts";
 import { exportMessages } from "#server/inbox-export.ts";
 import { deleteForGood } from "#server/message-end.ts";
@@ -18,9 +19,9 @@ export default serve(messages, {
     return { data, version: data.note.revision };
   },
   async remove({ params, query }) {
-    if (query.permanent === undefined) return { data: await trashMessage(params.id), message: "Message moved to the trash." };
+    if (query.permanent === undefined) return { data: await trashMessage(params.id), message: say("messages.trashed") };
     await deleteForGood(params.id);
-    return { message: "Message deleted for good." };
+    return { message: say("messages.purged") };
   },
   retryMail: async ({ params }) => ({ data: await retryMail(params.id) }),
 });

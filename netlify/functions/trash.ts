@@ -1,5 +1,6 @@
 import type { Config } from "@netlify/functions";
 import { trash } from "#domain/api/records.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { addressProblem } from "#server/record-address.ts";
 import { serve } from "#server/serve.ts";
 import { listTrash, purge, restoreFromTrash } from "#server/trash.ts";
@@ -12,7 +13,7 @@ export default serve(trash, {
     return {
       data,
       version: data.revision,
-      ...(renamed && { message: "Restored, but not active, because no page can have its name. Rename it, then make it active." }),
+      ...(renamed && { message: say("trash.restoredInactive") }),
     };
   },
   purge: ({ params: { kind, id }, session: { user } }) => purge(kind, id, user),

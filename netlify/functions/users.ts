@@ -1,6 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { users } from "#domain/api/users.ts";
 import { publicUser, type UserRecord } from "#domain/user.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { creationName } from "#server/creation-name.ts";
 import { serve } from "#server/serve.ts";
 import { changeUser, createUser, deleteUser, getUser, listUsers } from "#server/users.ts";
@@ -9,7 +10,7 @@ export default serve(users, {
   list: async () => ({ data: (await listUsers()).map((user) => publicUser.parse(user)) }),
   async create({ request, body, session: { user: by } }) {
     const user = await createUser(body, by, creationName(request, by));
-    return { ...versioned(user), message: `${user.name} can sign in now.` };
+    return { ...versioned(user), message: say("users.created", { name: user.name }) };
   },
   one: async ({ params }) => versioned(await getUser(params.id)),
   change: async ({ params, version, body, session }) =>

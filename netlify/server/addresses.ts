@@ -58,7 +58,7 @@ export async function countPost(sender: Sender, claim: string, now: number): Pro
 }
 
 function refusal(wait: number): Count {
-  return { added: false, crowded: true, refused: limited("That was a lot at once.", wait) };
+  return { added: false, crowded: true, refused: limited("limited", wait) };
 }
 
 /** Takes a count back that turned out to be a repeat's. */

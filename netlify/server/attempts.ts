@@ -125,5 +125,5 @@ export function inLog({ account, from = "unknown" }: Counters): string {
 
 function tooMany(counters: Counters, wait: number): AppError {
   logAccess(`sign-in locked for ${Math.ceil(wait / 1_000)} s at ${inLog(counters)}`);
-  return limited("Too many wrong passwords.", wait);
+  return limited("signIn.locked", wait);
 }

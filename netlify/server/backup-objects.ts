@@ -1,7 +1,7 @@
 /** Everything besides the records: out in pages, and into another site again. What is there already is never touched. */
 import { BACKUP } from "#domain/limits.ts";
 import { OBJECT_KINDS, type BackupObject, type ObjectKind } from "#domain/backup-objects.ts";
-import type { Sentence } from "#domain/problems.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { OBJECT_PARTS } from "./backup-parts.ts";
 import { AppError } from "./errors.ts";
 
@@ -40,7 +40,7 @@ export async function importObjects(objects: readonly BackupObject[]): Promise<n
       await OBJECT_PARTS[kind].write(key, value);
     } catch (error) {
       if (error instanceof AppError && error.code === "unavailable") throw error;
-      const sentence: Sentence = `Entry ${index + 1} is not one of the ${kind.replace("-", " ")} that this site knows.`;
+      const sentence = say("backup.badObject", { n: index + 1, kind });
       throw new AppError("invalid", sentence, { fields: { [`data.${index}`]: sentence }, cause: error });
     }
   }

@@ -1,7 +1,7 @@
 /** All records out, and into an empty site; what belongs to them and everything else is in `backup-objects.ts`. */
 import type { Backup } from "#domain/backup.ts";
-import type { Sentence } from "#domain/problems.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { person, type Author } from "./author.ts";
 import { COLLECTIONS, liveOf, titleOf, type Collection, type StoredRecord } from "./collections.ts";
 import type { Snapshot } from "./document.ts";
@@ -45,7 +45,7 @@ export async function importRecords(backup: Backup, author: Author, now = Date.n
 
 async function recordsOf({ kind, document }: Collection): Promise<Snapshot<StoredRecord>> {
   const snapshot = await document.read();
-  if (snapshot.unreadable.length > 0) throw new AppError("unavailable", `Some ${kind} cannot be read. The log of the site names them.`);
+  if (snapshot.unreadable.length > 0) throw new AppError("unavailable", say(`${kind}.unreadable`));
   return snapshot;
 }
 
@@ -63,24 +63,21 @@ function isFilled({ change, revision }: StoredRecord): boolean {
 
 function refuseOthers({ kind }: Collection, items: readonly StoredRecord[], coming: readonly StoredRecord[]): void {
   if (items.some((item) => !isFilled(item) && !coming.some(({ _id }) => _id === item._id)))
-    throw new AppError(
-      "invalid",
-      `This site has ${kind} of its own, also counting the trash. Only an empty site can be filled from an export.`,
-    );
+    throw new AppError("invalid", say(`${kind}.notEmpty`));
 }
 
 function refuseClashes(collection: Collection, records: readonly StoredRecord[]): void {
   const refuse = (sentence: Sentence) => new AppError("invalid", sentence, { fields: { [`data.${collection.kind}`]: sentence } });
   const [ids, slugs] = [new Set<string>(), new Map<string, string>()];
   for (const { _id } of records) {
-    if (ids.has(_id)) throw refuse(`The id ${_id} is there twice.`);
+    if (ids.has(_id)) throw refuse(say("backup.sameId", { id: _id }));
     ids.add(_id);
   }
   for (const record of liveOf(records.map(collection.parse))) {
     const title = titleOf(collection, record);
-    if (addressProblem(collection.kind, record.slug)) throw refuse(`“${title}” has no address that a page can have.`);
+    if (addressProblem(collection.kind, record.slug)) throw refuse(say("backup.noAddress", { title }));
     const other = slugs.get(record.slug);
-    if (other !== undefined) throw refuse(`“${other}” and “${title}” have the same address.`);
+    if (other !== undefined) throw refuse(say("backup.sameAddress", { one: other, other: title }));
     slugs.set(record.slug, title);
   }
 }

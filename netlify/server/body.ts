@@ -1,7 +1,8 @@
 /** Reading a request body: counted while it arrives, within a deadline, in one of two types, checked by a schema. */
 import type { z } from "zod";
 import { BODY_DEADLINE, BODY_MAX, JSON_DEPTH_MAX } from "#domain/limits.ts";
-import type { Sentence } from "#domain/problems.ts";
+import { problemOf, sentenceIn } from "#domain/problem.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 
 /** The JSON object of a request, checked. Throws as `readObject`, and `invalid` with a sentence for each wrong field. */
@@ -14,16 +15,16 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
  * `invalid` (not UTF-8, not JSON, not an object, or too deep).
  */
 export async function readObject(request: Request, max: number = BODY_MAX.json): Promise<Record<string, unknown>> {
-  if (mediaType(request) !== "application/json") throw new AppError("unsupported", "The body must be application/json.");
+  if (mediaType(request) !== "application/json") throw new AppError("unsupported", say("request.notJson"));
   const text = await readText(request, max);
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch (cause) {
-    throw new AppError("invalid", "The body is not valid JSON.", { cause });
+    throw new AppError("invalid", say("request.badJson"), { cause });
   }
-  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new AppError("invalid", "The body must be a JSON object.");
-  if (tooDeep(body, JSON_DEPTH_MAX)) throw new AppError("invalid", "The body is nested too deeply.");
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new AppError("invalid", say("request.noObject"));
+  if (tooDeep(body, JSON_DEPTH_MAX)) throw new AppError("invalid", say("request.tooDeep"));
   return body as Record<string, unknown>;
 }
 
@@ -38,7 +39,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   try {
     decodeURIComponent(text.replaceAll("+", " "));
   } catch (cause) {
-    throw new AppError("invalid", "The form is not valid UTF-8.", { cause });
+    throw new AppError("invalid", say("request.badForm"), { cause });
   }
   const fields: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) fields[name] ??= value;
@@ -54,11 +55,11 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
 
 /** `body` as the schema gives it, or `invalid` with the first sentence for each wrong field. */
 export function check<Schema extends z.ZodType>(body: unknown, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(body);
+  const result = schema.safeParse(body, { error: problemOf });
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
-  throw new AppError("invalid", "Please check the fields that are marked.", { fields });
+  const fields: Record<string, Sentence> = {};
+  for (const issue of result.error.issues) fields[issue.path.join(".") || "body"] ??= sentenceIn(issue.message);
+  throw new AppError("invalid", say("request.fields"), { fields });
 }
 
 /** `Content-Type` without its parameters; JSON and forms are UTF-8 whatever `charset` says. */
@@ -71,7 +72,7 @@ async function readText(request: Request, max: number): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new AppError("invalid", "The body is not valid UTF-8.", { cause });
+    throw new AppError("invalid", say("request.badText"), { cause });
   }
 }
 
@@ -82,13 +83,13 @@ async function readText(request: Request, max: number): Promise<string> {
 export async function readBytes(
   request: Request,
   max: number,
-  tooLarge: Sentence = `The body is larger than ${max / 1024} KB.`,
+  tooLarge: Sentence = say("request.tooLarge", { max: max / 1024 }),
 ): Promise<Buffer<ArrayBuffer>> {
   if (!request.body) return Buffer.alloc(0);
   const reader = request.body.getReader();
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError("invalid", "The body took too long to arrive.")), BODY_DEADLINE);
+    timer = setTimeout(() => reject(new AppError("invalid", say("request.tooSlow"))), BODY_DEADLINE);
   });
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -102,7 +103,7 @@ export async function readBytes(
     }
   } catch (error) {
     reader.cancel().catch(() => undefined);
-    throw error instanceof AppError ? error : new AppError("invalid", "The body ended early.", { cause: error });
+    throw error instanceof AppError ? error : new AppError("invalid", say("request.cutOff"), { cause: error });
   } finally {
     clearTimeout(timer);
   }

@@ -1,8 +1,8 @@
 /** The builds of the site: what a build says of itself, and what was asked for. In one object of its own. */
 import { randomBytes } from "node:crypto";
-import { buildUnderWay, ended, isQueued, type Build } from "#domain/publishing.ts";
-import type { Sentence } from "#domain/problems.ts";
+import { buildUnderWay, ended, isQueued, type LoggedBuild } from "#domain/publishing.ts";
 import { PUBLISH } from "#domain/limits.ts";
+import type { Sentence } from "#site/i18n/sentence.ts";
 import { jsonStore } from "./stores.ts";
 
 export interface BuildLog {
@@ -11,7 +11,7 @@ export interface BuildLog {
   requestedBy?: string;
   requestId?: string;
   /** The newest first. */
-  builds: Build[];
+  builds: LoggedBuild[];
 }
 
 const store = jsonStore<BuildLog>("publish");
@@ -58,7 +58,7 @@ export async function noteStandstill(): Promise<void> {
 export async function noteEnd(id: string, reason: Sentence | undefined, now = Date.now()): Promise<void> {
   await store.swap(KEY, (log = { builds: [] }) => ({
     ...log,
-    builds: log.builds.map((build): Build => {
+    builds: log.builds.map((build): LoggedBuild => {
       if (build.id !== id) return build;
       const seconds = Math.round((now - Date.parse(build.startedAt)) / 100) / 10;
       return { ...build, seconds, ...(reason === undefined ? { state: "done" } : { state: "failed", reason }) };

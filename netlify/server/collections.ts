@@ -5,6 +5,7 @@ import { NEW_PROJECT, projectInput, projectRecord, type ProjectInput, type Proje
 import { META_FIELDS, type RecordKind } from "#domain/record.ts";
 import { NEW_SERVICE, serviceInput, serviceRecord, type ServiceInput, type ServiceRecord } from "#domain/service.ts";
 import { slugOf } from "#domain/slug.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { documentStore, type DocumentStore } from "./document.ts";
 import { AppError } from "./errors.ts";
 import { jsonStore, type JsonStore } from "./stores.ts";
@@ -111,9 +112,9 @@ export function isExpired(record: StoredRecord, now: number): boolean {
 }
 
 /** A record that is not in the trash. Throws `not_found`, and says so when it is there. */
-export function findLive({ noun }: Collection, records: readonly StoredRecord[], id: string, now: number): StoredRecord {
+export function findLive({ kind }: Collection, records: readonly StoredRecord[], id: string, now: number): StoredRecord {
   const record = records.find(({ _id }) => _id === id);
-  if (!record || isExpired(record, now)) throw new AppError("not_found", `This ${noun} does not exist.`);
-  if (record.deletedAt !== undefined) throw new AppError("not_found", `This ${noun} was deleted. It is in the trash.`);
+  if (!record || isExpired(record, now)) throw new AppError("not_found", say(`${kind}.missing`));
+  if (record.deletedAt !== undefined) throw new AppError("not_found", say(`${kind}.inTrash`));
   return record;
 }

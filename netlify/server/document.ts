@@ -4,6 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { DOCUMENT, HISTORY, STORE_RETRY_AFTER } from "#domain/limits.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { gathered, joined, type Outcome } from "./gather.ts";
 import type { StoreName } from "./key-kinds.ts";
@@ -88,7 +89,7 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
   /** An unreadable document is a failure. An empty list in its place would be believed, and written over it. */
   function sound(doc: Doc): Doc {
     if (Array.isArray((doc as Partial<Doc> | null)?.items) && Array.isArray(doc.writes ?? [])) return doc;
-    const error = new AppError("unavailable", "Our records cannot be read at the moment.", { retryAfter: STORE_RETRY_AFTER });
+    const error = new AppError("unavailable", say("store.unreadable"), { retryAfter: STORE_RETRY_AFTER });
     logFailure(`reading the document of ${name}`, error);
     throw error;
   }
@@ -178,7 +179,7 @@ function refuseTooLarge(next: readonly unknown[], before: readonly unknown[]): v
   const size = sizeOf(next);
   if (size <= DOCUMENT.maxBytes) return;
   if (next.length <= before.length && size <= sizeOf(before) + DOCUMENT.slack) return;
-  throw new AppError("too_large", "There is no room for more here. Please delete what is no longer needed, also from the trash.");
+  throw new AppError("too_large", say("store.full"));
 }
 
 function sizeOf(items: readonly unknown[]): number {

@@ -1,46 +1,44 @@
-import type { Locale } from "#domain/links.ts";
-import type { Sentence } from "#domain/problems.ts";
+import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import type { ErrorCode } from "#domain/reply.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { inWords } from "./texts.ts";
 
-/**
- * A refusal with words for the person who asked. Thrown anywhere below a function; `serve` turns it into an answer.
- * `retryAfter` is milliseconds; `fields` holds a sentence for each wrong field; `data` goes into the answer, as the current
- * record does when a save was too late; `reference` names a fault in the log; `cause` is for the log only. `locale` says that the
- * words are of that language already; without it they are English.
- */
+interface More {
+  /** A sentence for each wrong field. */
+  fields?: Record<string, Sentence> | undefined;
+  /** Milliseconds. */
+  retryAfter?: number | undefined;
+  /** Goes into the answer, as the current record does when a save was too late. */
+  data?: unknown;
+  /** The language to answer in, where the request does not say it in `Accept-Language`. */
+  locale?: Locale;
+  /** For the log only. */
+  cause?: unknown;
+}
+
+/** A refusal with a sentence for the person who asked. Thrown anywhere below a function; `serve` turns it into an answer. */
 export class AppError extends Error {
-  declare readonly message: Sentence;
   readonly code: ErrorCode;
-  readonly fields: Record<string, string> | undefined;
+  readonly sentence: Sentence;
+  readonly fields: Record<string, Sentence> | undefined;
   readonly retryAfter: number | undefined;
   readonly data: unknown;
-  readonly reference: string | undefined;
   readonly locale: Locale | undefined;
 
-  constructor(
-    code: ErrorCode,
-    message: Sentence,
-    more: {
-      fields?: Record<string, string>;
-      retryAfter?: number;
-      data?: unknown;
-      reference?: string;
-      locale?: Locale;
-      cause?: unknown;
-    } = {},
-  ) {
-    super(message, more.cause === undefined ? undefined : { cause: more.cause });
+  constructor(code: ErrorCode, sentence: Sentence, { fields, retryAfter, data, locale, cause }: More = {}) {
+    // For logs and builds, which are in English.
+    super(inWords(sentence, DEFAULT_LOCALE), cause === undefined ? undefined : { cause });
     this.name = "AppError";
     this.code = code;
-    this.fields = more.fields;
-    this.retryAfter = more.retryAfter;
-    this.data = more.data;
-    this.reference = more.reference;
-    this.locale = more.locale;
+    this.sentence = sentence;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+    this.data = data;
+    this.locale = locale;
   }
 }
 
-/** The refusal of one field, in the words of the schemas' own. */
+/** The refusal of one field. */
 export function wrongField(field: string, sentence: Sentence): AppError {
-  return new AppError("invalid", "Please check the fields that are marked.", { fields: { [field]: sentence } });
+  return new AppError("invalid", say("request.fields"), { fields: { [field]: sentence } });
 }

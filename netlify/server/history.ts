@@ -2,6 +2,7 @@
 import type { RecordVersion } from "#domain/answers.ts";
 import { HISTORY } from "#domain/limits.ts";
 import type { RecordKind } from "#domain/record.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { COLLECTIONS, contentOf, isExpired, type Collection, type StoredRecord } from "./collections.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
@@ -27,7 +28,7 @@ export async function forgetVersions({ versions }: Collection, id: string): Prom
 export async function versionsOf(kind: RecordKind, id: string, now = Date.now()): Promise<RecordVersion[]> {
   const collection = COLLECTIONS[kind];
   const record = (await collection.document.list()).find(({ _id }) => _id === id);
-  if (!record || isExpired(record, now)) throw new AppError("not_found", `This ${collection.noun} does not exist.`);
+  if (!record || isExpired(record, now)) throw new AppError("not_found", say(`${kind}.missing`));
   const revisions = (await collection.versions.keys(`history/${id}/`))
     .map((key) => Number(key.slice(key.lastIndexOf("/") + 1)))
     .filter((revision) => revision < record.revision && revision > record.revision - HISTORY.versions)
@@ -40,7 +41,7 @@ export async function versionsOf(kind: RecordKind, id: string, now = Date.now())
 /** What an older version said. Throws `not_found`. */
 export async function findVersion(collection: Collection, id: string, revision: number): Promise<StoredRecord> {
   const found = await readVersion(collection, id, revision);
-  if (!found) throw new AppError("not_found", "This version is not kept.");
+  if (!found) throw new AppError("not_found", say("record.versionMissing"));
   return found;
 }
 

@@ -1,5 +1,6 @@
 /** Stored counters of what may happen only so often: public posts of a sender, wrong passwords of an account. */
 import { POST_LIMIT, SIGN_IN_LIMIT } from "#domain/limits.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { forgetSlots, slotOf, slotsOf } from "./slots.ts";
 import { jsonStore, type Guess } from "./stores.ts";
@@ -58,10 +59,9 @@ export function forgetOldHits(now: number, until?: number): Promise<void> {
   return forgetSlots(hitStore, Math.max(POST_LIMIT.window, SIGN_IN_LIMIT.window), now, until);
 }
 
-/** The refusal of one hit too many. `what` was too much. */
-export function limited(what: "That was a lot at once." | "Too many wrong passwords.", wait: number): AppError {
-  const minutes = Math.ceil(wait / 60_000);
-  return new AppError("limited", `${what} Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`, { retryAfter: wait });
+/** The refusal of one hit too many. */
+export function limited(key: "limited" | "signIn.locked", wait: number): AppError {
+  return new AppError("limited", say(key, { seconds: wait / 1000 }), { retryAfter: wait });
 }
 
 async function change(counter: string, now: number, work: (hits: Hits | undefined) => Hits | undefined): Promise<void> {

@@ -1,8 +1,11 @@
 /** What every function shares: its context, the one place that catches, and the shape of every answer. */
+import type { Locale } from "#domain/links.ts";
 import { ERROR_STATUS, type Reply } from "#domain/reply.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
-import { wordsOf } from "./staff-language.ts";
+import { fieldsInWords, inWords } from "./texts.ts";
+import { preferredLocale } from "./visitor-locale.ts";
 
 /** What the server asks of the platform's context. */
 export interface RequestContext {
@@ -13,6 +16,13 @@ export interface RequestContext {
   params?: Record<string, string>;
   /** Work that goes on after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** What a success says and carries. */
+interface Success<Data> extends Omit<Reply<Data>, "success" | "message" | "key"> {
+  message?: Sentence | undefined;
+  /** The language of the message, where the request does not say it in `Accept-Language`. */
+  locale?: Locale;
 }
 
 /** A function as the platform calls it. */
@@ -29,13 +39,18 @@ export async function settle<Value>(work: () => Promise<Value>, context: Pick<Re
     if (error instanceof AppError) return error;
     const id = context.requestId || crypto.randomUUID();
     logFailure(`request ${id}`, error);
-    return new AppError("internal", `Something went wrong on our side. Please try again. (Reference ${id})`, { reference: id });
+    return new AppError("internal", say("request.internal", { reference: id }));
   }
 }
 
 /** A success in the envelope. */
-export function reply<Data>(body: Omit<Reply<Data>, "success">, headers: Record<string, string> = {}): Response {
-  return envelope(200, writtenReply(body), headers);
+export function reply<Data>(
+  request: Request,
+  { message, locale = preferredLocale(request), ...body }: Success<Data>,
+  headers: Record<string, string> = {},
+): Response {
+  const words = message && { key: message.key, message: inWords(message, locale) };
+  return envelope(200, writtenReply({ ...words, ...body }), headers);
 }
 
 /** The body of a success as text, which is written once for all who get the same. */
@@ -50,9 +65,15 @@ export function replyWritten(body: string, headers: Record<string, string>): Res
 
 /** A refusal in the envelope, with its status, `Retry-After`, and how to sign in where that is missing. */
 export function refusal(error: AppError, request: Request, headers: Record<string, string> = {}): Response {
-  const { code, data } = error;
-  const { message, fields } = wordsOf(error, request);
-  const body: Reply = { success: false, message, code, ...(fields && { fields }), ...(data !== undefined && { data }) };
+  const { code, sentence, fields, data, locale = preferredLocale(request) } = error;
+  const body: Reply = {
+    success: false,
+    code,
+    key: sentence.key,
+    message: inWords(sentence, locale),
+    ...(fields && { fields: fieldsInWords(fields, locale) }),
+    ...(data !== undefined && { data }),
+  };
   const scheme = code === "unauthenticated" ? { "www-authenticate": "Bearer" } : {};
   return envelope(ERROR_STATUS[code], JSON.stringify(body), { ...retryHeaders(error), ...scheme, ...headers });
 }

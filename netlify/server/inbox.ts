@@ -3,6 +3,7 @@ import { foldersOf, inboxMessage, type InboxMessage, type InboxQuery, type Inbox
 import { INBOX } from "#domain/limits.ts";
 import { FOLDERS, type Folder, type MessageRecord } from "#domain/message.ts";
 import { searcher } from "#domain/search.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { placesIn, readListed, textsOf } from "./inbox-reading.ts";
 import { everyPlace, findMessage, moveMessage, type Found } from "./messages.ts";
@@ -16,7 +17,7 @@ interface InboxPage {
   total?: number;
   /** Where the list goes on. A search may give fewer than a page, even none, and still go on. */
   cursor?: string;
-  message?: string;
+  message?: Sentence;
 }
 
 /**
@@ -45,7 +46,7 @@ export async function listMessages({ filter, q, cursor, order }: InboxQuery): Pr
     data: await viewsOf(hits),
     ...(!searching && { total: places.length }),
     ...(next !== undefined && { cursor: next }),
-    ...(unreadable > 0 && { message: leftOut(unreadable) }),
+    ...(unreadable > 0 && { message: say("messages.unreadable", { count: unreadable }) }),
   };
 }
 
@@ -69,12 +70,12 @@ export async function changeMessage(
   await foundMessage(id);
   try {
     if (patch.note !== undefined && !(await writeNote(id, patch.note, version(), author.name, Date.now())))
-      throw new AppError("conflict", "Someone else has changed this note in the meantime.");
+      throw new AppError("conflict", say("messages.noteStale"));
     const target = targetOf(patch);
     if (target) await moveMessage(id, target, Date.now());
   } catch (error) {
     if (error instanceof AppError && error.code === "conflict")
-      throw new AppError("conflict", error.message, { data: await readMessage(id) });
+      throw new AppError("conflict", error.sentence, { data: await readMessage(id) });
     throw error;
   }
   return readMessage(id);
@@ -90,9 +91,8 @@ export async function trashMessage(id: string): Promise<InboxMessage> {
 export async function retryMail(id: string): Promise<InboxMessage> {
   const found = await foundMessage(id);
   const [view] = await viewsOf([found]);
-  if (found.folder === "spam" || found.folder === "trash")
-    throw new AppError("invalid", `A message in the ${found.folder} folder is not emailed. Move it to the inbox first.`);
-  if (view?.mail.state === "sent") throw new AppError("invalid", "The email about this message has already been sent.");
+  if (found.folder === "spam" || found.folder === "trash") throw new AppError("invalid", say(`messages.${found.folder}NotMailed`));
+  if (view?.mail.state === "sent") throw new AppError("invalid", say("messages.mailSent"));
   await mailAgain(found.value);
   return readMessage(id);
 }
@@ -116,7 +116,8 @@ function targetOf({ read, folder, restore }: MessagePatch): ((from: Folder, reco
   if (read === undefined) return undefined;
   return (from) => {
     // Whoever reads a message must not bring back what another has just put away.
-    if (from === "spam" || from === "trash") throw new AppError("conflict", `This message has been moved to the ${from} folder.`);
+    if (from === "spam" || from === "trash")
+      throw new AppError("conflict", say(from === "spam" ? "messages.movedToSpam" : "messages.movedToTrash"));
     return read ? "read" : "unread";
   };
 }
@@ -133,10 +134,6 @@ async function viewsOf(messages: readonly Found[]): Promise<InboxMessage[]> {
   });
 }
 
-function leftOut(count: number): string {
-  return count === 1 ? "One message cannot be read and is left out." : `${count} messages cannot be read and are left out.`;
-}
-
 function missing(): AppError {
-  return new AppError("not_found", "There is no such message.");
+  return new AppError("not_found", say("messages.missing"));
 }

@@ -1,24 +1,23 @@
 /** The mail that asks the owner of an address whether the newsletter is wanted. */
 import { NEWSLETTER } from "#domain/limits.ts";
-import { serverTexts } from "#domain/server-texts.ts";
-import { amount, fill } from "#domain/words.ts";
 import type { MailSettings } from "./env.ts";
 import { letterHtml, letterText } from "./letter-html.ts";
+import { mailIn } from "./mail-texts.ts";
 import { transmit } from "./mail.ts";
 import { linksOf, type Subscriber } from "./subscribers.ts";
 
 /** As `sendMail`, to the subscriber. `site` is where the links lead. It carries the one-click unsubscription of RFC 8058. */
 export async function sendLetter(id: string, subscriber: Subscriber, site: string, settings: MailSettings): Promise<void> {
   const { email, locale } = subscriber.record;
-  const { mail } = serverTexts(locale).newsletter;
+  const text = mailIn(locale);
   const brand = settings.from.name || new URL(site).host;
-  const time = amount(NEWSLETTER.confirmWithin / (24 * 60 * 60_000), "day", locale);
+  const days = NEWSLETTER.confirmWithin / (24 * 60 * 60_000);
   const { confirm, unsubscribe } = await linksOf(subscriber, site);
   const parts = {
-    subject: fill(mail.subject, { brand }, locale),
-    paragraphs: [fill(mail.text, { brand, time }, locale)],
-    button: { href: confirm, text: mail.button },
-    note: mail.ignore,
+    subject: text("confirmation.subject", { brand }),
+    paragraphs: [text("confirmation.text", { brand, days })],
+    button: { href: confirm, text: text("confirmation.button") },
+    note: text("confirmation.ignore"),
   };
   await transmit(
     {

@@ -5,11 +5,10 @@ import { dayInWords } from "#domain/day.ts";
 import { MAIL_TIMEOUT } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
 import type { MessageRecord } from "#domain/message.ts";
-import { STAFF_MAIL } from "#domain/staff-mail.ts";
 import { typedLine } from "#domain/typed-text.ts";
-import { fill } from "#domain/words.ts";
 import type { Mailbox, MailSettings } from "./env.ts";
 import { escapeHtml } from "./html.ts";
+import { mailIn } from "./mail-texts.ts";
 import { literalWords, typedHtml } from "./mail-words.ts";
 
 /** A mail without its sender, who is always the site. */
@@ -40,7 +39,7 @@ export function sendMail(record: MessageRecord, settings: MailSettings, timeouts
     id: record._id,
     to: settings.to,
     ...(canReply(record) && { replyTo: { name: lineOf(record.name), address: record.email } }),
-    subject: lineOf(fill(STAFF_MAIL[locale].subject[record.kind], { service: record.service, from }, locale)),
+    subject: lineOf(mailIn(locale)(`message.subject.${record.kind}`, { service: record.service, from })),
     text: textOf(record, locale),
     html: htmlOf(record, locale),
   };
@@ -86,33 +85,33 @@ function lineOf(text: string): string {
 
 /** Everything that the mail says around the visitor's own text. */
 function wordsOf(record: MessageRecord, locale: Locale): { heading: string; rows: [label: string, value: string][]; answer: string } {
-  const { heading, labels, answer, write } = STAFF_MAIL[locale];
+  const text = mailIn(locale);
   const sent = new Date(record.createdAt);
   // Another language of the visitor is one to answer in.
   const language = record.locale === locale ? "" : new Intl.DisplayNames(locale, { type: "language" }).of(record.locale);
   const rows: [string, string][] = [
-    [labels.name, record.name],
-    [labels.email, record.email],
-    [labels.phone, record.phone],
-    [labels.company, record.company],
-    [labels.service, record.service],
-    [labels.budget, record.budget],
-    [labels.timeline, record.timeline],
-    [labels.sent, `${dayInWords(record.createdAt.slice(0, 10), locale)}, ${clockOf(locale, "UTC")(sent)} UTC`],
-    [labels.page, record.page],
-    [labels.language, language ?? record.locale],
+    [text("fields.name"), record.name],
+    [text("fields.email"), record.email],
+    [text("fields.phone"), record.phone],
+    [text("fields.company"), record.company],
+    [text("fields.service"), record.service],
+    [text("fields.budget"), record.budget],
+    [text("fields.timeline"), record.timeline],
+    [text("message.labels.sent"), `${dayInWords(record.createdAt.slice(0, 10), locale)}, ${clockOf(locale, "UTC")(sent)} UTC`],
+    [text("message.labels.page"), record.page],
+    [text("message.labels.language"), language ?? record.locale],
   ];
   return {
-    heading: fill(heading[record.kind], { service: record.service }, locale),
+    heading: text(`message.heading.${record.kind}`, { service: record.service }),
     rows: rows.filter(([, value]) => value !== ""),
-    answer: fill(canReply(record) ? answer : write, { name: record.name }, locale),
+    answer: text(canReply(record) ? "message.answer" : "message.write", { name: record.name }),
   };
 }
 
 function textOf(record: MessageRecord, locale: Locale): string {
   const { heading, rows, answer } = wordsOf(record, locale);
-  const facts = rows.map(([label, value]) => fill(STAFF_MAIL[locale].fact, { label, value }, locale));
-  return [heading, "", ...facts, "", record.message || STAFF_MAIL[locale].noMessage, "", "-- ", answer, ""].join("\n");
+  const facts = rows.map(([label, value]) => mailIn(locale)("message.fact", { label, value }));
+  return [heading, "", ...facts, "", record.message || mailIn(locale)("message.noMessage"), "", "-- ", answer, ""].join("\n");
 }
 
 function htmlOf(record: MessageRecord, locale: Locale): string {
@@ -126,7 +125,7 @@ function htmlOf(record: MessageRecord, locale: Locale): string {
 <body style="margin:0;padding:24px;background:#faf6ef;color:#16163a;font:16px/1.55 system-ui,sans-serif">
 <h1 style="margin:0 0 16px;font-size:22px;${WRAP}">${escapeHtml(heading)}</h1>
 <table style="border-collapse:collapse">${facts.join("")}</table>
-<p dir="auto" style="margin:20px 0;padding:16px 20px;background:#fff;border-left:4px solid #c8372d;${WRAP}">${typedHtml(record.message || STAFF_MAIL[locale].noMessage)}</p>
+<p dir="auto" style="margin:20px 0;padding:16px 20px;background:#fff;border-left:4px solid #c8372d;${WRAP}">${typedHtml(record.message || mailIn(locale)("message.noMessage"))}</p>
 <p style="color:#5b5b78;${WRAP}">${escapeHtml(answer)}</p>
 </body></html>
 `;

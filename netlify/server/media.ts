@@ -1,5 +1,6 @@
 /** Serving uploaded pictures. */
 import { PICTURE_TYPES } from "#domain/picture-types.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { hasPicture, pictureAt, readPicture } from "./pictures.ts";
 
@@ -28,5 +29,5 @@ export async function servePicture(request: Request, name: string): Promise<Resp
 }
 
 function missing(): AppError {
-  return new AppError("not_found", "There is no picture at this address.");
+  return new AppError("not_found", say("picture.missing"));
 }

@@ -1,6 +1,7 @@
 /** The end of a message: deleted for good by staff, by its time in the trash, or by the time that personal data is kept at most. */
 import { RETENTION } from "#domain/limits.ts";
 import type { Folder, MessageRecord } from "#domain/message.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { inBulk } from "./bulk.ts";
 import { AppError } from "./errors.ts";
 import { timeOfId } from "./ids.ts";
@@ -20,8 +21,8 @@ const DAY = 24 * 60 * 60_000;
 export async function deleteForGood(id: string): Promise<void> {
   const places = await placesOf(id);
   const [place] = places;
-  if (!place) throw new AppError("not_found", "There is no such message.");
-  if (place.folder !== "trash") throw new AppError("conflict", "Only a message in the trash can be deleted for good.");
+  if (!place) throw new AppError("not_found", say("messages.missing"));
+  if (place.folder !== "trash") throw new AppError("conflict", say("messages.notInTrash"));
   await forgetMail(id);
   await removeNote(id);
   const found = await readPlace(place).catch((error: unknown) => {

@@ -9,6 +9,7 @@
  */
 import { INBOX } from "#domain/limits.ts";
 import { FOLDERS, messageRecord, type Folder, type MessageRecord } from "#domain/message.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { jsonStore, type Stored } from "./stores.ts";
 
@@ -61,7 +62,7 @@ export async function everyPlace(): Promise<{ current: ReadonlyMap<string, Place
 export async function moveMessage(id: string, target: (from: Folder, record: MessageRecord) => Folder, now: number): Promise<void> {
   for (let round = 0; round < INBOX.moveRounds; round += 1) {
     const [place, ...leftovers] = await placesOf(id);
-    if (!place) throw new AppError("not_found", "There is no such message.");
+    if (!place) throw new AppError("not_found", say("messages.missing"));
     // Not parsed: a copy must hold all that the original holds, also what this version does not know.
     const found = await messageStore.read(keyOf(place));
     if (!found) continue;
@@ -122,5 +123,5 @@ function byRank(a: Place, b: Place): number {
 }
 
 function busy(): AppError {
-  return new AppError("unavailable", "This message is being moved by several people. Please try again.", { retryAfter: 1_000 });
+  return new AppError("unavailable", say("messages.busy"), { retryAfter: 1_000 });
 }

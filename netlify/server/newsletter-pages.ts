@@ -1,13 +1,14 @@
 /** The pages behind the links of the newsletter's mails. Looking at one changes nothing, because mail programs and scanners look at links too. */
 import { siteLinks, type Locale } from "#domain/links.ts";
 import { ERROR_STATUS } from "#domain/reply.ts";
-import { serverTexts } from "#domain/server-texts.ts";
 import { AppError } from "./errors.ts";
+import { formsIn } from "./form-texts.ts";
 import { escapeHtml } from "./html.ts";
 import { retryHeaders, settle, type RequestContext } from "./http.ts";
 import { plainPage } from "./plain-page.ts";
 import { byConfirmToken, byUnsubscribeToken, confirm, unsubscribe, type Subscriber } from "./subscribers.ts";
-import { inLanguage } from "./visitor-error.ts";
+import { inWords } from "./texts.ts";
+import { forVisitor } from "./visitor-error.ts";
 import { visitorLocale } from "./visitor-locale.ts";
 
 type View = "confirm" | "confirmed" | "unsubscribe" | "unsubscribed" | "gone";
@@ -53,30 +54,34 @@ function page(look: (token: string) => Promise<Shown>) {
     const shown = await settle(() => look(token), context);
     if (shown instanceof AppError) return failed(shown, visitorLocale(request));
     const { view, locale = visitorLocale(request), email = "" } = shown;
-    const { pages } = serverTexts(locale).newsletter;
-    const { title, text } = pages[view];
-    const words = `<p>${text.replace("{email}", () => `<strong>${escapeHtml(email)}</strong>`)}</p>`;
+    const text = formsIn(locale);
+    const words = `<p>${text(`subscription.${view}.text`, { email: `<strong>${escapeHtml(email)}</strong>` })}</p>`;
     const action = escapeHtml(`${pathname}?token=${token}&lng=${locale}`);
     const form =
       view === "confirm" || view === "unsubscribe"
-        ? `<form method="post" action="${action}"><button>${pages[view].button}</button></form>`
+        ? `<form method="post" action="${action}"><button>${text(`subscription.${view}.button`)}</button></form>`
         : "";
-    return plainPage({ status: view === "gone" ? 404 : 200, lang: locale, title, body: words + form + wayBack(locale) });
+    return plainPage({
+      status: view === "gone" ? 404 : 200,
+      lang: locale,
+      title: text(`subscription.${view}.title`),
+      body: words + form + wayBack(locale),
+    });
   };
 }
 
 function failed(error: AppError, locale: Locale): Response {
-  const { message, code } = inLanguage(error, locale);
-  const body = `<div class="notice" role="alert"><p>${escapeHtml(message)}</p></div>${wayBack(locale)}`;
+  const { sentence, code } = forVisitor(error, locale);
+  const body = `<div class="notice" role="alert"><p>${escapeHtml(inWords(sentence, locale))}</p></div>${wayBack(locale)}`;
   return plainPage({
     status: ERROR_STATUS[code],
     lang: locale,
-    title: serverTexts(locale).newsletter.failed,
+    title: formsIn(locale)("subscription.failed"),
     body,
     headers: retryHeaders(error),
   });
 }
 
 function wayBack(locale: Locale): string {
-  return `<a href="${siteLinks(locale).blog}#newsletter">${serverTexts(locale).newsletter.blog}</a>`;
+  return `<a href="${siteLinks(locale).blog}#newsletter">${formsIn(locale)("subscription.blog")}</a>`;
 }

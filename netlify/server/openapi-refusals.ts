@@ -23,11 +23,12 @@ export const REFUSAL = {
   properties: {
     success: { const: false },
     message: { type: "string", description: "Words for the person who asked." },
+    key: { type: "string", description: "Names the message, whatever its language." },
     code: { enum: Object.keys(ERROR_STATUS) },
     fields: { type: "object", additionalProperties: { type: "string" } },
     data: { description: "With `conflict`: how it is now." },
   },
-  required: ["success", "message", "code"],
+  required: ["success", "message", "key", "code"],
   additionalProperties: false,
 };
 

@@ -4,11 +4,12 @@ import { OPERATIONS } from "#domain/api/contracts.ts";
 import { can } from "#domain/can.ts";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
-import { serverTexts } from "#domain/server-texts.ts";
 import { ROLES } from "#domain/user.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { PLAIN_HEADERS } from "./http.ts";
 import { REFUSAL, refusalsOf, refusalResponses } from "./openapi-refusals.ts";
 import { reference, schemaComponents, toSchema, type Json } from "./openapi-schemas.ts";
+import { inWords } from "./texts.ts";
 
 let text: string | undefined;
 
@@ -122,10 +123,11 @@ function successOf(operation: Operation): Json {
 
 function envelopeOf({ data, list, visitors = {}, also = [], sometimes, message, form }: Operation): Json {
   const one = list ? { type: "array", items: reference(visitors, list) } : data && reference(visitors, data);
-  const said = form ? serverTexts(DEFAULT_LOCALE).forms[form.kind].sent : message;
+  const said = form ? say(`sent.${form.kind}`) : message;
   const properties = {
     success: { const: true },
     message: { type: "string" },
+    key: { type: "string", description: "Names the message, whatever its language." },
     ...(one && { data: one }),
     ...((list || also.includes("total")) && { total: { type: "integer", minimum: 0 } }),
     ...(also.includes("cursor") && {
@@ -136,6 +138,6 @@ function envelopeOf({ data, list, visitors = {}, also = [], sometimes, message, 
   const required = ["success", ...(one && !sometimes ? ["data"] : []), ...also.filter((field) => field === "token")];
   return {
     schema: { type: "object", properties, required, additionalProperties: false },
-    ...(said !== undefined && !one && { example: { success: true, message: said } }),
+    ...(said !== undefined && !one && { example: { success: true, key: said.key, message: inWords(said, DEFAULT_LOCALE) } }),
   };
 }

@@ -1,3 +1,4 @@
+import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 
 /**
@@ -10,7 +11,7 @@ export function refuseOtherOrigins(request: Request): void {
   const origin = request.headers.get("origin");
   const sameSite = site === null || site === "same-origin" || site === "none";
   const sameOrigin = origin === null || (origin === "null" ? site === "same-origin" : hostOf(origin) === new URL(request.url).host);
-  if (!sameSite || !sameOrigin) throw new AppError("forbidden", "This request came from another site.");
+  if (!sameSite || !sameOrigin) throw new AppError("forbidden", say("request.otherSite"));
 }
 
 function hostOf(origin: string): string | undefined {

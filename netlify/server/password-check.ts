@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { SIGN_IN_LIMIT } from "#domain/limits.ts";
 import type { UserRecord } from "#domain/user.ts";
+import { say } from "#site/i18n/sentence.ts";
 import {
   countersOf,
   givePlacesBack,
@@ -62,7 +63,7 @@ async function counted(counters: Counters, known: boolean, password: string, fin
 async function inLine<Result>(sender: string, work: () => Promise<Result>): Promise<Result> {
   const ofSender = inLineOf.get(sender) ?? 0;
   if (ofSender >= SIGN_IN_LIMIT.waiting.perSender || inLineOfAll >= SIGN_IN_LIMIT.waiting.all)
-    throw new AppError("limited", "Very many people are signing in just now. Please try again in a moment.", { retryAfter: 5_000 });
+    throw new AppError("limited", say("signIn.busy"), { retryAfter: 5_000 });
   inLineOf.set(sender, ofSender + 1);
   inLineOfAll += 1;
   try {

@@ -2,6 +2,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { SCRYPT } from "#domain/limits.ts";
 import type { PasswordHash } from "#domain/user.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { wrongField } from "./errors.ts";
 
@@ -18,7 +19,7 @@ const NOBODY: PasswordHash = {
 
 /** Throws `invalid`, with a sentence for `field`, for one of the first passwords that attackers try. */
 export function refuseCommon(password: string, field: string): void {
-  if (isCommonPassword(password)) throw wrongField(field, "Is one of the most common passwords. Please choose another.");
+  if (isCommonPassword(password)) throw wrongField(field, say("password.common"));
 }
 
 export async function hashPassword(password: string): Promise<PasswordHash> {

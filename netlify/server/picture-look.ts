@@ -4,7 +4,7 @@
  */
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { kindOf, type PictureKind } from "#domain/picture-types.ts";
-import type { Sentence } from "#domain/problems.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { walkGif } from "./picture-formats/gif.ts";
 import { walkJpeg } from "./picture-formats/jpeg.ts";
@@ -23,7 +23,7 @@ const WALKS: Record<PictureKind, (bytes: Buffer) => Walked> = { png: walkPng, jp
 /** A PNG, JPEG, GIF or WebP picture as it may be shown. Throws `invalid` for anything else, and for a picture that is cut off. */
 export function cleaned(bytes: Buffer): Picture {
   const kind = kindOf(bytes);
-  if (!kind) throw refused("Only PNG, JPG, GIF and WebP pictures can be uploaded.");
+  if (!kind) throw refused(say("picture.kind"));
   const { parts, ...walked } = walk(kind, bytes);
   if (walked.sizes.length === 0 || walked.sizes.some(({ width, height }) => width === 0 || height === 0)) throw damaged();
   return { ...walked, kind, bytes: Buffer.concat(parts) };
@@ -34,11 +34,11 @@ export function lookAt(bytes: Buffer): Picture {
   const picture = cleaned(bytes);
   const { kind, sizes, frames } = picture;
   const tooLarge = sizes.some(({ width, height }) => Math.max(width, height) > IMAGE_MAX.edge || width * height > IMAGE_MAX.pixels);
-  if (tooLarge) throw refused(`The picture must have at most ${IMAGE_MAX.edge.toLocaleString("en")} pixels on each side.`);
+  if (tooLarge) throw refused(say("picture.edge", { max: IMAGE_MAX.edge }));
   if (frames === 1) return picture;
-  if (kind === "png") throw refused("A moving PNG would stand still on the page. Please upload it as GIF or WebP.");
+  if (kind === "png") throw refused(say("picture.movingPng"));
   const most = mostFrames(picture);
-  if (frames > most) throw refused(`A moving picture of this size must have at most ${most.toLocaleString("en")} frames.`);
+  if (frames > most) throw refused(say("picture.frames", { max: most }));
   return picture;
 }
 
@@ -58,7 +58,7 @@ function walk(kind: PictureKind, bytes: Buffer): Walked {
 }
 
 function damaged(cause?: unknown): AppError {
-  return refused("The picture is damaged or cut off.", cause);
+  return refused(say("picture.damaged"), cause);
 }
 
 function refused(sentence: Sentence, cause?: unknown): AppError {

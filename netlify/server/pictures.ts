@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { KEEP_DAYS, PICTURE_SWEEP } from "#domain/limits.ts";
 import { PICTURE_ADDRESS, PICTURE_KINDS, type PictureKind } from "#domain/picture-types.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { inBulk } from "./bulk.ts";
 import { byteStore } from "./byte-store.ts";
 import { AppError } from "./errors.ts";
@@ -60,7 +61,7 @@ export async function takePicture(key: string, bytes: Buffer<ArrayBuffer>, now: 
 async function store(key: string, clean: Buffer<ArrayBuffer>, now: number): Promise<void> {
   await noteStore.swap(key, (note) => {
     if (note?.removedAt !== undefined && note.removedAt > now - PICTURE_SWEEP.hold)
-      throw new AppError("unavailable", "This picture is being tidied up at the moment. Please try again.", {
+      throw new AppError("unavailable", say("picture.busy"), {
         retryAfter: PICTURE_SWEEP.retryAfter,
       });
     return { unusedSince: now };

@@ -1,9 +1,12 @@
 /** The forms of the site as plain HTML, for the pages that the server makes by itself. */
+import type { FormKind } from "#domain/api/contract.ts";
 import { API, siteLinks, type Locale } from "#domain/links.ts";
 import { REQUEST_CHOICES } from "#domain/request-choices.ts";
-import { serverTexts } from "#domain/server-texts.ts";
-import type { FormField, FormKind } from "#domain/server-texts/en.ts";
+import type { common } from "#site/i18n/en/common.ts";
+import { formsIn } from "./form-texts.ts";
 import { escapeHtml } from "./html.ts";
+
+type FormField = keyof typeof common.fields;
 
 interface Control {
   type: "text" | "email" | "tel" | "textarea" | "select";
@@ -50,28 +53,27 @@ export function fieldsOf(kind: FormKind): FormField[] {
 
 /** What a field is called in a form. */
 export function labelOf(kind: FormKind, name: FormField, locale: Locale): string {
-  const { labels, request } = serverTexts(locale);
-  return kind === "request" && name === "message" ? request.message : labels[name];
+  return formsIn(locale)(kind === "request" && name === "message" ? "form.details" : `fields.${name}`);
 }
 
 /** A form that the browser sends by itself, with `values` in it, a sentence under each field of `problems`, and the way home below. */
 export function plainForm(kind: FormKind, locale: Locale, values: Record<string, string>, problems: Record<string, string> = {}): string {
-  const texts = serverTexts(locale);
+  const text = formsIn(locale);
   const { action, fields } = FORMS[kind];
   const controls = Object.entries(fields) as [FormField, Control][];
   const field = ([name, control]: [FormField, Control]) => {
     const problem = problems[name];
     const note = problem === undefined ? "" : `<p class="wrong" id="${name}-wrong">${escapeHtml(problem)}</p>`;
-    const label = `${labelOf(kind, name, locale)} <span>${control.required ? texts.required : texts.optional}</span>`;
+    const label = `${labelOf(kind, name, locale)} <span>${text(control.required ? "form.required" : "form.optional")}</span>`;
     return `<div><label for="${name}">${label}</label>${input(name, control, values[name] ?? "", problem, locale)}${note}</div>`;
   };
   return `<form method="post" action="${action}">
 ${controls.map(field).join("\n")}
-<div class="trap" aria-hidden="true"><label for="trap">${texts.trap}</label><input id="trap" name="trap" tabindex="-1" autocomplete="off"></div>
+<div class="trap" aria-hidden="true"><label for="trap">${text("form.trap")}</label><input id="trap" name="trap" tabindex="-1" autocomplete="off"></div>
 ${["key", "thanks", "page"].map((name) => hidden(name, values[name])).join("")}${hidden("locale", locale)}
-<button>${texts.forms[kind].send}</button>
+<button>${text(`form.${kind}.send`)}</button>
 </form>
-<a href="${siteLinks(locale).home}">${texts.home}</a>`;
+<a href="${siteLinks(locale).home}">${text("form.home")}</a>`;
 }
 
 function input(name: FormField, control: Control, value: string, problem: string | undefined, locale: Locale): string {
@@ -92,11 +94,10 @@ function input(name: FormField, control: Control, value: string, problem: string
 
 /** The choices of the dialog, of which the first says nothing. A refused value that is not among them is added, so that it can be seen. */
 function options(name: FormField, value: string, locale: Locale): string {
-  const { open } = serverTexts(locale).request;
   const offered: readonly string[] = name === "budget" || name === "timeline" ? REQUEST_CHOICES[locale][name] : [];
   const all = value === "" || offered.includes(value) ? offered : [...offered, value];
   const chosen = all.map((text) => `<option${text === value ? " selected" : ""}>${escapeHtml(text)}</option>`);
-  return `<option value="">${open}</option>${chosen.join("")}`;
+  return `<option value="">${formsIn(locale)("form.undecided")}</option>${chosen.join("")}`;
 }
 
 function hidden(name: string, value: string | undefined): string {

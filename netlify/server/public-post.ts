@@ -1,10 +1,9 @@
 /** A public form: as JSON by its island, or by the browser itself when there is no script. */
 import { z } from "zod";
-import type { Operation } from "#domain/api/contract.ts";
+import type { FormKind, Operation } from "#domain/api/contract.ts";
 import { DEFAULT_LOCALE, localePath, pathWithoutLocale, siteLinks, THANKS_PAGES } from "#domain/links.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
-import { serverTexts } from "#domain/server-texts.ts";
-import type { FormKind } from "#domain/server-texts/en.ts";
+import { say } from "#site/i18n/sentence.ts";
 import type { CountedForm } from "./addresses.ts";
 import { check, isForm, readForm, readObject } from "./body.ts";
 import { siteAddress } from "./env.ts";
@@ -12,7 +11,7 @@ import { AppError } from "./errors.ts";
 import { PLAIN_HEADERS, reply, settle, type RequestContext } from "./http.ts";
 import type { Origin } from "./submit.ts";
 import { tryAgain } from "./try-again.ts";
-import { inLanguage } from "./visitor-error.ts";
+import { forVisitor } from "./visitor-error.ts";
 import { visitorLocale } from "./visitor-locale.ts";
 
 /** The operation of a form, with the schema of what it sends. */
@@ -38,11 +37,11 @@ export function publicPost<Input>(
     }, context);
     const locale = visitorLocale(request, said);
     if (outcome instanceof AppError) {
-      const error = inLanguage(outcome, locale);
+      const error = forVisitor(outcome, locale);
       if (!typed) throw error;
       return tryAgain(kind, error, typed, locale, pageOf(request, typed));
     }
-    if (!typed) return reply({ message: serverTexts(locale).forms[kind].sent });
+    if (!typed) return reply(request, { message: say(`sent.${kind}`), locale });
     const end = thanks.find((name) => name === typed?.["thanks"]) ?? thanks[0];
     return new Response(null, { status: 303, headers: { ...PLAIN_HEADERS, location: localePath(locale, THANKS_PAGES[end]) } });
   };

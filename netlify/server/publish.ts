@@ -1,15 +1,15 @@
 /** Publishing: starting a build of the public site, and telling what it shows already. */
-import type { Locale } from "#domain/links.ts";
 import { PUBLISH, STORE_RETRY_AFTER } from "#domain/limits.ts";
-import { problemIn, type Sentence } from "#domain/problems.ts";
 import { buildInfo, type BuildInfo } from "#domain/published.ts";
 import { buildUnderWay, stateOf, type PublishState, type SavedRecord } from "#domain/publishing.ts";
 import type { RecordKind } from "#domain/record.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { claimBuild, readBuilds, withdrawClaim } from "./build-log.ts";
 import { COLLECTIONS, liveOf } from "./collections.ts";
 import { buildHook, hasSiteStores, siteAddress } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
+import { inWords } from "./texts.ts";
 import { inTurn } from "./turns.ts";
 import { glimpse } from "./unreadable.ts";
 import { preferredLocale } from "./visitor-locale.ts";
@@ -33,25 +33,15 @@ async function askForBuild(by: string): Promise<Sentence> {
       await withdrawClaim(claim);
       throw error;
     }
-  if (buildUnderWay(builds, undefined, Date.now())) return "Publishing goes on as soon as the build under way has ended.";
-  return claim === undefined ? "A build has been asked for already and is about to begin." : "Publishing has begun.";
+  if (buildUnderWay(builds, undefined, Date.now())) return say("publish.queued");
+  return say(claim === undefined ? "publish.asked" : "publish.begun");
 }
 
 /** The state of everything, in the language of the request. */
 export async function publishing(request: Request): Promise<PublishState> {
   const [services, projects, live, log] = await Promise.all([savedOf("services"), savedOf("projects"), readLive(request), readBuilds()]);
-  return inWords(stateOf({ services, projects }, live, log, Date.now()), preferredLocale(request));
-}
-
-/** Why something is not published was noted in English, by a build. */
-function inWords(state: PublishState, locale: Locale): PublishState {
-  const said = <Item extends { reason?: string | undefined }>(item: Item): Item =>
-    item.reason === undefined ? item : { ...item, reason: problemIn(item.reason, locale) };
-  const each = (records: PublishState["services"]) =>
-    Object.fromEntries(
-      Object.entries(records).map(([id, record]) => [id, record.problems ? { ...record, problems: record.problems.map(said) } : record]),
-    );
-  return { ...state, services: each(state.services), projects: each(state.projects), builds: state.builds.map(said) };
+  const locale = preferredLocale(request);
+  return stateOf({ services, projects }, live, log, Date.now(), (reason) => inWords(reason, locale));
 }
 
 /** Those that cannot be read among them, which are in no list, but may be on the public pages or have been left out of them. */
@@ -85,16 +75,15 @@ async function readLive(request: Request): Promise<BuildInfo | undefined> {
 
 async function callHook(): Promise<void> {
   // A preview has a store of its own, and staff with public passwords: what it would build is the site, without its records.
-  if (!hasSiteStores()) throw new AppError("unavailable", "A preview is not published: it shows what it was built of.");
+  if (!hasSiteStores()) throw new AppError("unavailable", say("publish.preview"));
   const hook = buildHook();
-  if (!hook)
-    throw new AppError("unavailable", "Publishing is not set up here: the site needs a BUILD_HOOK_URL.", { retryAfter: STORE_RETRY_AFTER });
+  if (!hook) throw new AppError("unavailable", say("publish.noHook"), { retryAfter: STORE_RETRY_AFTER });
   const answer = await fetch(hook, { method: "POST", signal: AbortSignal.timeout(PUBLISH.hookDeadline) }).catch((error: unknown) => error);
   if (answer instanceof Response && answer.ok) return;
   const cause = answer instanceof Response ? new Error(`it answered ${answer.status}`) : answer;
   logFailure("calling the build hook", cause);
   // Netlify's answer for a hook that was deleted: trying again would not help.
   if (answer instanceof Response && [404, 410].includes(answer.status))
-    throw new AppError("unavailable", "The build could not be started: the hook that BUILD_HOOK_URL names does not exist.", { cause });
-  throw new AppError("unavailable", "The build could not be started. Please try again shortly.", { retryAfter: STORE_RETRY_AFTER, cause });
+    throw new AppError("unavailable", say("publish.hookGone"), { cause });
+  throw new AppError("unavailable", say("publish.hookFailed"), { retryAfter: STORE_RETRY_AFTER, cause });
 }

@@ -1,6 +1,7 @@
 /** The newsletter's addresses for staff: the list, the table, and one forgotten on its owner's wish. */
 import { INBOX } from "#domain/limits.ts";
 import { newsletterReader, type NewsletterReader, type ReaderQuery, type SubscriberFolder } from "#domain/newsletter.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { csvAnswer } from "./csv.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
@@ -31,7 +32,7 @@ export async function exportReaders(query: ReaderQuery): Promise<Response> {
 
 /** Forgets an address. Throws `not_found`. */
 export async function forgetReader(id: string): Promise<void> {
-  if (!(await findSubscriber(id))) throw new AppError("not_found", "There is no such address.");
+  if (!(await findSubscriber(id))) throw new AppError("not_found", say("readers.missing"));
   await unsubscribe(id);
 }
 

@@ -2,11 +2,10 @@
 import { RECEIPT } from "#domain/limits.ts";
 import { siteLinks } from "#domain/links.ts";
 import type { MessageRecord } from "#domain/message.ts";
-import { serverTexts } from "#domain/server-texts.ts";
-import { amount, fill } from "#domain/words.ts";
 import type { MailSettings } from "./env.ts";
 import { letterHtml, letterText } from "./letter-html.ts";
 import { transmit } from "./mail.ts";
+import { mailIn } from "./mail-texts.ts";
 import { mailboxKey } from "./mailbox-key.ts";
 
 /**
@@ -17,13 +16,17 @@ import { mailboxKey } from "./mailbox-key.ts";
 export async function sendReceipt(id: string, record: MessageRecord, site: string, settings: MailSettings): Promise<void> {
   const { locale, kind, email } = record;
   if ([settings.from, ...settings.to].some(({ address }) => mailboxKey(address) === mailboxKey(email))) return;
-  const { receipt } = serverTexts(locale);
-  const values = { brand: settings.from.name || new URL(site).host, time: amount(RECEIPT.answerHours, "hour", locale) };
+  const text = mailIn(locale);
+  const brand = settings.from.name || new URL(site).host;
   const parts = {
-    subject: fill(receipt.subject[kind], values, locale),
-    paragraphs: [receipt.thanks[kind], receipt.next[kind], receipt.reach].map((text) => fill(text, values, locale)),
-    button: { href: `${site}${siteLinks(locale).contact}`, text: receipt.button },
-    note: receipt.ignore,
+    subject: text(`receipt.subject.${kind}`, { brand }),
+    paragraphs: [
+      text(`receipt.thanks.${kind}`, { brand }),
+      text(`receipt.next.${kind}`, { hours: RECEIPT.answerHours }),
+      text("receipt.reach"),
+    ],
+    button: { href: `${site}${siteLinks(locale).contact}`, text: text("receipt.button") },
+    note: text("receipt.ignore"),
   };
   await transmit(
     {

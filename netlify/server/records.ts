@@ -1,8 +1,8 @@
 /** Creating, changing, deleting and ordering services and projects. Each change and the note of it are one write. */
 import { isDeepStrictEqual } from "node:util";
 import { HISTORY } from "#domain/limits.ts";
-import type { Sentence } from "#domain/problems.ts";
 import type { RecordChange, RecordKind } from "#domain/record.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { person, type Author } from "./author.ts";
 import {
   COLLECTIONS,
@@ -80,7 +80,7 @@ export function deleteRecord(target: Target, author: Author, now = Date.now()): 
 export async function revertRecord(target: Target, revision: number, author: Author, now = Date.now()): Promise<StoredRecord> {
   const collection = COLLECTIONS[target.kind];
   pick(collection, await collection.document.list(), target, now);
-  if (revision === target.revision) throw new AppError("invalid", "This is the current version already.");
+  if (revision === target.revision) throw new AppError("invalid", say("record.currentVersion"));
   const version = await findVersion(collection, target.id, revision);
   return changeRecord(target, author, now, {
     change: { action: "reverted", version: revision },
@@ -103,10 +103,10 @@ export async function orderRecords(
   return COLLECTIONS[kind].document.change((items) => {
     const live = liveOf(items);
     if (isDeepStrictEqual(idsOf(live), ids)) return { items, result: live };
-    if (!expected(live)) throw new AppError("conflict", "The list has changed in the meantime. The order was not saved.", { data: live });
+    if (!expected(live)) throw new AppError("conflict", say("order.stale"), { data: live });
     const ordered = ids.flatMap((id) => live.find(({ _id }) => _id === id) ?? []);
     if (new Set(ids).size !== ids.length || ordered.length !== live.length || ids.length !== live.length)
-      throw new AppError("invalid", "The order must name each record once.", { fields: { ids: "Must name each record once." } });
+      throw new AppError("invalid", say("order.incomplete"), { fields: { ids: say("problems.once") } });
     const trash = withoutExpired(items, now).filter(({ deletedAt }) => deletedAt !== undefined);
     const note = { kind, action: "ordered", at: new Date(now).toISOString(), by: person(author) };
     return { items: [...ordered, ...trash], result: ordered, note };
@@ -167,8 +167,9 @@ function idsOf(records: readonly StoredRecord[]): string[] {
 function pick(collection: Collection, items: readonly StoredRecord[], { id, revision }: Target, now: number): StoredRecord {
   const record = findLive(collection, items, id, now);
   if (record.revision === revision) return record;
-  const who = record.change?.by.name ?? "Someone";
-  const sentence: Sentence = `${who} has saved this ${collection.noun} in the meantime. Your changes were not saved.`;
+  const { kind } = collection;
+  const who = record.change?.by.name;
+  const sentence = who === undefined ? say(`${kind}.staleUnknown`) : say(`${kind}.stale`, { who });
   throw new AppError("conflict", sentence, { data: record });
 }
 

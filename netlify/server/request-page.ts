@@ -1,8 +1,8 @@
 /** The form that a request button leads to while its dialog cannot open: without script, or when the script did not arrive. */
 import { TEXT_MAX } from "#domain/limits.ts";
-import { serverTexts } from "#domain/server-texts.ts";
 import { fitText } from "#domain/text.ts";
 import { typedLine, typedText } from "#domain/typed-text.ts";
+import { formsIn } from "./form-texts.ts";
 import { plainForm } from "./plain-form.ts";
 import { plainPage } from "./plain-page.ts";
 import { visitorLocale } from "./visitor-locale.ts";
@@ -16,12 +16,12 @@ export function requestPage(request: Request): Response {
   const asked = new URL(request.url).searchParams;
   const locale = visitorLocale(request, asked.get("locale"));
   const given = (name: string, max: number, typed = typedLine) => fitText(typed(asked.get(name) ?? ""), max);
-  const { title, text } = serverTexts(locale).asking;
+  const text = formsIn(locale);
   const values = {
     service: given("service", TEXT_MAX.service),
     message: given("message", TEXT_MAX.message, typedText),
     thanks: given("thanks", TEXT_MAX.choice),
   };
-  const body = `<p>${text}</p>\n${plainForm("request", locale, values)}`;
-  return plainPage({ status: 200, lang: locale, title, body });
+  const body = `<p>${text("asking.text")}</p>\n${plainForm("request", locale, values)}`;
+  return plainPage({ status: 200, lang: locale, title: text("asking.title"), body });
 }

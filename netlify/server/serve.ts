@@ -1,13 +1,12 @@
 /** Makes a Netlify function of a contract: finds the operation, checks who asks and what is sent, and answers in the envelope. */
 import type { BodyOf, Contract, DataOf, Operation, ParamsOf, QueryOf } from "#domain/api/contract.ts";
-import type { Sentence } from "#domain/problems.ts";
 import type { Reply } from "#domain/reply.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { readJson, readQuery } from "./body.ts";
 import { AppError } from "./errors.ts";
 import { PLAIN_HEADERS, refusal, reply, settle, type Handler, type RequestContext } from "./http.ts";
 import { refuseOtherOrigins } from "./origins.ts";
 import { sessionOf, type Session } from "./session.ts";
-import { told } from "./staff-language.ts";
 import { expectedVersion, versionHeaders } from "./versions.ts";
 
 /** A request that the contract lets through. */
@@ -73,7 +72,7 @@ async function dispatch(table: Table, request: Request, context: RequestContext)
   const allow = [...names, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { ...PLAIN_HEADERS, allow } });
   const operation = methods.get(request.method === "HEAD" ? "GET" : request.method);
-  if (!operation) return refusal(new AppError("method", `This address answers to ${names.join(", ")} only.`), request, { allow });
+  if (!operation) return refusal(new AppError("method", say("request.method", { methods: names.join(", ") })), request, { allow });
   refuseOtherOrigins(request);
   return operation(request, context);
 }
@@ -105,11 +104,12 @@ function success({ message, also }: Operation, answer: Success, request: Request
   const { version, message: said = message, ...body } = answer;
   const isWhole = Array.isArray(body.data) && !also?.includes("cursor");
   return reply(
-    { ...(said !== undefined && { message: told(request, said) }), ...(isWhole && { total: (body.data as unknown[]).length }), ...body },
+    request,
+    { message: said, ...(isWhole && { total: (body.data as unknown[]).length }), ...body },
     version === undefined ? {} : versionHeaders(String(version)),
   );
 }
 
 function nothingHere(): AppError {
-  return new AppError("not_found", "There is nothing at this address.");
+  return new AppError("not_found", say("request.notFound"));
 }

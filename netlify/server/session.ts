@@ -2,6 +2,7 @@
 import type { Operation } from "#domain/api/contract.ts";
 import { can } from "#domain/can.ts";
 import type { UserRecord } from "#domain/user.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { readToken } from "./tokens.ts";
 import { findUser } from "./users.ts";
@@ -25,7 +26,7 @@ export async function sessionOf({ who, visitors }: Pick<Operation, "who" | "visi
   const session = await signedIn(request);
   if (session && can(session.user.role, who)) return session;
   if (visitors) return undefined;
-  throw session ? new AppError("forbidden", "Your role does not reach this.") : new AppError("unauthenticated", "Please sign in.");
+  throw session ? new AppError("forbidden", say("session.forbidden")) : new AppError("unauthenticated", say("session.missing"));
 }
 
 /** `undefined` only without any `Authorization` header: a token that has ended is refused, never treated as a visitor's. */
@@ -44,5 +45,5 @@ function current(user: UserRecord, { sessionVersion, tokenId }: { sessionVersion
 }
 
 function ended(): AppError {
-  return new AppError("unauthenticated", "You are signed out. Please sign in again.");
+  return new AppError("unauthenticated", say("session.ended"));
 }

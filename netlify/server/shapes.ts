@@ -2,6 +2,7 @@
  * Versions of what is stored. A stored value says in `shape` which one it has; one that says nothing has the first. It is upgraded when
  * it is read and stored in the new shape when it is next written, so that an update of the product needs no migration and loses nothing.
  */
+import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import type { StoreName } from "./key-kinds.ts";
 
@@ -21,8 +22,7 @@ export const UPGRADES: Partial<Record<StoreName, readonly Upgrade[]>> = {
 export function upgraded(stored: unknown, upgrades: readonly Upgrade[] = []): unknown {
   if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return stored;
   const shape = "shape" in stored && typeof stored.shape === "number" ? stored.shape : 1;
-  if (shape > upgrades.length + 1)
-    throw new AppError("unavailable", "What is stored here was written by a newer version of this site. Please deploy that version again.");
+  if (shape > upgrades.length + 1) throw new AppError("unavailable", say("store.newer"));
   return upgrades.slice(shape - 1).reduce((value, upgrade) => upgrade(value), stored as Record<string, unknown>);
 }
 

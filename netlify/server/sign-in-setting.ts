@@ -1,3 +1,4 @@
+import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
 
@@ -7,6 +8,6 @@ export function signInSetting<Value>(read: () => Value): Value {
     return read();
   } catch (cause) {
     logFailure("sign-in is off", cause);
-    throw new AppError("unavailable", "Sign-in is not available at the moment.", { retryAfter: 60_000, cause });
+    throw new AppError("unavailable", say("signIn.unavailable"), { retryAfter: 60_000, cause });
   }
 }

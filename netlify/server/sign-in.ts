@@ -1,6 +1,7 @@
 /** Signing in and out, and changing one's own password. */
 import { SIGNED_OUT_MAX } from "#domain/limits.ts";
 import type { LoginInput, PasswordInput, UserRecord } from "#domain/user.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { countersOf, inLog, rememberAddress } from "./attempts.ts";
 import { AppError, wrongField } from "./errors.ts";
 import { logAccess } from "./log.ts";
@@ -25,7 +26,7 @@ export async function signIn({ email, password }: LoginInput, address: string): 
   const where = inLog(await countersOf(attempt));
   if (!user) {
     logAccess(`sign-in refused at ${where}`);
-    throw new AppError("unauthenticated", "Email address or password is wrong.");
+    throw new AppError("unauthenticated", say("signIn.wrong"));
   }
   // Without the note the next lock may catch this person too; that is no reason to refuse now. The store has logged it.
   await rememberAddress(attempt, Date.now()).catch(() => undefined);
@@ -50,11 +51,10 @@ export async function signOut({ user, tokenId, expiresAt }: Session, now = Date.
 export async function changePassword({ user, tokenId }: Session, input: PasswordInput, address: string, now = Date.now()): Promise<void> {
   refuseCommon(input.newPassword, "newPassword");
   const checked = await checkPassword({ email: user.email, address }, input.oldPassword, () => findUser(user._id));
-  if (!checked) throw wrongField("oldPassword", "Is not your password.");
+  if (!checked) throw wrongField("oldPassword", say("password.wrong"));
   const passwordHash = await hashPassword(input.newPassword);
   await changeOwn(user._id, (current) => {
-    if (current.passwordHash.hash !== checked.passwordHash.hash)
-      throw new AppError("conflict", "Your password has been changed in the meantime.");
+    if (current.passwordHash.hash !== checked.passwordHash.hash) throw new AppError("conflict", say("password.stale"));
     const changed = { ...current, passwordHash, updatedAt: new Date(now).toISOString(), revision: current.revision + 1 };
     return withSessionsEnded(changed, tokenId);
   });

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getDeployStore, getStore, setEnvironmentContext, type Store } from "@netlify/blobs";
 import { STORE_DEADLINE, STORE_RETRY_AFTER } from "#domain/limits.ts";
-import type { Sentence } from "#domain/problems.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { buildAccess, hasSiteStores } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { refuseUnknownKind, type StoreName } from "./key-kinds.ts";
@@ -117,7 +117,7 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
 
 /** The client puts keys into an address as they are: `..`, `?` or an empty key would reach another store or all of this one. */
 export function guard(key: string): string {
-  if (!/^[a-z0-9][a-z0-9/-]{0,199}$/.test(key) || key.includes("//")) throw new AppError("not_found", "There is nothing at this address.");
+  if (!/^[a-z0-9][a-z0-9/-]{0,199}$/.test(key) || key.includes("//")) throw new AppError("not_found", say("request.notFound"));
   return key;
 }
 
@@ -163,9 +163,9 @@ export async function withinDeadline<Result>(
   }
 }
 
-const AWAY: Sentence = "Our records cannot be reached at the moment. Please try again shortly.";
+const AWAY = say("store.away");
 /** True of each request that staff repeat: saves that say the same are one, and creations are known by their key. */
-const UNSURE: Sentence = "We could not confirm that this was saved. It may be stored already; if you try again, nothing is stored twice.";
+const UNSURE = say("store.unsure");
 
 function isNoStatus(trouble: string): boolean {
   return !/^\d{3}$/.test(trouble);

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { POST_LIMIT, REPEAT_WAIT } from "#domain/limits.ts";
 import { spamReason, type MessageRecord, type Submission } from "#domain/message.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { addressHash, countPost, uncountPost, type CountedForm } from "./addresses.ts";
 import { AppError } from "./errors.ts";
 import type { RequestContext } from "./http.ts";
@@ -111,7 +112,7 @@ async function claimMessage(place: string, origin: Origin, now: number): Promise
   const mine: Claim = { id: newId(now), at: now };
   if (await claimStore.create(place, mine)) return { claim: mine, first: true };
   const found = await claimStore.read(place);
-  if (!found) throw new AppError("unavailable", "Please try again.", { retryAfter: 1_000 });
+  if (!found) throw new AppError("unavailable", say("request.again"), { retryAfter: 1_000 });
   if (found.value.id === mine.id) return { claim: mine, first: true };
   if (!expired(found.value, origin, now)) return { claim: found.value, first: false };
   if (await claimStore.replace(place, mine, found.etag)) return { claim: mine, first: true };

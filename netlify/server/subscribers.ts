@@ -4,6 +4,7 @@ import { NEWSLETTER, SWEEP } from "#domain/limits.ts";
 import { NEWSLETTER_PAGES } from "#domain/links.ts";
 import { subscriberRecord, type SubscriberFolder, type SubscriberRecord } from "#domain/newsletter.ts";
 import { emailKey } from "#domain/user.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { keyed } from "./addresses.ts";
 import { inBulk } from "./bulk.ts";
 import { AppError } from "./errors.ts";
@@ -84,7 +85,7 @@ export async function forgetUnconfirmed(now: number, until?: number): Promise<vo
 /** Throws `unavailable` while the sweep has the address in hand. */
 export function refuseWhileSwept(found: StoredSubscriber | undefined, now: number): void {
   if (found?.removedAt !== undefined && found.removedAt > now - SWEEP.hold)
-    throw new AppError("unavailable", "Please try again.", { retryAfter: SWEEP.retryAfter });
+    throw new AppError("unavailable", say("request.again"), { retryAfter: SWEEP.retryAfter });
 }
 
 /** Also when it does not say since when it waits. */

@@ -2,6 +2,7 @@
 import type { TrashEntry } from "#domain/answers.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { slugOf } from "#domain/slug.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { person, type Author } from "./author.ts";
 import { COLLECTIONS, expiryOf, isExpired, titleOf, withoutExpired, type Collection, type StoredRecord } from "./collections.ts";
 import { idOf } from "./document.ts";
@@ -27,7 +28,7 @@ export async function restoreFromTrash(kind: RecordKind, id: string, author: Aut
   return collection.document.change((items) => {
     const record = findInTrash(collection, items, id, now);
     // Restored, deleted again meanwhile: another version than the one that was kept.
-    if (record.revision !== before.revision) throw new AppError("conflict", `Someone else has just restored this ${collection.noun}.`);
+    if (record.revision !== before.revision) throw new AppError("conflict", say(`${kind}.restoredMeanwhile`));
     const slug = addressProblem(kind, record.slug) ? slugOf(titleOf(collection, record)) : record.slug;
     const isActive = record.isActive && !addressProblem(kind, slug);
     const other = holderOf(items, slug);
@@ -71,16 +72,16 @@ export async function forgetOrphans(collection: Collection, until = Infinity): P
   for (const id of ids) if (!known.includes(id) && performance.now() < until) await forgetVersions(collection, id);
 }
 
-function findInTrash({ noun }: Collection, items: readonly StoredRecord[], id: string, now: number): StoredRecord {
+function findInTrash({ kind }: Collection, items: readonly StoredRecord[], id: string, now: number): StoredRecord {
   const record = items.find(({ _id }) => _id === id);
-  if (record?.deletedAt === undefined || isExpired(record, now)) throw new AppError("not_found", `This ${noun} is not in the trash.`);
+  if (record?.deletedAt === undefined || isExpired(record, now)) throw new AppError("not_found", say(`${kind}.notInTrash`));
   return record;
 }
 
 function taken(collection: Collection, other: StoredRecord): AppError {
-  const { kind, noun } = collection;
-  const title = titleOf(collection, other);
-  return new AppError("invalid", `There is another ${noun} at /${kind}/${other.slug} now: “${title}”. Rename or delete that one first.`);
+  const { kind } = collection;
+  const values = { path: `/${kind}/${other.slug}`, title: titleOf(collection, other) };
+  return new AppError("invalid", say(`${kind}.addressTakenMeanwhile`, values));
 }
 
 function inTrash(record: StoredRecord, now: number): boolean {

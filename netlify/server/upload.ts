@@ -1,21 +1,21 @@
 /** Reading an uploaded picture from a multipart body. */
 import { BODY_MAX, IMAGE_MAX } from "#domain/limits.ts";
-import type { Sentence } from "#domain/problems.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { mediaType, readBytes } from "./body.ts";
 import { AppError } from "./errors.ts";
 import { onlyFile } from "./multipart.ts";
 
-const TOO_LARGE: Sentence = `The picture is larger than ${IMAGE_MAX.sentBytes / 1024 / 1024} MB.`;
+const TOO_LARGE = say("picture.large", { max: IMAGE_MAX.sentBytes / 1024 / 1024 });
 
 /**
  * The bytes of the one file of a request, in its one field `image`. Throws `unsupported` (another Content-Type), `too_large`
  * (over 4 MB), and `invalid` (not multipart as it should be, cut off, too slow, another field, no file or several).
  */
 export async function readUpload(request: Request): Promise<Buffer<ArrayBuffer>> {
-  if (mediaType(request) !== "multipart/form-data") throw new AppError("unsupported", "The body must be multipart/form-data.");
+  if (mediaType(request) !== "multipart/form-data") throw new AppError("unsupported", say("request.notMultipart"));
   const body = await readBytes(request, BODY_MAX.upload, TOO_LARGE);
   const file = onlyFile(body, request.headers.get("content-type") ?? "", "image");
-  if (!file) throw new AppError("invalid", "The body must be multipart/form-data with exactly one whole file, in the field image.");
+  if (!file) throw new AppError("invalid", say("request.oneFile"));
   if (file.byteLength > IMAGE_MAX.sentBytes) throw new AppError("too_large", TOO_LARGE);
   return file;
 }

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { emailKey, publicUser, userRecord, type UserChange, type UserInput, type UserRecord } from "#domain/user.ts";
 import type { Activity } from "#domain/record.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { person } from "./author.ts";
 import { createdBefore } from "./creation-name.ts";
 import { documentStore } from "./document.ts";
@@ -56,8 +57,7 @@ export async function createUser(input: UserInput, by: UserRecord, createdWith?:
   const user = { ...(await newUser(input, now)), createdWith };
   const stored = await userDocument.change((users) => {
     const known = createdBefore(users, createdWith, now);
-    if (known && emailKey(known.email) !== emailKey(user.email))
-      throw new AppError("conflict", "This request was sent before, for a person with another address. Nothing was changed.");
+    if (known && emailKey(known.email) !== emailKey(user.email)) throw new AppError("conflict", say("users.createdBefore"));
     if (known) return { items: users, result: known };
     refuseTakenEmail(users, user);
     return { items: [...users, user], result: user, note: noteOf(user, "created", by, now) };
@@ -77,14 +77,14 @@ export async function createUser(input: UserInput, by: UserRecord, createdWith?:
  */
 export async function changeUser(target: UserTarget, change: UserChange, by: UserRecord, now = Date.now()): Promise<UserRecord> {
   const { password, ...fields } = change;
-  if (password !== undefined && target.id === by._id) throw wrongField("password", "Change your own password with your old one.");
+  if (password !== undefined && target.id === by._id) throw wrongField("password", say("password.own"));
   if (password !== undefined) refuseCommon(password, "password");
   const passwordHash = password === undefined ? {} : { passwordHash: await hashPassword(password) };
   const next = (current: UserRecord) => ({ ...current, ...fields, ...passwordHash }) as UserRecord;
   const isDone = (current: UserRecord) => isDeepStrictEqual(next(current), current);
   return changeTarget(target, by, now, isDone, (current, users) => {
     const changed = next(current);
-    if (current._id === by._id && changed.role !== current.role) throw new AppError("forbidden", "You can’t change your own role.");
+    if (current._id === by._id && changed.role !== current.role) throw new AppError("forbidden", say("users.ownRole"));
     refuseTakenEmail(users, changed);
     const over = changed.passwordHash !== current.passwordHash || (changed.disabled && !current.disabled);
     return { ...(over ? withSessionsEnded(changed) : changed), updatedAt: new Date(now).toISOString(), revision: current.revision + 1 };
@@ -122,13 +122,13 @@ async function changeTarget<Result extends UserRecord | undefined>(
     if (!current) throw nobody();
     if (isDone(current)) return { items: users, result: current as Result };
     if (String(current.revision) !== revision)
-      throw new AppError("conflict", "Someone else has changed this person in the meantime. Your changes were not saved.", {
+      throw new AppError("conflict", say("users.stale"), {
         data: publicUser.parse(current),
       });
     const result = work(current, users);
     const items = users.flatMap((user) => (user._id === id ? (result ?? []) : user));
     if (!existing(items).some(({ role, disabled }) => role === "admin" && !disabled))
-      throw new AppError("forbidden", "This is the last admin who can sign in. Make somebody else an admin first.");
+      throw new AppError("forbidden", say("users.lastAdmin"));
     changes = accessChanges(current, result);
     return { items, result, note: noteOf(result ?? current, actionOf(current, result), by, now) };
   });
@@ -161,7 +161,7 @@ function actionOf(before: UserRecord, after: UserRecord | undefined): Activity["
 }
 
 function nobody(): AppError {
-  return new AppError("not_found", "User not found.");
+  return new AppError("not_found", say("users.missing"));
 }
 
 function existing(users: readonly UserRecord[]): UserRecord[] {
@@ -171,5 +171,5 @@ function existing(users: readonly UserRecord[]): UserRecord[] {
 
 function refuseTakenEmail(users: readonly UserRecord[], { _id, email }: UserRecord): void {
   if (users.some((user) => user._id !== _id && emailKey(user.email) === emailKey(email)))
-    throw wrongField("email", "This email is already in use.");
+    throw wrongField("email", say("users.emailTaken"));
 }

@@ -1,4 +1,5 @@
 /** Which version of a thing a caller has: ETags out, `If-None-Match` and `If-Match` in. */
+import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { PLAIN_HEADERS } from "./http.ts";
 
@@ -24,8 +25,7 @@ export function unchanged(request: Request, version: string): Response | undefin
 export function expectedVersion(request: Request): string {
   const header = request.headers.get("if-match");
   const version = header === null ? undefined : versionOf(header);
-  if (version === undefined)
-    throw new AppError("invalid", 'Say in If-Match which version you changed, like "3", so that nobody’s work is undone unseen.');
+  if (version === undefined) throw new AppError("invalid", say("record.ifMatch"));
   return version;
 }
 

@@ -1,6 +1,7 @@
 /** An export of all records: what an empty site can be filled from. */
 import { z } from "zod";
 import { isoTime } from "./leaves.ts";
+import { problem } from "./problem.ts";
 import { projectRecord } from "./project.ts";
 import { serviceRecord } from "./service.ts";
 
@@ -21,7 +22,7 @@ export const backup = z.object({
       /** Earlier versions exported without them. */
       pages: z.object({ services: pages, projects: pages }).optional(),
     },
-    "Must be an export of this site.",
+    problem("export"),
   ),
 });
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { optionalLine, optionalText } from "./leaves.ts";
 import { INBOX, TEXT_MAX } from "./limits.ts";
 import { FOLDERS, messageRecord, type Folder } from "./message.ts";
+import { problem } from "./problem.ts";
 
 /** A list of messages: one folder, or `all` of the inbox, which is what is neither spam nor trash. */
 const INBOX_FILTERS = ["all", ...FOLDERS] as const;
@@ -19,18 +20,18 @@ export const messageId = z.string().regex(MESSAGE_ID);
 
 /** Query of `GET /api/contact/export`: which messages, and what they have to contain. */
 export const inboxSelection = z.object({
-  filter: z.enum(INBOX_FILTERS, `Must be one of ${INBOX_FILTERS.join(", ")}.`).default("all"),
+  filter: z.enum(INBOX_FILTERS).default("all"),
   q: optionalLine(INBOX.queryMax),
 });
 
 /** Query of `GET /api/contact`; `cursor` is what the answer before gave. */
 export const inboxQuery = inboxSelection.extend({
-  cursor: z.string().regex(MESSAGE_ID, "Must be the cursor of the answer before.").optional(),
-  order: z.enum(["newest", "oldest"], "Must be newest or oldest.").default("newest"),
+  cursor: z.string().regex(MESSAGE_ID, problem("cursor")).optional(),
+  order: z.enum(["newest", "oldest"]).default("newest"),
 });
 
 /** Query of `DELETE /api/contact/:id`: a message in the trash goes for good with `permanent=true`, and stays there without. */
-export const deletionQuery = z.object({ permanent: z.literal("true", "Must be true.").optional() });
+export const deletionQuery = z.object({ permanent: z.literal("true").optional() });
 
 const note = optionalText(TEXT_MAX.note).unwrap();
 
@@ -43,16 +44,13 @@ export const noteForm = z.object({ note });
  */
 export const messagePatch = z
   .object({
-    read: z.boolean("Must be true or false.").exactOptional(),
-    folder: z.enum(FOLDERS, `Must be one of ${FOLDERS.join(", ")}.`).exactOptional(),
-    restore: z.literal(true, "Must be true.").exactOptional(),
+    read: z.boolean().exactOptional(),
+    folder: z.enum(FOLDERS).exactOptional(),
+    restore: z.literal(true).exactOptional(),
     note: note.exactOptional(),
   })
-  .refine((patch) => Object.keys(patch).length > 0, "There is nothing to change.")
-  .refine(
-    (patch) => ["read", "folder", "restore"].filter((field) => field in patch).length < 2,
-    "Send only one of read, folder and restore.",
-  );
+  .refine((patch) => Object.keys(patch).length > 0, problem("nothing"))
+  .refine((patch) => ["read", "folder", "restore"].filter((field) => field in patch).length < 2, problem("onlyOne"));
 
 /** The staff's own words about a message; `revision` counts its changes and is 0 while there is none. */
 export const messageNote = z.object({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { LIST_MAX, TEXT_MAX } from "./limits.ts";
 import { isEmail, isPhone } from "./patterns.ts";
 import { PICTURE_ADDRESS } from "./picture-types.ts";
-import { en as SAY, tooLong } from "./problems/en.ts";
+import { problem } from "./problem.ts";
 import { SLUG } from "./slug.ts";
 import { typedEmail, typedPhone } from "./typed-address.ts";
 import { INVISIBLE, lengthOf, typedLine, typedText } from "./typed-text.ts";
@@ -11,19 +11,18 @@ import { INVISIBLE, lengthOf, typedLine, typedText } from "./typed-text.ts";
 /** Anything a person can see: not white space, not a blank that only looks like none, not an invisible mark. */
 const VISIBLE = new RegExp(String.raw`[^\s\u2800${INVISIBLE}]`, "u");
 
-const text = () => z.string({ error: (issue) => (issue.input === undefined ? SAY.required : SAY.text) });
-
 /** A text as `typed` stores it, of at most `max` characters. */
 const clean = (max: number, typed = typedText) =>
-  text()
+  z
+    .string()
     .overwrite(typed)
-    .refine((value) => lengthOf(value) <= max, { error: ({ input }) => tooLong(max, lengthOf(String(input))) })
+    .refine((value) => lengthOf(value) <= max, { error: ({ input }) => problem("tooLongNow", { max, now: lengthOf(String(input)) }) })
     .meta({ maxLength: max });
 
 /** A text with at least one visible character, in one or more lines. */
 export const requiredText = (max: number, typed = typedText) =>
   clean(max, typed)
-    .refine((value) => VISIBLE.test(value), SAY.required)
+    .refine((value) => VISIBLE.test(value), problem("required"))
     .meta({ minLength: 1, maxLength: max });
 
 /** As `requiredText`, but `""` (the default) is allowed. */
@@ -35,24 +34,24 @@ export const optionalLine = (max: number) => clean(max, typedLine).default("");
 
 /** One mailbox, with or without plus tag, apostrophe or an international domain; never a list of addresses. */
 export const email = requiredText(TEXT_MAX.email, typedEmail)
-  .pipe(z.string().refine(isEmail, SAY.email))
+  .pipe(z.string().refine(isEmail, problem("email")))
   .meta({ minLength: 1, maxLength: TEXT_MAX.email, description: "One email address; international ones too." });
 
 /** A phone number as people write it, or empty. */
 export const phone = clean(TEXT_MAX.phone, typedPhone)
-  .pipe(z.string().refine((value) => value === "" || isPhone(value), SAY.phone))
+  .pipe(z.string().refine((value) => value === "" || isPhone(value), problem("phone")))
   .default("");
 
 /** A list of texts; blank entries are dropped, as a form with an empty last row sends them. */
 export const textList = (options: { max?: number; entryMax?: number; min?: number } = {}) =>
   z
-    .array(clean(options.entryMax ?? TEXT_MAX.listEntry), "Must be a list.")
+    .array(clean(options.entryMax ?? TEXT_MAX.listEntry))
     .transform((entries) => entries.filter((entry) => VISIBLE.test(entry)))
     .pipe(
       z
         .array(z.string())
-        .min(options.min ?? 0, options.min === 1 ? "Needs at least one entry." : `Needs at least ${options.min ?? 0} entries.`)
-        .max(options.max ?? LIST_MAX, `Takes at most ${options.max ?? LIST_MAX} entries.`),
+        .min(options.min ?? 0)
+        .max(options.max ?? LIST_MAX),
     )
     .meta({ description: `${options.min ?? 0} to ${options.max ?? LIST_MAX} entries; blank ones do not count and are dropped.` });
 
@@ -60,40 +59,33 @@ export const textList = (options: { max?: number; entryMax?: number; min?: numbe
 export const isoDate = z.preprocess(
   (value) => (value instanceof Date && !Number.isNaN(value.valueOf()) ? value.toISOString().slice(0, 10) : value),
   z
-    .string("Must be a date, like 2026-03-01.")
-    .regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/, "Must be a date, like 2026-03-01.")
-    .refine(isCalendarDay, "Is not a day of the calendar."),
+    .string(problem("date"))
+    .regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/, problem("date"))
+    .refine(isCalendarDay, problem("noDay")),
 );
 
 /** A moment, as backups say it. */
-export const isoTime = z.iso.datetime({ offset: true, error: "Must be a time, like 2026-03-01T09:30:00Z." });
+export const isoTime = z.iso.datetime({ offset: true, error: problem("time") });
 
 /** A list of addresses of uploaded pictures, each once; blank entries are dropped. */
 export const imageList = (max: number) =>
   z
-    .array(clean(TEXT_MAX.imageUrl), "Must be a list.")
+    .array(clean(TEXT_MAX.imageUrl))
     .transform((entries) => [...new Set(entries)].filter((entry) => entry !== ""))
-    .pipe(
-      z
-        .array(z.string().regex(PICTURE_ADDRESS, "Must be the address of a picture that was uploaded here."))
-        .max(max, `Maximum ${max} images allowed`),
-    )
+    .pipe(z.array(z.string().regex(PICTURE_ADDRESS, problem("picture"))).max(max, problem("pictures", { max })))
     .meta({ description: `At most ${max} addresses of uploaded pictures; blank ones are dropped.` });
 
 /** Alternative texts by picture address, so that they stay with their pictures in whatever order these are. */
-export const imageAlts = z.record(z.string(), optionalLine(TEXT_MAX.imageAlt), "Must be texts by picture address.");
+export const imageAlts = z.record(z.string(), optionalLine(TEXT_MAX.imageAlt));
 
 /** A yes or no. */
-export const flag = z.boolean("Must be true or false.");
+export const flag = z.boolean();
 
 /** The last part of a content address: small letters, digits and single hyphens. */
-export const slug = z
-  .string()
-  .max(TEXT_MAX.slug, { error: ({ input }) => tooLong(TEXT_MAX.slug, lengthOf(String(input))) })
-  .regex(SLUG, "Must be small letters and digits joined by single hyphens.");
+export const slug = z.string().max(TEXT_MAX.slug).regex(SLUG, problem("slug"));
 
 /** An absolute https address, or one inside the site starting with a single slash. */
-export const link = z.string().regex(/^(?:https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/, "Must start with https:// or with one slash.");
+export const link = z.string().regex(/^(?:https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/, problem("link"));
 
 function isCalendarDay(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`);

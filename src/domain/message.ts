@@ -3,7 +3,7 @@ import { z } from "zod";
 import { email, optionalLine, optionalText, phone, requiredLine, requiredText } from "./leaves.ts";
 import { SPAM_LINKS_MAX, TEXT_MAX } from "./limits.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./links.ts";
-import { en as SAY } from "./problems/en.ts";
+import { problem } from "./problem.ts";
 import { allChoices, choiceOf, REQUEST_CHOICES } from "./request-choices.ts";
 import { typedLine } from "./typed-text.ts";
 
@@ -32,8 +32,7 @@ const enquiryInput = z.object({
 
 /** One of the choices that the form offers, in any language of the site, or nothing. */
 function choice(field: "budget" | "timeline") {
-  const offered = REQUEST_CHOICES[DEFAULT_LOCALE][field].map((text) => `“${text}”`).join(", ");
-  const error = SAY.oneOf.replace("{choices}", () => offered);
+  const error = problem("oneOf", { choices: REQUEST_CHOICES[DEFAULT_LOCALE][field].map((text) => `“${text}”`) });
   return z
     .string(error)
     .overwrite((text) => choiceOf(field, text) ?? text.trim())

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { flag, imageAlts, imageList, isoDate, requiredLine, requiredText, textList } from "./leaves.ts";
 import { BUDGET, IMAGE_MAX, TEXT_MAX } from "./limits.ts";
+import { problem } from "./problem.ts";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "./project-choices.ts";
 import { recordMeta } from "./record.ts";
 
@@ -63,10 +64,10 @@ export const PROJECT_WORDS = ["title", "client", "location", "descriptions", "so
 
 /** US dollars: from 0, in cents at the finest. `null`, like no budget at all, means that none is known; 0 is an amount. */
 const budget = z
-  .number("Must be a number, like 12500 or 12500.50.")
-  .min(0, "Must not be below 0.")
-  .max(BUDGET.max, `Must be at most ${BUDGET.max.toLocaleString("en")}.`)
-  .refine((amount) => Number(amount.toFixed(BUDGET.decimals)) === amount, `Must have at most ${BUDGET.decimals} decimals.`)
+  .number()
+  .min(0)
+  .max(BUDGET.max)
+  .refine((amount) => Number(amount.toFixed(BUDGET.decimals)) === amount, problem("decimals", { max: BUDGET.decimals }))
   .nullable();
 
 /**
@@ -78,8 +79,8 @@ export const projectInput = z
   .object({
     ...projectCore,
     description: requiredText(TEXT_MAX.description),
-    category: z.enum(PROJECT_CATEGORIES, `Must be one of ${PROJECT_CATEGORIES.join(", ")}.`).exactOptional(),
-    status: z.enum(PROJECT_STATUSES, `Must be one of ${PROJECT_STATUSES.join(", ")}.`).exactOptional(),
+    category: z.enum(PROJECT_CATEGORIES).exactOptional(),
+    status: z.enum(PROJECT_STATUSES).exactOptional(),
     location: requiredLine(TEXT_MAX.location),
     startDate: isoDate,
     completionDate: isoDate,
@@ -92,7 +93,7 @@ export const projectInput = z
   })
   .refine(({ startDate, completionDate }) => completionDate >= startDate, {
     path: ["completionDate"],
-    error: "Must not be before the start date.",
+    error: problem("beforeStart"),
     // Two days can be compared when both are days, whatever other field is wrong.
     when: ({ issues }) =>
       issues.every(({ path: [field] = [] }) => field !== undefined && field !== "startDate" && field !== "completionDate"),

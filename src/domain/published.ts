@@ -1,5 +1,6 @@
 /** What a build knows of the records of the staff: those that pages are made of, and what became of the others. */
 import { z } from "zod";
+import type { Sentence } from "#site/i18n/sentence.ts";
 import { LOCALES } from "./links.ts";
 import { projectRecord } from "./project.ts";
 import { serviceRecord } from "./service.ts";
@@ -13,12 +14,19 @@ const publishedProject = <Picture extends z.ZodType>(src: Picture) => projectRec
 export type PublishedService<Picture = unknown> = z.output<ReturnType<typeof publishedService<z.ZodType<Picture>>>>;
 export type PublishedProject<Picture = unknown> = z.output<ReturnType<typeof publishedProject<z.ZodType<Picture>>>>;
 
-/** What pages do not show of a record, and why, in a sentence for the staff. `field` is the one that is wrong, where it is one. */
+/** Why something is not published. Older builds noted it in English words. */
+export type Reason = Sentence | string;
+const reason = z.union([
+  z.string(),
+  z.object({ key: z.string(), values: z.record(z.string(), z.unknown()).optional() }),
+]) as z.ZodType<Reason>;
+
+/** What pages do not show of a record, and why. `field` is the one that is wrong, where it is one. */
 const leftOut = z.object({
   _id: z.string(),
   revision: z.int(),
   field: z.string().optional(),
-  reason: z.string(),
+  reason,
   /** The page of `content/` stands in for a record that no page is made of. */
   byContent: z.literal(true).optional(),
 });

@@ -1,9 +1,9 @@
 /** What staff are told about publishing: the state of each record, what waits, and the last builds. Pure: compared, not asked for. */
 import { z } from "zod";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { PUBLISH } from "./limits.ts";
 import { LOCALES } from "./links.ts";
-import type { Sentence } from "./problems.ts";
-import type { BuildInfo, BuiltList, LeftOut } from "./published.ts";
+import type { BuildInfo, BuiltList, LeftOut, Reason } from "./published.ts";
 import type { RecordKind } from "./record.ts";
 
 const build = z.object({
@@ -16,6 +16,11 @@ const build = z.object({
   reason: z.string().optional(),
 });
 export type Build = z.output<typeof build>;
+
+/** A build as the log keeps it. */
+export interface LoggedBuild extends Omit<Build, "reason"> {
+  reason?: Reason | undefined;
+}
 
 const problem = z.object({ field: z.string().optional(), reason: z.string() });
 
@@ -71,17 +76,20 @@ export interface SavedRecord {
  * The state of everything.
  * @param live what the public site's `/build.json` tells; `undefined` when it could not be read
  * @param requestedAt when a build was last asked for
+ * @param put puts a sentence into words
  */
 export function stateOf(
   saved: Record<RecordKind, readonly SavedRecord[]>,
   live: BuildInfo | undefined,
-  { builds, requestedAt }: { builds: readonly Build[]; requestedAt?: string },
+  { builds, requestedAt }: { builds: readonly LoggedBuild[]; requestedAt?: string },
   now: number,
+  put: (sentence: Sentence) => string,
 ): PublishState {
+  const inWords = (reason: Reason) => (typeof reason === "string" ? reason : put(reason));
   const under = buildUnderWay(builds, requestedAt, now, live);
   const lists = live?.services && live.projects ? { services: live.services, projects: live.projects } : undefined;
   // Of pages that do not tell what they were made of, nothing can be told of any record.
-  const told = (kind: RecordKind) => (lists ? kindState(saved[kind], lists[kind], under) : { states: {}, waiting: 0 });
+  const told = (kind: RecordKind) => (lists ? kindState(saved[kind], lists[kind], under, inWords) : { states: {}, waiting: 0 });
   const [services, projects] = [told("services"), told("projects")];
   return {
     site: lists ? "on" : live ? "off" : "unknown",
@@ -90,22 +98,23 @@ export function stateOf(
     queued: isQueued(under, requestedAt),
     services: services.states,
     projects: projects.states,
-    builds: under === undefined ? [...(isAwaited(requestedAt, builds[0]) ? [lostBuild(requestedAt)] : []), ...ended(builds)] : [...builds],
+    builds: (under === undefined ? [...(isAwaited(requestedAt, builds[0]) ? [lostBuild(requestedAt)] : []), ...ended(builds)] : builds).map(
+      ({ reason, ...build }) => ({ ...build, ...(reason !== undefined && { reason: inWords(reason) }) }),
+    ),
   };
 }
 
 /** Why a build failed that was stopped, or ended without a word. */
-export const BROKEN_OFF: Sentence = "The build was interrupted.";
+export const INTERRUPTED = say("build.interrupted");
 
 /** The builds, of which none runs any more. */
-export function ended(builds: readonly Build[]): Build[] {
-  return builds.map((build) => (build.state === "running" ? { ...build, state: "failed", reason: BROKEN_OFF } : build));
+export function ended(builds: readonly LoggedBuild[]): LoggedBuild[] {
+  return builds.map((build) => (build.state === "running" ? { ...build, state: "failed", reason: INTERRUPTED } : build));
 }
 
 /** What staff see of a build that was asked for and never began. */
-function lostBuild(startedAt: string): Build {
-  const reason: Sentence = "The build did not start. Please publish again.";
-  return { id: `lost-${startedAt}`, startedAt, state: "failed", reason };
+function lostBuild(startedAt: string): LoggedBuild {
+  return { id: `lost-${startedAt}`, startedAt, state: "failed", reason: say("build.notBegun") };
 }
 
 /** Whether the build that is under way has not begun, so that it will show everything that was saved until now. */
@@ -120,7 +129,7 @@ export function isQueued(under: string | undefined, requestedAt: string | undefi
  * @param live what visitors get, where that is known
  */
 export function buildUnderWay(
-  builds: readonly Build[],
+  builds: readonly LoggedBuild[],
   requestedAt: string | undefined,
   now: number,
   live?: BuildInfo,
@@ -133,18 +142,18 @@ export function buildUnderWay(
 }
 
 /** Whether the build that was asked for has not begun. */
-function isAwaited(requestedAt: string | undefined, latest: Build | undefined): requestedAt is string {
+function isAwaited(requestedAt: string | undefined, latest: LoggedBuild | undefined): requestedAt is string {
   return requestedAt !== undefined && requestedAt > (latest?.startedAt ?? "");
 }
 
 /** Whether a build that was asked for should have begun by now. It waits while the one before it runs. */
-function isLost(requestedAt: string, before: Build | undefined, now: number): boolean {
+function isLost(requestedAt: string, before: LoggedBuild | undefined, now: number): boolean {
   const start = Date.parse(before?.startedAt ?? requestedAt);
   const freeAt = before?.state === "running" ? start + PUBLISH.longest : start + (before?.seconds ?? 0) * 1000;
   return now - Math.max(Date.parse(requestedAt), freeAt) >= PUBLISH.beginsWithin;
 }
 
-function kindState(saved: readonly SavedRecord[], live: BuiltList, under: string | undefined) {
+function kindState(saved: readonly SavedRecord[], live: BuiltList, under: string | undefined, inWords: (reason: Reason) => string) {
   const shown = new Map(live.revisions.map(([id, revision, isActive]) => [id, { revision, isActive }]));
   const states = saved.map((record): [string, RecordState] => {
     const { _id, revision, name } = record;
@@ -152,7 +161,7 @@ function kindState(saved: readonly SavedRecord[], live: BuiltList, under: string
     const concerns = ({ _id: id, revision: built }: Pick<LeftOut, "_id" | "revision">) => id === _id && built === revision;
     const problems = [...live.leftOut, ...live.without]
       .filter(concerns)
-      .map(({ field, reason }) => ({ reason, ...(field !== undefined && { field }) }));
+      .map(({ field, reason }) => ({ reason: inWords(reason), ...(field !== undefined && { field }) }));
     const isReplaced = live.leftOut.some((record) => concerns(record) && record.byContent);
     const behind = live.untranslated.find(concerns);
     const told = {

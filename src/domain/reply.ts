@@ -19,7 +19,9 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** What every route answers with, as JSON. */
 export interface Reply<Data = unknown> {
   success: boolean;
+  /** The sentence for a person, and its key in the catalogue. */
   message?: string;
+  key?: string;
   data?: Data;
   total?: number;
   /** Of a list that goes on: what the next request sends as `cursor`. */

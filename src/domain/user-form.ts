@@ -1,6 +1,6 @@
 /** What the staff's forms about people ask for, beyond what is sent. */
 import { z } from "zod";
-import { en as SAY } from "./problems/en.ts";
+import { problem } from "./problem.ts";
 import { passwordInput, userInput } from "./user.ts";
 
 /** A new person; `allowed` is the opposite of what is stored as `disabled`. */
@@ -14,6 +14,6 @@ export type UserForm = z.output<typeof newUserForm>;
 /** One's own password, the new one typed twice. */
 export const passwordForm = passwordInput
   .extend({ again: z.string() })
-  .refine(({ newPassword, again }) => newPassword === again, { path: ["again"], error: SAY.different });
+  .refine(({ newPassword, again }) => newPassword === again, { path: ["again"], error: problem("different") });
 
 export type PasswordForm = z.output<typeof passwordForm>;

@@ -2,22 +2,23 @@
 import { z } from "zod";
 import { email, requiredLine } from "./leaves.ts";
 import { PASSWORD, TEXT_MAX } from "./limits.ts";
+import { problem } from "./problem.ts";
 import { lengthOf } from "./typed-text.ts";
 
 export const ROLES = ["admin", "manager"] as const;
 export type Role = (typeof ROLES)[number];
 
-const role = z.enum(ROLES, `Must be ${ROLES.join(" or ")}.`);
+const role = z.enum(ROLES);
 
 /** Not trimmed: blanks are as good as any character. A refusal does not say how long it is. */
 const password = z
-  .string({ error: (issue) => (issue.input === undefined ? "Is required." : "Must be a text.") })
-  .refine((value) => value !== "", { error: "Is required.", abort: true })
-  .refine((value) => value.isWellFormed(), "Contains a character that cannot be stored.")
-  .refine((value) => lengthOf(value) <= PASSWORD.max, `Must have at most ${PASSWORD.max} characters.`);
+  .string()
+  .refine((value) => value !== "", { error: problem("required"), abort: true })
+  .refine((value) => value.isWellFormed(), problem("character"))
+  .refine((value) => lengthOf(value) <= PASSWORD.max, problem("tooLong", { max: PASSWORD.max }));
 
 /** A password that is being chosen; the server also refuses the most common ones. */
-const newPassword = password.refine((value) => lengthOf(value) >= PASSWORD.min, `Must have at least ${PASSWORD.min} characters.`);
+const newPassword = password.refine((value) => lengthOf(value) >= PASSWORD.min, problem("tooShort", { min: PASSWORD.min }));
 
 /** Body of `POST /api/auth/login`. */
 export const loginInput = z.object({ email, password });
@@ -29,7 +30,7 @@ export const passwordInput = z.object({ oldPassword: password, newPassword });
 export const userInput = z.object({ name: requiredLine(TEXT_MAX.name), email, role, password: newPassword });
 
 /** Body of `PUT /api/users/:id`: the fields that are sent change, the others stay. */
-export const userChange = userInput.extend({ disabled: z.boolean("Must be true or false.") }).partial();
+export const userChange = userInput.extend({ disabled: z.boolean() }).partial();
 
 export type LoginInput = z.output<typeof loginInput>;
 export type PasswordInput = z.output<typeof passwordInput>;

@@ -6,21 +6,24 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
+import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { pageOf, type Addressed } from "#domain/overlay.ts";
-import type { Sentence } from "#domain/problems.ts";
+import { problemOf, sentenceIn } from "#domain/problem.ts";
 import type { LeftOut } from "#domain/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { isoDate } from "#domain/leaves.ts";
 import { COLLECTIONS, liveOf, titleOf, type StoredRecord } from "#server/collections.ts";
 import { addressProblem, holderOf } from "#server/record-address.ts";
 import { openStoresInBuild } from "#server/stores.ts";
+import { inWords } from "#server/texts.ts";
 import { glimpse } from "#server/unreadable.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { contentSlugs } from "./content-pages.ts";
 import { pictureFinder, type PictureFinder, type Trouble } from "./pictures.ts";
 import { storedProblem } from "./stored-problem.ts";
 
 type Say = (sentence: string) => void;
-type Problem = Pick<LeftOut, "field" | "reason">;
+type Problem = Pick<LeftOut, "field"> & { reason: Sentence };
 
 /** A record that no page is made of. */
 interface Refused {
@@ -55,7 +58,7 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
   const refused: Refused[] = [];
   const without: LeftOut[] = [];
   const say = (name: string, { field, reason }: Problem) =>
-    warn(`The ${collection.noun} ${name}: ${field === undefined ? reason : `${field}: ${reason}`}`);
+    warn(`The ${collection.noun} ${name}: ${field === undefined ? "" : `${field}: `}${inWords(reason, DEFAULT_LOCALE)}`);
 
   for (const item of unreadable) {
     const { _id, revision, name, page, isActive, isDeleted } = glimpse(collection, item);
@@ -105,17 +108,16 @@ async function picturesOf({ images, imageAlts }: StoredRecord, find: PictureFind
 }
 
 function pictureProblem(n: number, trouble: Trouble): Sentence {
-  if (trouble === "elsewhere") return `Picture ${n} is not shown, because it was not uploaded here.`;
-  if (trouble === "lost") return `Picture ${n} is not shown, because it is no longer kept. Please upload it again.`;
-  return `Picture ${n} is not shown, because it is damaged. Please upload it again.`;
+  if (trouble === "elsewhere") return say("page.pictureElsewhere", { n });
+  return trouble === "lost" ? say("page.pictureLost", { n }) : say("page.pictureDamaged", { n });
 }
 
 /** What no page can be made of, though it is stored as all records are. */
 function pageProblem(kind: RecordKind, record: StoredRecord, live: readonly StoredRecord[]): Problem | undefined {
   const reason = addressProblem(kind, record.slug);
   if (reason) return { reason };
-  if (holderOf(live, record.slug) !== record) return { reason: `The address /${kind}/${record.slug} belongs to another page.` };
+  if (holderOf(live, record.slug) !== record) return { reason: say("page.addressTaken", { path: `/${kind}/${record.slug}` }) };
   if (!("completionDate" in record) || record.completionDate === "") return undefined;
-  const [issue] = isoDate.safeParse(record.completionDate).error?.issues ?? [];
-  return issue && { field: "completionDate", reason: issue.message };
+  const [issue] = isoDate.safeParse(record.completionDate, { error: problemOf }).error?.issues ?? [];
+  return issue && { field: "completionDate", reason: sentenceIn(issue.message) };
 }

@@ -42,14 +42,7 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, marker
     "category: Web D",
     "category: Must be one of 'Web Development', 'Custom Web Development', 'Custom Software'. (did you mean 'Web Development'?)",
   ],
-  [
-    "a day that does not exist",
-    project,
-    /^launchDate: .*/m,
-    "launchDate: 2026-02-30",
-    "launchDate:",
-    "launchDate: Is not a day of the calendar.",
-  ],
+  ["a day that does not exist", project, /^launchDate: .*/m, "launchDate: 2026-02-30", "launchDate:", "launchDate: Not a valid date."],
   [
     "a date in another form",
     "articles/en/web-trends.mdx",

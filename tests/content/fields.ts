@@ -3,6 +3,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { z } from "zod";
 import { nearest } from "#domain/nearest.ts";
+import { isProblem, sentenceIn } from "#domain/problem.ts";
+import { inWords } from "#server/texts.ts";
 import { fieldName, valueAt, type Path, type Problem, type Source } from "./source.ts";
 
 const KINDS: Record<string, string> = {
@@ -40,7 +42,7 @@ function problemsOf(issue: z.core.$ZodIssue, source: Source, schema: z.ZodType):
   const at = (path: Path, message: string, suggestion?: string) => ({
     line: source.lineOf(path),
     field: fieldName(path),
-    message,
+    message: isProblem(message) ? inWords(sentenceIn(message), "en") : message,
     suggestion,
   });
   if (issue.code === "unrecognized_keys") {

@@ -1,7 +1,8 @@
 /** The staff area in four languages: found, remembered and changed at once; every screen whole in each of them. */
 import type { Page } from "playwright/test";
 import { LOCALES, type Locale } from "#domain/links.ts";
-import { problemIn } from "#domain/problems.ts";
+import { inWords } from "#server/texts.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { ADMIN, signInAs } from "#tests/support/admin/admin.ts";
 import { close, LOOKS, PHONE, tabsSeen, walkTo, whole, type Look } from "#tests/support/admin/admin-walk.ts";
 import { WORDS } from "#tests/support/admin/admin-words.ts";
@@ -35,7 +36,7 @@ test("the language is found by the address, what was chosen, and the browser; a 
   await page.getByLabel(WORDS.bn.common.signIn.email).fill("nobody@agency.example");
   await page.getByLabel(WORDS.bn.common.signIn.password, { exact: true }).fill("not the password");
   await page.getByRole("button", { name: WORDS.bn.common.signIn.submit, exact: true }).click();
-  await expect(page.getByRole("alert")).toHaveText(problemIn("Email address or password is wrong.", "bn"));
+  await expect(page.getByRole("alert")).toHaveText(inWords(say("signIn.wrong"), "bn"));
 
   await page.evaluate(() => Object.assign(window, { same: true }));
   for (const locale of LOCALES) {
@@ -50,10 +51,10 @@ test("the language is found by the address, what was chosen, and the browser; a 
 
   await page.getByLabel(WORDS.es.common.signIn.email).fill("");
   await page.getByRole("button", { name: WORDS.es.common.signIn.submit, exact: true }).click();
-  await expect(page.getByLabel(WORDS.es.common.signIn.email)).toHaveAccessibleDescription(problemIn("Is required.", "es"));
+  await expect(page.getByLabel(WORDS.es.common.signIn.email)).toHaveAccessibleDescription(inWords(say("problems.required"), "es"));
   // A problem that is shown already changes its language as well.
   await languages(page, "es").selectOption("fr");
-  await expect(page.getByLabel(WORDS.fr.common.signIn.email)).toHaveAccessibleDescription(problemIn("Is required.", "fr"));
+  await expect(page.getByLabel(WORDS.fr.common.signIn.email)).toHaveAccessibleDescription(inWords(say("problems.required"), "fr"));
 
   // Neither a cookie that another program has set nor what the address asked for outlives a choice.
   await context.addCookies([{ name: "i18next", value: "fr", url: new URL("/", page.url()).href }]);
@@ -86,7 +87,7 @@ test("My account and the side bar change it too; refusals, dates and digits foll
   await expect.poll(() => faces.filter((face) => face.includes("bangla-text")).length).toBe(1);
   await page.getByRole("button", { name: WORDS.bn.account.submit }).click();
   await expect(page.getByLabel(WORDS.bn.account.fresh, { exact: false }).first()).toHaveAccessibleDescription(
-    new RegExp(problemIn("Is required.", "bn")),
+    new RegExp(inWords(say("problems.required"), "bn")),
   );
 
   await page.goto("/admin/users?edit=new");
@@ -96,7 +97,7 @@ test("My account and the side bar change it too; refusals, dates and digits foll
   await dialog.getByLabel(WORDS.bn.users.form.password).fill("needle in the rain");
   expectedErrors.push(/^400 \/api\/users$/);
   await dialog.getByRole("button", { name: WORDS.bn.users.form.createAction }).click();
-  await expect(dialog.getByLabel(WORDS.bn.users.form.email)).toHaveAccessibleDescription(problemIn("This email is already in use.", "bn"));
+  await expect(dialog.getByLabel(WORDS.bn.users.form.email)).toHaveAccessibleDescription(inWords(say("users.emailTaken"), "bn"));
   await dialog.getByRole("button", { name: WORDS.bn.common.cancel }).click();
   await expect(page.getByRole("table")).toContainText(/[০-৯]{4}/);
 

@@ -207,7 +207,7 @@ test("users: made, changed, refused and deleted by an admin; a manager is refuse
   await expect(other.getByLabel("Repeat new password")).toHaveAccessibleDescription("Is not the same as above.");
   await other.getByLabel("Repeat new password").fill("a whole new thread");
   await other.getByRole("button", { name: "Change password" }).click();
-  await expect(other.getByLabel("Current password")).toHaveAccessibleDescription("Is not your password.");
+  await expect(other.getByLabel("Current password")).toHaveAccessibleDescription("This is not your password.");
   await other.getByLabel("Current password").fill("needle in the rain");
   for (const [answer, text] of FAILURES("Failed to change the password")) {
     await other.route("/api/auth/password", answer, { times: 1 });

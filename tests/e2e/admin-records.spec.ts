@@ -181,7 +181,7 @@ test("projects: rules, budget (B33, B34) and days (B36), badges, filters", async
   await page.getByLabel("Start date").fill("2026-03-01");
   await page.getByLabel("Completion date").fill("2026-02-01");
   await page.getByRole("button", { name: "Create Project" }).click();
-  await expect(page.getByLabel("Completion date")).toHaveAccessibleDescription("Must not be before the start date.");
+  await expect(page.getByLabel("Completion date")).toHaveAccessibleDescription("Choose the start date or a later day.");
   await page.getByLabel("Completion date").fill("2026-09-01");
   const refused = {
     "-": "be a number",

@@ -19,7 +19,7 @@ describe("signing out", () => {
 
   test("ends this token from the next request, and no other; a second time is refused", async () => {
     const [token, other] = [await tokenBy(house.chief.email), await tokenBy(house.chief.email)];
-    expect((await signOut(token)).body).toEqual({ success: true, message: "You are signed out." });
+    expect((await signOut(token)).body).toEqual({ success: true, key: "session.over", message: "You are signed out." });
     expect((await me(token)).status).toBe(401);
     expect((await signOut(token)).status).toBe(401);
     expect((await me(other)).status).toBe(200);
@@ -79,14 +79,14 @@ describe("changing one's own password", () => {
   });
 
   const BAD: [name: string, old: unknown, fresh: unknown, field: string, sentence: string][] = [
-    ["a wrong old one", "wrong password", NEW, "oldPassword", "Is not your password."],
+    ["a wrong old one", "wrong password", NEW, "oldPassword", "This is not your password."],
     ["no old one", undefined, NEW, "oldPassword", "Is required."],
     ["seven characters", PASSWORD, "boats12", "newPassword", "Must have at least 8 characters."],
     ["seven characters that are surrogate pairs", PASSWORD, "🛶".repeat(7), "newPassword", "Must have at least 8 characters."],
     ["129 characters", PASSWORD, "x".repeat(129), "newPassword", "Must have at most 128 characters."],
-    ["a common one", PASSWORD, "password123", "newPassword", "Is one of the most common passwords. Please choose another."],
-    ["a common one in capitals", PASSWORD, "QwErTy123", "newPassword", "Is one of the most common passwords. Please choose another."],
-    ["another type", PASSWORD, 12345678, "newPassword", "Must be a text."],
+    ["a common one", PASSWORD, "password123", "newPassword", "This is one of the most common passwords. Please choose another."],
+    ["a common one in capitals", PASSWORD, "QwErTy123", "newPassword", "This is one of the most common passwords. Please choose another."],
+    ["another type", PASSWORD, 12345678, "newPassword", "Must be text."],
   ];
   test.each(BAD)("is refused with %s, and nothing ends", async (_name, oldPassword, newPassword, field, sentence) => {
     const token = await tokenOf(house.chief);

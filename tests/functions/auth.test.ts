@@ -79,7 +79,12 @@ describe("a refused sign-in", () => {
       await signIn("disabled@example.com"),
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
-    expect(answers[0]?.body).toEqual({ success: false, code: "unauthenticated", message: "Email address or password is wrong." });
+    expect(answers[0]?.body).toEqual({
+      success: false,
+      code: "unauthenticated",
+      key: "signIn.wrong",
+      message: "Email address or password is wrong.",
+    });
     expect(answers.map(({ body }) => body)).toEqual(Array(3).fill(answers[0]?.body));
     const costs = scrypt.mock.calls.map(([, , length, { N, r, p }]) => ({ N, r, p, hash: length }));
     expect(costs).toEqual(Array(3).fill({ N: SCRYPT.N, r: SCRYPT.r, p: SCRYPT.p, hash: SCRYPT.hash }));

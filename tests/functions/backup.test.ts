@@ -113,7 +113,7 @@ test("a site that is not empty is not touched, also when only its trash has some
   await admin.remove("projects", own);
   const before = [await house.store.all("services"), await house.store.all("projects")];
   const answer = await admin.ask("POST", "/api/import", file);
-  expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining("Only an empty site can be filled")]);
+  expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining("only into an empty site")]);
   expect([await house.store.all("services"), await house.store.all("projects")]).toEqual(before);
 });
 

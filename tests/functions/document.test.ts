@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DOCUMENT } from "#domain/limits.ts";
 import { documentStore } from "#server/document.ts";
 import { AppError } from "#server/errors.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { startFaultyProxy, type Fault } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 
@@ -50,7 +51,7 @@ describe("a change", () => {
     await add("a");
     const before = await stored();
     const refusing = open().change(() => {
-      throw new AppError("invalid", "Please try again.");
+      throw new AppError("invalid", say("request.again"));
     });
     await expect(refusing).rejects.toMatchObject({ code: "invalid", message: "Please try again." });
     expect(await stored()).toEqual(before);
@@ -95,7 +96,7 @@ describe("changes at the same time", () => {
   const many = (document: ReturnType<typeof open>) =>
     Array.from({ length: 30 }, (_, index) =>
       document.change((items) => {
-        if (index % 10 === 9) throw new AppError("invalid", "Please try again.");
+        if (index % 10 === 9) throw new AppError("invalid", say("request.again"));
         return { items: [...items, { _id: `i${index}`, text: "" }], result: items.length, note: index };
       }),
     );

@@ -5,9 +5,10 @@ import { ERROR_STATUS, type ErrorCode, type Reply } from "#domain/reply.ts";
 import { AppError } from "#server/errors.ts";
 import { reply, type Handler } from "#server/http.ts";
 import { serve } from "#server/serve.ts";
+import { say } from "#site/i18n/sentence.ts";
 
 const CONTEXT = { ip: "192.0.2.1", requestId: "req-1", waitUntil: () => undefined };
-const route = (methods: Record<string, () => Response | Promise<Response>>) => {
+const route = (methods: Record<string, (asked: { request: Request }) => Response | Promise<Response>>) => {
   const contract = Object.fromEntries(
     Object.keys(methods).map((method) => [
       method,
@@ -21,7 +22,7 @@ const call = (handler: Handler, method = "GET") => handler(new Request("http://l
 afterEach(() => vi.restoreAllMocks());
 
 describe("a route", () => {
-  const get = route({ GET: () => reply({ data: [1], total: 1 }), POST: () => reply({}) });
+  const get = route({ GET: ({ request }) => reply(request, { data: [1], total: 1 }), POST: ({ request }) => reply(request, {}) });
 
   test("answers in the envelope", async () => {
     const answer = await call(get);
@@ -46,12 +47,18 @@ describe("a route", () => {
   test.each(Object.entries(ERROR_STATUS) as [ErrorCode, number][])("turns %s into %i", async (code, status) => {
     const failing = route({
       GET: () => {
-        throw new AppError(code, "Please try again.", { fields: { name: "Is required." }, retryAfter: 1_500 });
+        throw new AppError(code, say("request.again"), { fields: { name: say("problems.required") }, retryAfter: 1_500 });
       },
     });
     const answer = await call(failing);
     expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([status, "2", "no-store"]);
-    expect(await answer.json()).toEqual({ success: false, message: "Please try again.", code, fields: { name: "Is required." } });
+    expect(await answer.json()).toEqual({
+      success: false,
+      code,
+      key: "request.again",
+      message: "Please try again.",
+      fields: { name: "Is required." },
+    });
   });
 
   test.each([
@@ -69,10 +76,10 @@ describe("a route", () => {
 
 describe("a function", () => {
   const operation = { id: "x", summary: "X.", who: "anybody" } as const;
-  const item = z.object({ name: z.string("Must be a text.") });
+  const item = z.object({ name: z.string() });
   const contract = {
     list: { ...operation, route: "GET /api/x", list: { Item: item } },
-    order: { ...operation, route: "PUT /api/x/order", message: "Order saved." },
+    order: { ...operation, route: "PUT /api/x/order", message: say("order.saved") },
     one: {
       ...operation,
       route: "PUT /api/x/:id",
@@ -100,7 +107,11 @@ describe("a function", () => {
   });
 
   test("prefers a path to a parameter in its place, and says what its contract says", async () => {
-    expect(await put("/api/x/order", {})).toEqual({ status: 200, etag: null, body: { success: true, message: "Order saved." } });
+    expect(await put("/api/x/order", {})).toEqual({
+      status: 200,
+      etag: null,
+      body: { success: true, key: "order.saved", message: "Order saved." },
+    });
   });
 
   test("hands over what was checked, and answers with the version", async () => {

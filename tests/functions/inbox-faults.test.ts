@@ -120,7 +120,7 @@ describe("F9: a message that cannot be read", () => {
     await inbox.store.write("messages", `unread/${idOf(2)}`, value);
     const { status, data, body } = await staff.list();
     expect([status, data.map(({ _id }) => _id)]).toEqual([200, [id]]);
-    expect(body.message).toBe("One message cannot be read and is left out.");
+    expect(body.message).toBe("1 message cannot be read and is left out.");
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`reading message ${idOf(2)}`));
     expect((await staff.list("?q=rahima")).data).toHaveLength(1);
     expect((await staff.get(idOf(2))).body.code).toBe("internal");
@@ -136,7 +136,7 @@ describe("F9: a message that cannot be read", () => {
     const broken = `${inbox.store.url}/test-site/site:messages/unread/${idOf(2)}`;
     await fetch(broken, { method: "PUT", body: '{"name":', headers: { authorization: "Bearer test-token" } });
     const { status, data, body } = await staff.list();
-    expect([status, data.map(({ _id }) => _id), body.message]).toEqual([200, [id], "One message cannot be read and is left out."]);
+    expect([status, data.map(({ _id }) => _id), body.message]).toEqual([200, [id], "1 message cannot be read and is left out."]);
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`read unread/${idOf(2)}`));
   });
 });

@@ -3,8 +3,8 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { LOCALES } from "#domain/links.ts";
 import type { MessageRecord } from "#domain/message.ts";
-import { STAFF_MAIL } from "#domain/staff-mail.ts";
 import { mailSettings } from "#server/env.ts";
+import { mailIn } from "#server/mail-texts.ts";
 import { sendMail } from "#server/mail.ts";
 import { RECORD } from "#tests/support/api/mail.ts";
 import { partOf, startMailServer, pointMailAt, type MailServer } from "#tests/support/api/smtp.ts";
@@ -135,7 +135,7 @@ describe("the mail", () => {
 
   test.each(LOCALES)("is in the language of the agency: %s", async (locale) => {
     process.env["MAIL_LANGUAGE"] = locale;
-    const { labels, noMessage } = STAFF_MAIL[locale];
+    const words = mailIn(locale);
     const visitor = { name: "রহিমা", company: "ঘাটলাইন", service: "ওয়েব", message: "", page: "/", phone: "", email: "r@x.example" };
     for (const kind of ["enquiry", "request"] as const) {
       const mail = await mailed({ ...visitor, kind, locale: locale === "bn" ? "fr" : "bn" });
@@ -146,10 +146,11 @@ describe("the mail", () => {
         typed.reduce((left, own) => left.replaceAll(own, ""), `${subject} ${text}`),
         locale,
       );
-      for (const words of [labels.language, labels.sent, noMessage]) expect([html, text].every((part) => part.includes(words))).toBe(true);
+      for (const key of ["message.labels.language", "message.labels.sent", "message.noMessage"] as const)
+        expect([html, text].every((part) => part.includes(words(key)))).toBe(true);
       expect(subject).toContain("রহিমা, ঘাটলাইন");
     }
-    expect(partOf(await mailed({ locale }), "text/plain")).not.toContain(`\n${labels.language}`);
+    expect(partOf(await mailed({ locale }), "text/plain")).not.toContain(`\n${words("message.labels.language")}`);
   });
 
   test("a request names its service", async () => {

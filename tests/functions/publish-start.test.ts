@@ -31,9 +31,9 @@ describe("starting", () => {
   test("calls the hook, once more while a build runs, and not again while one waits", async () => {
     expect((await publish()).body.message).toBe("Publishing has begun.");
     const again = await publish();
-    expect([again.status, again.body.message, hook.calls]).toEqual([200, "A build has been asked for already and is about to begin.", 1]);
+    expect([again.status, again.body.message, hook.calls]).toEqual([200, "A build is about to begin and will include this.", 1]);
     await noteStart();
-    const queued = "Publishing goes on as soon as the build under way has ended.";
+    const queued = "Publishing continues as soon as the current build ends.";
     expect([await publish(), await publish(), await publish()].map(({ body }) => body.message)).toEqual([queued, queued, queued]);
     expect(hook.calls).toBe(2);
   });
@@ -95,6 +95,6 @@ describe("starting", () => {
     process.env["CONTEXT"] = "deploy-preview";
     const token = (await signInAll({ write: async (name, key, value) => void (await getDeployStore(name).setJSON(key, value)) })).admin;
     const { status, body } = await ask("POST", "/api/publish", { headers: token });
-    expect([status, body.message, hook.calls]).toEqual([503, "A preview is not published: it shows what it was built of.", 0]);
+    expect([status, body.message, hook.calls]).toEqual([503, "A preview cannot be published: it shows what it was built from.", 0]);
   });
 });

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BuildInfo } from "#domain/published.ts";
 import { publishState, type Build, type PublishState } from "#domain/publishing.ts";
 import { noteEnd, noteStandstill, noteStart } from "#server/build-log.ts";
+import { inWords } from "#server/texts.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { startBuildHook, type BuildHook } from "#tests/support/api/build-hook.ts";
 import { startRecords, type Records } from "#tests/support/records/records.ts";
 
@@ -69,11 +71,11 @@ describe("what staff see", () => {
     const shown = (await records.admin.create("services")).data;
     const broken = (await records.admin.create("services", { serviceType: "Freight" })).data;
     await records.rewrite("services", (item) => (item["_id"] === broken._id ? { ...item, shortDetails: 7 } : item));
-    const lack = "Picture 1 is not shown, because it is no longer kept. Please upload it again.";
+    const lack = say("page.pictureLost", { n: 1 });
     hook.live = live({
       services: {
         revisions: [[shown._id, 1, true]],
-        leftOut: [{ _id: broken._id, revision: 1, field: "shortDetails", reason: "Must be a text." }],
+        leftOut: [{ _id: broken._id, revision: 1, field: "shortDetails", reason: say("problems.text") }],
         without: [{ _id: shown._id, revision: 1, reason: lack }],
         untranslated: [{ _id: shown._id, revision: 1, fields: ["shortDetails"], locales: ["bn"] }],
       },
@@ -86,13 +88,13 @@ describe("what staff see", () => {
           state: "live",
           live: 1,
           isShown: true,
-          problems: [{ reason: lack }],
+          problems: [{ reason: inWords(lack, "en") }],
           untranslated: { fields: ["shortDetails"], locales: ["bn"] },
         },
         [broken._id]: {
           state: "refused",
           isShown: false,
-          problems: [{ field: "shortDetails", reason: "Must be a text." }],
+          problems: [{ field: "shortDetails", reason: "Must be text." }],
           name: "Freight",
         },
       },
@@ -114,10 +116,18 @@ describe("what staff see", () => {
     expect((await tell()).site).toBe("off");
   });
 
+  test("reasons that an older version noted in words are shown in these words", async () => {
+    const shown = (await records.admin.create("services")).data;
+    const without = [{ _id: shown._id, revision: 1, reason: "Picture 1 is damaged." }];
+    hook.live = live({ services: { revisions: [[shown._id, 1, true]], leftOut: [], without, untranslated: [] } });
+    const { services: told } = await tell({ "accept-language": "fr" });
+    expect(told[shown._id]?.problems).toEqual([{ reason: "Picture 1 is damaged." }]);
+  });
+
   test("a build that failed says why, and one that was broken off too", async () => {
     const first = await noteStart();
     const second = await noteStart();
-    await noteEnd(second, "The build failed: no picture. Visitors still see the pages from before.");
+    await noteEnd(second, say("build.failed", { why: "no picture" }));
     const reasons = (builds: Build[]) => builds.map(({ id, state, reason }) => [id, state, reason]);
     expect(reasons((await tell()).builds)).toEqual([
       [second, "failed", "The build failed: no picture. Visitors still see the pages from before."],
@@ -125,7 +135,7 @@ describe("what staff see", () => {
     ]);
     expect(reasons((await tell({ "accept-language": "es" })).builds)).toEqual([
       [second, "failed", "La compilación falló: no picture. Los visitantes siguen viendo las páginas anteriores."],
-      [first, "failed", "Se interrumpió."],
+      [first, "failed", "La compilación se interrumpió."],
     ]);
   });
 });

@@ -29,7 +29,7 @@ describe.each(RECORD_KINDS)("the address of %s", (kind) => {
   test.each(["ওয়েব ডিজাইন", "🚀🚀", "!!! ???", "—"])("B39: %j has none, and is refused in clear words", async (name) => {
     const { status, body } = await admin.create(kind, { [title]: name });
     expect([status, body.code]).toEqual([400, "invalid"]);
-    expect(body.fields).toEqual({ [title]: "Needs at least one Latin letter or digit, because the address of the page is made of it." });
+    expect(body.fields).toEqual({ [title]: "Use at least one Latin letter or digit: the address of the page is made from it." });
     expect((await admin.list(kind)).body.total).toBe(0);
   });
 
@@ -100,7 +100,7 @@ describe.each(RECORD_KINDS)("the address of %s", (kind) => {
       const backup = (await admin.ask("GET", "/api/export")).data as Record<string, unknown>;
       backup[kind] = [{ _id: "old", [title]: "Old", slug, createdAt: "2026-01-01T00:00:00.000Z" }];
       const { status, body } = await admin.ask("POST", "/api/import", { data: backup });
-      expect([status, body.message]).toEqual([400, "“Old” has no address that a page can have."]);
+      expect([status, body.message]).toEqual([400, "“Old” has no address that works for a page."]);
     });
   });
 

@@ -8,7 +8,7 @@ import { pictureStore } from "#server/pictures.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { frames, hashOf, makePicture, makeTakenPicture, SECRETS } from "#tests/support/records/pictures.ts";
 import { addressOf, uploadFile } from "#tests/support/api/upload.ts";
-import { listOf, load, openProject } from "#tests/support/records/project.ts";
+import { listOf, load, openProject, reasons } from "#tests/support/records/project.ts";
 
 const site = openProject();
 
@@ -68,14 +68,13 @@ describe("a build", () => {
       ["boat", []],
       ["hidden", []],
     ]);
-    expect(projects.without).toEqual(
-      [
-        "Picture 1 is not shown, because it was not uploaded here.",
-        "Picture 2 is not shown, because it is no longer kept. Please upload it again.",
-        "Picture 3 is not shown, because it is damaged. Please upload it again.",
-        "Picture 4 is not shown, because it is damaged. Please upload it again.",
-      ].map((reason) => ({ _id: boat._id, revision: 1, reason })),
-    );
+    expect(projects.without).toMatchObject(Array(4).fill({ _id: boat._id, revision: 1 }));
+    expect(reasons(projects.without)).toEqual([
+      "Picture 1 is not shown, because it was not uploaded here.",
+      "Picture 2 is not shown, because it no longer exists. Please upload it again.",
+      "Picture 3 is not shown, because it is damaged. Please upload it again.",
+      "Picture 4 is not shown, because it is damaged. Please upload it again.",
+    ]);
     expect(said.length).toBe(4);
   });
 });

@@ -1,7 +1,8 @@
 /** Which records a build reads from the store, and what it says about the others. */
 import { describe, expect, test, vi } from "vitest";
+import { say } from "#site/i18n/sentence.ts";
 import { fillFromContent } from "#site/records/fill.ts";
-import { listOf, load, openProject } from "#tests/support/records/project.ts";
+import { listOf, load, openProject, reasons } from "#tests/support/records/project.ts";
 
 const site = openProject();
 
@@ -13,9 +14,9 @@ describe("a build", () => {
     const { services, said } = await load(site);
     expect(services.records.length).toBe(3);
     expect(services.gone).toEqual([]);
-    const told = { _id: expect.any(String) as string, revision: 1, field: "serviceType", reason: "Must be a text." };
+    const told = { _id: expect.any(String) as string, revision: 1, field: "serviceType", reason: say("problems.text") };
     expect(services.leftOut).toEqual([{ ...told, byContent: true }]);
-    expect(said).toEqual(["The service “graphics-design” is left out: serviceType: Must be a text."]);
+    expect(said).toEqual(["The service “graphics-design” is left out: serviceType: Must be text."]);
   });
 
   test("keeps the page of a hidden record away when the record cannot be read", async () => {
@@ -52,15 +53,17 @@ describe("a build", () => {
     ["budget", "much", "Must be a number, like 12500 or 12500.50."],
     ["isActive", "yes", "Must be true or false."],
     ["images", "/media/boat.webp", "Must be a list."],
-    ["features", [{}], "Must be a text."],
+    ["features", [{}], "Must be text."],
     ["completionDate", "May 2026", "Must be a date, like 2026-03-01."],
-    ["completionDate", "2026-02-30", "Is not a day of the calendar."],
-    ["change", { action: "dreamt" }, "It cannot be read."],
+    ["completionDate", "2026-02-30", "Not a valid date."],
+    ["change", { action: "dreamt" }, "It is damaged and cannot be read."],
   ])("says in plain words what is wrong with %s", async (field, value, reason) => {
     await site.records.admin.create("projects");
     await site.records.rewrite("projects", (item) => ({ ...item, [field]: value }));
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    expect((await load(site)).projects.leftOut).toMatchObject([{ field, reason }]);
+    const { projects } = await load(site);
+    expect(projects.leftOut).toMatchObject([{ field }]);
+    expect(reasons(projects.leftOut)).toEqual([reason]);
   });
 
   test("leaves out each record whose address no page can have, and makes the pages of all others", async () => {
@@ -70,11 +73,11 @@ describe("a build", () => {
     await site.records.rewrite("projects", (item) => ({ ...item, title: "!", slug: slugs[names.indexOf(String(item["title"]))] }));
     const { projects } = await load(site);
     expect(projects.records.map(({ slug }) => slug)).toEqual(["loom", "jute"]);
-    const noLetter = "Its name has no letter or digit that an address can be made of.";
-    expect(projects.leftOut.map(({ reason }) => reason)).toEqual([
+    const noLetter = "The name has no letter or digit to make an address from.";
+    expect(reasons(projects.leftOut)).toEqual([
       "The address /projects/index belongs to another page.",
       "The address /projects/not-found belongs to another page.",
-      "Its address is too long for a page. It gets a shorter one when it is saved.",
+      "The address is too long for a page. Save the record to shorten it.",
       ...[noLetter, noLetter, noLetter],
       "The address /projects/loom belongs to another page.",
     ]);

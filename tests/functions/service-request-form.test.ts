@@ -69,7 +69,7 @@ describe("budget and timeline", () => {
 
   test("are refused in the language of the page, and described as choices", async () => {
     const { body } = await post({ ...REQUEST, timeline: "bientôt", locale: "fr" }, { ip: anyIp() });
-    expect(body.fields?.["timeline"]).toMatch(/^Valeurs possibles\s: “Within a month”, /);
+    expect(body.fields?.["timeline"]).toMatch(/^La valeur doit être “Within a month”, /);
     expect(z.toJSONSchema(requestSubmission, { io: "input", unrepresentable: "any" }).properties).toMatchObject({
       timeline: { type: "string", enum: expect.arrayContaining(["", "Within a month", "D’ici un mois"]) },
     });

@@ -46,7 +46,7 @@ test("what a newer version has written is neither believed nor written over", as
   const notes = jsonStore<{ lines: string[] }>("notes");
   const newer = { paragraphs: ["a"], shape: 4 };
   await store.write("notes", "note/1", newer);
-  const refusal = "What is stored here was written by a newer version of this site. Please deploy that version again.";
+  const refusal = "This data was written by a newer version of the site. Please deploy that version again.";
   await expect(notes.read("note/1")).rejects.toThrow(refusal);
   await expect(notes.swap("note/1", () => ({ lines: [] }))).rejects.toThrow(refusal);
   expect(await store.all("notes")).toEqual({ "note/1": newer });

@@ -1,8 +1,10 @@
 /** Refusals and news to the staff are in the language that their admin asks for; without one, English, as everything that is data. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "#domain/links.ts";
-import { problemIn } from "#domain/problems.ts";
+import { slugOf } from "#domain/slug.ts";
 import type { UserRecord } from "#domain/user.ts";
+import { inWords } from "#server/texts.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { addAccount, PASSWORD } from "#tests/support/people/accounts.ts";
 import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { ask, type Asked } from "#tests/support/api/api.ts";
@@ -23,58 +25,67 @@ const NEW = { name: "", email: "nobody", role: "chief", password: "x" };
 const SERVICE = { serviceType: "তাঁত", shortDetails: "Cloth" };
 
 /** What is asked, and what is answered to it in English. */
-const CASES: [name: string, (say: Asked["headers"]) => ReturnType<typeof ask>, message: string, fields?: Record<string, string>][] = [
-  ["nobody is signed in", (say) => ask("GET", "/api/users", { headers: { ...say } }), "Please sign in."],
+const CASES: [
+  name: string,
+  (language: Asked["headers"]) => ReturnType<typeof ask>,
+  message: Sentence,
+  fields?: Record<string, Sentence>,
+][] = [
+  ["nobody is signed in", (language) => ask("GET", "/api/users", { headers: { ...language } }), say("session.missing")],
   [
     "a wrong password",
-    (say) => ask("POST", "/api/auth/login", { headers: { ...say }, body: { email: admin.email, password: `${PASSWORD}!` } }),
-    "Email address or password is wrong.",
+    (language) => ask("POST", "/api/auth/login", { headers: { ...language }, body: { email: admin.email, password: `${PASSWORD}!` } }),
+    say("signIn.wrong"),
   ],
-  ["no such record", (say) => ask("GET", "/api/services/none", { headers: { ...headers, ...say } }), "This service does not exist."],
+  ["no such record", (language) => ask("GET", "/api/services/none", { headers: { ...headers, ...language } }), say("services.missing")],
   [
     "fields of a form",
-    (say) => ask("POST", "/api/users", { headers: { ...headers, ...say }, body: NEW }),
-    "Please check the fields that are marked.",
+    (language) => ask("POST", "/api/users", { headers: { ...headers, ...language }, body: NEW }),
+    say("request.fields"),
     {
-      name: "Is required.",
-      email: "Must be an email address, like name@example.com.",
-      role: "Must be admin or manager.",
-      password: "Must have at least 8 characters.",
+      name: say("problems.required"),
+      email: say("problems.email"),
+      role: say("problems.oneOf", { choices: ["admin", "manager"] }),
+      password: say("problems.tooShort", { min: 8 }),
     },
   ],
   [
     "a sentence of the server about a field",
-    (say) => ask("POST", "/api/services", { headers: { ...headers, ...say }, body: SERVICE }),
-    "Needs at least one Latin letter or digit, because the address of the page is made of it.",
-    { serviceType: "Needs at least one Latin letter or digit, because the address of the page is made of it." },
+    (language) => ask("POST", "/api/services", { headers: { ...headers, ...language }, body: SERVICE }),
+    say("record.noAddress"),
+    { serviceType: say("record.noAddress") },
   ],
   [
     "one's own role",
-    (say) =>
-      ask("PUT", `/api/users/${admin._id}`, { headers: { ...headers, "if-match": '"1"', ...say }, body: { ...NEW, role: "manager" } }),
-    "Please check the fields that are marked.",
+    (language) =>
+      ask("PUT", `/api/users/${admin._id}`, { headers: { ...headers, "if-match": '"1"', ...language }, body: { ...NEW, role: "manager" } }),
+    say("request.fields"),
     {
-      name: "Is required.",
-      email: "Must be an email address, like name@example.com.",
-      password: "Must have at least 8 characters.",
+      name: say("problems.required"),
+      email: say("problems.email"),
+      password: say("problems.tooShort", { min: 8 }),
     },
   ],
-  ["another method", (say) => ask("DELETE", "/api/trash", { headers: { ...headers, ...say } }), "This address answers to GET only."],
+  [
+    "another method",
+    (language) => ask("DELETE", "/api/trash", { headers: { ...headers, ...language } }),
+    say("request.method", { methods: "GET" }),
+  ],
 ];
 
 describe.each(LOCALES)("in %s", (locale: Locale) => {
   test.each(CASES)("%s", async (_name, asking, message, fields = {}) => {
     const { body } = await asking({ "accept-language": locale });
-    expect(body.message).toBe(problemIn(message, locale));
-    expect(body.message === message).toBe(locale === "en");
-    const expected = Object.entries(fields).map(([name, problem]) => [name, problemIn(problem, locale)]);
+    expect(body.message).toBe(inWords(message, locale));
+    expect([body.key, body.message === inWords(message, "en")]).toEqual([message.key, locale === "en"]);
+    const expected = Object.entries(fields).map(([name, problem]) => [name, inWords(problem, locale)]);
     expect(body.fields ?? {}).toEqual(Object.fromEntries(expected));
   });
 
   test("what was done", async () => {
-    const say = { ...headers, "accept-language": locale };
-    const { body } = await ask("POST", "/api/services", { headers: say, body: { ...SERVICE, serviceType: "Weaving" } });
-    expect(body.message).toBe(problemIn("Service created successfully!", locale));
+    const language = { ...headers, "accept-language": locale };
+    const { body } = await ask("POST", "/api/services", { headers: language, body: { ...SERVICE, serviceType: "Weaving" } });
+    expect(body.message).toBe(inWords(say("services.created"), locale));
   });
 });
 
@@ -84,6 +95,26 @@ test.each([undefined, "*", "de", "en-GB, fr;q=0.5"])("with %o it is English", as
 });
 
 test("a cookie of the site or a language in the address does not decide over what the admin asks for", async () => {
-  const say = { cookie: "i18next=fr", "accept-language": "bn" };
-  expect((await ask("GET", "/api/users?lng=es", { headers: say })).body.message).toBe(problemIn("Please sign in.", "bn"));
+  const language = { cookie: "i18next=fr", "accept-language": "bn" };
+  expect((await ask("GET", "/api/users?lng=es", { headers: language })).body.message).toBe(inWords(say("session.missing"), "bn"));
 });
+
+test.each(["Kantha: “New”", "a: «b»: “c”", "Stitch {{title}}", "Kantha $t(users.missing)", "Nakshi $& 100%"])(
+  "the title %j stands as it is in the refusal of its double, in each language",
+  async (serviceType) => {
+    const body = { serviceType, shortDetails: "Cloth" };
+    expect((await ask("POST", "/api/services", { headers, body })).status).toBe(200);
+    for (const locale of LOCALES) {
+      const { body: refused } = await ask("POST", "/api/services", {
+        headers: { ...headers, "accept-language": locale },
+        body: { ...body, shortDetails: locale },
+      });
+      const path = `/services/${slugOf(serviceType)}`;
+      expect([refused.key, refused.message]).toEqual([
+        "services.addressTaken",
+        inWords(say("services.addressTaken", { path, title: serviceType }), locale),
+      ]);
+      for (const value of [path, serviceType]) expect(refused.message).toContain(value);
+    }
+  },
+);

@@ -69,7 +69,7 @@ describe("a person", () => {
 
   test("is deleted", async () => {
     const { data: person } = await create();
-    expect((await deletePerson(house.admin, person)).body).toEqual({ success: true, message: "Deleted." });
+    expect((await deletePerson(house.admin, person)).body).toEqual({ success: true, key: "users.deleted", message: "Deleted." });
     expect((await get(person._id)).status).toBe(404);
     expect((await list()).body.total).toBe(1);
     expect((await create()).status).toBe(200);
@@ -84,12 +84,12 @@ describe("a form with mistakes", () => {
     ["a name of controls only", { name: "\0\u0007" }, "name", "Is required."],
     ["no address", { email: "rahima" }, "email", "Must be an email address, like name@example.com."],
     ["two addresses", { email: "a@example.com, b@example.com" }, "email", "Must be an email address, like name@example.com."],
-    ["no role", { role: undefined }, "role", "Must be admin or manager."],
+    ["no role", { role: undefined }, "role", "Is required."],
     ["an unknown role", { role: "root" }, "role", "Must be admin or manager."],
     ["a role of the prototype", { role: "constructor" }, "role", "Must be admin or manager."],
     ["a short password", { password: "1234567" }, "password", "Must have at least 8 characters."],
     ["a long password", { password: "x".repeat(129) }, "password", "Must have at most 128 characters."],
-    ["a common password", { password: "Iloveyou" }, "password", "Is one of the most common passwords. Please choose another."],
+    ["a common password", { password: "Iloveyou" }, "password", "This is one of the most common passwords. Please choose another."],
   ];
   test.each(BAD)("%s: 400 with the sentence, and nothing is stored", async (_name, fields, field, sentence) => {
     const answer = await create(fields);
@@ -161,14 +161,14 @@ describe("safety of the house", () => {
 
   test("no one sets their own password without the old one", async () => {
     const answer = await changePerson(house.admin, house.chief, { password: "jute and rice" });
-    expect([answer.status, answer.body.fields]).toEqual([400, { password: "Change your own password with your old one." }]);
+    expect([answer.status, answer.body.fields]).toEqual([400, { password: "Enter your current password to change your own." }]);
     expect((await signIn(house.chief.email, PASSWORD)).status).toBe(200);
   });
 
   test("the last admin who can sign in is neither disabled nor deleted", async () => {
     await addAccount({ role: "admin", disabled: true });
     await addAccount({ role: "manager" });
-    const told = [403, "This is the last admin who can sign in. Make somebody else an admin first."];
+    const told = [403, "This is the last admin who can sign in. Make someone else an admin first."];
     for (const answer of [await changePerson(house.admin, house.chief, { disabled: true }), await deletePerson(house.admin, house.chief)])
       expect([answer.status, answer.body.message]).toEqual(told);
     expect((await me(house.admin.authorization.slice(7))).status).toBe(200);

@@ -4,7 +4,10 @@ import requestPage from "../../netlify/functions/request-page.ts";
 import serviceRequest from "../../netlify/functions/service-request.ts";
 import { LOCALES, localePath, siteLinks, type Locale } from "#domain/links.ts";
 import { REQUEST_CHOICES } from "#domain/request-choices.ts";
-import { serverTexts } from "#domain/server-texts.ts";
+import { formsIn } from "#server/form-texts.ts";
+import { mailIn } from "#server/mail-texts.ts";
+import { inWords } from "#server/texts.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { anyIp, ENQUIRY, post, postForm, poster, send } from "#tests/support/api/enquiry.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import * as newsletter from "#tests/support/api/newsletter.ts";
@@ -36,7 +39,7 @@ async function withoutStore<Result>(work: () => Promise<Result>): Promise<Result
 }
 
 describe.each(LOCALES)("in %s", (locale: Locale) => {
-  const texts = serverTexts(locale);
+  const text = formsIn(locale);
 
   test.each([
     ["enquiry", post, ENQUIRY],
@@ -44,7 +47,7 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     ["newsletter", newsletter.post, READER],
   ] as const)("an answer to the %s says that it arrived", async (kind, sendIt, fields) => {
     const { status, body } = await sendIt({ ...fields, locale });
-    expect([status, body.message]).toEqual([200, texts.forms[kind].sent]);
+    expect([status, body.message]).toEqual([200, inWords(say(`sent.${kind}`), locale)]);
     expectWords(body.message ?? "", locale);
   });
 
@@ -65,42 +68,45 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     ["newsletter", newsletter.post, newsletter.postForm, ["email"]],
   ] as const)("wrong fields of the %s are named, and on the page all that was typed", async (kind, sendIt, sendForm, names) => {
     const { status, body } = await sendIt({ ...wrong, locale });
-    expect([status, body.message, Object.keys(body.fields ?? {}).sort()]).toEqual([400, texts.refusals.fields, [...names].sort()]);
+    expect([status, body.message, Object.keys(body.fields ?? {}).sort()]).toEqual([
+      400,
+      inWords(say("request.fields"), locale),
+      [...names].sort(),
+    ]);
     for (const sentence of Object.values(body.fields ?? {})) expectWords(sentence, locale);
 
     const page = await sendForm({ ...wrong, locale });
-    expectPage(page, 400, texts.tryAgain.kept);
+    expectPage(page, 400, text("tryAgain.kept"));
     expectLanguage(page.text, locale);
-    for (const words of [texts.forms[kind].title, texts.forms[kind].send, ...names.map((name) => texts.labels[name])])
+    for (const words of [text(`form.${kind}.title`), text(`form.${kind}.send`), ...names.map((name) => text(`fields.${name}`))])
       expect(page.text).toContain(words);
     for (const sentence of Object.values(body.fields ?? {})) expect(page.text).toContain(`-wrong">${sentence}</p>`);
-    expect(page.text).toContain(`<a href="${siteLinks(locale).home}">${texts.home}</a>`);
+    expect(page.text).toContain(`<a href="${siteLinks(locale).home}">${text("form.home")}</a>`);
     expect(typedIn(page.text)["locale"]).toBe(locale);
   });
 
   test("too much at once is refused with the time to wait", async () => {
     const ip = anyIp();
     for (let index = 0; index < 5; index += 1) await post({ ...ENQUIRY, message: `Message ${index}` }, { ip });
-    const wait = { en: "10 minutes", bn: "১০ মিনিট", fr: "10 minutes", es: "10 minutos" }[locale];
-    const sentence = texts.refusals.limited.replace("{wait}", wait);
+    const sentence = inWords(say("limited", { seconds: 600 }), locale);
     const { status, body } = await post({ ...ENQUIRY, locale }, { ip });
     expect([status, body.message?.replaceAll("\u00a0", " ")]).toEqual([429, sentence.replaceAll("\u00a0", " ")]);
     const page = await postForm({ ...ENQUIRY, locale }, { ip });
-    expectPage(page, 429, texts.tryAgain.kept);
+    expectPage(page, 429, text("tryAgain.kept"));
     expectLanguage(page.text, locale);
   });
 
   test("a store out of reach, and an unexpected fault", async () => {
     const [answer, page] = await withoutStore(async () => [await post({ ...ENQUIRY, locale }), await postForm({ ...ENQUIRY, locale })]);
-    expect([answer.status, answer.body.message]).toEqual([503, texts.refusals.unavailable]);
-    expectPage(page, 503, texts.refusals.unavailable);
+    expect([answer.status, answer.body.message]).toEqual([503, inWords(say("store.away"), locale)]);
+    expectPage(page, 503, inWords(say("store.away"), locale));
     expectLanguage(page.text, locale);
 
     vi.spyOn(JSON, "stringify").mockImplementationOnce(() => {
       throw new Error("unforeseen");
     });
     const fault = await send(`{"name":"A","email":"a@b.example","message":"x","locale":"${locale}"}`, "application/json");
-    expect([fault.status, fault.body.message]).toEqual([500, texts.refusals.internal.replace("{reference}", "test-request")]);
+    expect([fault.status, fault.body.message]).toEqual([500, inWords(say("request.internal", { reference: "test-request" }), locale)]);
   });
 
   test("what did not arrive whole, or is too large: by the browser's preference, as no field can be read", async () => {
@@ -108,28 +114,28 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     const broken = await send("name=%C3%28", FORM_TYPE, { headers });
     const large = await send(`message=${"x".repeat(300_000)}`, FORM_TYPE, { headers });
     for (const [page, status, sentence] of [
-      [broken, 400, texts.refusals.invalid],
-      [large, 413, texts.refusals.too_large],
+      [broken, 400, inWords(say("request.broken"), locale)],
+      [large, 413, inWords(say("request.tooLong"), locale)],
     ] as const) {
-      expectPage(page, status, texts.tryAgain.goBack);
+      expectPage(page, status, text("tryAgain.goBack"));
       expect(page.text).toContain(sentence);
       expectLanguage(page.text, locale);
     }
     const { status, body } = await send("{", "application/json", { headers });
-    expect([status, body.message]).toEqual([400, texts.refusals.invalid]);
+    expect([status, body.message]).toEqual([400, inWords(say("request.broken"), locale)]);
   });
 
   test("the page where a service is asked for", async () => {
     const context = { ip: "203.0.113.7", requestId: "request-page", waitUntil: () => undefined };
     const response = await requestPage(new Request(`http://localhost:8888/request?service=A&locale=${locale}`), context);
     const page = { status: response.status, response, text: await response.text() };
-    expectPage(page, 200, texts.asking.text);
+    expectPage(page, 200, text("asking.text"));
     expectLanguage(page.text, locale);
-    expect(page.text).toContain(`<button>${texts.forms.request.send}</button>`);
-    expect(page.text).toContain(`<label for="message">${texts.request.message} `);
+    expect(page.text).toContain(`<button>${text("form.request.send")}</button>`);
+    expect(page.text).toContain(`<label for="message">${text("form.details")} `);
     for (const choices of Object.values(REQUEST_CHOICES[locale]))
       expect(page.text).toContain(
-        `>${["", ...choices].join("</option><option>").replace("</option>", `${texts.request.open}</option>`)}</option></select>`,
+        `>${["", ...choices].join("</option><option>").replace("</option>", `${text("form.undecided")}</option>`)}</option></select>`,
       );
     expect(typedIn(page.text)["locale"]).toBe(locale);
   });
@@ -138,38 +144,37 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     await newsletter.post({ ...READER, locale });
     const [letter] = desk.mail.mails;
     if (!letter) throw new Error("no mail arrived");
-    const { mail, pages } = texts.newsletter;
-    const time = { en: "7 days", bn: "৭ দিন", fr: "7 jours", es: "7 días" }[locale];
-    const text = mail.text.replaceAll("{brand}", "Nokshaworks").replace("{time}", time);
+    const mail = mailIn(locale);
+    const asked = mail("confirmation.text", { brand: "Nokshaworks", days: 7 });
     const [plain, html] = [partOf(letter, "text/plain"), partOf(letter, "text/html")];
-    expect(letter.header("Subject")).toBe(mail.subject.replace("{brand}", "Nokshaworks"));
+    expect(letter.header("Subject")).toBe(mail("confirmation.subject", { brand: "Nokshaworks" }));
     expect(plain.replaceAll("\r\n", "\n").replaceAll("\u00a0", " ")).toBe(
-      `${text}\n\n${confirmLink(letter)}\n\n${mail.ignore}\n`.replaceAll("\u00a0", " "),
+      `${asked}\n\n${confirmLink(letter)}\n\n${mail("confirmation.ignore")}\n`.replaceAll("\u00a0", " "),
     );
     expectLanguage(html, locale, "Nokshaworks");
-    expect(html).toContain(`>${mail.button}</a>`);
+    expect(html).toContain(`>${mail("confirmation.button")}</a>`);
 
     const [confirm, leave] = [confirmLink(letter), unsubscribeLink(letter)];
     const steps = [
-      [confirm, "GET", 200, pages.confirm],
-      [confirm, "POST", 200, pages.confirmed],
-      [leave, "GET", 200, pages.unsubscribe],
-      [leave, "POST", 200, pages.unsubscribed],
-      [leave, "POST", 200, pages.unsubscribed],
-      [confirm, "GET", 404, pages.gone],
+      [confirm, "GET", 200, "confirm"],
+      [confirm, "POST", 200, "confirmed"],
+      [leave, "GET", 200, "unsubscribe"],
+      [leave, "POST", 200, "unsubscribed"],
+      [leave, "POST", 200, "unsubscribed"],
+      [confirm, "GET", 404, "gone"],
     ] as const;
-    for (const [link, method, status, { title, ...words }] of steps) {
+    for (const [link, method, status, view] of steps) {
       const page = await visit(link, method);
-      expectPage(page, status, `<h1>${title}</h1>`);
+      expectPage(page, status, `<h1>${text(`subscription.${view}.title`)}</h1>`);
       expectLanguage(page.text, locale, READER.email);
-      expect(page.text).toContain(`<a href="${siteLinks(locale).blog}#newsletter">${texts.newsletter.blog}</a>`);
-      if (!("button" in words)) continue;
-      expect(page.text).toContain(`<button>${words.button}</button>`);
+      expect(page.text).toContain(`<a href="${siteLinks(locale).blog}#newsletter">${text("subscription.blog")}</a>`);
+      if (view !== "confirm" && view !== "unsubscribe") continue;
+      expect(page.text).toContain(`<button>${text(`subscription.${view}.button`)}</button>`);
       // The form of the page keeps the language too.
       expect(/action="([^"]*)"/.exec(page.text)?.[1]).toMatch(new RegExp(`&#38;lng=${locale}$`));
     }
     const failed = await withoutStore(() => visit(confirm, "POST"));
-    expectPage(failed, 503, texts.refusals.unavailable);
+    expectPage(failed, 503, inWords(say("store.away"), locale));
     expectLanguage(failed.text, locale);
   });
 

@@ -4,8 +4,9 @@
  */
 import i18next, { type BackendModule } from "i18next";
 import LanguageDetector, { type DetectorOptions } from "i18next-browser-languagedetector";
-import { intlTag } from "#domain/intl-tag.ts";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
+import type { Locale } from "#domain/links.ts";
+import { formatter } from "#site/i18n/formatter.ts";
+import { READING } from "#site/i18n/translator.ts";
 import { en } from "./en/en.ts";
 import type { Translation } from "./translation.ts";
 
@@ -48,24 +49,14 @@ i18next.on("languageChanged", (language) => {
 /** Comes true when there are texts to show. */
 export const ready: Promise<unknown> = i18next
   .use(chunks)
+  .use(formatter)
   .use(LanguageDetector)
   .init({
-    supportedLngs: LOCALES,
-    fallbackLng: DEFAULT_LOCALE,
+    ...READING,
     resources: { en: { translation: en } },
     partialBundledLanguages: true,
-    initAsync: false,
     detection,
-    returnNull: false,
-    // React escapes what it shows.
-    interpolation: { escapeValue: false },
   });
-
-// `{{count, number}}`, as the rest of the product writes numbers.
-i18next.services.formatter?.addCached("number", (language) => {
-  const numbers = new Intl.NumberFormat(intlTag(language ?? DEFAULT_LOCALE));
-  return (value: number) => numbers.format(value);
-});
 
 /** A text outside of components, in the language of the moment. Inside, `useTranslation` also follows a change. */
 export const t = i18next.t.bind(i18next);

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { useId } from "react";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { PICTURE_ADDRESS } from "#domain/picture-types.ts";
-import { tooLong } from "#domain/problems/en.ts";
+import { problem } from "#domain/problem.ts";
 import { lengthNear } from "#domain/typed-text.ts";
 import { inDigits } from "#domain/words.ts";
 import { locale } from "../i18n/i18n.ts";
@@ -72,7 +72,7 @@ export function PictureTile({ picture, index, count, grip, taken, onMove, onAlt,
         }}
       />
       {isTooLong ? (
-        <Problem id={problemId} text={tooLong(TEXT_MAX.imageAlt, length)} />
+        <Problem id={problemId} text={problem("tooLongNow", { max: TEXT_MAX.imageAlt, now: length })} />
       ) : (
         <Length text={picture.alt} max={TEXT_MAX.imageAlt} />
       )}

@@ -1,5 +1,6 @@
 /** The values of a record's form: how they stand beside what is stored, when two are the same, and where a problem belongs. */
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
+import { problemOf } from "#domain/problem.ts";
 
 /** A row of a list field; forms need objects where records have texts. */
 export interface Row {
@@ -56,6 +57,7 @@ function stored(value: unknown): unknown {
 interface Schema<Input> {
   safeParse: (
     value: unknown,
+    how: { error: typeof problemOf },
   ) => { success: true; data: Input } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
@@ -65,7 +67,7 @@ export function recordResolver<Values extends FieldValues, Input>(
   toInput: (values: Values) => unknown,
 ): Resolver<Values> {
   return (values) => {
-    const result = schema.safeParse(toInput(values));
+    const result = schema.safeParse(toInput(values), { error: problemOf });
     if (result.success) return { values, errors: {} };
     const errors: Record<string, unknown> = {};
     // Backwards, so that the first problem of a field is the one that stays.

@@ -1,5 +1,6 @@
 /** Sign-in, and what people do with their own account. */
 import { loginInput, passwordInput, publicUser } from "#domain/user.ts";
+import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
 
 export const login = {
@@ -11,7 +12,7 @@ export const login = {
     body: { SignIn: loginInput },
     data: { User: publicUser },
     also: ["token"],
-    message: "You are signed in.",
+    message: say("session.begun"),
     limited: true,
     example: { email: "tania@nokshaworks.example", password: "nakshi kantha of 1936" },
   },
@@ -23,7 +24,7 @@ export const account = {
     id: "signOut",
     summary: "Ends the token.",
     who: "account",
-    message: "You are signed out.",
+    message: say("session.over"),
   },
   me: { route: "GET /api/auth/me", id: "getMe", summary: "Who is signed in.", who: "account", data: { User: publicUser } },
   changePassword: {
@@ -32,7 +33,7 @@ export const account = {
     summary: "Changes your own password and ends all other sessions.",
     who: "account",
     body: { PasswordChange: passwordInput },
-    message: "Your password is changed. All other sessions are signed out.",
+    message: say("password.changed"),
     limited: true,
     example: { oldPassword: "nakshi kantha of 1936", newPassword: "muslin, lighter than air" },
   },

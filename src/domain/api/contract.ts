@@ -5,8 +5,9 @@
 import type { z } from "zod";
 import type { Area } from "#domain/can.ts";
 import type { Thanks } from "#domain/links.ts";
-import type { Sentence } from "#domain/problems.ts";
-import type { FormKind } from "#domain/server-texts/en.ts";
+import type { Sentence } from "#site/i18n/sentence.ts";
+
+export type FormKind = "enquiry" | "request" | "newsletter";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Route = `${Method} /${string}`;

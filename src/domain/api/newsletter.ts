@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { API, NEWSLETTER_PAGES } from "#domain/links.ts";
 import { newsletterInput, newsletterReader, readerId, readerQuery } from "#domain/newsletter.ts";
+import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
 
 export const newsletter = {
@@ -39,7 +40,7 @@ export const readers = {
     id: "forgetReader",
     summary: "Deletes an address for good.",
     who: "newsletter",
-    message: "Address deleted.",
+    message: say("readers.deleted"),
   },
 } as const satisfies Contract;
 

@@ -4,6 +4,7 @@ import { publicProject, publicService, recordVersion, trashEntry } from "#domain
 import { projectInput, projectRecord } from "#domain/project.ts";
 import { orderInput, RECORD_KINDS, recordId, versionNumber, type RecordKind } from "#domain/record.ts";
 import { serviceInput, serviceRecord } from "#domain/service.ts";
+import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
 
 type Noun = "Service" | "Project";
@@ -17,6 +18,7 @@ function recordContract<Kind extends RecordKind, Data extends z.ZodType, Public 
   example: object,
 ) {
   const name = noun.toLowerCase();
+  const done = (what: "created" | "updated" | "deleted" | "restored") => say(`${kind as RecordKind}.${what}`);
   const data = { [noun]: schemas.data };
   const visitors = { [`Public${noun}`]: schemas.visitors };
   const body = { [`${noun}Input`]: schemas.input };
@@ -37,7 +39,7 @@ function recordContract<Kind extends RecordKind, Data extends z.ZodType, Public 
       who: kind,
       body,
       data,
-      message: `${noun} created successfully!`,
+      message: done("created"),
       etag: true,
       creates: true,
       example,
@@ -60,7 +62,7 @@ function recordContract<Kind extends RecordKind, Data extends z.ZodType, Public 
       who: kind,
       body,
       data,
-      message: `${noun} updated successfully!`,
+      message: done("updated"),
       etag: true,
       ifMatch: true,
       example,
@@ -72,7 +74,7 @@ function recordContract<Kind extends RecordKind, Data extends z.ZodType, Public 
       summary: `Moves a ${name} to the trash, which keeps it for 30 days.`,
       who: kind,
       data,
-      message: `${noun} deleted successfully!`,
+      message: done("deleted"),
       ifMatch: true,
     },
     history: {
@@ -90,7 +92,7 @@ function recordContract<Kind extends RecordKind, Data extends z.ZodType, Public 
       summary: `Makes an earlier version of a ${name} the current one, as a new version.`,
       who: kind,
       data,
-      message: `${noun} restored successfully!`,
+      message: done("restored"),
       etag: true,
       ifMatch: true,
     },
@@ -118,7 +120,7 @@ export const services = {
     who: "services",
     body: { Order: orderInput },
     list: { Service: serviceRecord },
-    message: "Order saved.",
+    message: say("order.saved"),
     etag: true,
     ifMatch: true,
     example: { ids: ["8203984000000-0123456789ab"] },
@@ -154,7 +156,7 @@ export const trash = {
     summary: "Brings a record back as it was.",
     who: "trash",
     data: { Service: serviceRecord, Project: projectRecord },
-    message: "Restored.",
+    message: say("trash.restored"),
     etag: true,
   },
   purge: {
@@ -163,6 +165,6 @@ export const trash = {
     id: "purge",
     summary: "Deletes a record for good, with all its versions.",
     who: "trash",
-    message: "Deleted for good.",
+    message: say("trash.purged"),
   },
 } as const satisfies Contract;

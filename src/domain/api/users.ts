@@ -1,4 +1,5 @@
 import { publicUser, userChange, userInput } from "#domain/user.ts";
+import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
 
 export const users = {
@@ -22,7 +23,7 @@ export const users = {
     who: "users",
     body: { UserChange: userChange },
     data: { User: publicUser },
-    message: "Saved.",
+    message: say("users.saved"),
     etag: true,
     ifMatch: true,
     example: { disabled: true },
@@ -32,7 +33,7 @@ export const users = {
     id: "deleteUser",
     summary: "Deletes a person.",
     who: "users",
-    message: "Deleted.",
+    message: say("users.deleted"),
     ifMatch: true,
   },
 } as const satisfies Contract;

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
 import { afterEach, beforeEach, vi } from "vitest";
-import type { PublishedList } from "#domain/published.ts";
+import type { PublishedList, Reason } from "#domain/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
+import { inWords } from "#server/texts.ts";
 import { records as recordsLoader } from "#site/records/loader.ts";
 import { startRecords, type AnyRecord, type Records } from "./records.ts";
 
@@ -54,3 +55,7 @@ export async function load({ folder }: Pick<Project, "folder">) {
   await recordsLoader().load(context as unknown as LoaderContext);
   return { services: entries.get("services") as LoadedList, projects: entries.get("projects") as LoadedList, entries, said, told };
 }
+
+/** What a build noted, in words. */
+export const reasons = (lacks: { reason: Reason }[]) =>
+  lacks.map(({ reason }) => (typeof reason === "string" ? reason : inWords(reason, "en")));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { problem } from "#domain/problem.ts";
 import { serviceInput } from "#domain/service.ts";
 import { placeOf, recordResolver } from "#site/admin/record/values.ts";
 
@@ -21,10 +22,10 @@ test("the schema's problems, each at its place", async () => {
     fullDetails: fullDetails.map(({ value }) => value).filter(Boolean),
   }));
   const { errors } = await resolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
-  expect(errors.serviceType?.message).toBe("Is required.");
+  expect(errors.serviceType?.message).toBe(problem("required"));
   expect(errors.shortDetails).toBeUndefined();
   expect([errors.fullDetails?.[1], errors.fullDetails?.[2]?.value?.message]).toEqual([
     undefined,
-    "Must have at most 500 characters (501 now).",
+    problem("tooLongNow", { max: 500, now: 501 }),
   ]);
 });

@@ -2,7 +2,6 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { LOCALES } from "#domain/links.ts";
 import { numberIn, plural, type Plural, type Translated } from "#domain/plural.ts";
-import { problemIn } from "#domain/problems.ts";
 import type { REQUEST_CHOICES } from "#domain/request-choices.ts";
 import type { Translation } from "#site/admin/i18n/translation.ts";
 import type { Dictionary } from "#site/i18n/en.ts";
@@ -32,20 +31,6 @@ test.each([
 ] as const)("the services of a platform in %s", (locale, said) => {
   const forms = dictionary(locale).platform.services;
   expect(NUMBERS.map((n) => fill(plural(forms, n, locale), { n }, locale).replace(/,.*/, ""))).toEqual(said);
-});
-
-test("what the server counts is counted in each language", () => {
-  const said = (n: number) =>
-    LOCALES.map((locale) => problemIn(`${n.toLocaleString("en")} ${n === 1 ? "record" : "records"} imported.`, locale));
-  expect(said(0)).toEqual(["0 records imported.", "০টি রেকর্ড ইমপোর্ট হয়েছে।", "0 élément importé.", "0 elementos importados."]);
-  expect(said(1)).toEqual(["1 record imported.", "১টি রেকর্ড ইমপোর্ট হয়েছে।", "1 élément importé.", "1 elemento importado."]);
-  expect(said(5)[2]).toBe("5 éléments importés.");
-  expect(said(1_000_000).map((text) => text.replace(/\s/g, " "))).toEqual([
-    "1,000,000 records imported.",
-    "১০,০০,০০০টি রেকর্ড ইমপোর্ট হয়েছে।",
-    "1 000 000 d’éléments importés.",
-    "1,000,000 de elementos importados.",
-  ]);
 });
 
 test("the number of a figure", () => {

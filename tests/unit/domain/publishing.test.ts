@@ -32,7 +32,7 @@ function tell(
     },
     projects: { revisions: [], leftOut: [], without: [], untranslated: [] },
   };
-  return stateOf({ services, projects: [] }, live, { builds: [], ...log }, NOW);
+  return stateOf({ services, projects: [] }, live, { builds: [], ...log }, NOW, ({ key }) => key);
 }
 
 test("a record is live, hidden or waiting by the revision that the site was made of, and shown when that one was active", () => {
@@ -112,17 +112,14 @@ test("a build shows what was saved before it began, or before it was asked for",
 test("a build that never ended counts as interrupted when its time is over", () => {
   const builds = [build("running", new Date(NOW - PUBLISH.longest).toISOString()), build("done", minutesAgo(90))];
   const told = tell([saved("a", 1)], [], { builds });
-  expect([told.building, told.builds]).toMatchObject([
-    false,
-    [{ state: "failed", reason: "The build was interrupted." }, { state: "done" }],
-  ]);
+  expect([told.building, told.builds]).toMatchObject([false, [{ state: "failed", reason: "build.interrupted" }, { state: "done" }]]);
   expect(tell([saved("a", 1)], [], { builds: [build("running", minutesAgo(1))] }).builds).toMatchObject([{ state: "running" }]);
 });
 
 test("a build that was asked for and does not begin is given up, but not while the one before it runs", () => {
   const late = new Date(NOW - PUBLISH.beginsWithin).toISOString();
   const [running, failed] = [build("running", minutesAgo(14)), { ...build("failed", minutesAgo(10)), seconds: 9 * 60 }];
-  const lost = { state: "failed", startedAt: late, reason: "The build did not start. Please publish again." };
+  const lost = { state: "failed", startedAt: late, reason: "build.notBegun" };
   const tellOf = (log: Parameters<typeof tell>[2]) => tell([saved("a", 2)], [], log);
   expect(tellOf({ builds: [], requestedAt: late })).toMatchObject({ building: false, queued: false, builds: [lost] });
   expect(tellOf({ builds: [], requestedAt: minutesAgo(2.9) })).toMatchObject({ building: true, queued: true, builds: [] });
@@ -145,7 +142,7 @@ test("a build that is done is under way until its pages are the ones that visito
 });
 
 test("a record that the build refused says which field and why, until it is changed; one that cannot be read is shown by its name", () => {
-  const refusal = (_id: string, field?: string) => ({ _id, revision: 2, reason: "Must be a text.", ...(field !== undefined && { field }) });
+  const refusal = (_id: string, field?: string) => ({ _id, revision: 2, reason: "Must be text.", ...(field !== undefined && { field }) });
   const { services, waiting } = tell(
     [saved("a", 2), saved("b", 3), saved("c", 2, { name: "Freight", changedAt: "" })],
     [],
@@ -155,9 +152,9 @@ test("a record that the build refused says which field and why, until it is chan
     },
   );
   expect(services).toEqual({
-    a: { state: "refused", isShown: false, problems: [{ reason: "Must be a text." }] },
+    a: { state: "refused", isShown: false, problems: [{ reason: "Must be text." }] },
     b: { state: "waiting", isShown: false },
-    c: { state: "refused", isShown: false, problems: [{ field: "serviceType", reason: "Must be a text." }], name: "Freight" },
+    c: { state: "refused", isShown: false, problems: [{ field: "serviceType", reason: "Must be text." }], name: "Freight" },
   });
   expect(waiting).toBe(1);
 });
@@ -190,8 +187,14 @@ test("a record that cannot be read any more, which the pages show, waits once an
 });
 
 test("of a site that knows no records, or does not answer, no record has a state, and nothing waits", () => {
-  const off = stateOf({ services: [saved("a", 1)], projects: [] }, { services: null, projects: null }, { builds: [] }, NOW);
-  const unknown = stateOf({ services: [saved("a", 1)], projects: [] }, undefined, { builds: [] }, NOW);
+  const off = stateOf(
+    { services: [saved("a", 1)], projects: [] },
+    { services: null, projects: null },
+    { builds: [] },
+    NOW,
+    ({ key }) => key,
+  );
+  const unknown = stateOf({ services: [saved("a", 1)], projects: [] }, undefined, { builds: [] }, NOW, ({ key }) => key);
   expect([off, unknown].map(({ site, waiting, services }) => [site, waiting, services])).toEqual([
     ["off", 0, {}],
     ["unknown", 0, {}],

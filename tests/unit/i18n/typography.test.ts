@@ -1,23 +1,12 @@
 /** Every text of every dictionary keeps the spaces, digits and quotation marks of its language, as the built pages do. */
 import { expect, test } from "vitest";
-import { bn as bnProblems } from "#domain/problems/bn.ts";
-import { en as enProblems } from "#domain/problems/en.ts";
-import { es as esProblems } from "#domain/problems/es.ts";
-import { fr as frProblems } from "#domain/problems/fr.ts";
 import { REPLY_WORDS } from "#domain/reply-words.ts";
-import { serverTexts } from "#domain/server-texts.ts";
-import { bn as bnAnswers } from "#domain/staff-answers/bn.ts";
-import { en as enAnswers } from "#domain/staff-answers/en.ts";
-import { es as esAnswers } from "#domain/staff-answers/es.ts";
-import { fr as frAnswers } from "#domain/staff-answers/fr.ts";
-import { STAFF_MAIL } from "#domain/staff-mail.ts";
 import { dictionary } from "#site/i18n/translate.ts";
 import { WORDS } from "#tests/support/admin/admin-words.ts";
+import { CATALOGUE } from "#tests/support/words/catalogue.ts";
 import { flat } from "#tests/support/words/english-left.ts";
 import { struckIn } from "#tests/support/words/typography.ts";
 
-const PROBLEMS = { en: enProblems, bn: bnProblems, fr: frProblems, es: esProblems };
-const ANSWERS = { en: enAnswers, bn: bnAnswers, fr: frAnswers, es: esAnswers };
 /** A value stands for a word (the rules do not excuse a brace) and for a number. */
 const DIGIT = { en: "7", bn: "৭", fr: "7", es: "7" };
 
@@ -25,10 +14,7 @@ for (const locale of ["en", "bn", "fr", "es"] as const) {
   const dictionaries = {
     site: dictionary(locale),
     admin: WORDS[locale],
-    problems: PROBLEMS[locale],
-    answers: ANSWERS[locale],
-    server: serverTexts(locale),
-    mail: { ...STAFF_MAIL[locale] },
+    catalogue: Object.fromEntries(CATALOGUE[locale]),
     reply: REPLY_WORDS[locale],
   };
   test.each(Object.entries(dictionaries))(`${locale}: the texts of %s`, (_name, texts) => {

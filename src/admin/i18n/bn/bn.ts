@@ -1,4 +1,4 @@
-import { bn as problems } from "#domain/problems/bn.ts";
+import { common as everywhere } from "#site/i18n/bn/common.ts";
 import type { Translation } from "../translation.ts";
 import { account } from "./account.ts";
 import { bulk } from "./bulk.ts";
@@ -33,7 +33,7 @@ export const bn = {
   palette,
   pictures,
   preview,
-  problems,
+  problems: everywhere.problems,
   projects,
   publish,
   record,

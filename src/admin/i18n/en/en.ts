@@ -1,5 +1,5 @@
 /** The staff area in English, one file for each part of it. */
-import { en as problems } from "#domain/problems/en.ts";
+import { common as everywhere } from "#site/i18n/en/common.ts";
 import { account } from "./account.ts";
 import { bulk } from "./bulk.ts";
 import { common } from "./common.ts";
@@ -33,7 +33,7 @@ export const en = {
   palette,
   pictures,
   preview,
-  problems,
+  problems: everywhere.problems,
   projects,
   publish,
   record,

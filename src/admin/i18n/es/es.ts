@@ -1,4 +1,4 @@
-import { es as problems } from "#domain/problems/es.ts";
+import { common as everywhere } from "#site/i18n/es/common.ts";
 import type { Translation } from "../translation.ts";
 import { account } from "./account.ts";
 import { bulk } from "./bulk.ts";
@@ -33,7 +33,7 @@ export const es = {
   palette,
   pictures,
   preview,
-  problems,
+  problems: everywhere.problems,
   projects,
   publish,
   record,

@@ -1,4 +1,4 @@
-import { fr as problems } from "#domain/problems/fr.ts";
+import { common as everywhere } from "#site/i18n/fr/common.ts";
 import type { Translation } from "../translation.ts";
 import { account } from "./account.ts";
 import { bulk } from "./bulk.ts";
@@ -33,7 +33,7 @@ export const fr = {
   palette,
   pictures,
   preview,
-  problems,
+  problems: everywhere.problems,
   projects,
   publish,
   record,

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { BaseSyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import { PASSWORD } from "#domain/limits.ts";
+import { problemOf } from "#domain/problem.ts";
 import { passwordForm, type PasswordForm as Values } from "#domain/user-form.ts";
 import { call, sentenceOf } from "../../api.ts";
 import { showFieldProblems } from "../../field-problems.ts";
@@ -20,7 +21,7 @@ export function PasswordForm({ email }: { email: string }) {
   const alive = useAlive();
   const resend = useResend();
   const { register, handleSubmit, reset, setError, formState } = useForm<Values>({
-    resolver: zodResolver(passwordForm),
+    resolver: zodResolver(passwordForm, { error: problemOf }),
     defaultValues: { oldPassword: "", newPassword: "", again: "" },
   });
   const { errors, isSubmitting } = formState;

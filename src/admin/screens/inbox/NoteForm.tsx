@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useId, useLayoutEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { noteForm, type InboxMessage, type NoteForm as Values } from "#domain/inbox.ts";
+import { problemOf } from "#domain/problem.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { ApiError, sentenceOf } from "../../api.ts";
 import { momentOf } from "../../dates.ts";
@@ -29,7 +30,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
   const key = draftKey(useUser()._id, "note", id);
   const [kept] = useState(() => readDraft<Values>(key, { note: "" }));
   const { control, register, handleSubmit, setValue, formState } = useForm<Values>({
-    resolver: zodResolver(noteForm),
+    resolver: zodResolver(noteForm, { error: problemOf }),
     defaultValues: { note: kept?.values.note ?? note.text },
   });
   const text = useWatch({ control, name: "note" });

@@ -3,6 +3,7 @@ import { useEffect, useState, type BaseSyntheticEvent, type ReactNode } from "re
 import { useForm } from "react-hook-form";
 import { PASSWORD, TEXT_MAX } from "#domain/limits.ts";
 import { newKey } from "#domain/new-key.ts";
+import { problemOf } from "#domain/problem.ts";
 import { newUserForm, userForm, type UserForm as Values } from "#domain/user-form.ts";
 import { ROLES, type PublicUser } from "#domain/user.ts";
 import { ApiError, sentenceOf } from "../../api.ts";
@@ -42,7 +43,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
   const { mutateAsync: create } = useCreateUser();
   const { mutateAsync: change } = useChangeUser();
   const { control, register, handleSubmit, setError, formState } = useForm<Values>({
-    resolver: zodResolver(user ? userForm : newUserForm),
+    resolver: zodResolver(user ? userForm : newUserForm, { error: problemOf }),
     defaultValues: {
       name: user?.name ?? "",
       email: user?.email ?? "",

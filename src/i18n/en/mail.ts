@@ -1,0 +1,46 @@
+/** Mails: to visitors in their language, to the staff in that of the agency. */
+export const mail = {
+  message: {
+    heading: {
+      enquiry: "Enquiry",
+      request: "Request for {{service}}",
+    },
+    subject: {
+      enquiry: "Enquiry from {{from}}",
+      request: "Request for {{service}} from {{from}}",
+    },
+    labels: {
+      sent: "Sent",
+      page: "Page",
+      language: "Language",
+    },
+    fact: "{{label}}: {{value}}",
+    noMessage: "(no message)",
+    answer: "Reply to this mail to answer {{name}}.",
+    write: "To answer {{name}}, write to the address above, not to the sender of this mail.",
+  },
+  receipt: {
+    subject: {
+      enquiry: "We have your message: {{brand}}",
+      request: "We have your request: {{brand}}",
+    },
+    thanks: {
+      enquiry: "Thank you for writing to {{brand}}. Your message has arrived.",
+      request: "Thank you for your request to {{brand}}. It has arrived.",
+    },
+    next: {
+      enquiry: "What happens next: one of us reads it and answers you by email, typically within {{hours, hour}}.",
+      request:
+        "What happens next: one of us reads it and comes back to you by email, typically within {{hours, hour}}, with a proposal or with questions.",
+    },
+    reach: "Is there something to add, or is it urgent? Reply to this email, or find our phone number and hours here:",
+    button: "How to reach us",
+    ignore: "This is an automatic email. If you did not write to us, someone entered your address by mistake, and there is nothing to do.",
+  },
+  confirmation: {
+    subject: "Please confirm your subscription: {{brand}}",
+    text: "Someone, hopefully you, entered this address for the newsletter of {{brand}}. Please confirm within {{days, day}} that you want to read it:",
+    button: "Confirm the subscription",
+    ignore: "If it was not you, there is nothing to do: without a confirmation no letter is sent and the address is forgotten.",
+  },
+} as const;

@@ -1,0 +1,61 @@
+import type { Translation } from "../keys.ts";
+import type { forms as en } from "../en/forms.ts";
+
+export const forms: Translation<"es", typeof en> = {
+  form: {
+    enquiry: {
+      title: "Su mensaje todavía no se envió",
+      send: "Enviar mensaje",
+    },
+    request: {
+      title: "Su solicitud todavía no se envió",
+      send: "Enviar solicitud",
+    },
+    newsletter: {
+      title: "Su suscripción todavía no está hecha",
+      send: "Suscribirse",
+    },
+    details: "Detalles del proyecto",
+    undecided: "Aún por decidir",
+    required: "(obligatorio)",
+    optional: "(opcional)",
+    trap: "Deje este campo vacío",
+    home: "Volver al inicio",
+  },
+  asking: {
+    title: "Empiece su proyecto",
+    text: "Bastan un nombre y un correo. Lo demás nos ayuda a calcular el precio.",
+  },
+  tryAgain: {
+    kept: "Todo lo que escribió sigue aquí. No hace falta volver a escribir nada.",
+    goBack: "Su navegador conserva lo que escribió: vuelva a la página anterior para encontrarlo.",
+    fields: "Revise estos campos, por favor:",
+    field: "{{field}}: {{problem}}",
+  },
+  subscription: {
+    confirm: {
+      title: "Un clic más",
+      text: "El boletín llegará a {{email}} en cuanto confirme.",
+      button: "Confirmar la suscripción",
+    },
+    confirmed: {
+      title: "Su suscripción está confirmada",
+      text: "El próximo boletín llegará a {{email}}. Cada número trae un enlace para cancelar la suscripción.",
+    },
+    unsubscribe: {
+      title: "¿Dejar el boletín?",
+      text: "No recibirá más boletines, y la dirección se borrará de aquí.",
+      button: "Cancelar la suscripción",
+    },
+    unsubscribed: {
+      title: "Su suscripción terminó",
+      text: "No recibirá más boletines, y la dirección se borró de aquí.",
+    },
+    gone: {
+      title: "Este enlace ya no funciona",
+      text: "Es demasiado antiguo, o está incompleto. Escriba de nuevo su dirección para recibir otro.",
+    },
+    failed: "No funcionó",
+    blog: "Volver al blog",
+  },
+};

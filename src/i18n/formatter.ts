@@ -1,0 +1,32 @@
+/** How values stand in texts: as readers of the language write them. */
+import type { FormatterModule } from "i18next";
+import { intlTag } from "#domain/intl-tag.ts";
+import type { Locale } from "#domain/links.ts";
+import { amount, grouped, inDigits, waitInWords } from "#domain/words.ts";
+
+const FORMATS: Record<string, (value: number, locale: Locale) => string> = {
+  number: grouped,
+  wait: waitInWords,
+  minute: (value, locale) => amount(value, "minute", locale),
+  hour: (value, locale) => amount(value, "hour", locale),
+  day: (value, locale) => amount(value, "day", locale),
+};
+
+/** In place of i18next's own, which does not know the formats. */
+export const formatter: FormatterModule = {
+  type: "formatter",
+  init() {
+    // Nothing to set up.
+  },
+  add() {
+    // The formats are those above.
+  },
+  addCached() {
+    // As `add`.
+  },
+  format(value: unknown, format: string | undefined, language: string | undefined): string {
+    const locale = language as Locale;
+    if (Array.isArray(value)) return new Intl.ListFormat(intlTag(locale), { type: "disjunction" }).format(value as string[]);
+    return typeof value === "number" ? (FORMATS[format ?? ""] ?? inDigits)(value, locale) : (value as string);
+  },
+};

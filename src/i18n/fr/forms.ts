@@ -1,0 +1,61 @@
+import type { Translation } from "../keys.ts";
+import type { forms as en } from "../en/forms.ts";
+
+export const forms: Translation<"fr", typeof en> = {
+  form: {
+    enquiry: {
+      title: "Votre message n’a pas encore été envoyé",
+      send: "Envoyer le message",
+    },
+    request: {
+      title: "Votre demande n’a pas encore été envoyée",
+      send: "Envoyer la demande",
+    },
+    newsletter: {
+      title: "Votre abonnement n’est pas encore enregistré",
+      send: "S’abonner",
+    },
+    details: "Détails du projet",
+    undecided: "Pas encore décidé",
+    required: "(obligatoire)",
+    optional: "(facultatif)",
+    trap: "Laissez ce champ vide",
+    home: "Retour à l’accueil",
+  },
+  asking: {
+    title: "Lancez votre projet",
+    text: "Un nom et un e-mail suffisent. Le reste nous aide à chiffrer.",
+  },
+  tryAgain: {
+    kept: "Tout ce que vous avez écrit est encore là. Vous n’avez rien à ressaisir.",
+    goBack: "Votre navigateur a gardé ce que vous avez écrit\u00a0: revenez à la page précédente pour le retrouver.",
+    fields: "Veuillez revoir ces champs\u00a0:",
+    field: "{{field}}\u00a0: {{problem}}",
+  },
+  subscription: {
+    confirm: {
+      title: "Encore un clic",
+      text: "Vous recevrez nos lettres à l’adresse {{email}} dès que vous aurez confirmé.",
+      button: "Confirmer l’abonnement",
+    },
+    confirmed: {
+      title: "Votre abonnement est confirmé",
+      text: "Vous recevrez la prochaine lettre à l’adresse {{email}}. Chacune contient un lien pour se désabonner.",
+    },
+    unsubscribe: {
+      title: "Quitter la lettre d’information\u202f?",
+      text: "Vous ne recevrez plus de lettre, et l’adresse sera supprimée ici.",
+      button: "Se désabonner",
+    },
+    unsubscribed: {
+      title: "Votre abonnement a pris fin",
+      text: "Vous ne recevrez plus de lettre, et l’adresse est supprimée ici.",
+    },
+    gone: {
+      title: "Ce lien ne fonctionne plus",
+      text: "Il est trop ancien, ou incomplet. Saisissez de nouveau votre adresse pour en recevoir un autre.",
+    },
+    failed: "Cela n’a pas fonctionné",
+    blog: "Retour au blog",
+  },
+};

@@ -1,0 +1,70 @@
+/**
+ * Types of the catalogue. English is the complete list: a key that it lacks, a value that is missing or has no place, and a text that
+ * another language lacks do not compile.
+ */
+import type { Locale } from "#domain/links.ts";
+import type { Plural } from "#domain/plural.ts";
+
+/** What a place in a text may hold, by its format: `{{max, number}}` holds a number, `{{who}}` a text or a number without separators. */
+interface Formats {
+  number: number | Blank;
+  /** Seconds, written as `30 seconds` or `7 minutes`. */
+  wait: number | Blank;
+  minute: number | Blank;
+  hour: number | Blank;
+  day: number | Blank;
+  /** Alternatives: `a, b or c`. */
+  or: readonly string[];
+}
+
+/** A place that a browser fills later (`fill` in `#domain/words.ts`). */
+type Blank = `{${string}}`;
+
+/** Values of a text, as they travel in JSON. */
+export type Values = Readonly<Record<string, string | number | readonly string[]>>;
+
+type Places<Text> = Text extends `${string}{{${infer Place}}}${infer Rest}` ? Place | Places<Rest> : never;
+type NameIn<Place> = Place extends `${infer Name}, ${string}` ? Name : Place;
+type ValueOf<Place> = Place extends `${string}, ${infer Format extends keyof Formats}` ? Formats[Format] : string | number;
+
+type ValuesIn<Text> = { readonly [Place in Places<Text> & string as NameIn<Place> & string]: ValueOf<Place> };
+
+/** The name of a text without its plural form: `found_one` and `found_other` are `found`. */
+type NameOf<Key extends string> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : Key;
+
+/** Every key of texts: `users.ownRole`; a list goes by number. */
+export type Keys<Texts, Before extends string = ""> = Texts extends readonly unknown[]
+  ? `${Before}${number}`
+  : {
+      [Key in keyof Texts & string]: Texts[Key] extends string ? `${Before}${NameOf<Key>}` : Keys<Texts[Key], `${Before}${Key}.`>;
+    }[keyof Texts & string];
+
+/** The values that a text takes; a plural also takes `count`. */
+export type ValuesAt<Texts, Key extends string> = Key extends keyof Texts
+  ? ValuesIn<Texts[Key]>
+  : `${Key}_other` extends keyof Texts
+    ? ValuesIn<Texts[`${Key}_other`]> & { readonly count: number }
+    : Key extends `${infer Head}.${infer Rest}`
+      ? Head extends keyof Texts
+        ? ValuesAt<Texts[Head], Rest>
+        : never
+      : unknown;
+
+/** What follows a key in a call: nothing where its text takes no values. */
+export type Given<Texts, Key extends string> = Key extends string
+  ? keyof ValuesAt<Texts, Key> extends never
+    ? []
+    : [values: ValuesAt<Texts, Key>]
+  : never;
+
+/** A text by its key, with its values put in. */
+export type Translate<Texts> = <Key extends Keys<Texts>>(key: Key, ...values: Given<Texts, Key>) => string;
+
+/** What another language has to say: the keys and lists of the English texts, and each plural in the forms of the language. */
+export type Translation<Language extends Locale, Texts> = Texts extends string
+  ? string
+  : Texts extends readonly unknown[]
+    ? { readonly [Index in keyof Texts]: string }
+    : { readonly [Key in keyof Texts as Key | Forms<Key, Language>]: Translation<Language, Texts[Key]> };
+
+type Forms<Key, Language extends Locale> = Key extends `${infer Name}_other` ? `${Name}_${keyof Plural<Language>}` : never;

@@ -1,0 +1,17 @@
+/** What the server says, as a key with values: it travels and is stored like this, and gets its words where an answer is made. */
+import type { api } from "./en/api.ts";
+import type { common } from "./en/common.ts";
+import type { Given, Keys, Values } from "./keys.ts";
+
+/** The texts that the server answers with. */
+export type ApiTexts = typeof api & typeof common;
+
+export interface Sentence {
+  key: Keys<ApiTexts>;
+  values?: Values;
+}
+
+/** `say("users.created", { name })`. */
+export function say<Key extends Keys<ApiTexts>>(key: Key, ...[values]: Given<ApiTexts, Key>): Sentence {
+  return { key, ...(values && { values: values as Values }) };
+}

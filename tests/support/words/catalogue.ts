@@ -1,0 +1,24 @@
+/** Every text of the catalogue, found by its files, so that one that is added is tested like the others. */
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { LOCALES, type Locale } from "#domain/links.ts";
+import { flat } from "./english-left.ts";
+
+const FOLDER = `${import.meta.dirname}/../../../src/i18n`;
+
+export const ROOMS = globSync("*.ts", { cwd: `${FOLDER}/en` }).map((name) => basename(name, ".ts"));
+
+/** By key, with the room in front: `api.users.ownRole`. */
+export const CATALOGUE = Object.fromEntries(
+  await Promise.all(
+    LOCALES.map(async (locale): Promise<[Locale, Map<string, string>]> => {
+      const rooms = await Promise.all(
+        ROOMS.map(async (room): Promise<[string, Record<string, string>]> => {
+          const texts = (await import(`${FOLDER}/${locale}/${room}.ts`)) as Record<string, Record<string, string>>;
+          return [room, texts[room] ?? {}];
+        }),
+      );
+      return [locale, flat(Object.fromEntries(rooms))];
+    }),
+  ),
+) as Record<Locale, Map<string, string>>;
