@@ -15,10 +15,10 @@ const pages = z.array(z.string());
 export const backup = z.object({
   data: z.object(
     {
-      format: z.literal(1, "Is not of a format that this site knows."),
-      exportedAt: z.string("Must be a text."),
-      services: z.array(serviceRecord.extend(times), "Must be a list."),
-      projects: z.array(projectRecord.extend(times), "Must be a list."),
+      format: z.literal(1, problem("format")),
+      exportedAt: z.string(),
+      services: z.array(serviceRecord.extend(times)),
+      projects: z.array(projectRecord.extend(times)),
       /** Earlier versions exported without them. */
       pages: z.object({ services: pages, projects: pages }).optional(),
     },

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { common } from "#site/i18n/en/common.ts";
 import type { Given, Keys, Values } from "#site/i18n/keys.ts";
-import type { Sentence } from "#site/i18n/sentence.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { lengthOf } from "./typed-text.ts";
 
 type Problems = (typeof common)["problems"];
@@ -22,6 +22,7 @@ export function isProblem(message: string): boolean {
 
 /** The sentence that a message of `problem` stands for. */
 export function sentenceIn(message: string): Sentence {
+  if (!isProblem(message)) return say("problems.wrong");
   const [key = "", ...values] = message.split(" ");
   return { key: key as Sentence["key"], ...(values.length > 0 && { values: JSON.parse(values.join(" ")) as Values }) };
 }

@@ -108,6 +108,10 @@ test.each(SCHEMAS)("odd input for the %s gets words of the catalogue in each lan
   }
 });
 
+test("words of a schema that are no key are not shown", () => {
+  expect(sentenceIn("Must be like this: {a: 1}.")).toEqual({ key: "problems.wrong" });
+});
+
 test("values come back as they went in", () => {
   const choices = ['a "b" c', "{{x}}", "  two  spaces ", "৫০"];
   expect(sentenceIn(problem("oneOf", { choices }))).toEqual({ key: "problems.oneOf", values: { choices } });
