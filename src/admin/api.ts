@@ -1,5 +1,5 @@
 /** The one way to the API: the bearer token, the envelope, versions, and one repeat after signing in again. */
-import type { FileRoute, Received, Route, Sent } from "#domain/api/client.ts";
+import type { Received, Route, Sent } from "#domain/api/client.ts";
 import { ANSWER_DEADLINE } from "#domain/limits.ts";
 import type { ErrorCode, Reply } from "#domain/reply.ts";
 import { locale, t } from "./i18n/i18n.ts";
@@ -73,25 +73,8 @@ export async function call<R extends Route>(route: R, ...[options]: Asked<R>): P
   return answerOf(await sendSignedIn(route, options ?? {}));
 }
 
-/** A file of the API, as a download of the browser: the name is the server's. */
-export async function download<R extends FileRoute>(route: R, query?: Sent<R>["query"]): Promise<void> {
-  const response = await sendSignedIn(route, { query });
-  if (!response.ok) await answerOf(response);
-  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "export";
-  saveFile(await response.blob(), name);
-}
-
-/** Hands a file to the browser, which keeps it where it keeps downloads. */
-export function saveFile(content: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /** Sends, and once more when the session has ended and somebody has signed in again. */
-async function sendSignedIn(route: Route, options: Options & Content): Promise<Response> {
+export async function sendSignedIn(route: Route, options: Options & Content): Promise<Response> {
   const token = options.anonymous ? undefined : sessionState().session?.token;
   const response = await send(route, options, token);
   return response.status === 401 && token !== undefined ? send(route, options, await renewedToken(token)) : response;
@@ -122,7 +105,7 @@ export function requestLine(route: Route, params: Content["params"] = {}, query:
   const [method = "", pattern = ""] = route.split(" ");
   const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value)).toString();
-  return { method, path: search === "" ? path : `${path}?${search}` };
+  return { method, path: path + (search && `?${search}`) };
 }
 
 /** `fetch` by itself waits for ever. What an answer carries may take its time. */
@@ -138,7 +121,8 @@ async function timed(path: string, { signal, ...request }: Parameters<Transport>
   }
 }
 
-async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
+/** What an answer holds. Throws an `ApiError` for a refusal. */
+export async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
   const etag = response.headers.get("etag") ?? undefined;
   const reply = (await response.json().catch(() => undefined)) as Reply<Data> | undefined;
   if (response.ok && reply?.success) return { ...reply, etag };

@@ -1,5 +1,6 @@
 /** A backup of all that the site holds, besides people: what the two exports of the API give, in one file. */
-import { call, saveFile } from "./api.ts";
+import { call } from "./api.ts";
+import { saveFile } from "./download.ts";
 
 /**
  * Downloads it. Each line of the file is the body of one request that fills an empty site: the first of `POST /api/import`

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import { download, sentenceOf } from "../../api.ts";
+import { sentenceOf } from "../../api.ts";
+import { download } from "../../download.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { ExportButton } from "../../parts/ExportButton.tsx";
 import { PageTop } from "../../parts/PageTop.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { download } from "../../api.ts";
+import { download } from "../../download.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { ExportButton } from "../../parts/ExportButton.tsx";
 import { ListCard } from "../../parts/ListCard.tsx";
