@@ -4,7 +4,7 @@ import { ADMIN, signInAs } from "#tests/support/admin/admin.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { pixel } from "#tests/support/records/pixel.ts";
 
-test.use({ owner: "admin-by-keyboard", reducedMotion: "reduce" });
+test.use({ reducedMotion: "reduce" });
 
 /** Goes by Tab until the focus is there, and fails when it never comes. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {

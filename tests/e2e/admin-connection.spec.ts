@@ -4,8 +4,6 @@ import { signInAs } from "#tests/support/admin/admin.ts";
 import { madeRecord, openForm } from "#tests/support/admin/made-record.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 
-test.use({ owner: "admin-connection" });
-
 const BAR = "No connection. Your text is kept here.";
 const WAITS = "Not saved yet. It will be saved when the connection is back.";
 /** All that a browser without a connection complains of. */

@@ -7,7 +7,7 @@ import { makePicture } from "#tests/support/records/pictures.ts";
 import { pixel } from "#tests/support/records/pixel.ts";
 import { media, PROJECT, SERVICE } from "#tests/support/records/records.ts";
 
-test.use({ owner: "admin-failures", reducedMotion: "reduce" });
+test.use({ reducedMotion: "reduce" });
 
 /** Addresses at which there is no picture. */
 const missing = (count: number) => Array.from({ length: count }, (_, n) => media(String(n)));

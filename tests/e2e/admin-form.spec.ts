@@ -4,7 +4,7 @@ import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { pixel } from "#tests/support/records/pixel.ts";
 
-test.use({ owner: "admin-form", contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the form: a draft survives, what is put in order and uploaded is saved, two people's changes are settled, and history leads back", async ({
   page,

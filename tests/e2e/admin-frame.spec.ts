@@ -10,7 +10,7 @@ import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { misplaced } from "#tests/support/page/page-layout.ts";
 import { PROJECT } from "#tests/support/records/records.ts";
 
-test.use({ owner: "admin-frame", reducedMotion: "reduce" });
+test.use({ reducedMotion: "reduce" });
 
 /** A screen is seen a moment before it listens, and a palette that is closed is still seen for a moment. */
 async function openByKey(page: Page, palette: Locator): Promise<void> {

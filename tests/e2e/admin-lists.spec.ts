@@ -7,7 +7,7 @@ import { FULL } from "#tests/support/run/full.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { PROJECT, SERVICE } from "#tests/support/records/records.ts";
 
-test.use({ owner: "admin-lists", reducedMotion: "reduce" });
+test.use({ reducedMotion: "reduce" });
 
 const names = (page: Page) => page.locator("tbody .cell-main a");
 

@@ -3,8 +3,6 @@ import { madeRecord } from "#tests/support/admin/made-record.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { media } from "#tests/support/records/records.ts";
 
-test.use({ owner: "admin-long-texts" });
-
 const PICTURE = media("boat");
 
 test("what is too long is kept whole, counted and refused where it stands", async ({ page, expectedErrors }) => {

@@ -5,7 +5,7 @@ import { madeRecord } from "#tests/support/admin/made-record.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 
-test.use({ owner: "admin-meanwhile", reducedMotion: "reduce" });
+test.use({ reducedMotion: "reduce" });
 
 /** Holds the saves of a record. */
 async function slowSave(page: Page, path: string) {

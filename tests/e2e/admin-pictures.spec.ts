@@ -6,8 +6,6 @@ import { signInAs } from "#tests/support/admin/admin.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { frames, makeGif, makePicture } from "#tests/support/records/pictures.ts";
 
-test.use({ owner: "admin-pictures" });
-
 const ONLY = "Only PNG, JPG, GIF and WebP pictures can be uploaded.";
 /** Still pictures up to this size are sent unchanged; animated ones may have four times as much. */
 const MB = 1024 * 1024;

@@ -4,8 +4,6 @@ import { signInAs } from "#tests/support/admin/admin.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 
-test.use({ owner: "admin-publish-state" });
-
 test("what cannot be asked is said as such, and asked again; what a build left out is named", async ({ page, expectedErrors }) => {
   expectedErrors.push(/^503 \/api\/publish$/);
   await signInAs(page, "manager");

@@ -9,7 +9,7 @@ import { goInside } from "#tests/support/admin/admin-walk.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { PROJECT } from "#tests/support/records/records.ts";
 
-test.use({ owner: "admin-records", reducedMotion: "reduce" });
+test.use({ reducedMotion: "reduce" });
 /** Beside the bridge that is made by the form: Residential, Planning, March 2026, no budget. */
 const OTHERS = [
   { title: "Quay Crane", client: "Padma Lines", category: "Industrial", status: "On Hold", location: "Khulna", budget: 900_000 },

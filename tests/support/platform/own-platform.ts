@@ -1,4 +1,4 @@
-/** `test` of a quiet page whose site is a platform of its own: what it creates and deletes is in no other test's way. */
+/** `test` of a quiet page whose site is a platform of its file's own: what it creates and deletes is in no other test's way. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,24 +7,41 @@ import { startPlatformProcess } from "./platform.ts";
 import { expect, test as quiet } from "#tests/support/page/quiet-page.ts";
 import { freePort } from "#tests/support/api/smtp.ts";
 
-export const test = quiet.extend<object, { owner: string; ownPlatform: string }>({
-  /** The file that the platform is for: `test.use({ owner })`. Tests of another file get another one, in the same process too. */
-  owner: ["", { scope: "worker", option: true }],
+export const test = quiet.extend<object, { ownPlatform: (file: string) => Promise<string> }>({
+  /**
+   * The address of the platform of a file. Tests of the next file get another one, but in the same process and browser: to start these
+   * again takes longer than to start a platform.
+   */
   ownPlatform: [
-    async ({ owner }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), `own-platform-${owner}-`));
-      const platform = await startPlatformProcess(await freePort(), {
-        DATA_DIR: folder,
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see what a fixture needs.
+    async ({}, use) => {
+      let own: Awaited<ReturnType<typeof start>> | undefined;
+      await use(async (file) => {
+        if (own?.file !== file) {
+          await own?.end();
+          own = await start(file);
+        }
+        return own.url;
       });
-      await use(platform.url);
-      await platform.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await own?.end();
     },
     { scope: "worker" },
   ],
-  baseURL: ({ ownPlatform }, give) => give(ownPlatform),
+  baseURL: async ({ ownPlatform }, give, { file }) => give(await ownPlatform(file)),
 });
+
+async function start(file: string) {
+  const folder = mkdtempSync(join(tmpdir(), "own-platform-"));
+  const platform = await startPlatformProcess(await freePort(), {
+    DATA_DIR: folder,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  const end = async () => {
+    await platform.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { file, url: platform.url, end };
+}
 
 export { expect };
