@@ -1,18 +1,16 @@
 /** Which modules the bundler puts into which files, where its own rules would make many small ones: `codeSplitting` of Rolldown. */
 
 /**
- * Which styles come in which file. Every page has `base`, the staff area too; public pages also have `site`, with what two kinds of page
- * use, so that the browser has most of the next page's styles already. The rest is a page's own, and Astro makes a file of it. The order of
- * the files does not matter: the layers decide.
+ * Which styles come in which file. Every public page has `site`, with what two kinds of page use, so that the browser has most of the next
+ * page's styles already. The rest is a page's own, and Astro makes a file of it, as of the staff area's. The order of the files does not
+ * matter: the layers decide.
  */
-const BASE = /\/(?:styles\/(?:tokens|fonts|base|button|link-sewn|skip-link|tool-button)|components\/Logo\.astro\?.*)\.css$/;
 /** Articles, their list, legal texts. */
 const READING = /\/(?:styles\/prose|sections\/(?:article|blog)\/.*)\.css$/;
 /** Visitors rarely see it. Astro makes a file of it for the pages that have it. */
 const RARE = /\/components\/NotFound\.astro/;
 
 export const SHEETS = [
-  { name: "base", test: BASE },
   { name: "reading", test: READING, minShareCount: 2 },
   { name: "site", test: (id: string) => id.endsWith(".css") && !RARE.test(id), minShareCount: 2 },
 ];
@@ -21,5 +19,7 @@ export const SHEETS = [
 export const SCRIPTS = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   { name: "limits", test: /\/src\/domain\/(?:links|limits|page-limits|page-limits\/\w+)\.ts$/ },
-  { name: "words", test: /\/src\/(?:scripts\/fill-shown|domain\/(?:words|hours|clock|intl-tag|kept|patterns|typed-\w+))\.ts$/ },
+  { name: "words", test: /\/src\/(?:scripts\/fill-shown|domain\/(?:words|hours|clock|intl-tag|kept))\.ts$/ },
+  // Costly to compile, and only a form needs it.
+  { name: "typed", test: /\/src\/domain\/(?:patterns|typed-\w+)\.ts$/ },
 ];

@@ -42,7 +42,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "pages",
     ["src/pages/**"],
-    "#site/(collections\\.ts$|layouts/|sections/|components/content-parts\\.ts$|i18n/|markdown/)|#domain/|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
+    "#site/(collections\\.ts$|layouts/|sections/|components/(?:content-parts|motifs)\\.ts$|i18n/|markdown/)|#domain/|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
     "A page loads by collections and hands to sections; the feed renders its articles, a text its links.",
   ],
   [

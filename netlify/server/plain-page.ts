@@ -6,7 +6,7 @@ import { PLAIN_HEADERS } from "./http.ts";
 /** The faces of the site, at the addresses that `src/pages/fonts` keeps for these pages. */
 const FACES = [
   { name: "anek-latin-text", family: "Anek Latin", weight: "400 780" },
-  { name: "anek-latin-text-accents", family: "Anek Latin", weight: "400 780", range: "U+DF-FF,U+153" },
+  { name: "anek-latin-text-accents", family: "Anek Latin", weight: "400 780", range: "U+DF-E6,U+E8-F0,U+F2-FF,U+153" },
   {
     name: "anek-latin-capitals",
     family: "Anek Latin",

@@ -30,6 +30,8 @@ const letters = (from, to) => Array.from({ length: to - from + 1 }, (_, index) =
 const BASIC = `${letters(0x20, 0x5a)}${letters(0x61, 0x7a)}\u00a0©°·‘’“”–—…`.replace(/[#<=>]/g, "");
 /** Signs that few pages show. */
 const SIGNS = "#<=>[\\]^_`{|}~×½•€™−";
+/** In the names of the languages, which every page shows: for two letters, a face of their own would cost a layout of the whole page. */
+const NAMES = "çñ";
 const ACCENTS = `${letters(0xdf, 0xff)}œ`;
 
 const CAPITALS = letters(0xa1, 0xde);
@@ -38,7 +40,7 @@ const CAPITALS = letters(0xa1, 0xde);
 const BENGALI = `${letters(0x980, 0x9fe)}\u0964\u0965\u200c\u200d`;
 
 const FILES = [
-  { name: "anek-latin-text", from: LATIN, text: BASIC, axes: { wght: WEIGHTS, wdth: 100 } },
+  { name: "anek-latin-text", from: LATIN, text: `${BASIC}${NAMES}`, axes: { wght: WEIGHTS, wdth: 100 } },
   { name: "anek-latin-text-accents", from: LATIN, text: ACCENTS, axes: { wght: WEIGHTS, wdth: 100 } },
   { name: "anek-latin-display", from: LATIN, text: BASIC, axes: { wght: 680, wdth: 90 } },
   { name: "anek-latin-display-accents", from: LATIN, text: ACCENTS, axes: { wght: 680, wdth: 90 } },
@@ -127,6 +129,6 @@ async function drawName(word) {
   const size = `${x} ${EM.up + EM.down}`;
   await writeFile(
     new URL("../components/logos/bangla.svg", import.meta.url),
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><path id="mark" fill="currentColor" d="${outline.join("")}"/></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><g id="mark"><path fill="currentColor" d="${outline.join("")}"/></g></svg>\n`,
   );
 }

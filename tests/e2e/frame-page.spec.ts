@@ -89,7 +89,7 @@ test.describe("a map that cannot be had", () => {
     const drawn = page.getByRole("link", { name: "Show Nokshaworks on the map" });
     await drawn.click();
     await expect(drawn.getByText("The map could not be loaded. Open it on its own page.")).toBeVisible();
-    await expect(drawn.locator("img")).toBeVisible();
+    await expect(drawn.locator("svg path").first()).toBeVisible();
     await expect(page.locator("iframe")).toHaveCount(0);
     const leaving = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes("mlat=23.7461"));
     await drawn.click();

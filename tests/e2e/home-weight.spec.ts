@@ -41,7 +41,7 @@ test("what is far is not drawn until it comes near, and stays drawn; the picture
   await expect.poll(() => page.locator(picture).evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await expect(page.getByRole("banner")).toBeInViewport();
-  expect(await skipped(picture)).toEqual([]);
+  await expect.poll(() => skipped(picture)).toEqual([]);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect.poll(() => skipped(far)).toEqual([]);
 });

@@ -13,7 +13,7 @@ test("a page in Latin letters loads no Bengali face, its one word is drawn; a Be
   expect(faces.filter((face) => face.includes("accents"))).toHaveLength(2);
   const link = page.locator(".site-footer").getByRole("link", { name: "বাংলা" });
   await link.scrollIntoViewIfNeeded();
-  await expect(link.locator("use")).toHaveAttribute("href", /bangla/);
+  await expect(link.locator("svg path")).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(faces.filter((face) => face.includes("bangla"))).toEqual([]);
   expect(html("/bn")).not.toMatch(/preload" href="[^"]*latin/);
@@ -62,6 +62,6 @@ test("a page that the server makes by itself has the same faces: Bengali, and ac
   for (const locale of ["fr", "es"]) {
     await page.goto(`${REQUEST_PAGE}?locale=${locale}`);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    await expect.poll(() => loaded("unicodeRange"), locale).toContain("U+DF-FF, U+153");
+    await expect.poll(() => loaded("unicodeRange"), locale).toContain("U+DF-E6, U+E8-F0, U+F2-FF, U+153");
   }
 });

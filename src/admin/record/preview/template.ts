@@ -41,6 +41,10 @@ async function fetchPage(path: string, signal: AbortSignal): Promise<Document> {
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   for (const element of page.querySelectorAll("script, style, dialog, [data-request] input")) element.remove();
+  // What the page's own script would draw.
+  for (const drawing of page.querySelectorAll<SVGElement>("[data-drawing]"))
+    drawing.append(page.createElementNS(drawing.namespaceURI, "use"));
+  for (const use of page.querySelectorAll("[data-drawing] > use")) use.setAttribute("href", use.parentElement?.dataset["drawing"] ?? "");
   return page;
 }
 
