@@ -68,3 +68,10 @@ export type Translation<Language extends Locale, Texts> = Texts extends string
     : { readonly [Key in keyof Texts as Key | Forms<Key, Language>]: Translation<Language, Texts[Key]> };
 
 type Forms<Key, Language extends Locale> = Key extends `${infer Name}_other` ? `${Name}_${keyof Plural<Language>}` : never;
+
+/** The keys of texts that take no values. */
+export type PlainKeys<Texts, Key extends Keys<Texts> = Keys<Texts>> = Key extends unknown
+  ? [] extends Given<Texts, Key>
+    ? Key
+    : never
+  : never;

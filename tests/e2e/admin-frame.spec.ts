@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
 import { MANAGER, signInAs } from "#tests/support/admin/admin.ts";
-import { fr } from "#site/admin/i18n/fr/fr.ts";
+import { fr } from "#site/admin/i18n/fr.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import { walkTo } from "#tests/support/admin/admin-walk.ts";

@@ -7,13 +7,17 @@ import LanguageDetector, { type DetectorOptions } from "i18next-browser-language
 import type { Locale } from "#domain/links.ts";
 import { formatter } from "#site/i18n/formatter.ts";
 import { READING } from "#site/i18n/translator.ts";
-import { en } from "./en/en.ts";
-import type { Translation } from "./translation.ts";
+import type { PlainKeys, Translate, Translation } from "#site/i18n/keys.ts";
+import { en } from "./en.ts";
 
-const OTHERS: { readonly [Language in Exclude<Locale, "en">]: () => Promise<Translation<Language>> } = {
-  bn: async () => (await import("./bn/bn.ts")).bn,
-  fr: async () => (await import("./fr/fr.ts")).fr,
-  es: async () => (await import("./es/es.ts")).es,
+type Texts = typeof en;
+/** A text that takes no values. */
+export type TextKey = PlainKeys<Texts>;
+
+const OTHERS: { readonly [Language in Exclude<Locale, "en">]: () => Promise<Translation<Language, Texts>> } = {
+  bn: async () => (await import("./bn.ts")).bn,
+  fr: async () => (await import("./fr.ts")).fr,
+  es: async () => (await import("./es.ts")).es,
 };
 
 const chunks: BackendModule = {
@@ -59,7 +63,7 @@ export const ready: Promise<unknown> = i18next
   });
 
 /** A text outside of components, in the language of the moment. Inside, `useTranslation` also follows a change. */
-export const t = i18next.t.bind(i18next);
+export const t = i18next.t.bind(i18next) as unknown as Translate<Texts>;
 
 /** The language of the moment. */
 export function locale(): Locale {

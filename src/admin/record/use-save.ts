@@ -76,7 +76,7 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
     unanswered.current = undefined;
     if (data) draft.saved({ ...idOf(data), values: said });
     if (!sameValues(values, said)) return save(then);
-    tell(t(`${kind}.form.${before ? "updated" : "created"}`));
+    tell(t(`${kind as Kind}.form.${before ? "updated" : "created"}`));
     if (then === "leave" || !data) return { to: `/${kind}` };
     if (before) return undefined;
     if (draft.dirty()) draft.carryOver();
@@ -103,10 +103,10 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
       return undefined;
     else if (alive())
       onProblem({
-        text: sentenceOf(error, t(`${kind}.form.saveFailed`)),
+        text: sentenceOf(error, t(`${kind as Kind}.form.saveFailed`)),
         ...(error instanceof ApiError && code === "network" && { why: error.message }),
       });
-    if (!alive()) fail(sentenceOf(error, t(`${kind}.form.saveFailed`)));
+    if (!alive()) fail(sentenceOf(error, t(`${kind as Kind}.form.saveFailed`)));
     return undefined;
   };
 

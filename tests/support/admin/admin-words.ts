@@ -1,7 +1,7 @@
 /** The words of the staff area in each language, to be looked for on its screens. */
-import { bn } from "#site/admin/i18n/bn/bn.ts";
-import { en } from "#site/admin/i18n/en/en.ts";
-import { es } from "#site/admin/i18n/es/es.ts";
-import { fr } from "#site/admin/i18n/fr/fr.ts";
+import { bn } from "#site/admin/i18n/bn.ts";
+import { en } from "#site/admin/i18n/en.ts";
+import { es } from "#site/admin/i18n/es.ts";
+import { fr } from "#site/admin/i18n/fr.ts";
 
 export const WORDS = { en, bn, fr, es };

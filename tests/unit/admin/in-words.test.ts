@@ -1,7 +1,7 @@
 /** What records hold in English is shown in the reader's language. */
 import { afterAll, expect, test, vi } from "vitest";
 import { dollars } from "#domain/money.ts";
-import { fr } from "#site/admin/i18n/fr/fr.ts";
+import { fr } from "#site/admin/i18n/fr.ts";
 
 // The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });

@@ -34,7 +34,7 @@ const INSTEAD: Record<"bn" | "es", Record<string, RegExp>> = {
 };
 
 test.each(Object.entries(INSTEAD))("%s: one name for one thing", (locale, words) => {
-  const files = globSync([`content/**/${locale}{/*.mdx,.yaml}`, `src/**/i18n/${locale}{,/**}/*.ts`, `src/**/${locale}.ts`], { cwd: ROOT });
+  const files = globSync([`content/**/${locale}{/*.mdx,.yaml}`, `src/i18n/${locale}/*.ts`, `src/**/${locale}.ts`], { cwd: ROOT });
   const found = files.flatMap((file) => {
     const text = readFileSync(join(ROOT, file), "utf8").replace(/\n +/g, " ");
     return Object.entries(words).flatMap(([word, other]) => {
@@ -42,6 +42,6 @@ test.each(Object.entries(INSTEAD))("%s: one name for one thing", (locale, words)
       return said === undefined ? [] : [`${file}: "${said.trim()}", write ${word}`];
     });
   });
-  expect(files.length).toBeGreaterThan(30);
+  expect(files.length).toBeGreaterThan(20);
   expect(found).toEqual([]);
 });

@@ -1,9 +1,8 @@
-import type { ParseKeys } from "i18next";
 import type { RecordKind } from "#domain/record.ts";
-import { t } from "../../i18n/i18n.ts";
+import { t, type TextKey } from "../../i18n/i18n.ts";
 
 /** Fields of what is stored, as their forms call them. */
-const FIELDS: Record<RecordKind, Record<string, ParseKeys>> = {
+const FIELDS: Record<RecordKind, Record<string, TextKey>> = {
   services: {
     serviceType: "services.form.serviceType",
     shortDetails: "services.form.shortDetails",

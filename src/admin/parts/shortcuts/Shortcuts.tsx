@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { shortcuts as english } from "../../i18n/en/shortcuts.ts";
+import { en } from "../../i18n/en.ts";
 import { t } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { IS_APPLE } from "./is-shortcut.ts";
@@ -56,6 +56,6 @@ function nameOf(key: string): string {
   return hasWord(key) ? t(`shortcuts.keys.${key}`) : key;
 }
 
-function hasWord(key: string): key is keyof typeof english.keys {
-  return Object.hasOwn(english.keys, key);
+function hasWord(key: string): key is keyof typeof en.shortcuts.keys {
+  return Object.hasOwn(en.shortcuts.keys, key);
 }
