@@ -15,7 +15,7 @@ const root = new URL("..", import.meta.url).pathname;
 
 /** Files with platforms of their own, and the longest tests among them. */
 const OWN_PLATFORM = readdirSync(join(import.meta.dirname, "e2e")).filter((file) =>
-  /own-platform|startPlatformProcess/.test(readFileSync(join(import.meta.dirname, "e2e", file), "utf8")),
+  /own-platform|published-site|startPlatformProcess/.test(readFileSync(join(import.meta.dirname, "e2e", file), "utf8")),
 );
 
 /** The built site on the local platform, in a real browser. `SITE_DIR` serves another build. */

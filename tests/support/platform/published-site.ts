@@ -1,0 +1,62 @@
+/** `test` whose site is a copy of the built one, which its platform builds again when staff publish. */
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { cp, mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fillFromContent } from "#site/records/fill.ts";
+import { ADMIN } from "#tests/support/admin/admin.ts";
+import { freePort } from "#tests/support/api/smtp.ts";
+import { expect, test as quiet } from "#tests/support/page/quiet-page.ts";
+import { startStore } from "#tests/support/store/store.ts";
+import { startPlatformProcess } from "./platform.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+/** What a build says of itself; everything else must be as it was when all is undone. */
+const TOLD = /^(?:build\.json|_redirects|\.fingerprint)$/;
+/** The address of the site without its https://, with which no page can be built. */
+const WRONG = { URL: "www.nokshaworks.example" };
+
+interface Site {
+  url: string;
+  folder: string;
+  /** Starts the platform again, with the address as it must be. */
+  mend: () => Promise<void>;
+}
+
+/** A copy of the built site, and a store filled from content/ as the first build fills it; until it is mended, no build succeeds. */
+export const test = quiet.extend<object, { site: Site }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see what a fixture needs.
+    async ({}, use) => {
+      // Inside the project, where a build finds its packages.
+      const dir = mkdtempSync(join(ROOT, "dist-publish-"));
+      const [folder, data] = [join(dir, "site"), join(dir, "data")];
+      await cp(process.env["SITE_DIR"] ?? join(ROOT, "dist"), folder, { recursive: true });
+      await mkdir(data);
+      const store = await startStore(data);
+      await fillFromContent(ROOT);
+      await store.close();
+      const env = { DATA_DIR: data, SITE_DIR: folder, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+      const port = await freePort();
+      // Whatever the build that fails complains of.
+      let platform = await startPlatformProcess(port, { ...env, ...WRONG }, /^/);
+      const mend = async () => {
+        await platform.stop();
+        platform = await startPlatformProcess(port, env);
+      };
+      await use({ url: platform.url, folder, mend });
+      await platform.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: ({ site }, give) => give(site.url),
+});
+
+/** Every file of a built site with its bytes. */
+export function filesOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).filter((path) => !TOLD.test(path));
+  return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(folder, path), "latin1")]));
+}
+
+export { expect };
