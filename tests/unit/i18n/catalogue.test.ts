@@ -33,5 +33,5 @@ describe.each(LOCALES.filter((locale) => locale !== "en"))("%s", (locale) => {
 test.each(ROOMS.filter((room) => room !== "common"))("%s has no group of the name of a common one, which is read with it", (room) => {
   const groupsOf = (name: string) =>
     new Set([...CATALOGUE.en.keys()].filter((key) => key.startsWith(`${name}.`)).map((key) => key.split(".")[1]));
-  expect([...groupsOf(room).intersection(groupsOf("common"))]).toEqual([]);
+  expect([...groupsOf(room)].filter((group) => groupsOf("common").has(group))).toEqual([]);
 });
