@@ -33,8 +33,7 @@ export interface RecordedSite {
 export async function openRecordedSite(): Promise<RecordedSite> {
   vi.useFakeTimers({ toFake: ["Date"], now: OPENED });
   pointMailNowhere();
-  // The links in its letters were made with this one.
-  process.env["JWT_SECRET"] = SECRET;
+  process.env["JWT_SECRET"] ??= SECRET;
   const failures: string[] = [];
   vi.spyOn(console, "error").mockImplementation((line) => void failures.push(String(line)));
   const store = await openRecordedStore();
