@@ -13,16 +13,16 @@ import type { Handlers } from "./serve.ts";
 import type { Session } from "./session.ts";
 import { unchanged, versionHeaders } from "./versions.ts";
 
-/** What the operations of both kinds hand over. */
-interface Asked {
+/** What the operations of both kinds receive. */
+interface Call {
   request: Request;
   params: { id: string };
   session: Session;
   version: string;
   body: RecordInput;
 }
-type Read = Pick<Asked, "request" | "params"> & { session: Session | undefined };
-type Changed = Omit<Asked, "body">;
+type Read = Pick<Call, "request" | "params"> & { session: Session | undefined };
+type Changed = Omit<Call, "body">;
 
 /** Staff see everything; visitors see what is active, without the fields that are for staff only. */
 export function recordHandlers(kind: RecordKind): Handlers<typeof services> & Handlers<typeof projects> {
@@ -32,7 +32,7 @@ export function recordHandlers(kind: RecordKind): Handlers<typeof services> & Ha
       const { version, body } = listOf(collection, await collection.document.read(), session !== undefined);
       return unchanged(request, version) ?? replyWritten(body(), versionHeaders(version));
     },
-    async create({ request, session: { user }, body }: Pick<Asked, "request" | "session" | "body">) {
+    async create({ request, session: { user }, body }: Pick<Call, "request" | "session" | "body">) {
       return versioned(await createRecord(kind, body, user, creationName(request, user)));
     },
     async one({ request, session, params }: Read) {
@@ -41,7 +41,7 @@ export function recordHandlers(kind: RecordKind): Handlers<typeof services> & Ha
       const version = session ? String(record.revision) : `${record.revision}-public`;
       return unchanged(request, version) ?? { data: ofKind(session ? record : publicView(collection, record)), version };
     },
-    async update({ params, version, session: { user }, body }: Asked) {
+    async update({ params, version, session: { user }, body }: Call) {
       return versioned(await updateRecord(targetOf(kind, params, version), body, user));
     },
     async remove({ params, version, session: { user } }: Changed) {
@@ -51,7 +51,7 @@ export function recordHandlers(kind: RecordKind): Handlers<typeof services> & Ha
       const records = await orderRecords(kind, ids, (seen) => listVersion(seen, true) === version, user);
       return { data: records.map(ofKind), version: listVersion(records, true) };
     },
-    async history({ params }: Pick<Asked, "params">) {
+    async history({ params }: Pick<Call, "params">) {
       return { data: await versionsOf(kind, params.id) };
     },
     async revert({ params, version, session: { user } }: Changed & { params: { revision: number } }) {

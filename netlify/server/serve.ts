@@ -9,8 +9,8 @@ import { refuseOtherOrigins } from "./origins.ts";
 import { sessionOf, type Session } from "./session.ts";
 import { expectedVersion, versionHeaders } from "./versions.ts";
 
-/** A request that the contract lets through. */
-interface Asked<O extends Operation = Operation> {
+/** A call that the contract allows, with what it checked. */
+interface Call<O extends Operation = Operation> {
   request: Request;
   context: RequestContext;
   /** Not decoded. */
@@ -36,9 +36,9 @@ type Answer<O extends Operation> = O extends { answers: string } | { form: objec
     : Response | WithData<O> | Promise<Response | WithData<O>>;
 type WithData<O extends Operation> = Success & (O extends { sometimes: true } ? { data?: DataOf<O> } : { data: DataOf<O> });
 
-export type Handlers<C extends Contract> = { [Name in keyof C]: (asked: Asked<C[Name]>) => Answer<C[Name]> };
+export type Handlers<C extends Contract> = { [Name in keyof C]: (call: Call<C[Name]>) => Answer<C[Name]> };
 /** A handler, whatever its contract. */
-type AnyHandler = (asked: Asked) => Response | Success | Promise<Response | Success | undefined>;
+type AnyHandler = (call: Call) => Response | Success | Promise<Response | Success | undefined>;
 /** By path, then by method. */
 type Table = Map<string, Map<string, Handler>>;
 
@@ -53,7 +53,7 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>): H
     const handle = handlers[name] as unknown as AnyHandler;
     table.set(
       path,
-      (table.get(path) ?? new Map<string, Handler>()).set(method, (...asked) => run(operation, handle, ...asked)),
+      (table.get(path) ?? new Map<string, Handler>()).set(method, (request, context) => run(operation, handle, request, context)),
     );
   }
   return async (request, context) => {
@@ -78,8 +78,8 @@ async function dispatch(table: Table, request: Request, context: RequestContext)
 }
 
 function isAt(path: string, pathname: string): boolean {
-  const [parts, asked] = [path.split("/"), pathname.split("/")];
-  return parts.length === asked.length && parts.every((part, index) => part.startsWith(":") || part === asked[index]);
+  const [parts, given] = [path.split("/"), pathname.split("/")];
+  return parts.length === given.length && parts.every((part, index) => part.startsWith(":") || part === given[index]);
 }
 
 async function run(operation: Operation, handle: AnyHandler, request: Request, context: RequestContext): Promise<Response> {
@@ -89,7 +89,7 @@ async function run(operation: Operation, handle: AnyHandler, request: Request, c
   const query = operation.query && readQuery(request, operation.query);
   const [schema] = operation.form ? [] : Object.values(operation.body ?? {});
   const body = schema && (await readJson(request, schema, operation.bodyMax));
-  const answer = await handle({ request, context, params, session, version, query, body } as Asked);
+  const answer = await handle({ request, context, params, session, version, query, body } as Call);
   return answer instanceof Response ? answer : success(operation, answer ?? {}, request);
 }
 
@@ -101,11 +101,11 @@ function paramsOf({ params }: Operation, given: Record<string, string>): Record<
 }
 
 function success({ message, also }: Operation, answer: Success, request: Request): Response {
-  const { version, message: said = message, ...body } = answer;
+  const { version, ...body } = answer;
   const isWhole = Array.isArray(body.data) && !also?.includes("cursor");
   return reply(
     request,
-    { message: said, ...(isWhole && { total: (body.data as unknown[]).length }), ...body },
+    { message, ...(isWhole && { total: (body.data as unknown[]).length }), ...body },
     version === undefined ? {} : versionHeaders(String(version)),
   );
 }

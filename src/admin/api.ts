@@ -15,7 +15,7 @@ interface Options {
   transport?: Transport;
 }
 
-/** What routes take, whichever it is. */
+/** What any route may take. */
 interface Content {
   params?: Record<string, string | number> | undefined;
   query?: object | undefined;
@@ -25,8 +25,8 @@ interface Content {
   etag?: string | number | undefined;
 }
 
-/** Nothing has to be said to a route that takes nothing. */
-type Asked<R extends Route> = object extends Sent<R> ? [options?: Options & Sent<R>] : [options: Options & Sent<R>];
+/** The options may be left out where the route needs nothing. */
+type Arguments<R extends Route> = object extends Sent<R> ? [options?: Options & Sent<R>] : [options: Options & Sent<R>];
 
 export type Transport = (
   path: string,
@@ -69,7 +69,7 @@ export function sentenceOf(error: unknown, otherwise: string, network = otherwis
 }
 
 /** Calls a route. Throws an `ApiError` on any refusal, `SignedOut` when nobody signs in again. An aborted call throws what `fetch` throws. */
-export async function call<R extends Route>(route: R, ...[options]: Asked<R>): Promise<Answer<Received<R>>> {
+export async function call<R extends Route>(route: R, ...[options]: Arguments<R>): Promise<Answer<Received<R>>> {
   return answerOf(await sendSignedIn(route, options ?? {}));
 }
 
