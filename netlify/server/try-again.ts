@@ -32,7 +32,7 @@ ${plainForm(kind, locale, { ...typed, page }, problems)}`;
   return plainPage({
     status: ERROR_STATUS[error.code],
     lang: locale,
-    title: text(`form.${kind}.title`),
+    title: text(`plain.${kind}.title`),
     body,
     headers: retryHeaders(error),
   });

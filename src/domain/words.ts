@@ -54,3 +54,9 @@ export function capitalised(text: string, locale: Locale): string {
   const [first = ""] = text;
   return first.toLocaleUpperCase(locale) + text.slice(first.length);
 }
+
+/** The number that a figure tells, `500` for `"500+"` and for `"৫০০+"`; `NaN`, which is more than one, when it is all words. */
+export function numberIn(figure: string): number {
+  const digits = figure.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6)).replace(/\D/g, "");
+  return digits === "" ? Number.NaN : Number(digits);
+}

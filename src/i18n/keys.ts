@@ -3,7 +3,6 @@
  * another language lacks do not compile.
  */
 import type { Locale } from "#domain/links.ts";
-import type { Plural } from "#domain/plural.ts";
 
 /** What a place in a text may hold, by its format: `{{max, number}}` holds a number, `{{who}}` a text or a number without separators. */
 interface Formats {
@@ -60,6 +59,14 @@ export type Given<Texts, Key extends string> = Key extends string
 /** A text by its key, with its values put in. */
 export type Translate<Texts> = <Key extends Keys<Texts>>(key: Key, ...values: Given<Texts, Key>) => string;
 
+/** Zero is `one` in French and Bengali, and a million is `many` in French and Spanish, which say a million *of* things. */
+interface Kinds {
+  en: "one" | "other";
+  bn: "one" | "other";
+  fr: "one" | "many" | "other";
+  es: "one" | "many" | "other";
+}
+
 /** What another language has to say: the keys and lists of the English texts, and each plural in the forms of the language. */
 export type Translation<Language extends Locale, Texts> = Texts extends string
   ? string
@@ -67,7 +74,7 @@ export type Translation<Language extends Locale, Texts> = Texts extends string
     ? { readonly [Index in keyof Texts]: string }
     : { readonly [Key in keyof Texts as Key | Forms<Key, Language>]: Translation<Language, Texts[Key]> };
 
-type Forms<Key, Language extends Locale> = Key extends `${infer Name}_other` ? `${Name}_${keyof Plural<Language>}` : never;
+type Forms<Key, Language extends Locale> = Key extends `${infer Name}_other` ? `${Name}_${Kinds[Language]}` : never;
 
 /** The keys of texts that take no values. */
 export type PlainKeys<Texts, Key extends Keys<Texts> = Keys<Texts>> = Key extends unknown

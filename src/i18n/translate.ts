@@ -1,58 +1,61 @@
-/** Picks the dictionary of a language and fills values into its texts. */
+/** The texts of the site in a language, and what else pages write as its readers do. */
 import { kept } from "#domain/kept.ts";
-import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
 import { dollars } from "#domain/money.ts";
 import { languageName as nameItself } from "#domain/words.ts";
-import { bn } from "./bn.ts";
 import { common as bnCommon } from "./bn/common.ts";
 import { forms as bnForms } from "./bn/forms.ts";
+import { site as bn } from "./bn/site.ts";
 import { common as enCommon } from "./en/common.ts";
 import { forms as enForms } from "./en/forms.ts";
+import { site as en } from "./en/site.ts";
 import { common as esCommon } from "./es/common.ts";
 import { forms as esForms } from "./es/forms.ts";
+import { site as es } from "./es/site.ts";
 import { common as frCommon } from "./fr/common.ts";
 import { forms as frForms } from "./fr/forms.ts";
-import { en, type Dictionary } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
+import { site as fr } from "./fr/site.ts";
+import type { Translation } from "./keys.ts";
 import { translator } from "./translator.ts";
 
 /** Pages take their words and what fills them from one place. */
-export { numberIn, plural } from "#domain/plural.ts";
-export { answerTimes, fill, inDigits } from "#domain/words.ts";
+export { answerTimes, inDigits, numberIn } from "#domain/words.ts";
 
-const DICTIONARIES: { readonly [Language in Locale]: Dictionary<Language> } = { en, bn, fr, es };
+type Site = typeof en;
+const SITE: Record<Locale, Translation<"en", Site>> = { en, bn, fr, es };
 
-/** Words of the site. */
+/** `siteText("fr")("platform.pictures", { name })`. */
 export const siteText = translator({
-  en: { ...enCommon, ...enForms },
-  bn: { ...bnCommon, ...bnForms },
-  fr: { ...frCommon, ...frForms },
-  es: { ...esCommon, ...esForms },
+  en: { ...enCommon, ...enForms, ...en },
+  bn: { ...bnCommon, ...bnForms, ...bn },
+  fr: { ...frCommon, ...frForms, ...fr },
+  es: { ...esCommon, ...esForms, ...es },
 });
 
-/** The languages that pages are built in: those with a complete dictionary. */
-export const PUBLISHED_LOCALES = Object.keys(DICTIONARIES) as Locale[];
-
-export function dictionary(locale: Locale): Dictionary {
-  return DICTIONARIES[locale];
+/** A group of texts for an island or a script, which fills in `{name}` by itself. */
+export function textGroup<Name extends keyof Site>(name: Name, locale: Locale): Translation<"en", Site>[Name] {
+  const written = JSON.stringify(SITE[locale][name]).replace(/\{\{(\w+)\}\}/g, "{$1}");
+  return JSON.parse(written) as Translation<"en", Site>[Name];
 }
 
 /** A category as readers call it; one that was made up elsewhere stays as it is. */
 export function projectCategory(category: string, locale: Locale): string {
-  const categories: Readonly<Record<string, string>> = dictionary(locale).projects.categories;
-  return categories[category] ?? category;
+  return isKey(en.projects.categories, category) ? siteText(locale)(`projects.categories.${category}`) : category;
 }
 
 /** As `projectCategory`. */
 export function projectStatus(status: string, locale: Locale): string {
-  const statuses: Readonly<Record<string, string>> = dictionary(locale).project.statuses;
-  return statuses[status] ?? status;
+  return isKey(en.project.statuses, status) ? siteText(locale)(`project.statuses.${status}`) : status;
+}
+
+function isKey<Texts extends object>(texts: Texts, key: PropertyKey): key is keyof Texts {
+  return Object.hasOwn(texts, key);
 }
 
 /** What a form says of texts that come near the limit of their field, or over it. */
 export function lengthTexts(locale: Locale): { count: string; tooLong: string } {
-  return { count: dictionary(locale).characters, tooLong: siteText(locale)("problems.tooLongNow", { max: "{n}", now: "{now}" }) };
+  const t = siteText(locale);
+  return { count: t("characters", { n: "{n}", now: "{now}" }), tooLong: t("problems.tooLongNow", { max: "{n}", now: "{now}" }) };
 }
 
 /** What a language calls itself. */
@@ -65,5 +68,5 @@ export function inDollars(amount: string, locale: Locale): string {
 
 /** The paths of a page under `[...locale]`: no prefix for English. */
 export function localePaths(): { params: { locale: string | undefined }; props: { locale: Locale } }[] {
-  return PUBLISHED_LOCALES.map((locale) => ({ params: { locale: locale === DEFAULT_LOCALE ? undefined : locale }, props: { locale } }));
+  return LOCALES.map((locale) => ({ params: { locale: locale === DEFAULT_LOCALE ? undefined : locale }, props: { locale } }));
 }

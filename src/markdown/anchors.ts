@@ -1,6 +1,6 @@
 /** Ids and the links that lead to them, in the language of the text. */
 import type { HastPluginDefinition, HastPluginEntry } from "satteri";
-import { dictionary, fill, inDigits } from "#site/i18n/translate.ts";
+import { inDigits, siteText } from "#site/i18n/translate.ts";
 import { localeOf } from "./locale.ts";
 
 /** No other id of a page starts so. */
@@ -62,7 +62,7 @@ export function footnotes(prefix: string): HastPluginEntry {
   const label = `${prefix}label`;
   return ({ fileURL }) => {
     const locale = localeOf(fileURL);
-    const { prose: t } = dictionary(locale);
+    const t = siteText(locale);
     const digits = (value: string) => value.replace(/\d+/g, (number) => inDigits(Number(number), locale));
     const text = (value: string) => ({ type: "text" as const, value: digits(value) });
     return {
@@ -72,7 +72,7 @@ export function footnotes(prefix: string): HastPluginEntry {
           filter: ["h2"],
           visit(node) {
             return node.properties.id === "footnote-label"
-              ? { ...node, properties: { id: label }, children: [text(t.footnotes)] }
+              ? { ...node, properties: { id: label }, children: [text(t("prose.footnotes"))] }
               : undefined;
           },
         },
@@ -88,7 +88,7 @@ export function footnotes(prefix: string): HastPluginEntry {
             const mark = again ? [{ type: "element" as const, tagName: "sup", properties: {}, children: [text(again)] }] : [];
             return {
               ...node,
-              properties: { ...node.properties, ariaLabel: fill(t.backToText, { n: digits(String(ariaLabel)) }, locale) },
+              properties: { ...node.properties, ariaLabel: t("prose.backToText", { n: digits(String(ariaLabel)) }) },
               children: [{ type: "text" as const, value: BACK }, ...mark],
             };
           },

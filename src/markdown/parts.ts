@@ -1,6 +1,6 @@
 /** Parts of a text as pages draw them: without inline styles, and with names for what scrolls or is ticked. */
 import type { HastPluginDefinition, HastPluginEntry } from "satteri";
-import { dictionary, fill } from "#site/i18n/translate.ts";
+import { siteText } from "#site/i18n/translate.ts";
 import { localeOf } from "./locale.ts";
 
 /** The parser aligns cells by inline styles, which the policy refuses. */
@@ -20,12 +20,12 @@ export const alignment: HastPluginDefinition = {
 /** Tables and code scroll in themselves. A keyboard reaches them, and each has a name of its own. */
 export const scrollers: HastPluginEntry = ({ fileURL }) => {
   const locale = localeOf(fileURL);
-  const { prose: t } = dictionary(locale);
+  const t = siteText(locale);
   const made = { table: 0, pre: 0 };
-  const region = (kind: "table" | "pre", name: string) => ({
+  const region = (kind: "table" | "pre") => ({
     role: "region",
     tabIndex: 0,
-    ariaLabel: fill(name, { n: ++made[kind] }, locale),
+    ariaLabel: t(kind === "table" ? "prose.table" : "prose.code", { n: ++made[kind] }),
   });
   return {
     name: "scrollers",
@@ -36,7 +36,7 @@ export const scrollers: HastPluginEntry = ({ fileURL }) => {
           context.wrapNode(node, {
             type: "element",
             tagName: "div",
-            properties: { className: ["scroller"], ...region("table", t.table) },
+            properties: { className: ["scroller"], ...region("table") },
             children: [],
           });
         },
@@ -44,7 +44,7 @@ export const scrollers: HastPluginEntry = ({ fileURL }) => {
       {
         filter: ["pre"],
         visit(node, context) {
-          for (const [name, value] of Object.entries(region("pre", t.code))) context.setProperty(node, name, value);
+          for (const [name, value] of Object.entries(region("pre"))) context.setProperty(node, name, value);
         },
       },
     ],
@@ -78,13 +78,13 @@ export const pictures: HastPluginDefinition = {
 
 /** Says whether an entry of a task list is done. */
 export const tasks: HastPluginEntry = ({ fileURL }) => {
-  const { prose: t } = dictionary(localeOf(fileURL));
+  const t = siteText(localeOf(fileURL));
   return {
     name: "tasks",
     element: {
       filter: ["input"],
       visit(node, context) {
-        context.setProperty(node, "ariaLabel", node.properties.checked ? t.done : t.toDo);
+        context.setProperty(node, "ariaLabel", node.properties.checked ? t("prose.done") : t("prose.toDo"));
       },
     },
   };

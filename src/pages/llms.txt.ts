@@ -2,7 +2,7 @@
 import type { APIRoute } from "astro";
 import { DEFAULT_LOCALE, absoluteUrl, siteLinks } from "#domain/links.ts";
 import { getArticles, getPlatforms, getProjects, getRealEstate, getServices, getSite } from "#site/collections.ts";
-import { dictionary } from "#site/i18n/translate.ts";
+import { siteText } from "#site/i18n/translate.ts";
 
 interface Entry {
   name: string;
@@ -12,7 +12,7 @@ interface Entry {
 
 export const GET: APIRoute = async ({ site: base }) => {
   const links = siteLinks(DEFAULT_LOCALE);
-  const t = dictionary(DEFAULT_LOCALE);
+  const t = siteText(DEFAULT_LOCALE);
   const site = await getSite(DEFAULT_LOCALE);
   const realEstate = await getRealEstate(DEFAULT_LOCALE);
   const { email, phone, address } = site.contacts;
@@ -39,9 +39,9 @@ export const GET: APIRoute = async ({ site: base }) => {
     about: metaDescription,
   }));
   const company = [
-    { name: t.nav.about, path: links.about, about: site.about.lede },
-    { name: t.nav.contact, path: links.contact, about: `${email}, ${phone}, ${address.street}, ${address.city} ${address.postalCode}` },
-    { name: t.nav.meeting, path: links.meeting(site.brand), about: site.meeting.lede },
+    { name: t("nav.about"), path: links.about, about: site.about.lede },
+    { name: t("nav.contact"), path: links.contact, about: `${email}, ${phone}, ${address.street}, ${address.city} ${address.postalCode}` },
+    { name: t("nav.meeting"), path: links.meeting(site.brand), about: site.meeting.lede },
   ];
 
   const section = (title: string, entries: Entry[]) =>
@@ -50,10 +50,10 @@ export const GET: APIRoute = async ({ site: base }) => {
     [
       `# ${site.brand}\n`,
       `> ${site.metaDescription}\n`,
-      section(t.nav.services, [...services, ...stores, photos]),
-      section(t.nav.projects, projects),
-      section(t.nav.blog, articles),
-      section(t.nav.about, company),
+      section(t("nav.services"), [...services, ...stores, photos]),
+      section(t("nav.projects"), projects),
+      section(t("nav.blog"), articles),
+      section(t("nav.about"), company),
     ].join("\n"),
   );
 };

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { localePath, type Locale } from "#domain/links.ts";
-import { dictionary } from "#site/i18n/translate.ts";
+import { siteText } from "#site/i18n/translate.ts";
 import { leftInEnglish, wordsOf, writtenIn } from "#tests/support/words/page-words.ts";
 import { smallBuild } from "#tests/support/platform/small-build.ts";
 
@@ -34,7 +34,7 @@ test.each<[string, Locale]>([
 ])("%s says that it is not written in %s, and search engines are sent to the English one", async (path, locale) => {
   const page = await html(path, locale);
   expect(page).toContain(`<html lang="${locale}"`);
-  const note = `<p class="untranslated" lang="${locale}">${dictionary(locale).untranslated}</p>`;
+  const note = `<p class="untranslated" lang="${locale}">${siteText(locale)("untranslated")}</p>`;
   expect(page).toContain(`<main id="main" tabindex="-1" lang="en">${note}`);
   expect(page).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/]+${path}"`));
   expect(page).not.toContain(`hreflang="${locale}" href="http`);
@@ -46,9 +46,9 @@ test.each([
   ["/about", '<ol class="timeline__list" lang="en"'],
 ])("on %s the part that is not translated says so", async (path, part) => {
   const page = await html(path, "bn");
-  expect(page).toContain(dictionary("bn").untranslatedPart);
+  expect(page).toContain(siteText("bn")("untranslatedPart"));
   expect(page).toContain(part);
-  expect(page).not.toContain(dictionary("bn").untranslated);
+  expect(page).not.toContain(siteText("bn")("untranslated"));
 });
 
 test.each(["/", "/services", "/services/web-design-development", "/blog", "/blog/2", "/about", "/404"])(
@@ -62,7 +62,7 @@ test.each(["/", "/services", "/services/web-design-development", "/blog", "/blog
 test("a page whose own words are there says the language of the agency's facts on it", async () => {
   for (const path of ["/services/graphics-design", "/platform/amazon", "/blog/1", "/thank-you", "/thank-you/contact", "/404"]) {
     const page = await html(path, "es");
-    expect(page).not.toContain(dictionary("es").untranslated);
+    expect(page).not.toContain(siteText("es")("untranslated"));
     expect(await unmarked(path, "es"), path).toEqual([]);
   }
 });
@@ -70,6 +70,7 @@ test("a page whose own words are there says the language of the agency's facts o
 test("where nothing is missing, nothing is said", async () => {
   for (const path of ["/", "/services/graphics-design", "/about"]) {
     const page = await html(path, "fr");
-    for (const note of [dictionary("fr").untranslated, dictionary("fr").untranslatedPart, "untranslated"]) expect(page).not.toContain(note);
+    for (const note of [siteText("fr")("untranslated"), siteText("fr")("untranslatedPart"), "untranslated"])
+      expect(page).not.toContain(note);
   }
 });

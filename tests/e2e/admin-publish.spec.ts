@@ -1,6 +1,6 @@
 /** From a saved record to the public pages, and back: the staff's whole way, over real builds on a platform of its own. */
 import type { Page } from "playwright/test";
-import { dictionary, inDollars } from "#site/i18n/translate.ts";
+import { inDollars, siteText } from "#site/i18n/translate.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { turn } from "#tests/support/admin/made-record.ts";
 import { faults } from "#tests/support/page/axe.ts";
@@ -159,7 +159,7 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
   });
   await test.step("written in English alone, its Bengali page and every name of it say so", async () => {
     await page.goto("/bn/projects/boat-yard-of-sadarghat");
-    const note = page.getByText(dictionary("bn").untranslated);
+    const note = page.getByText(siteText("bn")("untranslated"));
     await expect(note).toHaveAttribute("lang", "bn");
     // Nothing lies over it.
     await note.click({ trial: true });

@@ -189,7 +189,7 @@ test("projects: rules, budget (B33, B34) and days (B36), badges, filters", async
     "1,000": "be a number",
     "১০০০": "be a number",
     "0.001": "have at most 2 decimals",
-    "-1": "not be below 0",
+    "-1": "be at least 0",
   };
   for (const [wrong, why] of Object.entries(refused)) {
     await page.getByLabel("Budget").fill(wrong);

@@ -1,10 +1,11 @@
 /** The site in Bengali, French and Spanish (B70): each page whole, found by its own kind, and never in another language than asked for. */
 import type { Browser, Page } from "playwright/test";
 import { LOCALES, localePath } from "#domain/links.ts";
-import { dictionary } from "#site/i18n/translate.ts";
+import { siteText } from "#site/i18n/translate.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { builtPage as html, listed, paths } from "#tests/support/platform/built-pages.ts";
 import { englishIn } from "#tests/support/words/english-left.ts";
+import { siteTexts } from "#tests/support/words/catalogue.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import { EVERY_PAGE, misplaced } from "#tests/support/page/page-layout.ts";
 import { leftInEnglish, wordsOf, writtenIn } from "#tests/support/words/page-words.ts";
@@ -58,7 +59,7 @@ test("no open value and no word is left in English on any page; spaces, digits, 
       const texts = words.map(({ text }) => text);
       expect(texts.length, at).toBeGreaterThan(50);
       expect(leftInEnglish(words, english, own.get(locale) ?? ""), at).toEqual([]);
-      expect(englishIn(texts, dictionary("en"), dictionary(locale)), at).toEqual([]);
+      expect(englishIn(texts, siteTexts("en"), siteTexts(locale)), at).toEqual([]);
       const open = words.filter(({ text, later }) => !later && /\{\w+\}/.test(text));
       expect(open, at).toEqual([]);
       const inLanguage = words.filter(({ lang }) => lang === locale).map(({ text }) => text);
@@ -141,7 +142,7 @@ test("B70: the browser's language is found and remembered; another one keeps the
   await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("fr");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page
-    .getByRole("navigation", { name: dictionary("fr").language.change })
+    .getByRole("navigation", { name: siteText("fr")("language.change") })
     .getByRole("button")
     .click();
   await page.evaluate(() => (location.hash = "main"));

@@ -4,7 +4,7 @@
  */
 import i18next, { type BackendModule } from "i18next";
 import LanguageDetector, { type DetectorOptions } from "i18next-browser-languagedetector";
-import type { Locale } from "#domain/links.ts";
+import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import { formatter } from "#site/i18n/formatter.ts";
 import { READING } from "#site/i18n/translator.ts";
 import type { PlainKeys, Translate, Translation } from "#site/i18n/keys.ts";
@@ -64,6 +64,9 @@ export const ready: Promise<unknown> = i18next
 
 /** A text outside of components, in the language of the moment. Inside, `useTranslation` also follows a change. */
 export const t = i18next.t.bind(i18next) as unknown as Translate<Texts>;
+
+/** A text in English, the language of what staff write. */
+export const inEnglish = i18next.getFixedT(DEFAULT_LOCALE) as unknown as Translate<Texts>;
 
 /** The language of the moment. */
 export function locale(): Locale {

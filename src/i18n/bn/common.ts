@@ -12,6 +12,18 @@ export const common: Translation<"bn", typeof en> = {
     budget: "বাজেট",
     timeline: "সময়",
   },
+  facts: {
+    client: "ক্লায়েন্ট",
+    category: "ধরন",
+    location: "স্থান",
+    status: "অবস্থা",
+    launched: "চালু হয়েছে",
+    parts: "এতে যা আছে",
+    pictures_one: "ছবিটি দেখুন",
+    pictures_other: "{{count}}টি ছবিই দেখুন",
+    offer_one: "{{count}}টি অংশ। নিয়ে নিন, কিংবা যা দরকার আমাদের বলুন।",
+    offer_other: "{{count}}টি অংশ। সবগুলো নিন, কিংবা যেটুকু দরকার শুধু সেটুকু।",
+  },
   limited: "অল্প সময়ে অনেকবার পাঠানো হয়েছে। অনুগ্রহ করে {{seconds, wait}} পর আবার চেষ্টা করুন।",
   problems: {
     required: "এই ঘরটি পূরণ করতে হবে।",

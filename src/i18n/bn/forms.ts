@@ -2,7 +2,7 @@ import type { Translation } from "../keys.ts";
 import type { forms as en } from "../en/forms.ts";
 
 export const forms: Translation<"bn", typeof en> = {
-  form: {
+  plain: {
     enquiry: {
       title: "আপনার বার্তাটি এখনো পাঠানো হয়নি",
       send: "বার্তা পাঠান",

@@ -10,6 +10,19 @@ export const common = {
     budget: "Budget",
     timeline: "Timeline",
   },
+  /** On the page of a project or service, and in its preview in the admin. */
+  facts: {
+    client: "Client",
+    category: "Category",
+    location: "Location",
+    status: "Status",
+    launched: "Launched",
+    parts: "What it does",
+    pictures_one: "See the picture",
+    pictures_other: "See all {{count}} pictures",
+    offer_one: "{{count}} part. Take it, or ask for what you need.",
+    offer_other: "{{count}} parts. Take all of them, or only the ones you need.",
+  },
   limited: "That was a lot at once. Please try again in {{seconds, wait}}.",
   problems: {
     required: "Is required.",

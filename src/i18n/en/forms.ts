@@ -1,6 +1,6 @@
 /** The pages that functions make: forms without script, what they are answered with, and the links of the newsletter. */
 export const forms = {
-  form: {
+  plain: {
     enquiry: {
       title: "Your message has not been sent yet",
       send: "Send Message",

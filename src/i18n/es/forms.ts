@@ -2,7 +2,7 @@ import type { Translation } from "../keys.ts";
 import type { forms as en } from "../en/forms.ts";
 
 export const forms: Translation<"es", typeof en> = {
-  form: {
+  plain: {
     enquiry: {
       title: "Su mensaje todavía no se envió",
       send: "Enviar mensaje",

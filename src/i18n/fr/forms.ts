@@ -2,7 +2,7 @@ import type { Translation } from "../keys.ts";
 import type { forms as en } from "../en/forms.ts";
 
 export const forms: Translation<"fr", typeof en> = {
-  form: {
+  plain: {
     enquiry: {
       title: "Votre message n’a pas encore été envoyé",
       send: "Envoyer le message",

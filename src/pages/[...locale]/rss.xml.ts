@@ -7,7 +7,7 @@ import { loadRenderers } from "astro:container";
 import { siteLinks, type Locale } from "#domain/links.ts";
 import { typedText } from "#domain/typed-text.ts";
 import { getArticleBody, getArticles, getFrame } from "#site/collections.ts";
-import { dictionary, fill, localePaths } from "#site/i18n/translate.ts";
+import { localePaths, siteText } from "#site/i18n/translate.ts";
 import { feedHtml } from "#site/markdown/feed.ts";
 import FeedText from "#site/sections/blog/FeedText.astro";
 
@@ -35,7 +35,7 @@ export async function GET({ props, site: base }: APIContext<{ locale: Locale }>)
     };
   });
   return rss({
-    title: fill(dictionary(locale).blog.feedTitle, { brand: site.brand, title: site.blog.title }, locale),
+    title: siteText(locale)("blog.feedTitle", { brand: site.brand, title: site.blog.title }),
     description: site.blog.lede,
     site: new URL(links.blog, base).href,
     trailingSlash: false,

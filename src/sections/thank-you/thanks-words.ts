@@ -1,25 +1,30 @@
 /** The last words of the forms, the same that a visitor with script reads in place. */
 import type { Locale, Thanks } from "#domain/links.ts";
 import type { SiteContent } from "#domain/site.ts";
-import type { Dictionary } from "#site/i18n/en.ts";
-import { answerTimes, dictionary, fill } from "#site/i18n/translate.ts";
+import { answerTimes, siteText } from "#site/i18n/translate.ts";
 
 type MessageThanks = Exclude<Thanks, "newsletter">;
 
-const WORDS: Record<MessageThanks, (texts: Dictionary) => { title: string; text: string }> = {
-  home: ({ form }) => form.success,
-  contact: ({ contactPage }) => contactPage.success,
-  proposal: ({ request }) => request.done.proposal,
-  request: ({ request }) => request.done.request,
-};
+/** Where the words are. */
+const GROUPS = {
+  home: "form.success",
+  contact: "contactPage.success",
+  proposal: "request.done.proposal",
+  request: "request.done.request",
+} as const;
 
-export const MESSAGE_THANKS = Object.keys(WORDS) as MessageThanks[];
+export const MESSAGE_THANKS = Object.keys(GROUPS) as MessageThanks[];
 
 /** What is said after a form, and what happens next: the steps of the home page, with the time that this form promises. */
 export function thanksWords(thanks: MessageThanks, locale: Locale, { promises, home }: SiteContent) {
-  const { title, text } = WORDS[thanks](dictionary(locale));
+  const t = siteText(locale);
   const time = answerTimes(promises, locale).contactPage;
   const [, answer, ...others] = home.connectSteps;
-  const promise = thanks === "home" ? answer?.text : fill(dictionary(locale).contactPage.promise, { time }, locale);
-  return { title, text: fill(text, { time }, locale), next: [{ title: answer?.title ?? "", text: promise ?? "" }, ...others] };
+  const promise = thanks === "home" ? answer?.text : t("contactPage.promise", { time });
+  const group = GROUPS[thanks];
+  return {
+    title: t(`${group}.title`),
+    text: t(`${group}.text`, { time }),
+    next: [{ title: answer?.title ?? "", text: promise ?? "" }, ...others],
+  };
 }

@@ -8,6 +8,9 @@ const FOLDER = `${import.meta.dirname}/../../../src/i18n`;
 
 export const ROOMS = globSync("*.ts", { cwd: `${FOLDER}/en` }).map((name) => basename(name, ".ts"));
 
+/** Texts as the pages hold them for scripts: `{n}` stands where a script puts a value. */
+export const forScripts = (text: string) => text.replace(/\{\{(\w+)[^}]*\}\}/g, "{$1}");
+
 /** By key, with the room in front: `api.users.ownRole`. */
 export const CATALOGUE = Object.fromEntries(
   await Promise.all(
@@ -22,3 +25,9 @@ export const CATALOGUE = Object.fromEntries(
     }),
   ),
 ) as Record<Locale, Map<string, string>>;
+
+/** What pages may say. */
+export function siteTexts(locale: Locale): Record<string, string> {
+  const texts = [...CATALOGUE[locale]].filter(([key]) => /^(?:common|site)\./.test(key));
+  return Object.fromEntries(texts.map(([key, text]) => [key, forScripts(text)]));
+}

@@ -3,8 +3,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LOCALES, type Locale } from "#domain/links.ts";
-import { dictionary, languageName } from "#site/i18n/translate.ts";
-import { flat } from "./english-left.ts";
+import { languageName } from "#site/i18n/translate.ts";
+import { CATALOGUE, forScripts } from "./catalogue.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
@@ -77,7 +77,9 @@ export function leftInEnglish(page: readonly Words[], english: readonly Words[],
 export function writtenIn(locale: Locale): string {
   const files = globSync([`content/*/${locale}/*.mdx`, `content/*/${locale}.yaml`, "content/clients.yaml"], { cwd: ROOT });
   const content = files.map((file) => readFileSync(join(ROOT, file), "utf8").replace(/^\s*(?:# .*|(?:- )?\w+:)/gm, ""));
-  return spaced([content.join(" ").replaceAll('"', " "), ...flat(dictionary(locale)).values(), ...LOCALES.map(languageName)].join(" "));
+  return spaced(
+    [content.join(" ").replaceAll('"', " "), ...[...CATALOGUE[locale].values()].map(forScripts), ...LOCALES.map(languageName)].join(" "),
+  );
 }
 
 function spaced(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amount, fill, waitInWords } from "#domain/words.ts";
+import { amount, fill, numberIn, waitInWords } from "#domain/words.ts";
 
 test.each([
   ["{n} of {total}", { n: 1, total: 16 }, "en", "1 of 16"],
@@ -28,4 +28,8 @@ test("days have their plural too", () => {
     ["1 jour", "7 jours"],
     ["1 día", "7 días"],
   ]);
+});
+
+test("the number of a figure", () => {
+  expect(["500+", "৫০০+", "1,200+", "1", "dozens"].map(numberIn)).toEqual([500, 500, 1200, 1, Number.NaN]);
 });

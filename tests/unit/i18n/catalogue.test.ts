@@ -18,7 +18,7 @@ describe.each(LOCALES.filter((locale) => locale !== "en"))("%s", (locale) => {
 
   test("has a text for each of English, and none besides", () => {
     expect(texts.map(([key]) => key).filter((key) => !key.endsWith("_many"))).toEqual([...CATALOGUE.en.keys()]);
-    expect(texts.filter(([, text]) => text.trim() === "")).toEqual([]);
+    expect(texts.filter(([key, text]) => (text === "") !== (inEnglish(key) === ""))).toEqual([]);
   });
 
   test("puts the same values into a text as English", () => {

@@ -1,7 +1,6 @@
 /** Every text of every dictionary keeps the spaces, digits and quotation marks of its language, as the built pages do. */
 import { expect, test } from "vitest";
 import { REPLY_WORDS } from "#domain/reply-words.ts";
-import { dictionary } from "#site/i18n/translate.ts";
 import { CATALOGUE } from "#tests/support/words/catalogue.ts";
 import { flat } from "#tests/support/words/english-left.ts";
 import { struckIn } from "#tests/support/words/typography.ts";
@@ -11,7 +10,6 @@ const DIGIT = { en: "7", bn: "৭", fr: "7", es: "7" };
 
 for (const locale of ["en", "bn", "fr", "es"] as const) {
   const dictionaries = {
-    site: dictionary(locale),
     catalogue: Object.fromEntries(CATALOGUE[locale]),
     reply: REPLY_WORDS[locale],
   };

@@ -2,18 +2,14 @@
 import { dayInWords } from "#domain/day.ts";
 import { TEXT_CUTS } from "#domain/limits.ts";
 import { dollars } from "#domain/money.ts";
-import { plural } from "#domain/plural.ts";
 import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES } from "#domain/project-choices.ts";
 import { projectInput } from "#domain/project.ts";
 import { cutText, paragraphsOf, splitBullet } from "#domain/text.ts";
-import { fill } from "#domain/words.ts";
+import { inEnglish } from "../../i18n/i18n.ts";
 import { setItems, setNext, setPicture, setText, setTitle, type Look } from "../../record/preview/fill.ts";
-import { PAGE_WORDS } from "../../record/preview/page-words.ts";
 import { textsOf, type Picture } from "../../record/values.ts";
 import { amountOf } from "./amount.ts";
 import type { ProjectValues } from "./project-values.ts";
-
-const WORDS = PAGE_WORDS.project;
 
 export function fillProjectCard(main: Element, { title, category, description, images }: ProjectValues, look: Look): void {
   const picture = main.querySelector(".project-card__picture img");
@@ -40,7 +36,7 @@ export function fillProjectPage(main: Element, values: ProjectValues, look: Look
   const overview = main.querySelector("section:has(#solution) .story__main > p");
   if (!look.own) {
     overview?.remove();
-    setText(main, "#solution", WORDS.parts);
+    setText(main, "#solution", inEnglish("facts.parts"));
   }
   setItems(
     main,
@@ -63,11 +59,11 @@ function fillFacts(main: Element, values: ProjectValues, look: Look): void {
   const day = /^\d{4}-\d\d-\d\d$/.test(completionDate) ? dayInWords(completionDate, "en") : "";
   const amount = projectInput.shape.budget.safeParse(amountOf(budget)).data;
   const facts = [
-    [WORDS.client, client],
-    [WORDS.category, categoryTold(category, main.querySelector('.facts [data-fact="category"] dd'), look)],
-    [WORDS.location, location],
-    status === LAUNCHED ? [WORDS.launched, day] : [WORDS.status, status],
-    [WORDS.budget, typeof amount === "number" ? dollars(amount) : ""],
+    [inEnglish("facts.client"), client],
+    [inEnglish("facts.category"), categoryTold(category, main.querySelector('.facts [data-fact="category"] dd'), look)],
+    [inEnglish("facts.location"), location],
+    status === LAUNCHED ? [inEnglish("facts.launched"), day] : [inEnglish("facts.status"), status],
+    [inEnglish("fields.budget"), typeof amount === "number" ? dollars(amount) : ""],
   ] as const;
   const known = facts.filter(([, said]) => said.trim() !== "");
   setItems(main, ".facts", known, (row, [term, said]) => {
@@ -92,7 +88,7 @@ function fillPictures(main: Element, { title, images: [cover, ...others], images
   const figure = main.querySelector(".cover");
   if (figure && cover) fillShot(figure, cover);
   else figure?.remove();
-  setText(main, ".cover .tag", fill(plural(WORDS.gallery.all, images.length, "en"), { n: images.length }, "en"));
+  setText(main, ".cover .tag", inEnglish("facts.pictures", { count: images.length }));
   const shown = others.filter((picture) => !known.some(({ alt, inFeature }) => inFeature && alt === (picture.alt || title)));
   setItems(main, ".shots", shown, fillShot, ".shots");
 }

@@ -1,10 +1,8 @@
 /** A service in the markup of the public site: its row in the list, and the beginning of its page. */
 import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
-import { plural } from "#domain/plural.ts";
 import { cutText, splitBullet, splitLead } from "#domain/text.ts";
-import { fill } from "#domain/words.ts";
+import { inEnglish } from "../../i18n/i18n.ts";
 import { setItems, setNext, setPicture, setText, type Look } from "../../record/preview/fill.ts";
-import { PAGE_WORDS } from "../../record/preview/page-words.ts";
 import { textsOf } from "../../record/values.ts";
 import type { ServiceValues } from "./service-values.ts";
 
@@ -73,8 +71,7 @@ export function fillServicePage(main: Element, values: ServiceValues, look: Look
 function fillOffer(main: Element, bullets: string[]): void {
   const offer = main.querySelector(".offer");
   if (!offer) return;
-  const note = plural(PAGE_WORDS.service.offerNote, bullets.length, "en");
-  setText(offer, ".offer__head p", fill(note, { n: bullets.length }, "en"));
+  setText(offer, ".offer__head p", inEnglish("facts.offer", { count: bullets.length }));
   const pages = Math.ceil(bullets.length / COUNTS.bulletsPerPage);
   if (pages < 2) offer.querySelector(".carousel-controls")?.remove();
   else setItems(offer, ".dots", Array.from({ length: pages }), setCurrent);
