@@ -4,6 +4,7 @@ import { OPERATIONS } from "#domain/api/contracts.ts";
 import { can } from "#domain/can.ts";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
+import { PICTURE_TYPES } from "#domain/picture-types.ts";
 import { ROLES } from "#domain/user.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { PLAIN_HEADERS } from "./http.ts";
@@ -95,7 +96,7 @@ function bodyOf({ body, form, upload, example }: Operation): Json | undefined {
   if (upload) {
     const image = { type: "string", format: "binary", description: `At most ${IMAGE_MAX.sentBytes / 1024 / 1024} MB.` };
     const schema = { type: "object", properties: { image }, required: ["image"], additionalProperties: false };
-    return { "multipart/form-data": { schema, encoding: { image: { contentType: "image/png, image/jpeg, image/gif, image/webp" } } } };
+    return { "multipart/form-data": { schema, encoding: { image: { contentType: Object.values(PICTURE_TYPES).join(", ") } } } };
   }
   if (!body) return undefined;
   const content = { schema: reference(body), ...(example && { example }) };

@@ -1,4 +1,5 @@
 /** Sign-in, and what people do with their own account. */
+import { TOKEN_LIFE } from "#domain/limits.ts";
 import { loginInput, passwordInput, publicUser } from "#domain/user.ts";
 import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
@@ -7,7 +8,7 @@ export const login = {
   signIn: {
     route: "POST /api/auth/login",
     id: "signIn",
-    summary: "Gives a token for 12 hours. An unknown account and a wrong password are answered alike.",
+    summary: `Gives a token for ${TOKEN_LIFE / 3_600_000} hours. An unknown account and a wrong password are answered alike.`,
     who: "anybody",
     body: { SignIn: loginInput },
     data: { User: publicUser },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IMAGE_MAX } from "#domain/limits.ts";
 import { PICTURE_ADDRESS } from "#domain/picture-types.ts";
 import type { Contract } from "./contract.ts";
 
@@ -9,7 +10,7 @@ export const upload = {
   picture: {
     route: "POST /api/upload/single",
     id: "uploadPicture",
-    summary: "Stores a PNG, JPG, GIF or WebP picture of up to 4 MB and 6,000 pixels a side. The same picture has the same address.",
+    summary: `Stores a PNG, JPG, GIF or WebP picture of up to ${IMAGE_MAX.sentBytes / 1024 / 1024} MB and ${IMAGE_MAX.edge} pixels a side. The same picture has the same address.`,
     who: "uploads",
     upload: true,
     data: { UploadedPicture: uploadedPicture },

@@ -1,6 +1,7 @@
 /** Services and projects, which have the same operations but for the order of the services, and the trash of both. */
 import { z } from "zod";
 import { publicProject, publicService, recordVersion, trashEntry } from "#domain/answers.ts";
+import { KEEP_DAYS } from "#domain/limits.ts";
 import { projectInput, projectRecord } from "#domain/project.ts";
 import { orderInput, RECORD_KINDS, recordId, versionNumber, type RecordKind } from "#domain/record.ts";
 import { serviceInput, serviceRecord } from "#domain/service.ts";
@@ -71,7 +72,7 @@ function recordContract<Kind extends RecordKind, Data extends z.ZodType, Public 
       route: `DELETE /api/${kind}/:id`,
       params: one,
       id: `delete${noun}`,
-      summary: `Moves a ${name} to the trash, which keeps it for 30 days.`,
+      summary: `Moves a ${name} to the trash, which keeps it for ${KEEP_DAYS.trash} days.`,
       who: kind,
       data,
       message: done("deleted"),
