@@ -1,8 +1,11 @@
 /** The two collections of records and what they share: where they are, how they are read, what a visitor sees of them. */
 import type { z } from "zod";
+import type { Fields } from "#domain/fields.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
+import { PROJECT_FIELDS } from "#domain/project-fields.ts";
 import { NEW_PROJECT, projectInput, projectRecord, type ProjectInput, type ProjectRecord } from "#domain/project.ts";
 import { META_FIELDS, type RecordKind } from "#domain/record.ts";
+import { SERVICE_FIELDS } from "#domain/service-fields.ts";
 import { NEW_SERVICE, serviceInput, serviceRecord, type ServiceInput, type ServiceRecord } from "#domain/service.ts";
 import { slugOf } from "#domain/slug.ts";
 import { say } from "#site/i18n/sentence.ts";
@@ -18,6 +21,7 @@ export interface Collection {
   noun: "service" | "project";
   /** The field that names a record and makes its slug. */
   titleField: "serviceType" | "title";
+  fields: Fields;
   input: z.ZodType<RecordInput>;
   /** What a new record has where its form says nothing. */
   fresh: object;
@@ -39,6 +43,7 @@ export const COLLECTIONS: Record<RecordKind, Collection> = {
     kind: "services",
     noun: "service",
     titleField: "serviceType",
+    fields: SERVICE_FIELDS,
     input: serviceInput,
     fresh: NEW_SERVICE,
     publicFields: [...PUBLIC_META, ...Object.keys(serviceInput.shape)],
@@ -48,6 +53,7 @@ export const COLLECTIONS: Record<RecordKind, Collection> = {
     kind: "projects",
     noun: "project",
     titleField: "title",
+    fields: PROJECT_FIELDS,
     input: projectInput,
     fresh: NEW_PROJECT,
     publicFields: [...PUBLIC_META, ...Object.keys(projectInput.shape)],

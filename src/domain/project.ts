@@ -1,19 +1,17 @@
-/** A portfolio project: one core of fields for its page (MDX), its admin form and its stored record. */
+/** A portfolio project: its page (MDX), what its form sends and what is stored of it. */
 import { z } from "zod";
-import { flag, imageAlts, imageList, isoDate, requiredLine, requiredText, textList } from "./leaves.ts";
-import { BUDGET, IMAGE_MAX, TEXT_MAX } from "./limits.ts";
+import { contentShape, freshOf, inputShape, pageNames, storedShape } from "./fields.ts";
+import { requiredLine, requiredText, textList } from "./leaves.ts";
+import { IMAGE_MAX, TEXT_MAX } from "./limits.ts";
 import { problem } from "./problem.ts";
-import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "./project-choices.ts";
+import { PROJECT_FIELDS } from "./project-fields.ts";
 import { recordMeta } from "./record.ts";
-
-/** The fields that pages, form and record have in common. */
-const projectCore = { title: requiredLine(TEXT_MAX.title), client: requiredLine(TEXT_MAX.company) } as const;
 
 /** The front matter of `content/projects/<locale>/<slug>.mdx`. The slug is the file's name. */
 export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
   const image = z.strictObject({ src: picture, alt: requiredLine(200), caption: requiredLine(200) });
   return z.strictObject({
-    ...projectCore,
+    ...contentShape(PROJECT_FIELDS),
     order: z.int().min(1),
     category: z.enum(["Web Development", "Custom Web Development", "Custom Software"]),
     metaDescription: requiredLine(200),
@@ -21,10 +19,7 @@ export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
     technologies: textList({ min: 3 }),
     /** A text like `$32,500`, or `$32,500.50`. */
     projectBudget: z.string().regex(/^\$\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/, "Must be an amount like $32,500."),
-    /** Where the client sits. */
-    location: requiredLine(TEXT_MAX.location),
-    startDate: isoDate,
-    launchDate: isoDate,
+    launchDate: PROJECT_FIELDS.completionDate.input,
     solution: z.strictObject({
       overview: requiredText(2_000),
       features: z.array(z.strictObject({ title: requiredLine(TEXT_MAX.title), description: requiredText(800) })).min(2),
@@ -57,78 +52,28 @@ export type ProjectPage<Picture = unknown> = Omit<ProjectContent<Picture>, Told 
 
 /**
  * What a record has a say in, as its pages call it, besides its place: facts, which are the same in all languages, and words, which are
- * each language's own (`translated.ts`); of pictures those are what is said of them. A town has a name in each language.
+ * each language's own (`translated.ts`); of pictures those are what is said of them.
  */
-export const PROJECT_FACTS = ["category", "status", "projectBudget", "launchDate"] as const satisfies (keyof ProjectPage)[];
-export const PROJECT_WORDS = ["title", "client", "location", "descriptions", "solution", "images"] as const satisfies (keyof ProjectPage)[];
-
-/** US dollars: from 0, in cents at the finest. `null`, like no budget at all, means that none is known; 0 is an amount. */
-const budget = z
-  .number()
-  .min(0)
-  .max(BUDGET.max)
-  .refine((amount) => Number(amount.toFixed(BUDGET.decimals)) === amount, problem("decimals", { max: BUDGET.decimals }))
-  .nullable();
+export const PROJECT_FACTS = pageNames(PROJECT_FIELDS, "fact") satisfies (keyof ProjectPage)[];
+export const PROJECT_WORDS = pageNames(PROJECT_FIELDS, "word") satisfies (keyof ProjectPage)[];
 
 /**
  * Body of `POST /api/projects` and `PUT /api/projects/:id`. Unknown fields are dropped. A field that may be left out is
- * `NEW_PROJECT`'s in a new record and stays as it is in an old one; only a budget that is left out is emptied, because that
- * is how a form sends an empty one.
+ * `NEW_PROJECT`'s in a new record and stays as it is in an old one; only a budget that is left out is emptied.
  */
-export const projectInput = z
-  .object({
-    ...projectCore,
-    description: requiredText(TEXT_MAX.description),
-    category: z.enum(PROJECT_CATEGORIES).exactOptional(),
-    status: z.enum(PROJECT_STATUSES).exactOptional(),
-    location: requiredLine(TEXT_MAX.location),
-    startDate: isoDate,
-    completionDate: isoDate,
-    budget: budget.exactOptional(),
-    images: imageList(IMAGE_MAX.perProject).exactOptional(),
-    imageAlts: imageAlts.exactOptional(),
-    features: textList().exactOptional(),
-    isActive: flag.exactOptional(),
-    isFeatured: flag.exactOptional(),
-  })
-  .refine(({ startDate, completionDate }) => completionDate >= startDate, {
-    path: ["completionDate"],
-    error: problem("beforeStart"),
-    // Two days can be compared when both are days, whatever other field is wrong.
-    when: ({ issues }) =>
-      issues.every(({ path: [field] = [] }) => field !== undefined && field !== "startDate" && field !== "completionDate"),
-  });
+export const projectInput = z.object(inputShape(PROJECT_FIELDS)).refine(({ startDate, completionDate }) => completionDate >= startDate, {
+  path: ["completionDate"],
+  error: problem("beforeStart"),
+  // Two days can be compared when both are days, whatever other field is wrong.
+  when: ({ issues }) =>
+    issues.every(({ path: [field] = [] }) => field !== undefined && field !== "startDate" && field !== "completionDate"),
+});
 
 export type ProjectInput = z.output<typeof projectInput>;
 
-export const NEW_PROJECT = {
-  category: "Residential",
-  status: "Planning",
-  images: [],
-  imageAlts: {},
-  features: [],
-  isActive: true,
-  isFeatured: false,
-} as const;
+export const NEW_PROJECT = freshOf(PROJECT_FIELDS);
 
 /** A stored project, read as a stored service is. */
-export const projectRecord = z.looseObject({
-  ...recordMeta,
-  title: z.string(),
-  description: z.string().default(""),
-  category: z.string().default(NEW_PROJECT.category),
-  status: z.string().default(NEW_PROJECT.status),
-  client: z.string().default(""),
-  location: z.string().default(""),
-  /** Calendar days, `YYYY-MM-DD`, or empty. */
-  startDate: z.string().default(""),
-  completionDate: z.string().default(""),
-  budget: z.number().nullish(),
-  images: z.array(z.string()).default([]),
-  imageAlts: z.record(z.string(), z.string()).default({}),
-  features: z.array(z.string()).default([]),
-  isActive: z.boolean().default(true),
-  isFeatured: z.boolean().default(false),
-});
+export const projectRecord = z.looseObject({ ...recordMeta, ...storedShape(PROJECT_FIELDS) });
 
 export type ProjectRecord = z.output<typeof projectRecord>;

@@ -1,17 +1,10 @@
-/** A service of the agency: one core of fields for its page (MDX), its admin form and its stored record. */
+/** A service of the agency: its page (MDX), what its form sends and what is stored of it. */
 import { z } from "zod";
-import { flag, imageAlts, imageList, link, requiredLine, requiredText, slug, textList } from "./leaves.ts";
-import { IMAGE_MAX, LIST_MAX, TEXT_MAX } from "./limits.ts";
+import { contentShape, freshOf, inputShape, pageNames, storedShape } from "./fields.ts";
+import { link, requiredLine, requiredText, slug, textList } from "./leaves.ts";
+import { LIST_MAX, TEXT_MAX } from "./limits.ts";
 import { recordMeta } from "./record.ts";
-
-/** The fields that staff edit and that a published record may overlay. */
-const serviceCore = {
-  serviceType: requiredLine(TEXT_MAX.title),
-  shortDetails: requiredText(TEXT_MAX.shortDetails),
-  fullDetails: textList(),
-  /** Each in the form `Title - description`. */
-  bulletPoints: textList(),
-} as const;
+import { SERVICE_FIELDS } from "./service-fields.ts";
 
 export const faqEntry = z.strictObject({ question: requiredLine(300), answer: requiredText(1_500) });
 
@@ -22,7 +15,7 @@ export const faqEntry = z.strictObject({ question: requiredLine(300), answer: re
 export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
   const image = z.strictObject({ src: picture, alt: requiredLine(200) });
   return z.strictObject({
-    ...serviceCore,
+    ...contentShape(SERVICE_FIELDS),
     /** Longer than in the staff's form, whose texts are English: a translation says the same in more letters. */
     fullDetails: textList({ entryMax: 2_000, min: 3 }),
     bulletPoints: textList({ min: 12 }).pipe(z.array(z.string().regex(/^.+ - .+$/, "Must be of the form 'Title - description'."))),
@@ -64,44 +57,19 @@ export type ServiceContent<Picture = unknown> = z.output<ReturnType<typeof servi
  * What a record has a say in, besides its place: words, which are each language's own (`translated.ts`). A service has no facts, which
  * are the same in all languages.
  */
-export const SERVICE_WORDS = [
-  "serviceType",
-  "shortDetails",
-  "fullDetails",
-  "bulletPoints",
-  "images",
-] as const satisfies (keyof ServiceContent)[];
+export const SERVICE_WORDS = pageNames(SERVICE_FIELDS, "word") satisfies (keyof ServiceContent)[];
 
 /**
  * Body of `POST /api/services` and `PUT /api/services/:id`. Unknown fields are dropped. A field that may be left out is
  * `NEW_SERVICE`'s in a new record and stays as it is in an old one.
  */
-export const serviceInput = z.object({
-  ...serviceCore,
-  fullDetails: serviceCore.fullDetails.exactOptional(),
-  bulletPoints: serviceCore.bulletPoints.exactOptional(),
-  images: imageList(IMAGE_MAX.perService).exactOptional(),
-  imageAlts: imageAlts.exactOptional(),
-  isActive: flag.exactOptional(),
-});
+export const serviceInput = z.object(inputShape(SERVICE_FIELDS));
 
 export type ServiceInput = z.output<typeof serviceInput>;
 
-export const NEW_SERVICE = { fullDetails: [], bulletPoints: [], images: [], imageAlts: {}, isActive: true };
+export const NEW_SERVICE = freshOf(SERVICE_FIELDS);
 
-/**
- * A stored service. What is stored was checked when it came in, so only its shape is asked for here: a limit that shrinks
- * later must not make a record unreadable. Fields that came later have a default, and fields that are not known are kept.
- */
-export const serviceRecord = z.looseObject({
-  ...recordMeta,
-  serviceType: z.string(),
-  shortDetails: z.string().default(""),
-  fullDetails: z.array(z.string()).default([]),
-  bulletPoints: z.array(z.string()).default([]),
-  images: z.array(z.string()).default([]),
-  imageAlts: z.record(z.string(), z.string()).default({}),
-  isActive: z.boolean().default(true),
-});
+/** A stored service; fields that are not known are kept. */
+export const serviceRecord = z.looseObject({ ...recordMeta, ...storedShape(SERVICE_FIELDS) });
 
 export type ServiceRecord = z.output<typeof serviceRecord>;

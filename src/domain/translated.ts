@@ -3,7 +3,10 @@
  * in every language. Words are the translation's own as long as the English ones are those that were translated; what the staff have
  * changed since stands there in English, marked as such, until it is translated: a visitor never reads a sentence that no longer holds.
  */
+import type { Fields } from "./fields.ts";
+import { PROJECT_FIELDS } from "./project-fields.ts";
 import { PROJECT_FACTS, type ProjectPage } from "./project.ts";
+import { SERVICE_FIELDS } from "./service-fields.ts";
 import type { ServiceContent } from "./service.ts";
 
 export interface Translated<Data> {
@@ -30,16 +33,12 @@ export function translatedService<Src>(
   source: ServiceContent<Src>,
   own: ServiceContent<Src>,
 ): Translated<ServiceContent<Src>> {
-  const { text, texts, pictures, told } = translator();
-  const serviceType = text("serviceType", english.serviceType, source.serviceType, own.serviceType);
+  const { words, pictures, told } = translator();
+  const page = words(SERVICE_FIELDS, english, source, own);
   return told({
-    ...own,
-    serviceType,
-    shortDetails: text("shortDetails", english.shortDetails, source.shortDetails, own.shortDetails),
+    ...page,
     ...(english.menuLine === undefined && { menuLine: undefined }),
-    fullDetails: texts("fullDetails", english.fullDetails, source.fullDetails, own.fullDetails),
-    bulletPoints: texts("bulletPoints", english.bulletPoints, source.bulletPoints, own.bulletPoints),
-    images: pictures(english.images, source.images, own.images, [english.serviceType, serviceType]),
+    images: pictures(english.images, source.images, own.images, [english.serviceType, page.serviceType]),
   });
 }
 
@@ -49,16 +48,12 @@ export function translatedProject<Src>(
   source: ProjectPage<Src>,
   own: ProjectPage<Src>,
 ): Translated<ProjectPage<Src>> {
-  const { text, texts, pictures, told } = translator();
-  const title = text("title", english.title, source.title, own.title);
+  const { text, words, pictures, told } = translator();
+  const page = words(PROJECT_FIELDS, english, source, withFacts(own, english, PROJECT_FACTS));
   return told({
-    ...withFacts(own, english, PROJECT_FACTS),
-    title,
-    client: text("client", english.client, source.client, own.client),
-    ...(english.location !== undefined && { location: text("location", english.location, source.location, own.location) }),
-    descriptions: texts("description", english.descriptions, source.descriptions, own.descriptions),
+    ...page,
     solution: { ...own.solution, features: featuresIn(text, english.solution.features, source.solution.features, own.solution.features) },
-    images: pictures(english.images, source.images, own.images, [english.title, title]),
+    images: pictures(english.images, source.images, own.images, [english.title, page.title]),
   });
 }
 
@@ -75,11 +70,24 @@ function translator() {
     }
     return english;
   };
+  /** Each by itself, wherever it stands now: one new paragraph leaves the others as they were translated. */
+  const texts = (field: string, english: readonly string[], source: readonly string[], own: readonly string[]): string[] =>
+    english.map((item) => text(field, item, item, own[source.indexOf(item)]));
   return {
     text,
-    /** Each by itself, wherever it stands now: one new paragraph leaves the others as they were translated. */
-    texts: (field: string, english: readonly string[], source: readonly string[], own: readonly string[]): string[] =>
-      english.map((item) => text(field, item, item, own[source.indexOf(item)])),
+    /** The translation with its texts and lists of texts as the English page has them now, and without those that it has not. */
+    words<Page extends object>(fields: Fields, english: Page, source: Page, own: Page): Page {
+      const page = { ...own };
+      for (const [field, { page: place }] of Object.entries(fields)) {
+        if (place?.as !== "word" || place.toPage === "apart") continue;
+        const name = place.name as keyof Page;
+        const [now, before, translated] = [english[name], source[name], own[name]] as (string | string[] | undefined)[];
+        if (now === undefined) Reflect.deleteProperty(page, name);
+        else if (typeof now === "string") page[name] = text(field, now, before as string, translated as string) as Page[keyof Page];
+        else page[name] = texts(field, now, before as string[], translated as string[]) as Page[keyof Page];
+      }
+      return page;
+    },
     /** `name` is the page's, in English and here: that of a picture without words of its own. */
     pictures<Item extends Picture>(
       english: readonly Item[],

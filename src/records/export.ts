@@ -6,7 +6,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join, relative } from "node:path";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
+import { pageNames } from "#domain/fields.ts";
 import { pageOf } from "#domain/overlay.ts";
+import { PROJECT_FIELDS } from "#domain/project-fields.ts";
 import { PROJECT_FACTS, PROJECT_WORDS, type ProjectContent } from "#domain/project.ts";
 import type { PublishedProject, PublishedService } from "#domain/published.ts";
 import { overlayProject, overlayService } from "#domain/record-page.ts";
@@ -21,7 +23,7 @@ import { withNames } from "./fact-names.ts";
 /** The fields of a page that a record has a say in. */
 const FIELDS: Record<RecordKind, readonly string[]> = {
   services: SERVICE_WORDS,
-  projects: [...PROJECT_FACTS, "startDate", ...PROJECT_WORDS],
+  projects: [...PROJECT_FACTS, ...PROJECT_WORDS, ...pageNames(PROJECT_FIELDS, "file")],
 };
 /** What only the page of a record tells, never a file. */
 const UNWRITTEN = "status";
@@ -60,9 +62,8 @@ function pageFields(kind: RecordKind, record: object, before: Page | undefined):
     kind === "services"
       ? overlayService(record as PublishedService<string>, before as ServiceContent<string> | undefined)
       : overlayProject(record as PublishedProject<string>, before as ProjectContent<string> | undefined);
-  const startDate = "startDate" in record && record.startDate !== "" ? { startDate: record.startDate } : {};
   const isTold = (field: string) => field !== UNWRITTEN && (before === undefined || FIELDS[kind].includes(field));
-  const fields = Object.entries({ ...page, ...startDate }).filter(([field]) => isTold(field));
+  const fields = Object.entries(page).filter(([field]) => isTold(field));
   return Object.fromEntries(fields) as Page;
 }
 

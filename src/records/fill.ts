@@ -1,8 +1,9 @@
 /** The first records: one for each page in `content/`, so that staff find what visitors see. */
 import { readFile } from "node:fs/promises";
-import { NEW_PROJECT, projectContent, type ProjectContent } from "#domain/project.ts";
+import { fieldsOfPage } from "#domain/field-overlay.ts";
+import { projectContent } from "#domain/project.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
-import { NEW_SERVICE, serviceContent, type ServiceContent } from "#domain/service.ts";
+import { serviceContent } from "#domain/service.ts";
 import { COLLECTIONS } from "#server/collections.ts";
 import { newId } from "#server/ids.ts";
 import { keepPicture } from "#server/pictures.ts";
@@ -11,6 +12,8 @@ import { pictureFile, readContentPages } from "./content-pages.ts";
 
 /** Who the first records are by: "The first build filled the services". */
 const CONTENT = { _id: "content", name: "The first build" };
+
+const CONTENT_OF = { services: serviceContent(z.string()), projects: projectContent(z.string()) };
 
 interface Picture {
   src: string;
@@ -27,14 +30,16 @@ export async function fillFromContent(root: string, now = Date.now()): Promise<n
 }
 
 async function fillCollection(root: string, kind: RecordKind, now: number): Promise<number> {
-  const { document, parse } = COLLECTIONS[kind];
+  const { document, parse, fields, fresh } = COLLECTIONS[kind];
   if (await document.exists()) return 0;
   const pages = await readContentPages(root, kind);
   const at = new Date(now).toISOString();
   const records = pages.map(async ({ slug, fields: page }) => {
-    const { images, ...fields } = kind === "services" ? serviceFields(page) : projectFields(page);
+    const said = CONTENT_OF[kind].parse(page);
+    const pictures = await takePictures(root, kind, said.images, now);
     const change = { action: "filled", at, by: CONTENT };
-    return parse({ ...fields, ...(await takePictures(root, kind, images, now)), _id: newId(now), slug, page: slug, createdAt: at, change });
+    const meta = { _id: newId(now), slug, page: slug, createdAt: at, change };
+    return parse({ ...fresh, ...fieldsOfPage(fields, said), ...pictures, ...meta });
   });
   const note = { kind, action: "filled", at, by: CONTENT };
   const filled = await document.fill(
@@ -43,31 +48,6 @@ async function fillCollection(root: string, kind: RecordKind, now: number): Prom
     note,
   );
   return filled ? pages.length : 0;
-}
-
-function serviceFields(page: unknown) {
-  const { serviceType, shortDetails, fullDetails, bulletPoints, images }: ServiceContent<string> = serviceContent(z.string()).parse(page);
-  return { ...NEW_SERVICE, serviceType, shortDetails, fullDetails, bulletPoints, images };
-}
-
-/** The staff's category stays the one that says nothing: the portfolio has categories of its own. */
-function projectFields(page: unknown) {
-  const content: ProjectContent<string> = projectContent(z.string()).parse(page);
-  const { title, client, location, startDate, launchDate, descriptions, projectBudget, solution, images } = content;
-  return {
-    ...NEW_PROJECT,
-    title,
-    client,
-    location,
-    startDate,
-    completionDate: launchDate,
-    description: descriptions.join("\n\n"),
-    category: "Other",
-    status: "Completed",
-    budget: Number(projectBudget.replace(/[^\d.]/g, "")),
-    features: solution.features.map(({ title, description }) => `${title} - ${description}`),
-    images,
-  };
 }
 
 /** The pictures of a page among the uploaded ones, under the hash of their bytes like those. */

@@ -12,7 +12,7 @@ import { problemOf, sentenceIn } from "#domain/problem.ts";
 import type { LeftOut } from "#domain/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { isoDate } from "#domain/leaves.ts";
-import { COLLECTIONS, liveOf, titleOf, type StoredRecord } from "#server/collections.ts";
+import { COLLECTIONS, liveOf, titleOf, type Collection, type StoredRecord } from "#server/collections.ts";
 import { addressProblem, holderOf } from "#server/record-address.ts";
 import { openStoresInBuild } from "#server/stores.ts";
 import { inWords } from "#server/texts.ts";
@@ -72,7 +72,7 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
   for (const record of live) {
     const { _id, revision, isActive } = record;
     const name = `“${titleOf(collection, record)}”`;
-    const problem = pageProblem(kind, record, live);
+    const problem = pageProblem(collection, record, live);
     if (problem) {
       say(`${name} is left out`, problem);
       refused.push({ page: pageOf(record), isActive, told: { _id, revision, ...problem } });
@@ -113,11 +113,15 @@ function pictureProblem(n: number, trouble: Trouble): Sentence {
 }
 
 /** What no page can be made of, though it is stored as all records are. */
-function pageProblem(kind: RecordKind, record: StoredRecord, live: readonly StoredRecord[]): Problem | undefined {
+function pageProblem({ kind, fields }: Collection, record: StoredRecord, live: readonly StoredRecord[]): Problem | undefined {
   const reason = addressProblem(kind, record.slug);
   if (reason) return { reason };
   if (holderOf(live, record.slug) !== record) return { reason: say("page.addressTaken", { path: `/${kind}/${record.slug}` }) };
-  if (!("completionDate" in record) || record.completionDate === "") return undefined;
-  const [issue] = isoDate.safeParse(record.completionDate, { error: problemOf }).error?.issues ?? [];
-  return issue && { field: "completionDate", reason: sentenceIn(issue.message) };
+  for (const [field, { kind: what, page }] of Object.entries(fields)) {
+    const day = (record as Record<string, unknown>)[field];
+    if (what !== "day" || page?.as === "file" || day === "") continue;
+    const [issue] = isoDate.safeParse(day, { error: problemOf }).error?.issues ?? [];
+    if (issue) return { field, reason: sentenceIn(issue.message) };
+  }
+  return undefined;
 }

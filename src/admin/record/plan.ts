@@ -1,5 +1,6 @@
 /** What a kind of record tells the form about itself, so that saving, comparing, drafts, history and preview are the same for all kinds. */
 import type { FieldValues, Resolver } from "react-hook-form";
+import type { FieldKind } from "#domain/fields.ts";
 import type { TextKey } from "../i18n/i18n.ts";
 import type { Look } from "./preview/fill.ts";
 import type { InputOf, Kind, RecordOf } from "../queries/records.ts";
@@ -8,7 +9,7 @@ export interface FieldPlan<Values> {
   name: keyof Values & string;
   /** The key of its name. */
   label: TextKey;
-  kind: "text" | "day" | "money" | "list" | "pictures" | "switch";
+  kind: FieldKind;
   /** How a stored value is told, where that is not the value itself. */
   said?: (value: string) => string;
 }

@@ -8,7 +8,7 @@ import { cutText, paragraphsOf, splitBullet } from "#domain/text.ts";
 import { inEnglish } from "../../i18n/i18n.ts";
 import { setItems, setNext, setPicture, setText, setTitle, type Look } from "../../record/preview/fill.ts";
 import { textsOf, type Picture } from "../../record/values.ts";
-import { amountOf } from "./amount.ts";
+import { amountOf } from "../../record/amount.ts";
 import type { ProjectValues } from "./project-values.ts";
 
 export function fillProjectCard(main: Element, { title, category, description, images }: ProjectValues, look: Look): void {
