@@ -30,7 +30,8 @@ async function draw(drawing: SVGElement): Promise<void> {
     const source = sources.get(file) ?? fetchSource(file);
     sources.set(file, source);
     const shapes = (await source).getElementById(id)?.cloneNode(true) as Element;
-    drawing.append(...shapes.children);
+    shapes.removeAttribute("id");
+    drawing.append(shapes);
   } catch {
     // Without its file, a drawing that says something says it in words.
     drawing.replaceWith(drawing.ariaLabel ?? "");
