@@ -10,7 +10,7 @@ import type { RecordKind } from "#domain/record.ts";
 import { COLLECTIONS } from "./collections.ts";
 import type { StoreName } from "./key-kinds.ts";
 import { pictureAt, pictureKeys, readPicture, takePicture } from "./pictures.ts";
-import { UPGRADES, upgraded } from "./shapes.ts";
+import { stamped, UPGRADES, upgraded } from "./shapes.ts";
 import { jsonStore } from "./stores.ts";
 import { subscriberId } from "./subscribers.ts";
 
@@ -87,7 +87,11 @@ function objects(name: StoreName, folders: readonly string[], rest: string, isSo
   const pattern = new RegExp(`^(?:${folders.join("|")})/${rest}$`);
   return {
     keys: async () => (await Promise.all(folders.map((folder) => store.keys(`${folder}/`)))).flat().filter((key) => pattern.test(key)),
-    read: async (key) => (await store.read(key))?.value,
+    // With its shape, so that the other site does not upgrade it once more.
+    async read(key) {
+      const found = await store.read(key);
+      return found && stamped(found.value, UPGRADES[name]);
+    },
     async write(key, stored) {
       const value = upgraded(stored, UPGRADES[name]);
       if (!pattern.test(key) || !isSound(value, key)) throw new Error("It is not sound.");

@@ -2,9 +2,8 @@
 import { foldersOf, type InboxFilter } from "#domain/inbox.ts";
 import { INBOX } from "#domain/limits.ts";
 import type { Folder, MessageRecord } from "#domain/message.ts";
-import { AppError } from "./errors.ts";
-import { logFailure } from "./log.ts";
 import { everyPlace, findMessage, readPlace, type Found, type Place } from "./messages.ts";
+import { readableOr } from "./readable.ts";
 
 /** Where the messages of a list are, newest first. */
 export async function placesIn(filter: InboxFilter): Promise<Place[]> {
@@ -36,13 +35,6 @@ export function textsOf({ name, email, phone, company, service, message }: Messa
   return [name, email, phone, company, service, message];
 }
 
-async function readable(place: Place): Promise<Found | "unreadable" | undefined> {
-  try {
-    return (await readPlace(place)) ?? (await findMessage(place.id));
-  } catch (error) {
-    // What is no JSON is in the log already, by the store; anything else of its errors is no fault of this message.
-    if (error instanceof AppError && !(error.cause instanceof SyntaxError)) throw error;
-    if (!(error instanceof AppError)) logFailure(`reading message ${place.id}`, error);
-    return "unreadable";
-  }
+function readable(place: Place): Promise<Found | "unreadable" | undefined> {
+  return readableOr(`message ${place.id}`, async () => (await readPlace(place)) ?? (await findMessage(place.id)), "unreadable");
 }

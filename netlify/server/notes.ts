@@ -1,13 +1,17 @@
 /** The staff's notes about messages. Apart from the messages, so that a note and a move never get into each other's way. */
 import { messageNote, type MessageNote } from "#domain/inbox.ts";
-import { jsonStore, type Stored } from "./stores.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { AppError } from "./errors.ts";
+import { readableOr } from "./readable.ts";
+import { jsonStore } from "./stores.ts";
 
 const noteStore = jsonStore<MessageNote>("notes");
 
 const NONE: MessageNote = { text: "", revision: 0, changedAt: "", changedBy: "" };
 
-export async function readNote(id: string): Promise<MessageNote> {
-  return noteIn(await noteStore.read(keyOf(id)));
+/** The note of a message; an empty one in place of one that cannot be read. */
+export function readNote(id: string): Promise<MessageNote> {
+  return readableOr(`the note of message ${id}`, async () => messageNote.parse((await noteStore.read(keyOf(id)))?.value ?? NONE), NONE);
 }
 
 /** Ids of the messages that have a note. */
@@ -17,11 +21,12 @@ export async function noted(): Promise<ReadonlySet<string>> {
 
 /**
  * Writes a note over the version that its writer has seen: whether that was the current one. Safe to repeat: the same text
- * again is content with what is there.
+ * again is content with what is there. Throws `unavailable` when the note that is there cannot be read.
  */
 export async function writeNote(id: string, text: string, version: string, by: string, now: number): Promise<boolean> {
   const found = await noteStore.read(keyOf(id));
-  const current = noteIn(found);
+  const { data: current, error } = messageNote.safeParse(found?.value ?? NONE);
+  if (error) throw new AppError("unavailable", say("store.unreadable"), { cause: error });
   if (current.text === text) return true;
   if (String(current.revision) !== version) return false;
   const note: MessageNote = { text, revision: current.revision + 1, changedAt: new Date(now).toISOString(), changedBy: by };
@@ -32,10 +37,6 @@ export async function writeNote(id: string, text: string, version: string, by: s
 
 export async function removeNote(id: string): Promise<void> {
   await noteStore.remove(keyOf(id));
-}
-
-function noteIn(found: Stored<MessageNote> | undefined): MessageNote {
-  return messageNote.catch(NONE).parse(found?.value ?? NONE);
 }
 
 function keyOf(id: string): string {

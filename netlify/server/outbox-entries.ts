@@ -5,7 +5,8 @@
  * time in the entry, and the worker that pushes it forward by compare-and-swap holds the mail: in the normal case one worker mails
  * it once, and a worker that dies lets go when the hold runs out.
  */
-import type { MailState } from "#domain/inbox.ts";
+import { mailState, type MailState } from "#domain/inbox.ts";
+import { readableOr } from "./readable.ts";
 import { jsonStore } from "./stores.ts";
 
 export interface Entry {
@@ -43,6 +44,7 @@ export interface Receipt {
   site: string;
 }
 
+const FAILED: MailState = { state: "failed", attempts: 0 };
 const FOLDERS = ["waiting", "failed", "settled"] as const;
 
 export const outboxStore = jsonStore<Entry>("outbox");
@@ -59,21 +61,25 @@ export async function noteEnd(id: string, state: Settled["state"], at: number): 
   await outboxStore.remove(`failed/${id}`);
 }
 
-/** What is noted about the mails of these messages; without a note a mail was delivered or, as suspected spam's, never due. */
+/**
+ * What is noted about the mails of these messages; without a note a mail was delivered or, as suspected spam's, never due. A mail whose
+ * note cannot be read counts as failed: people have to look after it.
+ */
 export async function mailStates(ids: readonly string[]): Promise<ReadonlyMap<string, MailState>> {
   const [failed, settled] = await Promise.all([outboxStore.keys("failed/"), outboxStore.keys("settled/")]);
   const stateOf = async (id: string): Promise<MailState | undefined> => {
-    const waiting = (await outboxStore.read(`waiting/${id}`))?.value;
-    if (waiting) return { state: "waiting", ...tellOf(waiting), nextAt: new Date(waiting.nextAt).toISOString() };
-    const given = failed.includes(`failed/${id}`) ? (await outboxStore.read(`failed/${id}`))?.value : undefined;
-    if (given) return { state: "failed", ...tellOf(given) };
-    const end = settled.includes(`settled/${id}`) ? (await settledStore.read(`settled/${id}`))?.value : undefined;
-    return end && { state: end.state, attempts: 0 };
+    const waiting = await outboxStore.read(`waiting/${id}`);
+    if (waiting) return { state: "waiting", ...tellOf(waiting.value), nextAt: new Date(waiting.value.nextAt).toISOString() };
+    const given = failed.includes(`failed/${id}`) ? await outboxStore.read(`failed/${id}`) : undefined;
+    if (given) return { state: "failed", ...tellOf(given.value) };
+    const end = settled.includes(`settled/${id}`) ? await settledStore.read(`settled/${id}`) : undefined;
+    return end && { state: end.value.state, attempts: 0 };
   };
   const states = new Map<string, MailState>();
   await Promise.all(
     ids.map(async (id) => {
-      const state = await stateOf(id);
+      const read = async () => mailState.optional().parse(await stateOf(id));
+      const state = await readableOr(`the mail of message ${id}`, read, FAILED);
       if (state) states.set(id, state);
     }),
   );

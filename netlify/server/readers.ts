@@ -4,7 +4,7 @@ import { newsletterReader, type NewsletterReader, type ReaderQuery, type Subscri
 import { say } from "#site/i18n/sentence.ts";
 import { csvAnswer } from "./csv.ts";
 import { AppError } from "./errors.ts";
-import { logFailure } from "./log.ts";
+import { readableOr } from "./readable.ts";
 import { findSubscriber, subscriberStore, unsubscribe } from "./subscribers.ts";
 
 /** Addresses with their state, the newest first. One that cannot be read is left out and reported. */
@@ -40,14 +40,10 @@ async function idsIn(folder: SubscriberFolder): Promise<string[]> {
   return (await subscriberStore.keys(`${folder}/`)).map((key) => key.slice(folder.length + 1));
 }
 
-async function readerOf(id: string): Promise<NewsletterReader | undefined> {
-  try {
+function readerOf(id: string): Promise<NewsletterReader | undefined> {
+  const read = async () => {
     const found = await findSubscriber(id);
     return found && newsletterReader.parse({ ...found.record, _id: id, state: found.folder });
-  } catch (error) {
-    // What is no JSON is in the log already, by the store; anything else of its errors is no fault of this address.
-    if (error instanceof AppError && !(error.cause instanceof SyntaxError)) throw error;
-    if (!(error instanceof AppError)) logFailure(`reading subscriber ${id}`, error);
-    return undefined;
-  }
+  };
+  return readableOr(`subscriber ${id}`, read, undefined);
 }

@@ -6,6 +6,9 @@ import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import type { StoreName } from "./key-kinds.ts";
 
+/** Why a value is not read: this version does not know its shape yet. */
+export class NewerShape extends Error {}
+
 /** Turns a value of one shape into the next. Pure, and never throws for a value that the product itself has written. */
 export type Upgrade = (stored: Record<string, unknown>) => Record<string, unknown>;
 
@@ -21,9 +24,17 @@ export const UPGRADES: Partial<Record<StoreName, readonly Upgrade[]>> = {
 /** The value in the shape that this version works with. Throws `unavailable` for one that a newer version has written. */
 export function upgraded(stored: unknown, upgrades: readonly Upgrade[] = []): unknown {
   if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return stored;
-  const shape = "shape" in stored && typeof stored.shape === "number" ? stored.shape : 1;
-  if (shape > upgrades.length + 1) throw new AppError("unavailable", say("store.newer"));
+  const shape = shapeOf(stored);
+  if (shape > upgrades.length + 1) {
+    const cause = new NewerShape(`shape ${shape}, where the latest known is ${upgrades.length + 1}`);
+    throw new AppError("unavailable", say("store.newer"), { cause });
+  }
   return upgrades.slice(shape - 1).reduce((value, upgrade) => upgrade(value), stored as Record<string, unknown>);
+}
+
+/** A number that no version has written says nothing. */
+function shapeOf({ shape }: { shape?: unknown }): number {
+  return typeof shape === "number" && Number.isInteger(shape) && shape > 0 ? shape : 1;
 }
 
 /** The value with the shape that it is written in. */

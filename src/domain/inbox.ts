@@ -65,7 +65,7 @@ export const messageNote = z.object({
  * What became of the mail about a message. `none`: it gets none, because it is or was suspected spam. `attempts` that failed
  * so far; `nextAt` (ISO 8601, UTC) only while it waits.
  */
-const mailState = z.object({
+export const mailState = z.object({
   state: z.enum(["none", "waiting", "sent", "failed"]),
   attempts: z.number(),
   nextAt: z.string().optional(),

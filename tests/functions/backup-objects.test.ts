@@ -97,6 +97,12 @@ test("everything that staff see is the same on the other site, also when the pag
   expect((await staff<{ mails: object }>("GET", "/api/contact/stats")).data.mails).toEqual({ waiting: 3, failed: 0 });
 });
 
+test("an object that an earlier version has stored goes out in the shape of today, and says which that is", async () => {
+  await house.store.write("messages", `unread/${message._id}`, { ...message, addressHash: "0123" });
+  const { data } = await staff<BackupObject[]>("GET", "/api/export/objects");
+  expect(data.map(({ value }) => value)).toEqual([{ ...message, shape: 2 }]);
+});
+
 test("what the other site has by then is not touched", async () => {
   const { message } = await fill();
   const pages = await exportAll();

@@ -130,6 +130,19 @@ describe("F9: a message that cannot be read", () => {
     expect(await keys()).toEqual([`unread/${id}`]);
   });
 
+  test("because a newer version has written it is left out and reported; it says why, and stays", async () => {
+    const id = await put("unread", 1);
+    const newer = { ...{ _id: idOf(2), paragraphs: ["Hello"] }, shape: 99 };
+    await inbox.store.write("messages", `unread/${idOf(2)}`, newer);
+    for (const query of ["", "?q=rahima"]) {
+      const { status, data, body } = await staff.list(query);
+      expect([status, data.map(({ _id }) => _id), body.message]).toEqual([200, [id], "1 message cannot be read and is left out."]);
+    }
+    for (const { status, body } of [await staff.get(idOf(2)), await staff.trash(idOf(2)), await staff.change(idOf(2), { read: true })])
+      expect([status, body.message]).toEqual([503, expect.stringContaining("written by a newer version of the site")]);
+    expect((await inbox.store.all("messages"))[`unread/${idOf(2)}`]).toEqual(newer);
+  });
+
   test("because it is no JSON is left out and reported too", async () => {
     const id = await put("unread", 1);
     await put("unread", 2);
@@ -138,5 +151,37 @@ describe("F9: a message that cannot be read", () => {
     const { status, data, body } = await staff.list();
     expect([status, data.map(({ _id }) => _id), body.message]).toEqual([200, [id], "1 message cannot be read and is left out."]);
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`read unread/${idOf(2)}`));
+  });
+});
+
+describe("a message stays in the list when what belongs to it cannot be read:", () => {
+  const entry = { createdAt: 1, nextAt: 1, attempts: 0 };
+  test.each<[string, string, unknown]>([
+    ["null", "waiting", null],
+    ["a text", "waiting", "soon"],
+    ["no time", "waiting", { ...entry, nextAt: undefined }],
+    ["no count", "failed", { ...entry, attempts: "many" }],
+    ["no end", "settled", { at: 1 }],
+    ["of a newer version", "waiting", { ...entry, shape: 99 }],
+    ["of a newer version", "failed", { ...entry, shape: 99 }],
+  ])("a mail that is %s, %s; it counts as failed", async (_name, folder, value) => {
+    const id = await put("unread", 1);
+    await inbox.store.write("outbox", `${folder}/${id}`, value);
+    const { status, data } = await staff.list();
+    expect([status, data.map(({ _id, mail }) => [_id, mail])]).toEqual([200, [[id, { state: "failed", attempts: 0 }]]]);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(id));
+  });
+
+  test.each<[string, object]>([
+    ["damaged", { text: "Call her." }],
+    ["of a newer version", { lines: ["Call her."], revision: 1, shape: 99 }],
+  ])("a note that is %s; none is written over it", async (_name, note) => {
+    const id = await put("unread", 1);
+    await inbox.store.write("notes", `note/${id}`, note);
+    const { status, data } = await staff.list();
+    expect([status, data[0]?.note.text]).toEqual([200, ""]);
+    expect((await staff.note(id, "Mine.", 0)).status).toBe(503);
+    expect(await inbox.store.all("notes")).toEqual({ [`note/${id}`]: note });
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(id));
   });
 });

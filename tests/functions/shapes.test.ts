@@ -29,6 +29,10 @@ test("an older value is upgraded step by step, one of today stays", () => {
   expect([stamped({ lines: [] }, NOTES), stamped({ words: "a" })]).toEqual([{ lines: [], shape: 3 }, { words: "a" }]);
 });
 
+test.each([0, -1, 1.5, "3", null])("a value whose shape is %j, which no version has written, is one of the first", (shape) => {
+  expect(upgraded({ words: "a", shape }, NOTES)).toMatchObject({ lines: ["a"] });
+});
+
 test("a store reads every shape and writes the latest, so that nothing is upgraded twice", async () => {
   const notes = jsonStore<{ lines: string[] }>("notes");
   await store.write("notes", "note/1", { words: "a" });
