@@ -83,5 +83,5 @@ function failed(error: AppError, locale: Locale): Response {
 }
 
 function wayBack(locale: Locale): string {
-  return `<a href="${siteLinks(locale).blog}#newsletter">${formsIn(locale)("subscription.blog")}</a>`;
+  return `<a href="${siteLinks(locale).blog}#newsletter">${formsIn(locale)("backToBlog")}</a>`;
 }

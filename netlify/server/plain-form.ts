@@ -53,7 +53,7 @@ export function fieldsOf(kind: FormKind): FormField[] {
 
 /** What a field is called in a form. */
 export function labelOf(kind: FormKind, name: FormField, locale: Locale): string {
-  return formsIn(locale)(kind === "request" && name === "message" ? "plain.details" : `fields.${name}`);
+  return formsIn(locale)(kind === "request" && name === "message" ? "form.details" : `fields.${name}`);
 }
 
 /** A form that the browser sends by itself, with `values` in it, a sentence under each field of `problems`, and the way home below. */
@@ -64,16 +64,16 @@ export function plainForm(kind: FormKind, locale: Locale, values: Record<string,
   const field = ([name, control]: [FormField, Control]) => {
     const problem = problems[name];
     const note = problem === undefined ? "" : `<p class="wrong" id="${name}-wrong">${escapeHtml(problem)}</p>`;
-    const label = `${labelOf(kind, name, locale)} <span>${text(control.required ? "plain.required" : "plain.optional")}</span>`;
+    const label = `${labelOf(kind, name, locale)} <span>${text(control.required ? "form.required" : "form.optional")}</span>`;
     return `<div><label for="${name}">${label}</label>${input(name, control, values[name] ?? "", problem, locale)}${note}</div>`;
   };
   return `<form method="post" action="${action}">
 ${controls.map(field).join("\n")}
-<div class="trap" aria-hidden="true"><label for="trap">${text("plain.trap")}</label><input id="trap" name="trap" tabindex="-1" autocomplete="off"></div>
+<div class="trap" aria-hidden="true"><label for="trap">${text("form.trap")}</label><input id="trap" name="trap" tabindex="-1" autocomplete="off"></div>
 ${["key", "thanks", "page"].map((name) => hidden(name, values[name])).join("")}${hidden("locale", locale)}
-<button>${text(`plain.${kind}.send`)}</button>
+<button>${text(`form.${kind}.send`)}</button>
 </form>
-<a href="${siteLinks(locale).home}">${text("plain.home")}</a>`;
+<a href="${siteLinks(locale).home}">${text("form.home")}</a>`;
 }
 
 function input(name: FormField, control: Control, value: string, problem: string | undefined, locale: Locale): string {
@@ -97,7 +97,7 @@ function options(name: FormField, value: string, locale: Locale): string {
   const offered: readonly string[] = name === "budget" || name === "timeline" ? REQUEST_CHOICES[locale][name] : [];
   const all = value === "" || offered.includes(value) ? offered : [...offered, value];
   const chosen = all.map((text) => `<option${text === value ? " selected" : ""}>${escapeHtml(text)}</option>`);
-  return `<option value="">${formsIn(locale)("plain.undecided")}</option>${chosen.join("")}`;
+  return `<option value="">${formsIn(locale)("form.undecided")}</option>${chosen.join("")}`;
 }
 
 function hidden(name: string, value: string | undefined): string {

@@ -32,7 +32,7 @@ ${plainForm(kind, locale, { ...typed, page }, problems)}`;
   return plainPage({
     status: ERROR_STATUS[error.code],
     lang: locale,
-    title: text(`plain.${kind}.title`),
+    title: text(`form.${kind}.title`),
     body,
     headers: retryHeaders(error),
   });

@@ -30,7 +30,7 @@ export const PROJECT_FIELDS = {
   client: {
     kind: "text",
     input: requiredLine(TEXT_MAX.company),
-    label: "projects.form.client",
+    label: "facts.client",
     page: { name: "client", as: "word" },
   },
   description: {
@@ -49,7 +49,7 @@ export const PROJECT_FIELDS = {
     kind: "text",
     input: z.enum(PROJECT_CATEGORIES),
     fresh: "Residential",
-    label: "projects.form.category",
+    label: "facts.category",
     page: { name: "category", as: "fact", toPage: "apart", filled: NO_CATEGORY },
   },
   status: {
@@ -71,7 +71,7 @@ export const PROJECT_FIELDS = {
     kind: "money",
     input: budget,
     fresh: undefined,
-    label: "projects.form.budget",
+    label: "fields.budget",
     page: {
       name: "projectBudget",
       as: "fact",

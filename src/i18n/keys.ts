@@ -39,7 +39,7 @@ export type Keys<Texts, Before extends string = ""> = Texts extends readonly unk
     }[keyof Texts & string];
 
 /** The values that a text takes; a plural also takes `count`. */
-export type ValuesAt<Texts, Key extends string> = Key extends keyof Texts
+type ValuesAt<Texts, Key extends string> = Key extends keyof Texts
   ? ValuesIn<Texts[Key]>
   : `${Key}_other` extends keyof Texts
     ? ValuesIn<Texts[`${Key}_other`]> & { readonly count: number }

@@ -40,12 +40,12 @@ export function textGroup<Name extends keyof Site>(name: Name, locale: Locale): 
 
 /** A category as readers call it; one that was made up elsewhere stays as it is. */
 export function projectCategory(category: string, locale: Locale): string {
-  return isKey(en.projects.categories, category) ? siteText(locale)(`projects.categories.${category}`) : category;
+  return isKey(enCommon.categories, category) ? siteText(locale)(`categories.${category}`) : category;
 }
 
 /** As `projectCategory`. */
 export function projectStatus(status: string, locale: Locale): string {
-  return isKey(en.project.statuses, status) ? siteText(locale)(`project.statuses.${status}`) : status;
+  return isKey(enCommon.statuses, status) ? siteText(locale)(`statuses.${status}`) : status;
 }
 
 function isKey<Texts extends object>(texts: Texts, key: PropertyKey): key is keyof Texts {

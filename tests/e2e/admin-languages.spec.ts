@@ -33,7 +33,7 @@ test("the language is found by the address, what was chosen, and the browser; a 
   await expect(title("bn")).toBeVisible();
   expect(await faults(page, "html")).toEqual([]);
 
-  await page.getByLabel(WORDS.bn.common.signIn.email).fill("nobody@agency.example");
+  await page.getByLabel(WORDS.bn.fields.email).fill("nobody@agency.example");
   await page.getByLabel(WORDS.bn.common.signIn.password, { exact: true }).fill("not the password");
   await page.getByRole("button", { name: WORDS.bn.common.signIn.submit, exact: true }).click();
   await expect(page.getByRole("alert")).toHaveText(inWords(say("signIn.wrong"), "bn"));
@@ -44,17 +44,17 @@ test("the language is found by the address, what was chosen, and the browser; a 
     await expect(title(locale)).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page).toHaveTitle(new RegExp(`^${WORDS[locale].common.signIn.title} \\|`));
-    await expect(page.getByLabel(WORDS[locale].common.signIn.email)).toHaveValue("nobody@agency.example");
+    await expect(page.getByLabel(WORDS[locale].fields.email)).toHaveValue("nobody@agency.example");
   }
   expect(await page.evaluate(() => "same" in window)).toBe(true);
   await expect.poll(() => stored(page)).toBe("es");
 
-  await page.getByLabel(WORDS.es.common.signIn.email).fill("");
+  await page.getByLabel(WORDS.es.fields.email).fill("");
   await page.getByRole("button", { name: WORDS.es.common.signIn.submit, exact: true }).click();
-  await expect(page.getByLabel(WORDS.es.common.signIn.email)).toHaveAccessibleDescription(inWords(say("problems.required"), "es"));
+  await expect(page.getByLabel(WORDS.es.fields.email)).toHaveAccessibleDescription(inWords(say("problems.required"), "es"));
   // A problem that is shown already changes its language as well.
   await languages(page, "es").selectOption("fr");
-  await expect(page.getByLabel(WORDS.fr.common.signIn.email)).toHaveAccessibleDescription(inWords(say("problems.required"), "fr"));
+  await expect(page.getByLabel(WORDS.fr.fields.email)).toHaveAccessibleDescription(inWords(say("problems.required"), "fr"));
 
   // Neither a cookie that another program has set nor what the address asked for outlives a choice.
   await context.addCookies([{ name: "i18next", value: "fr", url: new URL("/", page.url()).href }]);
@@ -92,13 +92,13 @@ test("My account and the side bar change it too; refusals, dates and digits foll
 
   await page.goto("/admin/users?edit=new");
   const dialog = page.getByRole("dialog", { name: WORDS.bn.users.form.create });
-  await dialog.getByLabel(WORDS.bn.users.form.name).fill("রহিমা আক্তার");
-  await dialog.getByLabel(WORDS.bn.users.form.email).fill(ADMIN.email);
+  await dialog.getByLabel(WORDS.bn.fields.name).fill("রহিমা আক্তার");
+  await dialog.getByLabel(WORDS.bn.fields.email).fill(ADMIN.email);
   await dialog.getByLabel(WORDS.bn.users.form.password).fill("needle in the rain");
   expectedErrors.push(/^400 \/api\/users$/);
   await dialog.getByRole("button", { name: WORDS.bn.users.form.createAction }).click();
-  await expect(dialog.getByLabel(WORDS.bn.users.form.email)).toHaveAccessibleDescription(inWords(say("users.emailTaken"), "bn"));
-  await dialog.getByRole("button", { name: WORDS.bn.common.cancel }).click();
+  await expect(dialog.getByLabel(WORDS.bn.fields.email)).toHaveAccessibleDescription(inWords(say("users.emailTaken"), "bn"));
+  await dialog.getByRole("button", { name: WORDS.bn.cancel }).click();
   await expect(page.getByRole("table")).toContainText(/[০-৯]{4}/);
 
   await page.getByRole("complementary").getByRole("combobox").selectOption("en");

@@ -78,10 +78,10 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     const page = await sendForm({ ...wrong, locale });
     expectPage(page, 400, text("tryAgain.kept"));
     expectLanguage(page.text, locale);
-    for (const words of [text(`plain.${kind}.title`), text(`plain.${kind}.send`), ...names.map((name) => text(`fields.${name}`))])
+    for (const words of [text(`form.${kind}.title`), text(`form.${kind}.send`), ...names.map((name) => text(`fields.${name}`))])
       expect(page.text).toContain(words);
     for (const sentence of Object.values(body.fields ?? {})) expect(page.text).toContain(`-wrong">${sentence}</p>`);
-    expect(page.text).toContain(`<a href="${siteLinks(locale).home}">${text("plain.home")}</a>`);
+    expect(page.text).toContain(`<a href="${siteLinks(locale).home}">${text("form.home")}</a>`);
     expect(typedIn(page.text)["locale"]).toBe(locale);
   });
 
@@ -131,11 +131,11 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     const page = { status: response.status, response, text: await response.text() };
     expectPage(page, 200, text("asking.text"));
     expectLanguage(page.text, locale);
-    expect(page.text).toContain(`<button>${text("plain.request.send")}</button>`);
-    expect(page.text).toContain(`<label for="message">${text("plain.details")} `);
+    expect(page.text).toContain(`<button>${text("form.request.send")}</button>`);
+    expect(page.text).toContain(`<label for="message">${text("form.details")} `);
     for (const choices of Object.values(REQUEST_CHOICES[locale]))
       expect(page.text).toContain(
-        `>${["", ...choices].join("</option><option>").replace("</option>", `${text("plain.undecided")}</option>`)}</option></select>`,
+        `>${["", ...choices].join("</option><option>").replace("</option>", `${text("form.undecided")}</option>`)}</option></select>`,
       );
     expect(typedIn(page.text)["locale"]).toBe(locale);
   });
@@ -167,7 +167,7 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
       const page = await visit(link, method);
       expectPage(page, status, `<h1>${text(`subscription.${view}.title`)}</h1>`);
       expectLanguage(page.text, locale, READER.email);
-      expect(page.text).toContain(`<a href="${siteLinks(locale).blog}#newsletter">${text("subscription.blog")}</a>`);
+      expect(page.text).toContain(`<a href="${siteLinks(locale).blog}#newsletter">${text("backToBlog")}</a>`);
       if (view !== "confirm" && view !== "unsubscribe") continue;
       expect(page.text).toContain(`<button>${text(`subscription.${view}.button`)}</button>`);
       // The form of the page keeps the language too.

@@ -32,7 +32,7 @@ export function ConfirmDialog({ question, open, onAnswer }: Props) {
           {text && <AlertDialog.Description>{text}</AlertDialog.Description>}
           <div className="button-row">
             <AlertDialog.Close ref={cancel} className="button button--secondary">
-              <span>{t("common.cancel")}</span>
+              <span>{t("cancel")}</span>
             </AlertDialog.Close>
             <button
               type="button"

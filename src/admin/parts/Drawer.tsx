@@ -26,7 +26,7 @@ export function Drawer({ open, onOpenChange, title, trigger, children }: Props) 
         <Dialog.Popup className="drawer" initialFocus={heading} finalFocus={finalFocus}>
           <header className="drawer__head">
             <Dialog.Title render={<h2 ref={heading} tabIndex={-1} />}>{title}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label={t("common.close")}>
+            <Dialog.Close className="icon-button" aria-label={t("close")}>
               <X className="icon" size={22} aria-hidden="true" />
             </Dialog.Close>
           </header>

@@ -22,7 +22,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
         <Dialog.Popup className="menu-panel is-dark" finalFocus={finalFocus}>
           <div className="menu-panel__top">
             <Dialog.Title className="visually-hidden">{t("common.nav.label")}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label={t("common.nav.closeMenu")}>
+            <Dialog.Close className="icon-button" aria-label={t("menu.close")}>
               <X className="icon" size={24} aria-hidden="true" />
             </Dialog.Close>
           </div>

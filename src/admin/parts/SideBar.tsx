@@ -23,7 +23,7 @@ export function SideBar() {
         className="icon-button menu-toggle"
         type="button"
         aria-haspopup="dialog"
-        aria-label={t("common.nav.openMenu")}
+        aria-label={t("menu.open")}
         onClick={() => {
           show("menu");
         }}

@@ -59,7 +59,7 @@ export function SignInForm({ email = "", fixed = false }: { email?: string; fixe
           <p>{errors.root.message}</p>
         </Notice>
       )}
-      <Field label={t("common.signIn.email")} problem={errors.email?.message}>
+      <Field label={t("fields.email")} problem={errors.email?.message}>
         <input className="input" type="email" autoComplete="username" readOnly={fixed} {...register("email")} />
       </Field>
       <div className="password">

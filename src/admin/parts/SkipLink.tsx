@@ -12,7 +12,7 @@ export function SkipLink() {
         document.getElementById("main")?.focus();
       }}
     >
-      {t("common.skip")}
+      {t("skipToContent")}
     </a>
   );
 }

@@ -10,7 +10,7 @@ export function ThemeSwitch() {
     <button
       className="tool-button"
       type="button"
-      aria-label={theme === "dark" ? t("common.nav.useLight") : t("common.nav.useDark")}
+      aria-label={theme === "dark" ? t("theme.useLight") : t("theme.useDark")}
       onClick={switchTheme}
     >
       <Icon className="icon" size={20} aria-hidden="true" />

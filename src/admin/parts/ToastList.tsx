@@ -58,7 +58,7 @@ function List({ news }: { news: readonly News[] }) {
               <div className="toast__actions">
                 {toast.actionProps && <Toast.Action />}
                 {/* Base UI hides it while toasts lie on each other, which they never do here. */}
-                <Toast.Close aria-hidden={false} aria-label={t("common.close")}>
+                <Toast.Close aria-hidden={false} aria-label={t("close")}>
                   <X className="icon" size={18} aria-hidden="true" />
                 </Toast.Close>
               </div>

@@ -46,7 +46,7 @@ export function SaveSide({ control, submit, problem, resend, onSend, onCancel, c
           <span>{submit}</span>
         </button>
         <button className="button button--secondary" type="button" onClick={onCancel}>
-          <span>{t("common.cancel")}</span>
+          <span>{t("cancel")}</span>
         </button>
       </div>
     </div>

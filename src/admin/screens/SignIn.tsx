@@ -31,7 +31,7 @@ export function Component() {
       }}
     >
       <div className="login__form">
-        <a className="logo-link" href="/" aria-label={t("common.signIn.home", { brand: brand.name })}>
+        <a className="logo-link" href="/" aria-label={t("brandHome", { brand: brand.name })}>
           <Logo word={brand.name} />
         </a>
         <div className="login__middle">

@@ -2,6 +2,36 @@ import type { Translation } from "../keys.ts";
 import type { common as en } from "../en/common.ts";
 
 export const common: Translation<"bn", typeof en> = {
+  cancel: "বাতিল",
+  menu: {
+    close: "মেনু বন্ধ করুন",
+    open: "মেনু খুলুন",
+  },
+  theme: {
+    useLight: "হালকা থিম দেখুন",
+    useDark: "গাঢ় থিম দেখুন",
+  },
+  brandHome: "{{brand}}, প্রথম পাতা",
+  skipToContent: "মূল অংশে যান",
+  close: "বন্ধ করুন",
+  backToBlog: "ব্লগে ফিরুন",
+  categories: {
+    "Web Development": "ওয়েব ডেভেলপমেন্ট",
+    "Custom Web Development": "কাস্টম ওয়েব ডেভেলপমেন্ট",
+    "Custom Software": "কাস্টম সফটওয়্যার",
+    Residential: "আবাসিক",
+    Commercial: "বাণিজ্যিক",
+    Industrial: "শিল্প",
+    Infrastructure: "অবকাঠামো",
+    Other: "অন্যান্য",
+  },
+  statuses: {
+    Planning: "পরিকল্পনায়",
+    "In Progress": "চলমান",
+    Completed: "সম্পন্ন",
+    "On Hold": "স্থগিত",
+    Cancelled: "বাতিল",
+  },
   fields: {
     service: "সেবা",
     name: "নাম",

@@ -2,7 +2,7 @@ import type { Translation } from "../keys.ts";
 import type { forms as en } from "../en/forms.ts";
 
 export const forms: Translation<"bn", typeof en> = {
-  plain: {
+  form: {
     enquiry: {
       title: "আপনার বার্তাটি এখনো পাঠানো হয়নি",
       send: "বার্তা পাঠান",
@@ -56,6 +56,5 @@ export const forms: Translation<"bn", typeof en> = {
       text: "লিংকটি পুরোনো হয়ে গেছে, কিংবা পুরোটা আসেনি। নতুন লিংক পেতে আপনার ঠিকানা আবার দিন।",
     },
     failed: "কাজটি হলো না",
-    blog: "ব্লগে ফিরুন",
   },
 };

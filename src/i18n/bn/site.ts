@@ -3,7 +3,6 @@ import type { Translation } from "../keys.ts";
 
 export const site: Translation<"bn", typeof en> = {
   pageTitle: "{{title}} - {{brand}}",
-  skipToContent: "মূল অংশে যান",
   territory: "bn_BD",
   untranslated: "এই পাতাটি এখনো বাংলায় লেখা হয়নি, তাই ইংরেজিতে দেখানো হচ্ছে।",
   untranslatedPart: "এই অংশটি এখনো বাংলায় লেখা হয়নি, তাই ইংরেজিতে দেখানো হচ্ছে।",
@@ -18,17 +17,10 @@ export const site: Translation<"bn", typeof en> = {
     viewAll: "সব সেবা দেখুন",
   },
   header: {
-    home: "{{brand}}, প্রথম পাতা",
     services: "আমরা যা করি",
     extras: "অনলাইন স্টোর ও রিয়েল এস্টেট",
     servicesMenu: "সেবার মেনু",
     menu: "মেনু",
-    openMenu: "মেনু খুলুন",
-    closeMenu: "মেনু বন্ধ করুন",
-  },
-  theme: {
-    useDark: "গাঢ় থিম দেখুন",
-    useLight: "হালকা থিম দেখুন",
   },
   language: {
     change: "ভাষা বদলান",
@@ -203,22 +195,19 @@ export const site: Translation<"bn", typeof en> = {
     top: "ওপরে ফিরুন",
   },
   characters: "{{n}} অক্ষরের মধ্যে {{now}}",
-  form: {
-    optional: "(না দিলেও চলে)",
+  contactForm: {
     fields: {
       name: { label: "আপনার নাম", hint: "আপনাকে কী নামে ডাকব?" },
-      email: { label: "ইমেইল", hint: "এই ঠিকানায় উত্তর পাঠাব" },
-      phone: { label: "ফোন", hint: "না দিলেও চলে, দিলে সুবিধা হয়" },
-      company: { label: "প্রতিষ্ঠান", hint: "আপনার প্রতিষ্ঠানের কথা বলুন" },
-      message: { label: "বার্তা", hint: "কী ভাবছেন, আমাদের জানান" },
+      email: { hint: "এই ঠিকানায় উত্তর পাঠাব" },
+      phone: { hint: "না দিলেও চলে, দিলে সুবিধা হয়" },
+      company: { hint: "আপনার প্রতিষ্ঠানের কথা বলুন" },
+      message: { hint: "কী ভাবছেন, আমাদের জানান" },
     },
     problems: {
       name: "অনুগ্রহ করে আপনার নাম লিখুন।",
       email: "অনুগ্রহ করে একটি ইমেইল ঠিকানা লিখুন, যেমন name@example.com।",
       phone: "অনুগ্রহ করে একটি ফোন নম্বর লিখুন, যেমন +880 1700 000000, অথবা ঘরটি খালি রাখুন।",
     },
-    trap: "এই ঘরটি খালি রাখুন",
-    send: "বার্তা পাঠান",
     sending: "বার্তা পাঠানো হচ্ছে…",
     success: { title: "বার্তা পৌঁছে গেছে!", text: "আমাদের লেখার জন্য ধন্যবাদ। শিগগিরই উত্তর দেব।" },
     failure: { title: "কোথাও একটা সমস্যা হয়েছে", text: "আবার চেষ্টা করুন, কিংবা সরাসরি যোগাযোগ করুন।" },
@@ -229,22 +218,8 @@ export const site: Translation<"bn", typeof en> = {
     tryAgain: "আবার চেষ্টা করুন",
   },
   request: {
-    titles: { proposal: "আপনার প্রজেক্ট শুরু করুন", request: "সেবাটির জন্য অনুরোধ করুন", quote: "বিনা খরচে কোটেশন নিন" },
-    lede: "নাম আর ইমেইলই যথেষ্ট। বাকিটুকু দাম ঠিক করতে কাজে লাগে।",
-    close: "বন্ধ করুন",
-    optional: "(না দিলেও চলে)",
-    trap: "এই ঘরটি খালি রাখুন",
-    fields: {
-      service: "সেবা",
-      name: "নাম",
-      email: "ইমেইল",
-      phone: "ফোন",
-      budget: "বাজেট",
-      timeline: "সময়",
-    },
+    titles: { request: "সেবাটির জন্য অনুরোধ করুন", quote: "বিনা খরচে কোটেশন নিন" },
     check: "অনুগ্রহ করে চিহ্নিত ঘরগুলো দেখুন।",
-    cancel: "বাতিল",
-    submit: "অনুরোধ পাঠান",
     sending: "পাঠানো হচ্ছে…",
     failed: "অনুরোধটি পাঠানো গেল না",
     kept: "আপনি যা লিখেছেন সবই এখানে আছে।",
@@ -269,7 +244,6 @@ export const site: Translation<"bn", typeof en> = {
     details: "যোগাযোগের ঠিকানা",
     address: "ঠিকানা",
     phone: "ফোন নম্বর",
-    email: "ইমেইল",
     thankYou: { next: "এরপর যা হবে", home: "প্রথম পাতায় ফিরুন", projects: "আমাদের প্রজেক্ট দেখুন" },
   },
   projects: {
@@ -281,16 +255,6 @@ export const site: Translation<"bn", typeof en> = {
     count_one: "{{total}}টির মধ্যে {{count}}টি প্রজেক্ট দেখানো হচ্ছে",
     count_other: "{{total}}টির মধ্যে {{count}}টি প্রজেক্ট দেখানো হচ্ছে",
     more: "আরও {{n}}টি",
-    categories: {
-      "Web Development": "ওয়েব ডেভেলপমেন্ট",
-      "Custom Web Development": "কাস্টম ওয়েব ডেভেলপমেন্ট",
-      "Custom Software": "কাস্টম সফটওয়্যার",
-      Residential: "আবাসিক",
-      Commercial: "বাণিজ্যিক",
-      Industrial: "শিল্প",
-      Infrastructure: "অবকাঠামো",
-      Other: "অন্যান্য",
-    },
     notFound: {
       title: "প্রজেক্টটি পাওয়া যায়নি",
       text: "এই ঠিকানায় কোনো প্রজেক্ট নেই। হয়তো নাম বদলেছে, কিংবা ক্লায়েন্টের ইচ্ছায় সরিয়ে নেওয়া হয়েছে।",
@@ -301,13 +265,6 @@ export const site: Translation<"bn", typeof en> = {
   project: {
     breadcrumb: "আপনি যেখানে আছেন",
     home: "প্রথম পাতা",
-    statuses: {
-      Planning: "পরিকল্পনায়",
-      "In Progress": "চলমান",
-      Completed: "সম্পন্ন",
-      "On Hold": "স্থগিত",
-      Cancelled: "বাতিল",
-    },
     madeWith: "যা দিয়ে বানানো",
     begin: "যেভাবে শুরু",
     solution: "সমাধান",
@@ -318,7 +275,6 @@ export const site: Translation<"bn", typeof en> = {
     gallery: {
       title: "{{title}}-এর ছবি",
       open: "বড় করে দেখুন",
-      close: "বন্ধ করুন",
       previous: "আগের ছবি",
       next: "পরের ছবি",
       position: "{{total}}টির মধ্যে {{n}}",
@@ -339,7 +295,6 @@ export const site: Translation<"bn", typeof en> = {
     },
   },
   article: {
-    back: "ব্লগে ফিরুন",
     contents: "এই পাতায়",
     highlights: "মূল কথা",
     tags: "বিষয়",
@@ -362,16 +317,12 @@ export const site: Translation<"bn", typeof en> = {
     toDo: "বাকি",
   },
   newsletter: {
-    email: "ইমেইল",
-    trap: "এই ঘরটি খালি রাখুন",
-    subscribe: "সাবস্ক্রাইব করুন",
     sending: "পাঠানো হচ্ছে…",
     done: "ধন্যবাদ। আপনার ইনবক্স দেখুন।",
     thankYou: {
       metaTitle: "নিশ্চিত করুন",
       title: "আর একটি ধাপ",
       text: "আপনার কাছে একটি ইমেইল যাচ্ছে। তার লিংকে ক্লিক করে নিশ্চিত করলেই পরের চিঠি পাবেন। কয়েক মিনিটেও আসেনি? স্প্যাম ফোল্ডারটি একবার দেখুন।",
-      blog: "ব্লগে ফিরুন",
     },
     failed: "সাবস্ক্রিপশন এখনো হয়নি। সংযোগ দেখে আবার চেষ্টা করুন।",
   },
@@ -405,8 +356,6 @@ export const site: Translation<"bn", typeof en> = {
     failure: { title: "সংযোগে সমস্যা। ইন্টারনেট দেখে আবার চেষ্টা করুন।", text: "সরাসরিও আমাদের সঙ্গে যোগাযোগ করতে পারেন।" },
     tooMany: { title: "একসঙ্গে অনেকগুলো বার্তা এসেছে।", text: "" },
     quick: "দ্রুত যোগাযোগ",
-    phone: "ফোন",
-    email: "ইমেইল",
     post: "ডাকঠিকানা",
     hours: "অফিসের সময়",
     closed: "বন্ধ",

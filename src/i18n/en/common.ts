@@ -1,5 +1,36 @@
 /** Words of all parts of the product. */
 export const common = {
+  cancel: "Cancel",
+  menu: {
+    close: "Close menu",
+    open: "Open menu",
+  },
+  theme: {
+    useLight: "Use light theme",
+    useDark: "Use dark theme",
+  },
+  brandHome: "{{brand}}, home",
+  skipToContent: "Skip to content",
+  close: "Close",
+  backToBlog: "Back to the blog",
+  /** Of projects, by their names in content and records. */
+  categories: {
+    "Web Development": "Web Development",
+    "Custom Web Development": "Custom Web Development",
+    "Custom Software": "Custom Software",
+    Residential: "Residential",
+    Commercial: "Commercial",
+    Industrial: "Industrial",
+    Infrastructure: "Infrastructure",
+    Other: "Other",
+  },
+  statuses: {
+    Planning: "Planning",
+    "In Progress": "In Progress",
+    Completed: "Completed",
+    "On Hold": "On Hold",
+    Cancelled: "Cancelled",
+  },
   fields: {
     service: "Service",
     name: "Name",

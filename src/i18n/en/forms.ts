@@ -1,6 +1,6 @@
 /** The pages that functions make: forms without script, what they are answered with, and the links of the newsletter. */
 export const forms = {
-  plain: {
+  form: {
     enquiry: {
       title: "Your message has not been sent yet",
       send: "Send Message",
@@ -54,6 +54,5 @@ export const forms = {
       text: "It is too old, or not complete. Enter your address again to get a new one.",
     },
     failed: "That did not work",
-    blog: "Back to the blog",
   },
 } as const;

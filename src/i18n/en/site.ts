@@ -2,7 +2,6 @@
 export const site = {
   /** Of every page but the home page, whose title names the brand itself. */
   pageTitle: "{{title}} - {{brand}}",
-  skipToContent: "Skip to content",
   /** As link previews name a language. */
   territory: "en_GB",
   untranslated: "This page is not translated yet, so it is shown in English.",
@@ -18,17 +17,10 @@ export const site = {
     viewAll: "View All Services",
   },
   header: {
-    home: "{{brand}}, home",
     services: "What we do",
     extras: "Stores and property",
     servicesMenu: "Services menu",
     menu: "Menu",
-    openMenu: "Open menu",
-    closeMenu: "Close menu",
-  },
-  theme: {
-    useDark: "Use dark theme",
-    useLight: "Use light theme",
   },
   language: {
     change: "Change language",
@@ -205,22 +197,19 @@ export const site = {
   },
   /** Under a field that is nearly full: how many of `{n}` are used. */
   characters: "{{now}} of {{n}} characters",
-  form: {
-    optional: "(optional)",
+  contactForm: {
     fields: {
       name: { label: "Your name", hint: "What should we call you?" },
-      email: { label: "Email", hint: "We’ll reach out here" },
-      phone: { label: "Phone", hint: "Optional but helpful" },
-      company: { label: "Company", hint: "Tell us about your organization" },
-      message: { label: "Message", hint: "Share your vision with us" },
+      email: { hint: "We’ll reach out here" },
+      phone: { hint: "Optional but helpful" },
+      company: { hint: "Tell us about your organization" },
+      message: { hint: "Share your vision with us" },
     },
     problems: {
       name: "Please enter your name.",
       email: "Please enter an email address, like name@example.com.",
       phone: "Please enter a phone number, like +880 1700 000000, or none.",
     },
-    trap: "Leave this field empty",
-    send: "Send Message",
     sending: "Sending Message...",
     success: { title: "Message sent successfully!", text: "Thank you for reaching out. We’ll get back to you soon." },
     failure: { title: "Oops! Something went wrong", text: "Please try again or contact us directly." },
@@ -231,22 +220,8 @@ export const site = {
     tryAgain: "Try again",
   },
   request: {
-    titles: { proposal: "Start your project", request: "Request this service", quote: "Get a free quote" },
-    lede: "Name and email are enough. The rest helps us price it.",
-    close: "Close",
-    optional: "(optional)",
-    trap: "Leave this field empty",
-    fields: {
-      service: "Service",
-      name: "Name",
-      email: "Email",
-      phone: "Phone",
-      budget: "Budget",
-      timeline: "Timeline",
-    },
+    titles: { request: "Request this service", quote: "Get a free quote" },
     check: "Please check the fields that are marked.",
-    cancel: "Cancel",
-    submit: "Submit request",
     sending: "Submitting...",
     failed: "Failed to submit request",
     kept: "Everything you wrote is still here.",
@@ -272,7 +247,6 @@ export const site = {
     details: "Contact details",
     address: "Address",
     phone: "Contact number",
-    email: "Email",
     thankYou: { next: "What happens next", home: "Back to home", projects: "See our projects" },
   },
   projects: {
@@ -285,17 +259,6 @@ export const site = {
     count_one: "{{count}} project of {{total}} shown",
     count_other: "{{count}} of {{total}} projects shown",
     more: "+{{n}} more",
-    /** By their names in content and records. */
-    categories: {
-      "Web Development": "Web Development",
-      "Custom Web Development": "Custom Web Development",
-      "Custom Software": "Custom Software",
-      Residential: "Residential",
-      Commercial: "Commercial",
-      Industrial: "Industrial",
-      Infrastructure: "Infrastructure",
-      Other: "Other",
-    },
     notFound: {
       title: "Project Not Found",
       text: "There is no project at this address. It may have been renamed, or taken down at the client’s wish.",
@@ -306,13 +269,6 @@ export const site = {
   project: {
     breadcrumb: "Breadcrumb",
     home: "Home",
-    statuses: {
-      Planning: "Planning",
-      "In Progress": "In Progress",
-      Completed: "Completed",
-      "On Hold": "On Hold",
-      Cancelled: "Cancelled",
-    },
     madeWith: "Made with",
     begin: "How it began",
     solution: "The solution",
@@ -323,7 +279,6 @@ export const site = {
     gallery: {
       title: "Pictures of {{title}}",
       open: "enlarge",
-      close: "Close",
       previous: "Previous picture",
       next: "Next picture",
       position: "{{n}} of {{total}}",
@@ -344,7 +299,6 @@ export const site = {
     },
   },
   article: {
-    back: "Back to the blog",
     contents: "On this page",
     highlights: "Key Highlights",
     tags: "Tags",
@@ -367,16 +321,12 @@ export const site = {
     toDo: "To do",
   },
   newsletter: {
-    email: "Email",
-    trap: "Leave this field empty",
-    subscribe: "Subscribe",
     sending: "Subscribing...",
     done: "Thank you. Please check your inbox.",
     thankYou: {
       metaTitle: "Please confirm",
       title: "One more step",
       text: "An email is on its way to you. Follow its link to confirm, and the next letter comes to you. Not there after a few minutes? It may have landed in the spam folder.",
-      blog: "Back to the blog",
     },
     failed: "You are not subscribed yet. Please check your connection and try again.",
   },
@@ -410,8 +360,6 @@ export const site = {
     failure: { title: "Network error. Please check your connection and try again.", text: "You can also reach us directly." },
     tooMany: { title: "That was a lot at once.", text: "" },
     quick: "Quick contact",
-    phone: "Phone",
-    email: "Email",
     post: "Post",
     hours: "Business hours",
     closed: "Closed",

@@ -2,6 +2,36 @@ import type { Translation } from "../keys.ts";
 import type { common as en } from "../en/common.ts";
 
 export const common: Translation<"es", typeof en> = {
+  cancel: "Cancelar",
+  menu: {
+    close: "Cerrar el menú",
+    open: "Abrir el menú",
+  },
+  theme: {
+    useLight: "Usar el tema claro",
+    useDark: "Usar el tema oscuro",
+  },
+  brandHome: "{{brand}}, inicio",
+  skipToContent: "Ir al contenido",
+  close: "Cerrar",
+  backToBlog: "Volver al blog",
+  categories: {
+    "Web Development": "Desarrollo web",
+    "Custom Web Development": "Desarrollo web a medida",
+    "Custom Software": "Software a medida",
+    Residential: "Residencial",
+    Commercial: "Comercial",
+    Industrial: "Industrial",
+    Infrastructure: "Infraestructura",
+    Other: "Otra",
+  },
+  statuses: {
+    Planning: "En preparación",
+    "In Progress": "En curso",
+    Completed: "Terminado",
+    "On Hold": "En pausa",
+    Cancelled: "Cancelado",
+  },
   fields: {
     service: "Servicio",
     name: "Nombre",

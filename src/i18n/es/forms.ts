@@ -2,7 +2,7 @@ import type { Translation } from "../keys.ts";
 import type { forms as en } from "../en/forms.ts";
 
 export const forms: Translation<"es", typeof en> = {
-  plain: {
+  form: {
     enquiry: {
       title: "Su mensaje todavía no se envió",
       send: "Enviar mensaje",
@@ -56,6 +56,5 @@ export const forms: Translation<"es", typeof en> = {
       text: "Es demasiado antiguo, o está incompleto. Escriba de nuevo su dirección para recibir otro.",
     },
     failed: "No funcionó",
-    blog: "Volver al blog",
   },
 };

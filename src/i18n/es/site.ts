@@ -3,7 +3,6 @@ import type { Translation } from "../keys.ts";
 
 export const site: Translation<"es", typeof en> = {
   pageTitle: "{{title}} - {{brand}}",
-  skipToContent: "Ir al contenido",
   territory: "es_LA",
   untranslated: "Esta página aún no está traducida, por eso se muestra en inglés.",
   untranslatedPart: "Esta parte aún no está traducida, por eso se muestra en inglés.",
@@ -18,17 +17,10 @@ export const site: Translation<"es", typeof en> = {
     viewAll: "Ver todos los servicios",
   },
   header: {
-    home: "{{brand}}, inicio",
     services: "Lo que hacemos",
     extras: "Tiendas e inmuebles",
     servicesMenu: "Menú de servicios",
     menu: "Menú",
-    openMenu: "Abrir el menú",
-    closeMenu: "Cerrar el menú",
-  },
-  theme: {
-    useDark: "Usar el tema oscuro",
-    useLight: "Usar el tema claro",
   },
   language: {
     change: "Cambiar de idioma",
@@ -209,22 +201,19 @@ export const site: Translation<"es", typeof en> = {
     top: "Volver arriba",
   },
   characters: "{{now}} de {{n}} caracteres",
-  form: {
-    optional: "(opcional)",
+  contactForm: {
     fields: {
       name: { label: "Su nombre", hint: "¿Cómo se llama?" },
-      email: { label: "Correo electrónico", hint: "Le responderemos aquí" },
-      phone: { label: "Teléfono", hint: "Opcional, pero útil" },
-      company: { label: "Empresa", hint: "Cuéntenos de su organización" },
-      message: { label: "Mensaje", hint: "Comparta su idea con nosotros" },
+      email: { hint: "Le responderemos aquí" },
+      phone: { hint: "Opcional, pero útil" },
+      company: { hint: "Cuéntenos de su organización" },
+      message: { hint: "Comparta su idea con nosotros" },
     },
     problems: {
       name: "Escriba su nombre, por favor.",
       email: "Escriba una dirección de correo, como nombre@example.com.",
       phone: "Escriba un número de teléfono, como +880 1700 000000, o ninguno.",
     },
-    trap: "Deje este campo vacío",
-    send: "Enviar mensaje",
     sending: "Enviando el mensaje…",
     success: { title: "¡Mensaje enviado!", text: "Gracias por escribirnos. Le responderemos pronto." },
     failure: { title: "Algo salió mal", text: "Inténtelo de nuevo o contáctenos directamente." },
@@ -235,22 +224,8 @@ export const site: Translation<"es", typeof en> = {
     tryAgain: "Intentar de nuevo",
   },
   request: {
-    titles: { proposal: "Empiece su proyecto", request: "Solicite este servicio", quote: "Pida un presupuesto gratis" },
-    lede: "Bastan un nombre y un correo. Lo demás nos ayuda a calcular el precio.",
-    close: "Cerrar",
-    optional: "(opcional)",
-    trap: "Deje este campo vacío",
-    fields: {
-      service: "Servicio",
-      name: "Nombre",
-      email: "Correo electrónico",
-      phone: "Teléfono",
-      budget: "Presupuesto",
-      timeline: "Plazo",
-    },
+    titles: { request: "Solicite este servicio", quote: "Pida un presupuesto gratis" },
     check: "Revise los campos marcados, por favor.",
-    cancel: "Cancelar",
-    submit: "Enviar solicitud",
     sending: "Enviando…",
     failed: "No se pudo enviar la solicitud",
     kept: "Todo lo que escribió sigue aquí.",
@@ -275,7 +250,6 @@ export const site: Translation<"es", typeof en> = {
     details: "Datos de contacto",
     address: "Dirección",
     phone: "Teléfono",
-    email: "Correo electrónico",
     thankYou: { next: "Qué sigue ahora", home: "Volver al inicio", projects: "Ver nuestros proyectos" },
   },
   projects: {
@@ -288,16 +262,6 @@ export const site: Translation<"es", typeof en> = {
     count_many: "Se muestran {{count}} de {{total}} proyectos",
     count_other: "Se muestran {{count}} de {{total}} proyectos",
     more: "+{{n}} más",
-    categories: {
-      "Web Development": "Desarrollo web",
-      "Custom Web Development": "Desarrollo web a medida",
-      "Custom Software": "Software a medida",
-      Residential: "Residencial",
-      Commercial: "Comercial",
-      Industrial: "Industrial",
-      Infrastructure: "Infraestructura",
-      Other: "Otro",
-    },
     notFound: {
       title: "Proyecto no encontrado",
       text: "No hay ningún proyecto en esta dirección. Puede que haya cambiado de nombre, o que se retirara a petición del cliente.",
@@ -308,13 +272,6 @@ export const site: Translation<"es", typeof en> = {
   project: {
     breadcrumb: "Ruta de navegación",
     home: "Inicio",
-    statuses: {
-      Planning: "En preparación",
-      "In Progress": "En curso",
-      Completed: "Terminado",
-      "On Hold": "En pausa",
-      Cancelled: "Cancelado",
-    },
     madeWith: "Hecho con",
     begin: "Cómo empezó",
     solution: "La solución",
@@ -325,7 +282,6 @@ export const site: Translation<"es", typeof en> = {
     gallery: {
       title: "Imágenes de {{title}}",
       open: "ampliar",
-      close: "Cerrar",
       previous: "Imagen anterior",
       next: "Imagen siguiente",
       position: "{{n}} de {{total}}",
@@ -346,7 +302,6 @@ export const site: Translation<"es", typeof en> = {
     },
   },
   article: {
-    back: "Volver al blog",
     contents: "En esta página",
     highlights: "Puntos clave",
     tags: "Etiquetas",
@@ -369,16 +324,12 @@ export const site: Translation<"es", typeof en> = {
     toDo: "Pendiente",
   },
   newsletter: {
-    email: "Correo electrónico",
-    trap: "Deje este campo vacío",
-    subscribe: "Suscribirse",
     sending: "Enviando…",
     done: "Gracias. Revise su correo, por favor.",
     thankYou: {
       metaTitle: "Confirme, por favor",
       title: "Un paso más",
       text: "Un correo va en camino. Siga su enlace para confirmar y recibirá el próximo boletín. ¿No llegó después de unos minutos? Puede estar en la carpeta de correo no deseado.",
-      blog: "Volver al blog",
     },
     failed: "Su suscripción todavía no está confirmada. Revise su conexión e inténtelo de nuevo.",
   },
@@ -415,8 +366,6 @@ export const site: Translation<"es", typeof en> = {
     failure: { title: "Error de red. Revise su conexión e inténtelo de nuevo.", text: "También puede contactarnos directamente." },
     tooMany: { title: "Demasiados mensajes a la vez.", text: "" },
     quick: "Contacto rápido",
-    phone: "Teléfono",
-    email: "Correo electrónico",
     post: "Correo postal",
     hours: "Horario",
     closed: "Cerrado",

@@ -2,6 +2,36 @@ import type { Translation } from "../keys.ts";
 import type { common as en } from "../en/common.ts";
 
 export const common: Translation<"fr", typeof en> = {
+  cancel: "Annuler",
+  menu: {
+    close: "Fermer le menu",
+    open: "Ouvrir le menu",
+  },
+  theme: {
+    useLight: "Passer au thème clair",
+    useDark: "Passer au thème sombre",
+  },
+  brandHome: "{{brand}}, accueil",
+  skipToContent: "Aller au contenu",
+  close: "Fermer",
+  backToBlog: "Retour au blog",
+  categories: {
+    "Web Development": "Développement web",
+    "Custom Web Development": "Développement web sur mesure",
+    "Custom Software": "Logiciel sur mesure",
+    Residential: "Résidentiel",
+    Commercial: "Commercial",
+    Industrial: "Industriel",
+    Infrastructure: "Infrastructure",
+    Other: "Autre",
+  },
+  statuses: {
+    Planning: "En préparation",
+    "In Progress": "En cours",
+    Completed: "Terminé",
+    "On Hold": "En pause",
+    Cancelled: "Annulé",
+  },
   fields: {
     service: "Service",
     name: "Nom",

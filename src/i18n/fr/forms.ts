@@ -2,7 +2,7 @@ import type { Translation } from "../keys.ts";
 import type { forms as en } from "../en/forms.ts";
 
 export const forms: Translation<"fr", typeof en> = {
-  plain: {
+  form: {
     enquiry: {
       title: "Votre message n’a pas encore été envoyé",
       send: "Envoyer le message",
@@ -56,6 +56,5 @@ export const forms: Translation<"fr", typeof en> = {
       text: "Il est trop ancien, ou incomplet. Saisissez de nouveau votre adresse pour en recevoir un autre.",
     },
     failed: "Cela n’a pas fonctionné",
-    blog: "Retour au blog",
   },
 };

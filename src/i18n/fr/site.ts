@@ -3,7 +3,6 @@ import type { Translation } from "../keys.ts";
 
 export const site: Translation<"fr", typeof en> = {
   pageTitle: "{{title}} - {{brand}}",
-  skipToContent: "Aller au contenu",
   territory: "fr_FR",
   untranslated: "Cette page n’est pas encore traduite ; elle s’affiche en anglais.",
   untranslatedPart: "Cette partie n’est pas encore traduite ; elle s’affiche en anglais.",
@@ -18,17 +17,10 @@ export const site: Translation<"fr", typeof en> = {
     viewAll: "Voir tous les services",
   },
   header: {
-    home: "{{brand}}, accueil",
     services: "Ce que nous faisons",
     extras: "Boutiques et immobilier",
     servicesMenu: "Menu des services",
     menu: "Menu",
-    openMenu: "Ouvrir le menu",
-    closeMenu: "Fermer le menu",
-  },
-  theme: {
-    useDark: "Passer au thème sombre",
-    useLight: "Passer au thème clair",
   },
   language: {
     change: "Changer de langue",
@@ -209,22 +201,19 @@ export const site: Translation<"fr", typeof en> = {
     top: "Haut de page",
   },
   characters: "{{now}} caractères sur {{n}}",
-  form: {
-    optional: "(facultatif)",
+  contactForm: {
     fields: {
       name: { label: "Votre nom", hint: "Comment devons-nous vous appeler ?" },
-      email: { label: "E-mail", hint: "Nous vous répondrons ici" },
-      phone: { label: "Téléphone", hint: "Facultatif, mais utile" },
-      company: { label: "Société", hint: "Parlez-nous de votre organisation" },
-      message: { label: "Message", hint: "Dites-nous ce que vous imaginez" },
+      email: { hint: "Nous vous répondrons ici" },
+      phone: { hint: "Facultatif, mais utile" },
+      company: { hint: "Parlez-nous de votre organisation" },
+      message: { hint: "Dites-nous ce que vous imaginez" },
     },
     problems: {
       name: "Veuillez indiquer votre nom.",
       email: "Veuillez indiquer une adresse e-mail, par exemple nom@example.com.",
       phone: "Veuillez indiquer un numéro de téléphone, par exemple +880 1700 000000, ou aucun.",
     },
-    trap: "Laissez ce champ vide",
-    send: "Envoyer le message",
     sending: "Envoi du message…",
     success: { title: "Message envoyé !", text: "Merci de nous avoir écrit. Nous vous répondrons très vite." },
     failure: { title: "Un problème est survenu", text: "Veuillez réessayer ou nous contacter directement." },
@@ -235,22 +224,8 @@ export const site: Translation<"fr", typeof en> = {
     tryAgain: "Réessayer",
   },
   request: {
-    titles: { proposal: "Lancez votre projet", request: "Demander ce service", quote: "Demander un devis gratuit" },
-    lede: "Un nom et un e-mail suffisent. Le reste nous aide à chiffrer.",
-    close: "Fermer",
-    optional: "(facultatif)",
-    trap: "Laissez ce champ vide",
-    fields: {
-      service: "Service",
-      name: "Nom",
-      email: "E-mail",
-      phone: "Téléphone",
-      budget: "Budget",
-      timeline: "Délai",
-    },
+    titles: { request: "Demander ce service", quote: "Demander un devis gratuit" },
     check: "Veuillez revoir les champs signalés.",
-    cancel: "Annuler",
-    submit: "Envoyer la demande",
     sending: "Envoi…",
     failed: "La demande n’a pas pu être envoyée",
     kept: "Tout ce que vous avez écrit est encore là.",
@@ -275,7 +250,6 @@ export const site: Translation<"fr", typeof en> = {
     details: "Coordonnées",
     address: "Adresse",
     phone: "Téléphone",
-    email: "E-mail",
     thankYou: { next: "La suite", home: "Retour à l’accueil", projects: "Voir nos projets" },
   },
   projects: {
@@ -288,16 +262,6 @@ export const site: Translation<"fr", typeof en> = {
     count_many: "{{count}} de projets affichés sur {{total}}",
     count_other: "{{count}} projets affichés sur {{total}}",
     more: "+{{n}} de plus",
-    categories: {
-      "Web Development": "Développement web",
-      "Custom Web Development": "Développement web sur mesure",
-      "Custom Software": "Logiciel sur mesure",
-      Residential: "Résidentiel",
-      Commercial: "Commercial",
-      Industrial: "Industriel",
-      Infrastructure: "Infrastructure",
-      Other: "Autre",
-    },
     notFound: {
       title: "Projet introuvable",
       text: "Il n’y a pas de projet à cette adresse. Il a peut-être été renommé, ou retiré à la demande du client.",
@@ -308,13 +272,6 @@ export const site: Translation<"fr", typeof en> = {
   project: {
     breadcrumb: "Fil d’Ariane",
     home: "Accueil",
-    statuses: {
-      Planning: "En préparation",
-      "In Progress": "En cours",
-      Completed: "Terminé",
-      "On Hold": "En pause",
-      Cancelled: "Annulé",
-    },
     madeWith: "Réalisé avec",
     begin: "Le point de départ",
     solution: "La solution",
@@ -325,7 +282,6 @@ export const site: Translation<"fr", typeof en> = {
     gallery: {
       title: "Images de {{title}}",
       open: "agrandir",
-      close: "Fermer",
       previous: "Image précédente",
       next: "Image suivante",
       position: "{{n}} sur {{total}}",
@@ -346,7 +302,6 @@ export const site: Translation<"fr", typeof en> = {
     },
   },
   article: {
-    back: "Retour au blog",
     contents: "Sur cette page",
     highlights: "L’essentiel",
     tags: "Mots-clés",
@@ -369,16 +324,12 @@ export const site: Translation<"fr", typeof en> = {
     toDo: "À faire",
   },
   newsletter: {
-    email: "E-mail",
-    trap: "Laissez ce champ vide",
-    subscribe: "S’abonner",
     sending: "Abonnement…",
     done: "Merci. Consultez votre boîte de réception.",
     thankYou: {
       metaTitle: "Veuillez confirmer",
       title: "Encore une étape",
       text: "Un e-mail est en route vers vous. Suivez son lien pour confirmer, et vous recevrez la prochaine lettre. Rien après quelques minutes ? Consultez le dossier des indésirables.",
-      blog: "Retour au blog",
     },
     failed: "Votre abonnement n’est pas encore enregistré. Vérifiez votre connexion et réessayez.",
   },
@@ -415,8 +366,6 @@ export const site: Translation<"fr", typeof en> = {
     failure: { title: "Erreur réseau. Vérifiez votre connexion et réessayez.", text: "Vous pouvez aussi nous joindre directement." },
     tooMany: { title: "Trop de messages à la fois.", text: "" },
     quick: "Contact rapide",
-    phone: "Téléphone",
-    email: "E-mail",
     post: "Courrier",
     hours: "Horaires",
     closed: "Fermé",

@@ -7,7 +7,7 @@ type MessageThanks = Exclude<Thanks, "newsletter">;
 
 /** Where the words are. */
 const GROUPS = {
-  home: "form.success",
+  home: "contactForm.success",
   contact: "contactPage.success",
   proposal: "request.done.proposal",
   request: "request.done.request",

@@ -16,9 +16,9 @@ afterAll(async () => {
 
 test("categories and statuses that staff choose are translated, those of pages that were taken over stay", async () => {
   await changeLocale("fr");
-  expect(categoryInWords("Residential")).toBe(fr.projects.categories.Residential);
+  expect(categoryInWords("Residential")).toBe(fr.categories.Residential);
   expect(categoryInWords("Web Development")).toBe("Web Development");
-  expect(statusInWords("On Hold")).toBe(fr.projects.statuses["On Hold"]);
+  expect(statusInWords("On Hold")).toBe(fr.statuses["On Hold"]);
   expect(statusInWords("Paused")).toBe("Paused");
   await changeLocale("en");
   expect(statusInWords("On Hold")).toBe("On Hold");

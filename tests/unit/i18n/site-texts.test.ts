@@ -52,14 +52,14 @@ test("a figure goes by the number in it", () => {
 
 test("categories and statuses have names in each language; others stay as they are", () => {
   expect([projectCategory("Web Development", "es"), projectStatus("On Hold", "fr")]).toEqual([
-    CATALOGUE.es.get("site.projects.categories.Web Development"),
-    CATALOGUE.fr.get("site.project.statuses.On Hold"),
+    CATALOGUE.es.get("common.categories.Web Development"),
+    CATALOGUE.fr.get("common.statuses.On Hold"),
   ]);
   expect([projectCategory("toString", "es"), projectStatus("Paused", "fr")]).toEqual(["toString", "Paused"]);
 });
 
 test("an island fills its texts by single braces", () => {
-  expect(textGroup("form", "en").limited).toContain("in {wait}.");
+  expect(textGroup("contactForm", "en").limited).toContain("in {wait}.");
   expect(JSON.stringify(textGroup("contactPage", "bn"))).not.toContain("{{");
 });
 

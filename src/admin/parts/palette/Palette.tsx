@@ -80,7 +80,7 @@ function PaletteSearch({ onChosen }: { onChosen: () => void }) {
           }}
           onKeyDown={press}
         />
-        <Dialog.Close className="icon-button" aria-label={t("common.close")}>
+        <Dialog.Close className="icon-button" aria-label={t("close")}>
           <X className="icon" size={20} aria-hidden="true" />
         </Dialog.Close>
       </div>

@@ -47,7 +47,7 @@ export function useCommands(): Group[] {
     },
     {
       id: "theme",
-      label: theme === "dark" ? t("palette.actions.light") : t("palette.actions.dark"),
+      label: theme === "dark" ? t("theme.useLight") : t("theme.useDark"),
       icon: theme === "dark" ? Sun : Moon,
       go: switchTheme,
     },

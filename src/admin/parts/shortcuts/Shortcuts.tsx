@@ -21,7 +21,7 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
         <Dialog.Popup className="dialog shortcuts">
           <div className="shortcuts__top">
             <Dialog.Title render={<h2 />}>{t("common.shortcuts")}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label={t("common.close")}>
+            <Dialog.Close className="icon-button" aria-label={t("close")}>
               <X className="icon" size={22} aria-hidden="true" />
             </Dialog.Close>
           </div>

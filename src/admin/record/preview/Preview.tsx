@@ -82,7 +82,7 @@ export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<
                 <Dialog.Title render={<h2 />}>{t("preview.title")}</Dialog.Title>
                 {whatChoice}
                 {widthChoice}
-                <Dialog.Close className="icon-button" aria-label={t("common.close")}>
+                <Dialog.Close className="icon-button" aria-label={t("close")}>
                   <X className="icon" size={20} aria-hidden="true" />
                 </Dialog.Close>
               </header>

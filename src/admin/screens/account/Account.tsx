@@ -25,8 +25,8 @@ export function Component() {
             </header>
             <dl className="status-rows">
               {[
-                [t("account.name"), data.name],
-                [t("account.email"), data.email],
+                [t("fields.name"), data.name],
+                [t("fields.email"), data.email],
                 [t("account.role"), t(`common.roles.${data.role}`)],
               ].map(([term, value]) => (
                 <div key={term}>

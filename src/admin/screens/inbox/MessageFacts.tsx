@@ -13,11 +13,11 @@ export function MessageFacts({ message }: { message: InboxMessage }) {
   const { t } = useTranslation();
   const { email, phone, service, budget, timeline, page, createdAt, spamReason, locale } = message;
   const rows: [string, ReactNode][] = [
-    [t("inbox.facts.email"), <a href={`mailto:${email}`}>{email}</a>],
-    [t("inbox.facts.phone"), phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>],
-    [t("inbox.facts.service"), service],
-    [t("inbox.facts.budget"), budget],
-    [t("inbox.facts.timeline"), timeline],
+    [t("fields.email"), <a href={`mailto:${email}`}>{email}</a>],
+    [t("fields.phone"), phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>],
+    [t("fields.service"), service],
+    [t("fields.budget"), budget],
+    [t("fields.timeline"), timeline],
     [t("inbox.facts.page"), page && <a href={page}>{page}</a>],
     [t("common.language"), locale !== DEFAULT_LOCALE && <span lang={locale}>{languageName(locale)}</span>],
     [t("inbox.facts.received"), <time dateTime={createdAt}>{momentOf(createdAt)}</time>],

@@ -12,11 +12,11 @@ export function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
     <section className="card form-card" aria-labelledby="facts">
       <h2 id="facts">{t("projects.form.facts")}</h2>
       <div className="field-pair">
-        <FormField control={control} name="category" label={t("projects.form.category")} required>
+        <FormField control={control} name="category" label={t("facts.category")} required>
           <select className="input">
             {PROJECT_CATEGORIES.map((name) => (
               <option key={name} value={name}>
-                {t(`projects.categories.${name}`)}
+                {t(`categories.${name}`)}
               </option>
             ))}
           </select>
@@ -25,7 +25,7 @@ export function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
           <select className="input">
             {PROJECT_STATUSES.map((name) => (
               <option key={name} value={name}>
-                {t(`projects.statuses.${name}`)}
+                {t(`statuses.${name}`)}
               </option>
             ))}
           </select>
@@ -34,7 +34,7 @@ export function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
           <input className="input" autoComplete="off" />
         </FormField>
         {/* Typed, not a number field: the wheel must not change it, and what was typed must stay to be mended. */}
-        <FormField control={control} name="budget" label={t("projects.form.budget")} note={t("projects.form.budgetNote")}>
+        <FormField control={control} name="budget" label={t("fields.budget")} note={t("projects.form.budgetNote")}>
           <input className="input" inputMode="decimal" autoComplete="off" />
         </FormField>
         <FormField control={control} name="startDate" label={t("projects.form.startDate")} required>

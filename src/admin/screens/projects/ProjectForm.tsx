@@ -54,7 +54,7 @@ function ProjectForm({ record }: { record: ProjectRecord | undefined }) {
         >
           <input className="input" autoComplete="off" />
         </FormField>
-        <FormField control={control} name="client" max={TEXT_MAX.company} label={t("projects.form.client")} required>
+        <FormField control={control} name="client" max={TEXT_MAX.company} label={t("facts.client")} required>
           <input className="input" autoComplete="off" />
         </FormField>
         <FormField control={control} name="description" max={TEXT_MAX.description} label={t("projects.form.description")} required>

@@ -44,15 +44,15 @@ export function Component() {
       filters={
         <>
           <Select
-            label={t("projects.list.category")}
+            label={t("facts.category")}
             value={category}
-            options={[all, ...PROJECT_CATEGORIES.map((name) => [name, t(`projects.categories.${name}`)] as const)]}
+            options={[all, ...PROJECT_CATEGORIES.map((name) => [name, t(`categories.${name}`)] as const)]}
             onChoose={params.setter("category")}
           />
           <Select
             label={t("projects.list.status")}
             value={status}
-            options={[all, ...PROJECT_STATUSES.map((name) => [name, t(`projects.statuses.${name}`)] as const)]}
+            options={[all, ...PROJECT_STATUSES.map((name) => [name, t(`statuses.${name}`)] as const)]}
             onChoose={params.setter("status")}
           />
         </>

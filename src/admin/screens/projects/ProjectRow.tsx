@@ -55,16 +55,16 @@ export const ProjectRow = memo(function ProjectRow({ project, published, picked,
           </div>
         </div>
       </td>
-      <td data-label={t("projects.list.columns.category")} className="cell-break">
+      <td data-label={t("facts.category")} className="cell-break">
         {categoryInWords(project.category)}
       </td>
       <td data-label={t("projects.list.columns.status")}>
         <Badge tone={TONES[project.status] ?? "neutral"}>{statusInWords(project.status)}</Badge>
       </td>
-      <td data-label={t("projects.list.columns.client")} className="cell-break">
+      <td data-label={t("facts.client")} className="cell-break">
         {project.client}
       </td>
-      <td data-label={t("projects.list.columns.budget")} className="num">
+      <td data-label={t("fields.budget")} className="num">
         {typeof project.budget === "number" ? dollars(project.budget, locale()) : t("projects.list.noBudget")}
       </td>
       <td>

@@ -26,10 +26,10 @@ export function ProjectTable({ projects, selection }: Props) {
       <Table
         columns={[
           t("projects.list.columns.project"),
-          t("projects.list.columns.category"),
+          t("facts.category"),
           t("projects.list.columns.status"),
-          t("projects.list.columns.client"),
-          { label: t("projects.list.columns.budget"), numbers: true },
+          t("facts.client"),
+          { label: t("fields.budget"), numbers: true },
         ]}
         long="projects"
         actions={t("projects.list.columns.actions")}

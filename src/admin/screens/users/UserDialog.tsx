@@ -27,7 +27,7 @@ export function UserDialog({ user, onClose }: { user: PublicUser | "new" | undef
               </Dialog.Title>
               <UserForm key={user === "new" ? user : user._id} user={user === "new" ? undefined : user} onTyped={setTyped} onDone={onClose}>
                 <Dialog.Close className="button button--secondary">
-                  <span>{t("common.cancel")}</span>
+                  <span>{t("cancel")}</span>
                 </Dialog.Close>
               </UserForm>
             </>

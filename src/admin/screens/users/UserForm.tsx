@@ -109,7 +109,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
         </Notice>
       )}
       <Field
-        label={t("users.form.name")}
+        label={t("fields.name")}
         required
         problem={errors.name?.message}
         length={<WatchedLength control={control} name="name" max={TEXT_MAX.name} />}
@@ -117,7 +117,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
         <input className="input" autoComplete="off" {...register("name")} />
       </Field>
       <Field
-        label={t("users.form.email")}
+        label={t("fields.email")}
         required
         problem={errors.email?.message}
         length={<WatchedLength control={control} name="email" max={TEXT_MAX.email} />}

@@ -23,7 +23,7 @@ export function UserTable({ users, onEdit }: { users: PublicUser[]; onEdit: (use
     );
   return (
     <Table
-      columns={[t("users.columns.name"), t("users.columns.role"), t("users.columns.state"), t("users.columns.since")]}
+      columns={[t("fields.name"), t("users.columns.role"), t("users.columns.state"), t("users.columns.since")]}
       actions={t("users.columns.actions")}
     >
       {users.map((user) => (
