@@ -3,6 +3,7 @@
  * compare-and-swap, so that of two writers neither undoes the other.
  */
 import { randomBytes } from "node:crypto";
+import { z } from "zod";
 import { DOCUMENT, HISTORY, STORE_RETRY_AFTER } from "#domain/limits.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
@@ -11,17 +12,18 @@ import type { StoreName } from "./key-kinds.ts";
 import { logFailure } from "./log.ts";
 import { jsonStore, type Stored } from "./stores.ts";
 
-/** What is stored. Items that cannot be read stay in it as they are. */
-interface Doc {
-  items: unknown[];
+/** What is stored. Items that cannot be read stay in it as they are, and so does what this version does not know. */
+const storedDoc = z.looseObject({
+  items: z.array(z.unknown()),
   /**
    * The latest writes, the newest first, each with an id of its own and perhaps a note of what it was. By its id a write
    * whose answer got lost finds out that it was done, and does not do itself twice.
    */
-  writes: { id: string; note?: unknown }[];
+  writes: z.array(z.looseObject({ id: z.string(), note: z.unknown().optional() })).default([]),
   /** Slugs of the pages in `content/` that the document was filled from. */
-  pages?: string[];
-}
+  pages: z.array(z.string()).optional(),
+});
+type Doc = z.output<typeof storedDoc>;
 
 /** A document at one moment. The same object comes back as long as nothing changes; never change what is in it. */
 export interface Snapshot<Item> {
@@ -75,7 +77,7 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
     return latest.snapshot;
   });
 
-  function snapshotOf({ items, writes = [], pages = [] }: Doc): Snapshot<Item> {
+  function snapshotOf({ items, writes, pages = [] }: Doc): Snapshot<Item> {
     const { readable, unreadable } = sort(items);
     for (const { item, error } of unreadable) logFailure(`reading an item of ${name}, id "${idOf(item)}"`, error);
     return {
@@ -87,9 +89,10 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
   }
 
   /** An unreadable document is a failure. An empty list in its place would be believed, and written over it. */
-  function sound(doc: Doc): Doc {
-    if (Array.isArray((doc as Partial<Doc> | null)?.items) && Array.isArray(doc.writes ?? [])) return doc;
-    const error = new AppError("unavailable", say("store.unreadable"), { retryAfter: STORE_RETRY_AFTER });
+  function sound(doc: unknown): Doc {
+    const { data, error: cause } = storedDoc.safeParse(doc);
+    if (data) return data;
+    const error = new AppError("unavailable", say("store.unreadable"), { retryAfter: STORE_RETRY_AFTER, cause });
     logFailure(`reading the document of ${name}`, error);
     throw error;
   }
@@ -112,7 +115,7 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
     const attempts = new Map<string, Outcome<unknown>[]>();
     let outcomes: Outcome<unknown>[] = [];
     await store.swap(KEY, (doc) => {
-      const { items: stored, writes = [], ...rest } = doc === undefined ? { items: [] } : sound(doc);
+      const { items: stored, writes, ...rest } = sound(doc === undefined ? { items: [] } : doc);
       const done = writes.find(({ id }) => attempts.has(id));
       if (done) {
         outcomes = attempts.get(done.id) ?? [];

@@ -5,7 +5,7 @@ import type { RecordKind } from "#domain/record.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { COLLECTIONS, contentOf, isExpired, type Collection, type StoredRecord } from "./collections.ts";
 import { AppError } from "./errors.ts";
-import { logFailure } from "./log.ts";
+import { readableOr } from "./readable.ts";
 
 const keyOf = (id: string, revision: number) => `history/${id}/${String(revision).padStart(8, "0")}`;
 
@@ -45,14 +45,12 @@ export async function findVersion(collection: Collection, id: string, revision: 
   return found;
 }
 
-async function readVersion({ versions, parse, kind }: Collection, id: string, revision: number): Promise<StoredRecord | undefined> {
-  const found = await versions.read(keyOf(id, revision));
-  try {
+function readVersion({ versions, parse, kind }: Collection, id: string, revision: number): Promise<StoredRecord | undefined> {
+  const read = async () => {
+    const found = await versions.read(keyOf(id, revision));
     return found && parse(found.value);
-  } catch (error) {
-    logFailure(`reading version ${revision} of ${kind} ${id}`, error);
-    return undefined;
-  }
+  };
+  return readableOr(`version ${revision} of ${kind} ${id}`, read, undefined);
 }
 
 function toVersion(record: StoredRecord, before: StoredRecord | undefined): RecordVersion {

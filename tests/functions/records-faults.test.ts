@@ -153,7 +153,7 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
   });
 
   test("F9: a document that is no document is a failure, never an empty list, and is not overwritten", async () => {
-    for (const document of [{ items: "none" }, {}, [], 5]) {
+    for (const document of [{ items: "none" }, { items: [], writes: [null] }, { items: [], pages: "none" }, {}, [], 5, null]) {
       await house.store.write(kind, "all", document);
       expect((await admin.list(kind)).status).toBe(503);
       expect((await admin.create(kind)).status).toBe(503);
