@@ -31,6 +31,9 @@ export function keepClear(): void {
       // Where one has no room, those above it have none.
       least = (up ?? Infinity) + one.offsetHeight + GAP;
     }
+    requestAnimationFrame(() => {
+      for (const one of floating) one.dataset.settled = "";
+    });
   };
   const soon = () => {
     clearTimeout(rest);
