@@ -2,11 +2,13 @@
 import { resolve } from "node:path";
 import { openStoresInBuild } from "#server/stores.ts";
 import { exportToContent } from "#site/records/export.ts";
+import { readEnvFile } from "./local/env-file.ts";
 import { openBlobs } from "./local/open-blobs.ts";
 
 /** The project: where this runs. */
 const ROOT = process.cwd();
 
+readEnvFile(ROOT);
 const dataDir = resolve(ROOT, process.env["DATA_DIR"] ?? ".data");
 const hasStores = openStoresInBuild();
 const blobs = hasStores ? undefined : await openBlobs(dataDir);

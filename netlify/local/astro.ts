@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { blobsContext, startBlobs, type BlobsServer } from "./blobs.ts";
+import { readEnvFile } from "./env-file.ts";
 import { loadFunctions, matchFunction, type LoadModule } from "./functions.ts";
 import { readOrigin, readTarget } from "./http.ts";
 import { serveImage } from "./images.ts";
@@ -26,12 +27,13 @@ export function localPlatform(): AstroIntegration {
         root = fileURLToPath(config.root);
       },
       "astro:server:setup": async ({ server }) => {
+        readEnvFile(root);
         const [siteID, token] = [randomBytes(12).toString("hex"), randomBytes(24).toString("base64url")];
         const dataDir = resolve(root, process.env["DATA_DIR"] ?? ".data");
         mkdirSync(dataDir, { recursive: true });
         blobs = await startBlobs({ file: join(dataDir, BLOBS_FILE), siteID, token });
         process.env["NETLIFY_BLOBS_CONTEXT"] = blobsContext(blobs.url, siteID, token);
-        process.env["JWT_SECRET"] ??= keepSecret(dataDir);
+        process.env["JWT_SECRET"] ||= keepSecret(dataDir);
 
         const invoker = new Invoker(siteID);
         const load: LoadModule = (file) => server.ssrLoadModule(file);

@@ -3,13 +3,14 @@
  * then serves it with the functions and the blobs until it is stopped.
  */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { blobsContext } from "./blobs.ts";
 import { startBlobsThread } from "./blobs-thread.ts";
 import { buildSite, fillStore, isBuilt } from "./build.ts";
+import { readEnvFile } from "./env-file.ts";
 import { startHost, type Host } from "./host.ts";
 import { logFailure } from "./invoke.ts";
 import { startPublisher } from "./publisher.ts";
@@ -118,7 +119,7 @@ function setVariables(variables: Readonly<Record<string, string>>): () => void {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { "no-build": { type: "boolean", default: false }, dir: { type: "string", default: "dist" } } });
-  if (existsSync(join(ROOT, ".env"))) process.loadEnvFile(join(ROOT, ".env"));
+  readEnvFile(ROOT);
   if (process.env["CONTEXT"] !== "production") process.env["DEMO"] ??= "1";
   const siteDir = resolve(ROOT, values.dir);
   const dataDir = resolve(ROOT, process.env["DATA_DIR"] ?? ".data");

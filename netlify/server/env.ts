@@ -1,6 +1,7 @@
 /** The environment, read and checked in one place. A wrong value is a plain sentence in the log, never a wrong guess. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
 import { isEmail } from "#domain/patterns.ts";
+import type { VariableName } from "./variables.ts";
 
 /** An address of the kind that mail libraries take apart themselves when they get it as one text. */
 export interface Mailbox {
@@ -16,7 +17,7 @@ export interface MailSettings {
   locale: Locale;
 }
 
-type Variables = Record<string, string | undefined>;
+type Variables = Readonly<Partial<Record<VariableName, string | undefined>>>;
 
 /**
  * Where mail goes. `undefined` without SMTP_URL: then mails wait in the outbox. Throws an `Error` that names the variable

@@ -23,10 +23,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a script of the project in the copy of it. */
-function run(script: string, ...args: string[]): Promise<{ code: unknown; said: string; complained: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir(), NETLIFY_BLOBS_CONTEXT: "", NODE_ENV: undefined };
+function run(script: string, variables: NodeJS.ProcessEnv = { DATA_DIR: dataDir() }): Promise<{ code: unknown; said: string; complained: string }> {
+  const env = { ...process.env, ...variables, NETLIFY_BLOBS_CONTEXT: "", NODE_ENV: undefined };
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(ROOT, script), ...args], { cwd: folder, env }, (error, said, complained) =>
+    execFile(process.execPath, [join(ROOT, script)], { cwd: folder, env }, (error, said, complained) =>
       resolve({ code: error?.code ?? 0, said, complained }),
     );
   });
@@ -87,6 +87,11 @@ test("content:export writes pages that the check accepts, and a store that is fi
 test("content:export says that there is no store, and where it looked", async () => {
   const complained = `There is no store in ${dataDir()}. Run npm start once, or set DATA_DIR.\n`;
   expect(await run("netlify/export.ts")).toEqual({ code: 1, said: "", complained });
+});
+
+test("content:export looks where .env says, as npm start does", async () => {
+  await writeFile(join(folder, ".env"), `DATA_DIR=${dataDir("elsewhere")}\n`);
+  expect((await run("netlify/export.ts", { DATA_DIR: undefined })).complained).toContain(dataDir("elsewhere"));
 });
 
 test("a build by hand is made of the records of this machine, says so, and leaves them and the log of builds as they are", async () => {

@@ -1,10 +1,11 @@
 /** The platform inside `astro dev`. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test, vi } from "vitest";
+import { BLOBS_FILE } from "../../../netlify/local/store-id.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
 
@@ -15,6 +16,9 @@ test("pages and functions live side by side, and a changed file counts from the 
     await writeFile(join(root, path), text);
   };
   await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"));
+  // As a copy of .env.example has them.
+  await put(".env", "DATA_DIR=data\nJWT_SECRET=\n");
+  await put("netlify/functions/secret.ts", 'export default () => new Response(process.env["JWT_SECRET"]);');
   await put("src/pages/index.astro", "<h1>A page</h1>");
   await put("netlify/server/word.ts", 'export const word: string = "one";');
   await put(
@@ -37,7 +41,8 @@ test("pages and functions live side by side, and a changed file counts from the 
     ...process.env,
     VITEST: undefined,
     NODE_ENV: "development",
-    DATA_DIR: "data",
+    DATA_DIR: undefined,
+    JWT_SECRET: undefined,
     ASTRO_TELEMETRY_DISABLED: "1",
     NO_COLOR: "1",
   };
@@ -50,6 +55,8 @@ test("pages and functions live side by side, and a changed file counts from the 
     const url = await vi.waitFor(() => /http:\/\/localhost:\d+/.exec(said)?.[0] ?? expect.fail(said), { timeout: 25_000 });
     const text = async (path: string) => (await fetch(url + path)).text();
     expect(await text("/api/word")).toBe("one");
+    expect(await readdir(join(root, "data"))).toContain(BLOBS_FILE);
+    expect(await text("/.netlify/functions/secret")).toMatch(/.{32}/);
     expect(await text("/")).toContain("<h1>A page</h1>");
     await put("netlify/server/word.ts", 'export const word: string = "two";');
     await vi.waitFor(async () => expect(await text("/api/word")).toBe("two"), { timeout: 10_000 });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/** By language: the word to write, and those that it replaces. CONTRIBUTING.md has the list. */
+/** By language: the word to write, and those that it replaces. docs/content.md has the list. */
 const INSTEAD: Record<"bn" | "es", Record<string, RegExp>> = {
   bn: {
     "স্টোর (online) or দোকান (a room with a door)": /(?<![\p{L}\p{M}])শপ(?!িং)/u,
