@@ -56,6 +56,9 @@ const NEEDED = [
   "real-estate/en/real-estate-solutions.mdx",
 ];
 
+/** Collections with one file a language. */
+const LISTS = ["site", "faqs", "timeline"];
+
 /** Collections whose pages show the text under the front matter. */
 const WITH_TEXT = ["articles", "legal"];
 
@@ -117,7 +120,7 @@ function placeOf(file: string): Omit<Entry, "source"> | { message: string; sugge
       ? { collection, locale: DEFAULT_LOCALE, slug: "" }
       : { message: "The clients are in content/clients.yaml." };
 
-  const isList = ["site", "faqs", "timeline"].includes(collection);
+  const isList = LISTS.includes(collection);
   const shape = isList ? `content/${collection}/<language>.yaml` : `content/${collection}/<language>/<address>.mdx`;
   if (parts.length !== (isList ? 2 : 3) || !file.endsWith(isList ? ".yaml" : ".mdx")) return { message: `Must be ${shape}.` };
   const locale = isList ? name : (parts[1] ?? "");
