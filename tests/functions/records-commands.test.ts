@@ -23,7 +23,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a script of the project in the copy of it. */
-function run(script: string, variables: NodeJS.ProcessEnv = { DATA_DIR: dataDir() }): Promise<{ code: unknown; said: string; complained: string }> {
+function run(
+  script: string,
+  variables: NodeJS.ProcessEnv = { DATA_DIR: dataDir() },
+): Promise<{ code: unknown; said: string; complained: string }> {
   const env = { ...process.env, ...variables, NETLIFY_BLOBS_CONTEXT: "", NODE_ENV: undefined };
   return new Promise((resolve) => {
     execFile(process.execPath, [join(ROOT, script)], { cwd: folder, env }, (error, said, complained) =>
