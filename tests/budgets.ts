@@ -12,7 +12,7 @@ export const PAGE = {
 
 export const HOME = {
   ...PAGE,
-  Script: 5_120,
+  Script: 5_200,
   Font: 30_720,
   everything: 98_304,
   /** Scripts with the inline ones, compressed, without headers. */

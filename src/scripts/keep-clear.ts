@@ -31,9 +31,6 @@ export function keepClear(): void {
       // Where one has no room, those above it have none.
       least = (up ?? Infinity) + one.offsetHeight + GAP;
     }
-    requestAnimationFrame(() => {
-      for (const one of floating) one.dataset.settled = "";
-    });
   };
   const soon = () => {
     clearTimeout(rest);
@@ -47,7 +44,11 @@ export function keepClear(): void {
   addEventListener(
     "scroll",
     () => {
-      if (scrollY > last) for (const one of floating) if (!one.matches("[open]")) leave(one);
+      for (const one of floating) {
+        // From now on it glides.
+        one.dataset.settled = "";
+        if (scrollY > last && !one.matches("[open]")) leave(one);
+      }
       last = scrollY;
       soon();
     },
