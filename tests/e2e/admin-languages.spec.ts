@@ -4,12 +4,12 @@ import { LOCALES, type Locale } from "#domain/links.ts";
 import { inWords } from "#server/texts.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { ADMIN, signInAs } from "#tests/support/admin/admin.ts";
-import { close, LOOKS, PHONE, tabsSeen, walkTo, whole, type Look } from "#tests/support/admin/admin-walk.ts";
+import { LOOKS } from "#tests/support/admin/admin-walk.ts";
+import { walk } from "#tests/support/admin/language-walk.ts";
 import { WORDS } from "#tests/support/admin/admin-words.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
-import { postAsVisitor } from "#tests/support/platform/visitors.ts";
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("i18nextLng"));
 const languages = (page: Page, locale: Locale) => page.getByRole("combobox", { name: WORDS[locale].common.language, exact: true });
@@ -117,115 +117,3 @@ for (const locale of FULL ? (["bn", "fr", "es"] as const) : (["bn"] as const))
       expectedErrors.push(/^412 \/api\/services\//);
       await walk(page, baseURL, locale, look);
     });
-
-/** Through every screen and what lies over the screens. */
-async function walk(page: Page, baseURL: string | undefined, locale: "bn" | "fr" | "es", { media, check }: Look): Promise<void> {
-  const seen = async (where: string) => {
-    await whole(page, locale, where);
-    await check(page, where);
-  };
-  const visitor = { name: "রোকেয়া বেগম", email: "rokeya@example.com", phone: "+880 1700 000000", message: "ক্ষুদ্র কাজ, দ্রুত উত্তর চাই।" };
-  await postAsVisitor(baseURL, "/api/contact", visitor);
-  await postAsVisitor(baseURL, "/api/newsletter", { email: `reader-${Date.now()}@example.com` });
-  const { token } = await signInAs(page, "admin");
-  const headers = { authorization: `Bearer ${token}` };
-  const firstOf = async (list: string) => {
-    const { data } = (await (await page.request.get(`/api/${list}`, { headers })).json()) as { data: { _id: string }[] };
-    return data[0]?._id ?? "";
-  };
-  const [project, message] = [await firstOf("projects"), await firstOf("contact")];
-  // Others sew at the same time, and no two services have one name.
-  const sewn = { serviceType: `Kantha ${Date.now()}`, shortDetails: "Kantha, kantha.", fullDetails: ["Kantha kantha kantha."] };
-  const created = await page.request.post("/api/services", { headers, data: sewn });
-  const own = ((await created.json()) as { data: { _id: string } }).data._id;
-  // No two that follow each other are the same screen, so that a new heading shows that the next one is there.
-  const paths = [
-    "/admin",
-    "/admin/services",
-    "/admin/projects/new",
-    `/admin/contacts/${message}`,
-    "/admin/services/new",
-    "/admin/contacts",
-    `/admin/projects/edit/${project}`,
-    "/admin/users",
-    `/admin/services/edit/${own}`,
-    "/admin/projects",
-    "/admin/contacts?q=nobody-wrote-this",
-    "/admin/newsletter",
-    "/admin/users?edit=new",
-    "/admin/trash",
-    "/admin/account",
-    "/admin/no-such-screen",
-  ];
-  await page.setViewportSize(PHONE);
-  await page.goto("/admin/account");
-  await page.evaluate((chosen) => localStorage.setItem("i18nextLng", chosen), locale);
-  await page.emulateMedia(media);
-  await page.reload();
-  for (const path of paths) {
-    await walkTo(page, path);
-    await expect(page.locator(".loading-rows")).toHaveCount(0);
-    await seen(path);
-    if (path === "/admin/contacts") await tabsSeen(page, locale);
-  }
-  await walkTo(page, `/admin/services/edit/${own}`);
-  await overTheForm(page, locale, seen, headers, own, sewn.serviceType);
-  await walkTo(page, "/admin/services");
-  await page.getByRole("checkbox").last().check();
-  await expect(page.getByRole("region", { name: WORDS[locale].bulk.services.bar })).toBeVisible();
-  await seen("the bar of what is selected");
-  await walkTo(page, "/admin");
-  await page.locator(".publish").click();
-  await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
-  await seen("publishing");
-  await close(page);
-  await page.getByRole("navigation").last().getByRole("button").click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await seen("the menu");
-  await close(page);
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: WORDS[locale].common.shortcuts })).toBeVisible();
-  await seen("the shortcuts");
-  await close(page);
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("dialog").getByRole("combobox")).toBeVisible();
-  await seen("the palette");
-  await page.request.delete(`/api/services/${own}`, { headers: { ...headers, "if-match": await versionOf(page, headers, own) } });
-  await page.request.delete(`/api/trash/services/${own}`, { headers });
-}
-
-/** The history of a service, and the comparison when another person has saved it meanwhile; the form is as saved afterwards. */
-async function overTheForm(
-  page: Page,
-  locale: "bn" | "fr" | "es",
-  seen: (where: string) => Promise<void>,
-  headers: Record<string, string>,
-  id: string,
-  serviceType: string,
-): Promise<void> {
-  const { history, services, compare } = WORDS[locale];
-  await page.getByRole("button", { name: history.open, exact: true }).click();
-  await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
-  await seen("the history");
-  await close(page);
-
-  const details = page.getByLabel(services.form.shortDetails);
-  await details.fill(`Kantha: ${locale}`);
-  const theirs = { serviceType, shortDetails: `Kantha, ${locale}, kantha.`, fullDetails: [`Kantha: ${locale}.`] };
-  const saved = await page.request.put(`/api/services/${id}`, {
-    headers: { ...headers, "if-match": await versionOf(page, headers, id) },
-    data: theirs,
-  });
-  expect(saved.status()).toBe(200);
-  await details.press("Control+s");
-  const question = page.getByRole("dialog", { name: compare.title });
-  await expect(question).toBeVisible();
-  await seen("the comparison");
-  await question.getByRole("button", { name: compare.allTheirs }).click();
-  await question.getByRole("button", { name: compare.save, exact: true }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-}
-
-async function versionOf(page: Page, headers: Record<string, string>, id: string): Promise<string> {
-  return (await page.request.get(`/api/services/${id}`, { headers })).headers()["etag"] ?? "";
-}
