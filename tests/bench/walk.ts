@@ -1,19 +1,21 @@
 /** `npm run bench -- walk [PATH …]`: the pages of one visit in turn, with what the browser keeps from those before. */
 import { loadavg } from "node:os";
 import { resolve } from "node:path";
-import { startStaticHost } from "./compare/static-host.ts";
+import { refuseMissing, startStaticHost } from "./compare/static-host.ts";
 import { threadWork } from "./compare/thread-work.ts";
-import { DEVICES, newVisitor, open, watchWire, type Device } from "./compare/visit.ts";
+import { DEVICES, newVisitor, open, runs, watchWire, type Device } from "./compare/visit.ts";
 import { traced } from "./main-thread.ts";
 import { launchBrowser, median, round } from "./phone.ts";
 
-const RUNS = Number(process.env["RUNS"] ?? 5);
+const RUNS = runs(5);
 const PAGES = ["/", "/services", "/services/web-design-development", "/projects/ecommerce-platform-paarel", "/contact"];
 
 /** Prints a table for each device and gives its figures: bytes as transferred, milliseconds of the main thread and until the first paint. */
 export async function benchWalk(): Promise<unknown> {
   const paths = process.argv.length > 3 ? process.argv.slice(3) : PAGES;
-  const host = await startStaticHost(resolve(process.env["SITE_DIR"] ?? "dist"));
+  const dir = resolve(process.env["SITE_DIR"] ?? "dist");
+  refuseMissing(dir, paths);
+  const host = await startStaticHost(dir);
   const browser = await launchBrowser("--ignore-certificate-errors");
   const figures: Record<string, unknown> = {};
   try {

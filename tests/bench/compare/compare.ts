@@ -9,11 +9,11 @@ import type { Browser } from "playwright";
 import { launchBrowser, median, round } from "../phone.ts";
 import { timeClicks, type Clicks } from "./clicks.ts";
 import { measure as audit, type Audit } from "./lighthouse.ts";
-import { fileOf, startStaticHost } from "./static-host.ts";
+import { refuseMissing, startStaticHost } from "./static-host.ts";
 import { KINDS } from "./thread-work.ts";
-import { DEVICES, visit, type Device, type Visit } from "./visit.ts";
+import { DEVICES, runs, visit, type Device, type Visit } from "./visit.ts";
 
-const RUNS = Number(process.env["RUNS"] ?? 9);
+const RUNS = runs(9);
 const DEBUG_PORT = 8896;
 /** The pages of AstroWind's build that do the job of ours. */
 const PAIRS = ["/", "/services", "/blog", "/blog/1=/get-started-website-with-astro-tailwind-css", "/contact"];
@@ -37,7 +37,10 @@ export async function benchCompare(): Promise<unknown> {
     return { ours, theirs };
   });
   for (const side of SIDES)
-    for (const pair of pairs) if (!fileOf(dirs[side], pair[side])) throw new Error(`${dirs[side]} has no page ${pair[side]}.`);
+    refuseMissing(
+      dirs[side],
+      pairs.map((pair) => pair[side]),
+    );
 
   const hosts = { ours: await startStaticHost(dirs.ours), theirs: await startStaticHost(dirs.theirs) };
   const browser = await launchBrowser(`--remote-debugging-port=${DEBUG_PORT}`, "--ignore-certificate-errors");

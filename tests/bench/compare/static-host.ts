@@ -56,8 +56,13 @@ export async function startStaticHost(dir: string): Promise<StaticHost> {
   return { url: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
 }
 
+/** Throws for a page that a build does not have: its 404 would be measured. */
+export function refuseMissing(dir: string, paths: readonly string[]): void {
+  for (const path of paths) if (!fileOf(dir, path)) throw new Error(`${dir} has no page ${path}.`);
+}
+
 /** The file of a path, as Netlify finds it: itself, with `.html`, or the folder's `index.html`. */
-export function fileOf(dir: string, path: string): string | undefined {
+function fileOf(dir: string, path: string): string | undefined {
   const candidates = [path, `${path.replace(/\/$/, "")}.html`, join(path, "index.html")].map((name) => join(dir, name));
   return candidates.find((file) => file.startsWith(dir) && existsSync(file) && statSync(file).isFile());
 }

@@ -21,6 +21,13 @@ export interface Visit {
 const WATCHED = 2_000;
 const STEP = 400;
 
+/** How often each page is visited: as often as `RUNS` says. */
+export function runs(usual: number): number {
+  const asked = Number(process.env["RUNS"] ?? usual);
+  if (Number.isInteger(asked) && asked > 0) return asked;
+  throw new Error(`RUNS is "${process.env["RUNS"]}". Give a whole number above 0.`);
+}
+
 export async function newVisitor(browser: Browser, device: Device): Promise<BrowserContext> {
   const context = await browser.newContext({ ...DEVICES[device], ignoreHTTPSErrors: true });
   await context.addInitScript(() => {
