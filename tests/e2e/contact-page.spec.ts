@@ -2,6 +2,7 @@
 import { expect, test } from "playwright/test";
 import { faults } from "#tests/support/page/axe.ts";
 import { formOf, openForm } from "#tests/support/page/contact-form.ts";
+import { reading } from "#tests/support/page/reading.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -43,9 +44,8 @@ test("address, number and email fade in once, one after the other", async ({ pag
   await expect(strip.getByRole("link", { name: "hello@nokshaworks.example" })).toHaveAttribute("href", "mailto:hello@nokshaworks.example");
 });
 
-test("with reduced motion nothing is hidden or moved", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
+reading("with reduced motion nothing is hidden or moved", async ({ read }) => {
+  const page = await read("/");
   const cards = page.locator("[data-reveal] > *");
   for (const card of await cards.all()) await expect(card).toHaveCSS("opacity", "1");
   await cards.first().scrollIntoViewIfNeeded();
