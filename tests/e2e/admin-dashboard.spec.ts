@@ -70,7 +70,7 @@ test("dashboard: numbers, links, status; what fails is shown with Retry beside w
     expect(file.suggestedFilename()).toMatch(/\.csv$/);
     await row.getByRole("button", { name: `Delete ${email}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete address" }).click();
-    await expect(page.getByText("Nobody has subscribed yet").or(page.getByText("No address found"))).toBeVisible();
+    await expect(page.getByText("No subscribers yet").or(page.getByText("No address found"))).toBeVisible();
   });
 });
 

@@ -9,7 +9,7 @@ const LISTS = [
   { name: "Services", api: "/api/services", loading: "services", network: BACKEND, empty: "No services found" },
   { name: "Projects", api: "/api/projects", loading: "projects", network: BACKEND, empty: "No projects found" },
   { name: "Messages", api: "/api/contact?filter=all", loading: "messages", empty: "No messages yet" },
-  { name: "Newsletter", api: "/api/newsletter", loading: "addresses", things: "the addresses", empty: "Nobody has subscribed yet" },
+  { name: "Newsletter", api: "/api/newsletter", loading: "addresses", things: "the addresses", empty: "No subscribers yet" },
   { name: "Trash", api: "/api/trash", loading: "the trash", empty: "The trash is empty" },
   { name: "Users", api: "/api/users", loading: "users", empty: "No users found" },
 ];

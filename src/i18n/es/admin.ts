@@ -927,7 +927,7 @@ export const admin: Translation<"es", typeof en> = {
       create: "Nuevo usuario",
       edit: "Editar a {{name}}",
       role: "Rol",
-      ownRole: "Nadie cambia su propio rol.",
+      ownRole: "No puede cambiar su propio rol.",
       password: "Contraseña",
       passwordNote: "Al menos {{min, number}} caracteres. No la envíe por correo.",
       reset: "Nueva contraseña",

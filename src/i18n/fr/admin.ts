@@ -927,7 +927,7 @@ export const admin: Translation<"fr", typeof en> = {
       create: "Nouvel utilisateur",
       edit: "Modifier {{name}}",
       role: "Rôle",
-      ownRole: "On ne change pas son propre rôle.",
+      ownRole: "Vous ne pouvez pas modifier votre propre rôle.",
       password: "Mot de passe",
       passwordNote: "Au moins {{min, number}} caractères. Transmettez-le autrement que par e-mail.",
       reset: "Nouveau mot de passe",
