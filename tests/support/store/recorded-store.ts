@@ -81,10 +81,9 @@ export function recordedKeys(name: string): string[] {
   return Object.keys(recorded("store.json")[name] ?? {}).sort();
 }
 
-/** The bodies of the requests that fill an empty site: the records first, then the objects. */
-export function recordedBackup(): { data: unknown }[] {
-  const lines = readFileSync(join(FOLDER, "backup.jsonl"), "utf8").trim().split("\n");
-  return lines.map((line) => JSON.parse(line) as { data: unknown });
+/** The lines of the downloaded file. Each is the body of a request that fills an empty site: the records first, then the objects. */
+export function recordedBackup(): string[] {
+  return readFileSync(join(FOLDER, "backup.jsonl"), "utf8").trim().split("\n");
 }
 
 function recorded(file: string): Recorded {
