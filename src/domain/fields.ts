@@ -17,11 +17,13 @@ export interface OnPage {
   toPage?: ((value: never) => unknown) | "apart";
   /** The way back: the first value of a record that is filled from a page. */
   toRecord?: (said: never) => unknown;
+  /** The key of its name on the page, where it has a row among the facts of its kind. */
+  row?: string;
   /** The first value of a record that is filled from a page, where no page says it. */
   filled?: string;
 }
 
-export interface Field {
+interface Field {
   kind: FieldKind;
   /** What a form may send. */
   input: z.ZodType;
@@ -107,6 +109,16 @@ type NamesAs<F extends Fields, As> = { [Name in keyof F]: F[Name] extends { page
 /** What pages call the fields of a record that they say as `as`. */
 export function pageNames<F extends Fields, As extends OnPage["as"]>(fields: F, as: As): NamesAs<F, As>[] {
   return Object.values(fields).flatMap(({ page }) => (page?.as === as ? [page.name as NamesAs<F, As>] : []));
+}
+
+type RowOf<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { page: { name: infer Page; row: infer Row } } ? { field: Name; name: Page; row: Row } : never;
+}[keyof F];
+
+/** The fields that have a row among the facts of their page, in its order. */
+export function pageRows<F extends Fields>(fields: F): RowOf<F>[] {
+  const rows = Object.entries(fields).filter(([, { page }]) => page?.row !== undefined);
+  return rows.map(([field, { page }]) => ({ field, name: page?.name, row: page?.row })) as RowOf<F>[];
 }
 
 function mapped(fields: Fields, of: (field: Field) => z.ZodType): Record<string, z.ZodType> {

@@ -1,4 +1,4 @@
-/** The fields of a project that staff edit, in the order of their form. */
+/** The fields of a project that staff edit, in the order of its page. */
 import { z } from "zod";
 import type { Fields } from "./fields.ts";
 import { flag, imageList, isoDate, requiredLine, requiredText, textList } from "./leaves.ts";
@@ -31,7 +31,7 @@ export const PROJECT_FIELDS = {
     kind: "text",
     input: requiredLine(TEXT_MAX.company),
     label: "facts.client",
-    page: { name: "client", as: "word" },
+    page: { name: "client", as: "word", row: "facts.client" },
   },
   description: {
     kind: "text",
@@ -50,34 +50,21 @@ export const PROJECT_FIELDS = {
     input: z.enum(PROJECT_CATEGORIES),
     fresh: "Residential",
     label: "facts.category",
-    page: { name: "category", as: "fact", toPage: "apart", filled: NO_CATEGORY },
-  },
-  status: {
-    kind: "text",
-    input: z.enum(PROJECT_STATUSES),
-    fresh: "Planning",
-    label: "projects.form.status",
-    page: { name: "status", as: "fact", toPage: "apart", filled: LAUNCHED },
+    page: { name: "category", as: "fact", row: "facts.category", toPage: "apart", filled: NO_CATEGORY },
   },
   /** Where the client sits: a town has a name in each language. */
   location: {
     kind: "text",
     input: requiredLine(TEXT_MAX.location),
     label: "projects.form.location",
-    page: { name: "location", as: "word" },
+    page: { name: "location", as: "word", row: "facts.location" },
   },
-  /** One that is left out is emptied, because that is how a form sends an empty one. */
-  budget: {
-    kind: "money",
-    input: budget,
-    fresh: undefined,
-    label: "fields.budget",
-    page: {
-      name: "projectBudget",
-      as: "fact",
-      toPage: (amount: number) => dollars(amount),
-      toRecord: (amount: string) => Number(amount.replace(/[^\d.]/g, "")),
-    },
+  status: {
+    kind: "text",
+    input: z.enum(PROJECT_STATUSES),
+    fresh: "Planning",
+    label: "projects.form.status",
+    page: { name: "status", as: "fact", row: "facts.status", toPage: "apart", filled: LAUNCHED },
   },
   startDate: {
     kind: "day",
@@ -89,7 +76,21 @@ export const PROJECT_FIELDS = {
     kind: "day",
     input: isoDate,
     label: "projects.form.completionDate",
-    page: { name: "launchDate", as: "fact", toPage: "apart" },
+    page: { name: "launchDate", as: "fact", row: "facts.launched", toPage: "apart" },
+  },
+  /** One that is left out is emptied, because that is how a form sends an empty one. */
+  budget: {
+    kind: "money",
+    input: budget,
+    fresh: undefined,
+    label: "fields.budget",
+    page: {
+      name: "projectBudget",
+      as: "fact",
+      row: "fields.budget",
+      toPage: (amount: number) => dollars(amount),
+      toRecord: (amount: string) => Number(amount.replace(/[^\d.]/g, "")),
+    },
   },
   features: {
     kind: "list",

@@ -1,4 +1,4 @@
-/** The fields of a service that staff edit, in the order of their form. */
+/** The fields of a service that staff edit, in the order of its page. */
 import type { Fields } from "./fields.ts";
 import { flag, imageList, requiredLine, requiredText, textList } from "./leaves.ts";
 import { IMAGE_MAX, TEXT_MAX } from "./limits.ts";

@@ -58,6 +58,14 @@ export function formOf<K extends Kind, F extends LabelledFields>(
   };
 }
 
+type TextsOf<F extends Fields> = { [Name in keyof F as F[Name]["kind"] extends "title" | "text" ? Name : never]: string };
+
+/** The texts of a form, by their fields: what the marks of a page show of them. */
+export function textsShown<F extends Fields>(fields: F, values: ValuesOf<F>): TextsOf<F> {
+  const names = Object.keys(fields).filter((name) => fields[name]?.kind === "title" || fields[name]?.kind === "text");
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as TextsOf<F>;
+}
+
 /** An amount that is empty is left out. */
 function sentAs(name: string, kind: FieldKind, value: FieldValues[string]): object {
   if (kind === "pictures") return imagesOf(value as Picture[]);

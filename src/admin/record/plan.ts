@@ -2,7 +2,7 @@
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { FieldKind } from "#domain/fields.ts";
 import type { TextKey } from "../i18n/i18n.ts";
-import type { Look } from "./preview/fill.ts";
+import type { Shown } from "./preview/marks.ts";
 import type { InputOf, Kind, RecordOf } from "../queries/records.ts";
 
 export interface FieldPlan<Values> {
@@ -14,7 +14,7 @@ export interface FieldPlan<Values> {
   said?: (value: string) => string;
 }
 
-/** Named as in the form, and in its order. */
+/** Named as in the form, in the order of the page. */
 export type FieldPlans<Values> = readonly FieldPlan<Values>[];
 
 /** How the public site shows a record. */
@@ -22,8 +22,8 @@ export interface PreviewPlan<Values> {
   /** Address of the list of all, and what selects a card in it. */
   list: string;
   card: string;
-  fillCard: (main: Element, values: Values, look: Look) => void;
-  fillPage: (main: Element, values: Values, look: Look) => void;
+  /** What the marks of the page and the card show; `own` is the record's own page, for what the form does not say. */
+  shown: (values: Values, own: Element | undefined) => Shown;
 }
 
 export interface RecordPlan<K extends Kind, Values extends FieldValues> {

@@ -48,7 +48,7 @@ export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<
           <Spinner /> {t("preview.loading")}
         </p>
       );
-    return <PreviewFrame template={data[what]} fill={what === "card" ? plan.fillCard : plan.fillPage} values={values} width={size} />;
+    return <PreviewFrame template={data[what]} shown={plan.shown} values={values} width={size} />;
   };
   const whatChoice = (
     <Choice label={t("preview.look")} value={what} onChange={setWhat} options={{ page: t("preview.page"), card: t("preview.card") }} />

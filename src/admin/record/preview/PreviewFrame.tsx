@@ -3,12 +3,13 @@ import { fillFacts } from "#domain/fill-facts.ts";
 import { useBrand } from "../../brand.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import type { PreviewPlan } from "../plan.ts";
+import { fillPage } from "./marks.ts";
 import type { Width } from "./Preview.tsx";
 import type { Template } from "./template.ts";
 
 interface Props<Values> {
   template: Template;
-  fill: PreviewPlan<Values>["fillPage"];
+  shown: PreviewPlan<Values>["shown"];
   values: Values;
   width: Width;
 }
@@ -21,7 +22,7 @@ const EMPTY = "<!doctype html><html><head></head><body></body></html>";
  * A window of its own, so that the page's styles see its width and touch nothing else. It is only looked at: nothing in it has
  * the focus, and no script is in it.
  */
-export function PreviewFrame<Values>({ template, fill, values, width }: Props<Values>) {
+export function PreviewFrame<Values>({ template, shown, values, width }: Props<Values>) {
   const { t } = useTranslation();
   const { placeholder, facts } = useBrand();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -47,11 +48,12 @@ export function PreviewFrame<Values>({ template, fill, values, width }: Props<Va
   useEffect(() => {
     if (!page) return;
     const main = template.main.cloneNode(true) as Element;
-    fill(main, fillFacts(values, new Map(Object.entries(facts))), { own: template.own });
-    const shown = page.body.firstElementChild;
-    if (shown) update(shown, main);
+    const said = fillFacts(values, new Map(Object.entries(facts)));
+    fillPage(main, shown(said, template.own ? main : undefined), template.own);
+    const before = page.body.firstElementChild;
+    if (before) update(before, main);
     else page.body.append(main);
-  }, [page, template, fill, values, facts]);
+  }, [page, template, shown, values, facts]);
 
   return (
     <div className="preview__window">

@@ -5,7 +5,7 @@ import { formOf, type ValuesOf } from "../../record/form-of.ts";
 import type { RecordPlan } from "../../record/plan.ts";
 import { recordResolver } from "../../record/values.ts";
 import { categoryInWords, statusInWords } from "./choices.ts";
-import { fillProjectCard, fillProjectPage } from "./project-preview.ts";
+import { shownProject } from "./project-preview.ts";
 
 export type ProjectValues = ValuesOf<typeof PROJECT_FIELDS>;
 
@@ -14,7 +14,7 @@ const form = formOf<"projects", typeof PROJECT_FIELDS>(PROJECT_FIELDS, { categor
 export const projectPlan: RecordPlan<"projects", ProjectValues> = {
   ...form,
   kind: "projects",
-  preview: { list: "/projects", card: ".project-card", fillCard: fillProjectCard, fillPage: fillProjectPage },
+  preview: { list: "/projects", card: ".project-card", shown: shownProject },
   nameOf: ({ title }) => title,
   resolver: recordResolver(projectInput, form.toInput),
 };

@@ -4,7 +4,7 @@ import { serviceInput } from "#domain/service.ts";
 import { formOf, type ValuesOf } from "../../record/form-of.ts";
 import type { RecordPlan } from "../../record/plan.ts";
 import { recordResolver } from "../../record/values.ts";
-import { fillServiceCard, fillServicePage } from "./service-preview.ts";
+import { shownService } from "./service-preview.ts";
 
 export type ServiceValues = ValuesOf<typeof SERVICE_FIELDS>;
 
@@ -13,7 +13,7 @@ const form = formOf<"services", typeof SERVICE_FIELDS>(SERVICE_FIELDS);
 export const servicePlan: RecordPlan<"services", ServiceValues> = {
   ...form,
   kind: "services",
-  preview: { list: "/services", card: ".service-row", fillCard: fillServiceCard, fillPage: fillServicePage },
+  preview: { list: "/services", card: ".service-row", shown: shownService },
   nameOf: ({ serviceType }) => serviceType,
   resolver: recordResolver(serviceInput, form.toInput),
 };

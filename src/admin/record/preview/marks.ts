@@ -1,0 +1,86 @@
+/**
+ * Putting what a form says into a public page, by the marks that its sections carry:
+ * - `data-field="title"`: its text, or its picture;
+ * - `data-list="features"`: its children, one an item; marks in a child are of its item;
+ * - `data-own`: what the form does not say. It goes when the page is borrowed, because it is another record's;
+ * - `data-part`: goes, like a section, when nothing marked is left in it.
+ */
+
+/** A picture with what is said of it; `caption` stands under it. */
+export interface Shot {
+  url: string;
+  alt: string;
+  caption?: string;
+}
+
+/** A text, a text in parts of which some are kept whole, a picture, or nothing, for which the element goes. */
+type Value = string | readonly { text: string; whole: boolean }[] | Shot | null;
+type Words = Record<string, Value>;
+/** An item of a list, in which there may be another list. */
+type Item = Value | Record<string, Value | readonly (Value | Words)[]>;
+
+/** What the marks show; one that is not named stays as the page has it. */
+export type Shown = Record<string, Value | readonly Item[]>;
+
+/** @param own whether the page is the record's own, and not one that is borrowed because it has none yet. */
+export function fillPage(main: Element, shown: Shown, own: boolean): void {
+  if (!own) for (const words of main.querySelectorAll("[data-own]")) words.remove();
+  fillMarks(main, shown);
+  for (const part of main.querySelectorAll(":scope > section, [data-part]"))
+    if (!part.matches("[data-own]") && !part.querySelector("[data-own], [data-list], img[data-field], [data-field]:not(:empty)"))
+      part.remove();
+}
+
+function fillMarks(root: Element, shown: Shown): void {
+  const isOfRoot = (element: Element) => {
+    const list = element.parentElement?.closest("[data-list]");
+    return !list || !root.contains(list) || list === root;
+  };
+  for (const element of [...root.querySelectorAll<HTMLElement>("[data-field], [data-list]")].filter(isOfRoot)) {
+    const { field = "", list = "" } = element.dataset;
+    if (field in shown) fillElement(element, shown[field] as Value);
+    if (list in shown) fillList(element, shown[list] as readonly Item[]);
+  }
+}
+
+function fillElement(element: Element, value: Value): void {
+  if (value === null) element.remove();
+  else if (typeof value === "string") element.textContent = value;
+  else if ("url" in value) fillPicture(element, value);
+  else
+    element.replaceChildren(
+      ...value.map(({ text, whole }) =>
+        whole ? Object.assign(element.ownerDocument.createElement("span"), { className: "whole", textContent: text }) : text,
+      ),
+    );
+}
+
+function fillPicture(element: Element, { url, alt, caption = "" }: Shot): void {
+  const image = element.matches("img") ? element : element.querySelector("img");
+  for (const name of ["srcset", "sizes", "loading"]) image?.removeAttribute(name);
+  image?.setAttribute("src", url);
+  image?.setAttribute("alt", alt);
+  const words = element.querySelector("figcaption");
+  if (words) words.textContent = caption;
+}
+
+/** As many copies of the first child as there are items, of which the first is the current one, then what is the page's own. */
+function fillList(list: Element, items: readonly Item[]): void {
+  const [own, [first]] = [[...list.querySelectorAll(":scope > [data-own]")], [...list.children]];
+  if (!first || (items.length === 0 && own.length === 0)) {
+    list.remove();
+    return;
+  }
+  const copies = items.map((item, index) => {
+    const copy = first.cloneNode(true) as Element;
+    if (index > 0) for (const name of ["aria-current", "data-current"]) copy.removeAttribute(name);
+    if (isShown(item)) fillMarks(copy, item);
+    else fillElement(copy, item);
+    return copy;
+  });
+  list.replaceChildren(...copies, ...own);
+}
+
+function isShown(item: Item): item is Exclude<Item, Value> {
+  return typeof item === "object" && item !== null && !Array.isArray(item) && !("url" in item);
+}
