@@ -3,7 +3,11 @@ import { intlTag } from "./intl-tag.ts";
 import { kept } from "./kept.ts";
 import type { Locale } from "./links.ts";
 
-const digits = kept((locale: string) => new Intl.NumberFormat(intlTag(locale), { useGrouping: false }));
+const digits = /* @__PURE__ */ kept((locale: string) => new Intl.NumberFormat(intlTag(locale), { useGrouping: false }));
+const numbers = /* @__PURE__ */ kept((locale: string) => new Intl.NumberFormat(intlTag(locale)));
+const amounts = /* @__PURE__ */ kept(
+  (locale: string, unit: string) => new Intl.NumberFormat(intlTag(locale), { style: "unit", unit, unitDisplay: "long" }),
+);
 
 /**
  * `fill("{n} of {total}", { n: 1, total: 6 }, "en")` is `"1 of 6"`, and in Bengali its numbers have Bengali digits.
@@ -23,12 +27,12 @@ export function inDigits(value: number, locale: Locale): string {
 
 /** A number as readers of the language group it: `"5,000"`. */
 export function grouped(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(intlTag(locale)).format(value);
+  return numbers(locale).format(value);
 }
 
 /** `"1 minute"`, `"10 minutes"`, by the plural rules of the language. */
 export function amount(value: number, unit: "second" | "minute" | "hour" | "day", locale: Locale): string {
-  return new Intl.NumberFormat(intlTag(locale), { style: "unit", unit, unitDisplay: "long" }).format(value);
+  return amounts(locale, unit).format(value);
 }
 
 /** Within how long an answer is promised, `"30 minutes"` and `"24 hours"`. */
