@@ -1,19 +1,14 @@
 /** From a saved record to the public pages, and back: the staff's whole way, over real builds on a platform of its own. */
-import type { Page } from "playwright/test";
 import { inDollars, siteText } from "#site/i18n/translate.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
-import { turn } from "#tests/support/admin/made-record.ts";
+import { makeBoatYard } from "#tests/support/admin/boat-yard.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import { wordsOf } from "#tests/support/words/page-words.ts";
-import { makePicture } from "#tests/support/records/pictures.ts";
 import { previewFaults, sectionsOf } from "#tests/support/admin/preview.ts";
-import { expect, filesOf, test } from "#tests/support/platform/published-site.ts";
+import { BUILD, expect, filesOf, publish, test } from "#tests/support/platform/published-site.ts";
 import type { AnyRecord } from "#tests/support/records/records.ts";
 import { visitSite } from "#tests/support/platform/visitors.ts";
-
-/** A build and the look of it. The first build makes the pictures of all records, while other tests have the cores. */
-const BUILD = { timeout: 240_000 };
 
 // What turns while a build runs would take a core from it.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -21,17 +16,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** The first picture of a project's page. */
 function coverOf(html: string): string | undefined {
   return /class="shot cover[^]*?<img[^>]* src="([^"]+)"/.exec(html)?.[1];
-}
-
-/** Publishes by the button and waits until the public pages are as saved. */
-async function publish(page: Page, standing: string): Promise<void> {
-  await page.getByRole("button", { name: `Publish: ${standing}` }).click();
-  const drawer = page.getByRole("dialog", { name: "Publish" });
-  await drawer.getByRole("button", { name: "Publish now" }).click();
-  await expect(drawer.getByRole("listitem").filter({ hasText: "Building" })).toHaveAttribute("aria-current", "step");
-  await expect(drawer.getByText("Visitors see every change.", { exact: true })).toBeVisible(BUILD);
-  await expect(drawer.getByRole("list", { name: "Progress" }).getByText("failed")).toHaveCount(0);
-  await page.keyboard.press("Escape");
 }
 
 /** How many requests are answered by the old site while the new one is built: the thorough run asks for a thousand. */
@@ -57,58 +41,32 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
   const [store, portal] = await listOf("projects");
   if (!store || !portal || !design || !graphics || !motion || !marketing) throw new Error("The store was not filled.");
 
-  // Edit one, hide another, empty a third, rename a fourth; of a project other facts and pictures in another order; add a project.
-  const asPublished = (path: string, ...named: string[]) =>
-    expect.poll(() => previewFaults(page, path, named), `the preview of ${path}`).toEqual([]);
-  for (const { _id, slug } of FULL ? [store, portal] : [store]) {
-    await page.goto(`/admin/projects/edit/${_id}`);
-    await asPublished(`/projects/${slug}`, "page-title", "begin", "solution");
-  }
-  await page.goto(`/admin/services/edit/${design._id}`);
-  await asPublished(`/services/${design.slug}`, "page-title", "details-title", "tools-title", "offer-title");
-  await page.getByLabel("Short details").fill("Sites that a river pilot reads at dawn.");
-  await page.getByRole("button", { name: "Update Service" }).click();
-  await expect(page.getByRole("heading", { name: "Services Management" })).toBeVisible();
-  await page.goto(`/admin/services/edit/${marketing._id}`);
-  await asPublished(`/services/${marketing.slug}`, "page-title", "details-title", "tools-title", "offer-title");
-  await page.getByLabel("Active on the site").uncheck();
-  await page.getByRole("button", { name: "Update Service" }).click();
-  await expect(page.getByRole("heading", { name: "Services Management" })).toBeVisible();
-  await save(graphics, { bulletPoints: [] });
-  await save(motion, { serviceType: "Models and Motion" });
   const cover = coverOf(await text(`/bn/projects/${store.slug}`));
-  await save(store, { budget: 61_500, completionDate: "2026-05-04", images: store.images.toReversed() }, "projects");
   const offers = [`/services/${graphics.slug}`, `/bn/services/${graphics.slug}`];
   for (const path of offers) expect(await text(path), path).toContain('id="offer-title"');
-  await page.goto("/admin/projects/new");
-  await page.getByLabel("Title").fill("Boat yard of Sadarghat");
-  await page.getByLabel("Client").fill("Sadarghat Docks");
-  await page.getByLabel("Description").fill("Repairs in one list.\n\nThe yard had three.");
-  await page.getByLabel("Location").fill("Barishal");
-  await page.getByLabel("Status").selectOption("In Progress");
-  await page.getByLabel("Start date").fill("2026-01-10");
-  await page.getByLabel("Completion date").fill("2026-03-01");
-  await turn(page.getByRole("switch", { name: "Featured" }), true);
-  const pictures = [await makePicture("png", 480, 320), await makePicture("png", 480, 320)];
-  await page.getByLabel("Add pictures").setInputFiles(pictures.map((buffer, n) => ({ name: `${n}.png`, mimeType: "image/png", buffer })));
-  await expect(page.getByText("2 of 8 used")).toBeVisible();
-  await page.getByLabel("What picture 1 shows").fill("Hulls at low tide");
-  await page.getByLabel("What picture 2 shows").fill("Hulls at high tide");
-  const preview = page.frameLocator("iframe");
-  const budget = preview.locator("dt").getByText("Budget");
-  await page.getByLabel("Budget").fill("1234.5");
-  await expect(budget).toBeVisible();
-  await page.getByLabel("Budget").fill("1e5");
-  await expect(budget, "refused by the form").toHaveCount(0);
-  await page.getByLabel("Budget").fill("1234.5");
-  const facts = ["Client", "Category", "Location", "Status", "Budget"];
-  await expect(preview.locator(".facts dt")).toHaveText(facts);
-  await expect(preview.locator(".facts dd")).toHaveText(["Sadarghat Docks", "Residential", "Barishal", "In Progress", "$1,234.50"]);
-  await expect(preview.getByRole("img", { name: "Hulls at high tide" })).toHaveCount(1);
-  const previewed = await sectionsOf(page);
-  expect(Object.keys(previewed)).toEqual(["page-title", "begin"]);
-  await page.getByRole("button", { name: "Create Project" }).click();
-  await expect(page.getByRole("heading", { name: "Projects Management" })).toBeVisible();
+
+  await test.step("one service is edited, one hidden, one emptied, one renamed; a project gets other facts and another order of pictures", async () => {
+    const asPublished = (path: string, ...named: string[]) =>
+      expect.poll(() => previewFaults(page, path, named), `the preview of ${path}`).toEqual([]);
+    for (const { _id, slug } of FULL ? [store, portal] : [store]) {
+      await page.goto(`/admin/projects/edit/${_id}`);
+      await asPublished(`/projects/${slug}`, "page-title", "begin", "solution");
+    }
+    await page.goto(`/admin/services/edit/${design._id}`);
+    await asPublished(`/services/${design.slug}`, "page-title", "details-title", "tools-title", "offer-title");
+    await page.getByLabel("Short details").fill("Sites that a river pilot reads at dawn.");
+    await page.getByRole("button", { name: "Update Service" }).click();
+    await expect(page.getByRole("heading", { name: "Services Management" })).toBeVisible();
+    await page.goto(`/admin/services/edit/${marketing._id}`);
+    await asPublished(`/services/${marketing.slug}`, "page-title", "details-title", "tools-title", "offer-title");
+    await page.getByLabel("Active on the site").uncheck();
+    await page.getByRole("button", { name: "Update Service" }).click();
+    await expect(page.getByRole("heading", { name: "Services Management" })).toBeVisible();
+    await save(graphics, { bulletPoints: [] });
+    await save(motion, { serviceType: "Models and Motion" });
+    await save(store, { budget: 61_500, completionDate: "2026-05-04", images: store.images.toReversed() }, "projects");
+  });
+  const previewed = await test.step("a new project is made by the form, which shows its page", () => makeBoatYard(page));
 
   await test.step("a build that fails says why and leaves the old pages; when it is put right, publishing again goes live", async () => {
     await page.getByRole("button", { name: "Publish: not published yet" }).click();
@@ -230,26 +188,27 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
     await page.keyboard.press("Escape");
   });
 
-  // Undone: the services as they were, the project in the trash. What is hidden until the next build is not offered to be viewed.
-  for (const { _id, revision } of [design, graphics, motion, marketing])
-    await page.request.post(`/api/services/${_id}/history/${revision}`, { headers: { ...headers, "if-match": `"${revision + 1}"` } });
-  await page.request.post(`/api/projects/${store._id}/history/${store.revision}`, {
-    headers: { ...headers, "if-match": `"${store.revision + 1}"` },
-  });
-  const [yard] = (await listOf("projects")).filter(({ slug }) => slug === "boat-yard-of-sadarghat");
-  await page.request.delete(`/api/projects/${yard?._id}`, { headers: { ...headers, "if-match": '"1"' } });
-  await page.goto("/admin/services");
-  const row = page.getByRole("row", { name: /Web Design/ });
-  await expect(row.getByText("Not published")).toBeVisible();
-  await expect(row.getByRole("link", { name: "View Web Design & Development on the site, opens in a new tab" })).toBeVisible();
-  await page.getByRole("link", { name: `Preview ${marketing.serviceType}, which is not on the site` }).click();
-  await expect(page.getByRole("heading", { name: "Preview" })).toBeFocused();
-  await expect(page.getByRole("link", { name: "View on the site, opens in a new tab" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Publish: 6 changes ready" }).click();
   const waiting = page.getByRole("dialog", { name: "Publish" });
-  await expect(waiting.getByRole("link", { name: "Web Design & Development" })).toBeVisible();
-  await expect(waiting.getByText("Also deleted records or a new order.")).toBeVisible();
-  expect(await faults(page, "body")).toEqual([]);
+  await test.step("undone, all of it waits for the next build; what is hidden until then is not offered to be viewed", async () => {
+    for (const { _id, revision } of [design, graphics, motion, marketing])
+      await page.request.post(`/api/services/${_id}/history/${revision}`, { headers: { ...headers, "if-match": `"${revision + 1}"` } });
+    await page.request.post(`/api/projects/${store._id}/history/${store.revision}`, {
+      headers: { ...headers, "if-match": `"${store.revision + 1}"` },
+    });
+    const [yard] = (await listOf("projects")).filter(({ slug }) => slug === "boat-yard-of-sadarghat");
+    await page.request.delete(`/api/projects/${yard?._id}`, { headers: { ...headers, "if-match": '"1"' } });
+    await page.goto("/admin/services");
+    const row = page.getByRole("row", { name: /Web Design/ });
+    await expect(row.getByText("Not published")).toBeVisible();
+    await expect(row.getByRole("link", { name: "View Web Design & Development on the site, opens in a new tab" })).toBeVisible();
+    await page.getByRole("link", { name: `Preview ${marketing.serviceType}, which is not on the site` }).click();
+    await expect(page.getByRole("heading", { name: "Preview" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "View on the site, opens in a new tab" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Publish: 6 changes ready" }).click();
+    await expect(waiting.getByRole("link", { name: "Web Design & Development" })).toBeVisible();
+    await expect(waiting.getByText("Also deleted records or a new order.")).toBeVisible();
+    expect(await faults(page, "body")).toEqual([]);
+  });
   await test.step("a record that is named there is read from its start, also when the dialog goes later than its screen comes", async () => {
     await waiting.getByRole("link", { name: "Web Design & Development" }).click();
     await expect(waiting).toHaveCount(0);

@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Page } from "playwright/test";
 import { fillFromContent } from "#site/records/fill.ts";
 import { ADMIN } from "#tests/support/admin/admin.ts";
 import { freePort } from "#tests/support/api/smtp.ts";
@@ -51,6 +52,20 @@ export const test = quiet.extend<object, { site: Site }>({
   ],
   baseURL: ({ site }, give) => give(site.url),
 });
+
+/** A build and the look of it. The first build makes the pictures of all records, while other tests have the cores. */
+export const BUILD = { timeout: 240_000 };
+
+/** Publishes by the button and waits until the public pages are as saved. */
+export async function publish(page: Page, standing: string): Promise<void> {
+  await page.getByRole("button", { name: `Publish: ${standing}` }).click();
+  const drawer = page.getByRole("dialog", { name: "Publish" });
+  await drawer.getByRole("button", { name: "Publish now" }).click();
+  await expect(drawer.getByRole("listitem").filter({ hasText: "Building" })).toHaveAttribute("aria-current", "step");
+  await expect(drawer.getByText("Visitors see every change.", { exact: true })).toBeVisible(BUILD);
+  await expect(drawer.getByRole("list", { name: "Progress" }).getByText("failed")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+}
 
 /** Every file of a built site with its bytes. */
 export function filesOf(folder: string): Record<string, string> {
