@@ -5,6 +5,7 @@
  * time in the entry, and the worker that pushes it forward by compare-and-swap holds the mail: in the normal case one worker mails
  * it once, and a worker that dies lets go when the hold runs out.
  */
+import { z } from "zod";
 import { mailState, type MailState } from "#domain/inbox.ts";
 import { readableOr } from "./readable.ts";
 import { jsonStore } from "./stores.ts";
@@ -24,6 +25,13 @@ export interface Entry {
   receipt?: Receipt;
   /** Staff asked for it after it had been given up or never due; its delivery is settled. */
   asked?: true;
+}
+
+const entryShape = z.looseObject({ createdAt: z.number(), nextAt: z.number(), attempts: z.number() });
+
+/** The entry, unless it is damaged. */
+export function soundEntry(stored: unknown): Entry | undefined {
+  return entryShape.safeParse(stored).data as Entry | undefined;
 }
 
 interface Settled {

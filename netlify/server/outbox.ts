@@ -7,7 +7,7 @@ import { sendLetter } from "./letter.ts";
 import { logFailure } from "./log.ts";
 import { sendMail } from "./mail.ts";
 import { findMessage } from "./messages.ts";
-import { outboxStore, noteEnd, unmark, type Entry, type Letter, type Receipt } from "./outbox-entries.ts";
+import { outboxStore, noteEnd, soundEntry, unmark, type Entry, type Letter, type Receipt } from "./outbox-entries.ts";
 import { sendReceipt } from "./receipt-mail.ts";
 import { findSubscriber } from "./subscribers.ts";
 import { atMost } from "./turns.ts";
@@ -69,10 +69,10 @@ export async function deliverDue(clock = Date.now): Promise<void> {
 export async function mailAgain(record: MessageRecord, clock = Date.now): Promise<void> {
   const [id, now, settings] = [record._id, clock(), usableSettings()];
   const waiting = await outboxStore.read(`waiting/${id}`);
-  if (waiting?.value.held && waiting.value.nextAt > now) return;
   const failed = waiting ? undefined : await outboxStore.read(`failed/${id}`);
-  const due = settings ? hold(now) : { nextAt: now };
-  const entry: Entry = waiting ? { ...waiting.value, ...due } : { createdAt: now, attempts: 0, ...failed?.value, ...due, asked: true };
+  const noted = soundEntry((waiting ?? failed)?.value) ?? { createdAt: now, nextAt: now, attempts: 0 };
+  if (waiting && noted.held && noted.nextAt > now) return;
+  const entry: Entry = { ...noted, ...(settings ? hold(now) : { nextAt: now }), ...(!waiting && { asked: true }) };
   // Given up once, it has a day again.
   if (failed) delete entry.firstAttemptAt;
   const etag = await (waiting ? outboxStore.replace(`waiting/${id}`, entry, waiting.etag) : outboxStore.create(`waiting/${id}`, entry));

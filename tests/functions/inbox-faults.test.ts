@@ -164,12 +164,15 @@ describe("a message stays in the list when what belongs to it cannot be read:", 
     ["no end", "settled", { at: 1 }],
     ["of a newer version", "waiting", { ...entry, shape: 99 }],
     ["of a newer version", "failed", { ...entry, shape: 99 }],
-  ])("a mail that is %s, %s; it counts as failed", async (_name, folder, value) => {
+  ])("a mail that is %s, %s; it counts as failed, and waits once more when staff ask", async (name, folder, value) => {
     const id = await put("unread", 1);
     await inbox.store.write("outbox", `${folder}/${id}`, value);
     const { status, data } = await staff.list();
     expect([status, data.map(({ _id, mail }) => [_id, mail])]).toEqual([200, [[id, { state: "failed", attempts: 0 }]]]);
     expect(log).toHaveBeenCalledWith(expect.stringContaining(id));
+    const again = await staff.mail(id);
+    if (name === "of a newer version") expect(again.status).toBe(503);
+    else expect([again.status, again.data.mail]).toMatchObject([200, { state: "waiting", attempts: 0 }]);
   });
 
   test.each<[string, object]>([
