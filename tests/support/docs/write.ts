@@ -15,7 +15,7 @@ async function withPart(file: string, part: string) {
   return { file, now, then: now.replace(GENERATED, (_, head: string, tail: string) => head + part + tail) };
 }
 
-/** Each generated document as it is, and as it should be. */
+/** Each generated document now and after writing. */
 export async function generatedDocs(): Promise<{ file: string; now: string; then: string }[]> {
   const example = ".env.example";
   return [
