@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { imageAlts } from "./leaves.ts";
 
-export type FieldKind = "title" | "text" | "day" | "money" | "list" | "pictures" | "switch";
+export type FieldKind = "title" | "text" | "line" | "day" | "money" | "list" | "pictures" | "switch";
 
 /** Where a page says what a field says. */
 export interface OnPage {
@@ -43,6 +43,8 @@ export type Fields = Readonly<Record<string, Field>>;
 const STORED = {
   title: () => z.string(),
   text: (fresh?: unknown) => z.string().default((fresh as string | undefined) ?? ""),
+  /** A text that a record may lack. */
+  line: () => z.string().optional(),
   /** A calendar day, `YYYY-MM-DD`, or empty. */
   day: () => z.string().default(""),
   money: () => z.number().nullish(),
@@ -83,7 +85,7 @@ export function freshOf<F extends Fields>(fields: F): Fresh<F> {
   return { ...Object.fromEntries(optional.map(([name, { fresh }]) => [name, fresh])), imageAlts: {} } as unknown as Fresh<F>;
 }
 
-type IsSaidAsItIs<Name, F extends Field> = F extends { kind: "title" | "text" | "day"; page: { name: Name } }
+type IsSaidAsItIs<Name, F extends Field> = F extends { kind: "title" | "text" | "line" | "day"; page: { name: Name } }
   ? F extends { page: { toPage: unknown } }
     ? false
     : true

@@ -28,6 +28,9 @@ export const requiredText = (max: number, typed = typedText) =>
 /** As `requiredText`, but `""` (the default) is allowed. */
 export const optionalText = (max: number) => clean(max).default("");
 
+/** A text of a single line, or empty, which a form may leave out. */
+export const maybeLine = (max: number) => clean(max, typedLine);
+
 /** A text of a single line, as a name or a subject is. */
 export const requiredLine = (max: number) => requiredText(max, typedLine);
 export const optionalLine = (max: number) => clean(max, typedLine).default("");

@@ -70,6 +70,7 @@ export const TEXT_MAX = {
   key: 80,
   description: 5_000,
   location: 160,
+  deliveryTime: 60,
   imageUrl: 500,
   slug: 160,
   imageAlt: 200,

@@ -1,6 +1,6 @@
 /** The fields of a service that staff edit, in the order of its page. */
 import type { Fields } from "./fields.ts";
-import { flag, imageList, requiredLine, requiredText, textList } from "./leaves.ts";
+import { flag, imageList, maybeLine, requiredLine, requiredText, textList } from "./leaves.ts";
 import { IMAGE_MAX, TEXT_MAX } from "./limits.ts";
 
 export const SERVICE_FIELDS = {
@@ -15,6 +15,14 @@ export const SERVICE_FIELDS = {
     input: requiredText(TEXT_MAX.shortDetails),
     label: "services.form.shortDetails",
     page: { name: "shortDetails", as: "word" },
+  },
+  /** As visitors read it, like `2 to 8 weeks`; empty where it depends. */
+  deliveryTime: {
+    kind: "line",
+    input: maybeLine(TEXT_MAX.deliveryTime),
+    fresh: undefined,
+    label: "facts.deliveryTime",
+    page: { name: "deliveryTime", as: "word" },
   },
   fullDetails: {
     kind: "list",

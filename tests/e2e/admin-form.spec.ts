@@ -82,6 +82,9 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     const shown = page.frameLocator("iframe");
     await expect(shown.getByText("Third.")).toBeVisible();
     await expect(shown.locator("h1")).toHaveText("Quilting");
+    await expect(shown.getByText("Delivery time")).toBeHidden();
+    await page.getByLabel("Delivery time").fill("6 weeks");
+    await expect(shown.getByText("6 weeks")).toBeVisible();
     await page.getByRole("radio", { name: "Card" }).click();
     await expect(shown.locator(".service-row h3")).toHaveText("Quilting");
     await expect(shown.locator(".service-row")).toHaveCount(1);

@@ -42,6 +42,7 @@ reading("the hero, the closing buttons and what search engines read", async ({ r
   await test.step("the hero has title, text and its three ways on", async () => {
     const hero = page.getByRole("region", { name: "Web Design & Development", exact: true });
     await expect(hero).toContainText("Sites and web apps that load fast");
+    await expect(hero.getByRole("definition")).toHaveText("2 to 8 weeks");
     await expect(hero.getByRole("link", { name: "View Portfolio" })).toHaveAttribute("href", "/projects");
     await expect(hero.getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
     const crumbs = hero.getByRole("navigation", { name: "Breadcrumb" });

@@ -59,6 +59,7 @@ const ROWS: Record<RecordKind, Row[]> = {
     ["short details that are too long", { shortDetails: long(401) }, "shortDetails", "Must have at most 400 characters (401 now)."],
     ["full details as a text", { fullDetails: "a" }, "fullDetails", "Must be a list."],
     ["a full detail that is too long", { fullDetails: [long(501)] }, "fullDetails.0", "Must have at most 500 characters (501 now)."],
+    ["a delivery time that is too long", { deliveryTime: long(61) }, "deliveryTime", "Must have at most 60 characters (61 now)."],
     ["too many key features", { bulletPoints: Array(31).fill("a") }, "bulletPoints", "Takes at most 30 entries."],
     ["a key feature that is too long", { bulletPoints: [long(501)] }, "bulletPoints.0", "Must have at most 500 characters (501 now)."],
     ["a key feature that is no text", { bulletPoints: [null] }, "bulletPoints.0", "Must be text."],

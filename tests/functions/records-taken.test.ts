@@ -25,6 +25,7 @@ describe("taken as it is", () => {
     ],
     ["services", "blank pictures, dropped", { images: ["", ` ${media("a")} `, " "] }, { images: [media("a")] }],
     ["services", "six pictures, one of them blank", { images: [...pictures(5), ""] }, { images: pictures(5) }],
+    ["services", "a delivery time", { deliveryTime: " 2 to\n8 weeks " }, { deliveryTime: "2 to 8 weeks" }],
     ["services", "no lists at all", { fullDetails: [], bulletPoints: [], images: [] }, { fullDetails: [], bulletPoints: [], images: [] }],
     [
       "services",

@@ -10,6 +10,7 @@ import type { TextKey } from "../i18n/i18n.ts";
 interface Held {
   title: string;
   text: string;
+  line: string;
   day: string;
   /** As it was typed; empty when none is known. */
   money: string;
@@ -26,6 +27,7 @@ type Content = Record<string, unknown>;
 const HELD: { [What in FieldKind]: (value: unknown, content: Content) => Held[What] } = {
   title: textOf,
   text: textOf,
+  line: textOf,
   day: textOf,
   money: (amount) => (typeof amount === "number" ? String(amount) : ""),
   list: (entries = []) => rowsOf(entries as string[]),
@@ -58,11 +60,13 @@ export function formOf<K extends Kind, F extends LabelledFields>(
   };
 }
 
-type TextsOf<F extends Fields> = { [Name in keyof F as F[Name]["kind"] extends "title" | "text" ? Name : never]: string };
+const TEXTS = ["title", "text", "line"] as const satisfies FieldKind[];
+
+type TextsOf<F extends Fields> = { [Name in keyof F as F[Name]["kind"] extends (typeof TEXTS)[number] ? Name : never]: string };
 
 /** The texts of a form, by their fields: what the marks of a page show of them. */
 export function textsShown<F extends Fields>(fields: F, values: ValuesOf<F>): TextsOf<F> {
-  const names = Object.keys(fields).filter((name) => fields[name]?.kind === "title" || fields[name]?.kind === "text");
+  const names = Object.keys(fields).filter((name) => TEXTS.some((kind) => kind === fields[name]?.kind));
   return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as TextsOf<F>;
 }
 

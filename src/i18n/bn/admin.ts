@@ -812,6 +812,7 @@ export const admin: Translation<"bn", typeof en> = {
       address: "ওয়েব ঠিকানা: /services/{{slug}}",
       shortDetails: "সংক্ষিপ্ত বিবরণ",
       shortNote: "এক বা দুই বাক্য। কার্ডে প্রথম ১৫০ অক্ষর দেখা যায়।",
+      deliveryTimeNote: "যেমন “২ থেকে ৮ সপ্তাহ”। কাজভেদে আলাদা হলে খালি রাখুন।",
       fullDetails: "বিস্তারিত বিবরণ",
       fullNote: "প্রতিটি থেকে নম্বরসহ একটি কার্ড হবে",
       features: "মূল বৈশিষ্ট্য",

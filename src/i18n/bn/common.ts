@@ -47,6 +47,7 @@ export const common: Translation<"bn", typeof en> = {
     category: "ধরন",
     location: "স্থান",
     status: "অবস্থা",
+    deliveryTime: "কাজ শেষ হতে সময়",
     launched: "চালু হয়েছে",
     parts: "এতে যা আছে",
     pictures_one: "ছবিটি দেখুন",

@@ -800,6 +800,7 @@ export const admin = {
       address: "Web address: /services/{{slug}}",
       shortDetails: "Short details",
       shortNote: "One or two sentences. Cards show the first 150 characters.",
+      deliveryTimeNote: "For example “2 to 8 weeks”. Leave it empty if it depends.",
       fullDetails: "Full details",
       fullNote: "Each one becomes a numbered card",
       features: "Key features",

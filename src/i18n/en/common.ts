@@ -47,6 +47,7 @@ export const common = {
     category: "Category",
     location: "Location",
     status: "Status",
+    deliveryTime: "Delivery time",
     launched: "Launched",
     parts: "What it does",
     pictures_one: "See the picture",

@@ -834,6 +834,7 @@ export const admin: Translation<"es", typeof en> = {
       address: "Dirección web: /services/{{slug}}",
       shortDetails: "Descripción breve",
       shortNote: "Una o dos frases. Las tarjetas muestran los primeros 150 caracteres.",
+      deliveryTimeNote: "Por ejemplo: «2 a 8 semanas». Déjelo vacío si depende del proyecto.",
       fullDetails: "Descripción completa",
       fullNote: "Cada entrada se convierte en una tarjeta numerada",
       features: "Características principales",

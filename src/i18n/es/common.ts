@@ -47,6 +47,7 @@ export const common: Translation<"es", typeof en> = {
     category: "Categoría",
     location: "Lugar",
     status: "Estado",
+    deliveryTime: "Plazo de entrega",
     launched: "Lanzamiento",
     parts: "Lo que hace",
     pictures_one: "Ver la imagen",

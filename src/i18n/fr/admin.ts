@@ -834,6 +834,7 @@ export const admin: Translation<"fr", typeof en> = {
       address: "Adresse web : /services/{{slug}}",
       shortDetails: "Description courte",
       shortNote: "Une ou deux phrases. Les cartes montrent les 150 premiers caractères.",
+      deliveryTimeNote: "Par exemple « 2 à 8 semaines ». Laissez vide si cela dépend du projet.",
       fullDetails: "Description complète",
       fullNote: "Chaque entrée devient une carte numérotée",
       features: "Caractéristiques clés",

@@ -47,6 +47,7 @@ export const common: Translation<"fr", typeof en> = {
     category: "Catégorie",
     location: "Lieu",
     status: "État",
+    deliveryTime: "Délai",
     launched: "Lancement",
     parts: "Ce qu’elle fait",
     pictures_one: "Voir l’image",

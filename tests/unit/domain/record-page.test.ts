@@ -59,6 +59,16 @@ describe("a service", () => {
     expect(overlayService(own, content as ServiceContent<string>)).toMatchObject({ ...left, shortDetails: "Short.", fullDetails: ["New"] });
   });
 
+  test.each([
+    ["what it says", { deliveryTime: "6 weeks" }, "6 weeks"],
+    ["the page's, where it is empty and has only the page's address", { deliveryTime: "" }, "2 weeks"],
+    ["none, where it was emptied", { deliveryTime: "", page: "ships" }, undefined],
+    ["none, where it was never said", { page: "ships" }, undefined],
+  ])("has as its delivery time %s", (_what, said, shown) => {
+    const page = { ...content, deliveryTime: "2 weeks" } as ServiceContent<string>;
+    expect(overlayService({ ...SERVICE, ...said }, page).deliveryTime).toBe(shown);
+  });
+
   test("without a page has what it says and nothing else", () => {
     const made = overlayService({ ...SERVICE, shortDetails: "Boats.", images: [{ src: "x", alt: "" }] }, undefined);
     expect(made).toMatchObject({ serviceType: "Boats", metaDescription: "Boats.", images: [{ src: "x", alt: "Boats" }], icon: "layers" });

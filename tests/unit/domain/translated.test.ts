@@ -7,6 +7,7 @@ import { translatedProject, translatedService } from "#domain/translated.ts";
 const SERVICE = {
   serviceType: "Boats",
   shortDetails: "From $90 a day.",
+  deliveryTime: "2 weeks",
   fullDetails: ["First.", "Second."],
   bulletPoints: ["Hull - new"],
   images: [
@@ -19,6 +20,7 @@ const SERVICE = {
 const SERVICE_FR = {
   serviceType: "Bateaux",
   shortDetails: "Dès 90 $ par jour.",
+  deliveryTime: "2 semaines",
   fullDetails: ["Premièrement.", "Deuxièmement."],
   bulletPoints: ["Coque - neuve"],
   images: [
@@ -108,6 +110,16 @@ test("a feature that was changed in one of its parts is in English whole", () =>
   const features = [{ title: "Desk", description: "two" }];
   const { data, inEnglish, fields } = translatedProject({ ...PROJECT, solution: { ...PROJECT.solution, features } }, PROJECT, PROJECT_FR);
   expect([data.solution, inEnglish, fields]).toEqual([{ overview: "Tout en un.", features }, new Set(["Desk", "two"]), ["features"]]);
+});
+
+test("a delivery time is translated, in English where it was changed, and gone where it was emptied", () => {
+  const inFrench = (deliveryTime: string | undefined) => {
+    const { data, fields } = translatedService({ ...SERVICE, deliveryTime }, SERVICE, SERVICE_FR);
+    return [data.deliveryTime, fields];
+  };
+  expect(inFrench("2 weeks")).toEqual(["2 semaines", []]);
+  expect(inFrench("3 weeks")).toEqual(["3 weeks", ["deliveryTime"]]);
+  expect(inFrench(undefined)).toEqual([undefined, []]);
 });
 
 test("of everything that a record has a say in, no translation is older than the record", () => {

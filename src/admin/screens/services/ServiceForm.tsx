@@ -62,6 +62,15 @@ function ServiceForm({ record }: { record: ServiceRecord | undefined }) {
         >
           <textarea className="input" rows={3} />
         </FormField>
+        <FormField
+          control={control}
+          name="deliveryTime"
+          max={TEXT_MAX.deliveryTime}
+          label={t("facts.deliveryTime")}
+          note={t("services.form.deliveryTimeNote")}
+        >
+          <input className="input" autoComplete="off" />
+        </FormField>
       </section>
       <ListField
         control={control}
