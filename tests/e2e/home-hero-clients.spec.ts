@@ -126,3 +126,17 @@ test.describe("clients", () => {
     });
   }
 });
+
+test.describe("logos that cannot be had", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("give way to the names of the clients, each read once", async ({ page }) => {
+    await page.route("**/clients.svg", (route) => route.abort());
+    await page.goto("/");
+    const [names, doubles] = [page.locator(".marquee__list").first(), page.locator(".marquee__list").last()];
+    await names.scrollIntoViewIfNeeded();
+    await expect(names.getByText("Shapla Clinic")).toBeVisible();
+    await expect(names.locator("svg")).toHaveCount(0);
+    await expect(doubles).toHaveText("");
+  });
+});
