@@ -61,7 +61,17 @@ export default defineConfig({
     },
     environments: {
       prerender: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHEETS } } } } },
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: SCRIPTS },
+              // By its component alone: Astro adds where in it a script stands, at 38 bytes of each page.
+              entryFileNames: ({ name }) => `_astro/${name.split(".")[0]}.[hash].js`,
+            },
+          },
+        },
+      },
     },
   },
 });

@@ -1,6 +1,9 @@
 import { SCROLL } from "#domain/page-limits.ts";
 
-/** Lets moving strips run only while at least a tenth of them is in view. The movement itself is CSS. */
+/**
+ * Gives moving strips the second list that their loop needs, and lets them run only while at least a tenth of them is in view. The movement
+ * itself is CSS.
+ */
 export function watchMarquees(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -9,5 +12,10 @@ export function watchMarquees(): void {
     },
     { threshold: SCROLL.clientsInView },
   );
-  for (const strip of document.querySelectorAll(".marquee")) observer.observe(strip);
+  for (const strip of document.querySelectorAll(".marquee")) {
+    const double = strip.firstElementChild?.cloneNode(true) as HTMLElement;
+    double.ariaHidden = "true";
+    strip.append(double);
+    observer.observe(strip);
+  }
 }
