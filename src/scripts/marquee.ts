@@ -1,8 +1,8 @@
 import { SCROLL } from "#domain/page-limits.ts";
 
 /**
- * Gives moving strips the second list that their loop needs, and lets them run only while at least a tenth of them is in view. The movement
- * itself is CSS.
+ * Lets moving strips run only while at least a tenth of them is in view. The movement itself is CSS; a list of drawings gets the copy here
+ * that its loop needs.
  */
 export function watchMarquees(): void {
   const observer = new IntersectionObserver(
@@ -13,9 +13,10 @@ export function watchMarquees(): void {
     { threshold: SCROLL.clientsInView },
   );
   for (const strip of document.querySelectorAll(".marquee")) {
-    const double = strip.firstElementChild?.cloneNode(true) as HTMLElement;
-    double.ariaHidden = "true";
-    strip.append(double);
     observer.observe(strip);
+    const copy = strip.querySelector(".marquee__list")?.cloneNode(true) as HTMLElement | undefined;
+    if (!copy) continue;
+    copy.ariaHidden = "true";
+    strip.append(copy);
   }
 }
