@@ -98,11 +98,20 @@ export function pointMailNowhere(): void {
   for (const name of ["SMTP_URL", "MAIL_FROM", "MAIL_TO", "MAIL_LANGUAGE"]) Reflect.deleteProperty(process.env, name);
 }
 
-/** A port that is free at the moment. */
+/** A port that is free, and lies below those that the system hands out: no other connection takes it before it is used. */
 export async function freePort(): Promise<number> {
+  const port = 10_000 + Math.floor(Math.random() * 20_000);
   const server = createTcpServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const free = await new Promise<boolean>((resolve) => {
+    server
+      .once("error", () => {
+        resolve(false);
+      })
+      .listen(port, "127.0.0.1", () => {
+        resolve(true);
+      });
+  });
+  if (!free) return freePort();
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
