@@ -1,15 +1,15 @@
 /** Which modules the bundler puts into which files, where its own rules would make many small ones: `codeSplitting` of Rolldown. */
 
-/**
- * Which styles come in which file. Every public page has `site`, with what two kinds of page use, so that the browser has most of the next
- * page's styles already. The rest is a page's own, and Astro makes a file of it, as of the staff area's. The order of the files does not
- * matter: the layers decide.
- */
 /** Articles, their list, legal texts. */
 const READING = /\/(?:styles\/prose|sections\/(?:article|blog)\/.*)\.css$/;
 /** Visitors rarely see it. Astro makes a file of it for the pages that have it. */
 const RARE = /\/components\/NotFound\.astro/;
 
+/**
+ * Which styles come in which file. Every public page has `site`, with what two kinds of page use, so that the browser has most of the next
+ * page's styles already. The rest is a page's own, and Astro makes a file of it, as of the staff area's. The order of the files does not
+ * matter: the layers decide.
+ */
 export const SHEETS = [
   { name: "reading", test: READING, minShareCount: 2 },
   { name: "site", test: (id: string) => id.endsWith(".css") && !RARE.test(id), minShareCount: 2 },

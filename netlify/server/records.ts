@@ -90,7 +90,7 @@ export async function revertRecord(target: Target, revision: number, author: Aut
 }
 
 /**
- * Stores the order of the records; `ids` names each once. `expected` says whether the list is still the one that the
+ * Stores the order of the records. `ids` holds each id exactly once. `expected` says whether the list is still the one that the
  * author saw. Throws `conflict` with the current list, and `invalid`.
  */
 export async function orderRecords(

@@ -44,7 +44,7 @@ type Table = Map<string, Map<string, Handler>>;
 
 /**
  * Other methods get 405 with `Allow`, HEAD is GET without a body, OPTIONS lists the methods, a changing request from another origin is
- * refused, and whatever is thrown becomes an answer.
+ * refused, and every error becomes an answer.
  */
 export function serve<C extends Contract>(contract: C, handlers: Handlers<C>): Handler {
   const table: Table = new Map();

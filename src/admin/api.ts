@@ -19,7 +19,7 @@ interface Options {
 interface Content {
   params?: Record<string, string | number> | undefined;
   query?: object | undefined;
-  /** Sent as JSON; a `FormData` as it is. */
+  /** Sent as JSON, unless it is a `FormData`. */
   body?: unknown;
   /** The version that a change was made from: `If-Match`. */
   etag?: string | number | undefined;

@@ -44,7 +44,7 @@ export const PROJECT_FIELDS = {
       toRecord: (paragraphs: readonly string[]) => paragraphs.join("\n\n"),
     },
   },
-  /** The portfolio has categories of its own, so a record that is filled from its page begins with the one that says nothing. */
+  /** The portfolio uses other categories, so a record filled from its page starts with the neutral one. */
   category: {
     kind: "text",
     input: z.enum(PROJECT_CATEGORIES),

@@ -41,14 +41,15 @@ export function keepClear(): void {
   new ResizeObserver(soon).observe(document.body);
   addEventListener("resize", soon);
   addEventListener("click", soon);
+  // From the first scroll on it glides.
+  const settled = () => {
+    for (const one of floating) one.dataset.settled = "";
+  };
+  addEventListener("scroll", settled, { once: true, passive: true });
   addEventListener(
     "scroll",
     () => {
-      for (const one of floating) {
-        // From now on it glides.
-        one.dataset.settled = "";
-        if (scrollY > last && !one.matches("[open]")) leave(one);
-      }
+      if (scrollY > last) for (const one of floating) if (!one.matches("[open]")) leave(one);
       last = scrollY;
       soon();
     },

@@ -44,7 +44,7 @@ interface FormOf<K extends Kind, Values> {
   toInput: (values: Values) => InputOf<K>;
 }
 
-/** @param said how a stored value is told, where that is not the value itself. */
+/** @param said formats a stored value for display, where the value itself will not do. */
 export function formOf<K extends Kind, F extends LabelledFields>(
   fields: F,
   said: { [Name in keyof F]?: (value: string) => string } = {},

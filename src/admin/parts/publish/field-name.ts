@@ -6,7 +6,7 @@ import type { LabelledFields } from "../../record/form-of.ts";
 
 const FIELDS: Record<RecordKind, LabelledFields> = { services: SERVICE_FIELDS, projects: PROJECT_FIELDS };
 
-/** What a field of a record is called; one that has no form as it is stored. */
+/** The label of a record's field. A field without a form goes by its stored name. */
 export function fieldName(kind: RecordKind, field: string): string {
   const label = FIELDS[kind][field]?.label;
   return label ? t(label) : field;

@@ -42,9 +42,11 @@ async function fetchPage(path: string, signal: AbortSignal): Promise<Document> {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   for (const element of page.querySelectorAll("script, style, dialog, [data-request] input")) element.remove();
   // What the page's own script would draw.
-  for (const drawing of page.querySelectorAll<SVGElement>("[data-drawing]"))
-    drawing.append(page.createElementNS(drawing.namespaceURI, "use"));
-  for (const use of page.querySelectorAll("[data-drawing] > use")) use.setAttribute("href", use.parentElement?.dataset["drawing"] ?? "");
+  for (const drawing of page.querySelectorAll<SVGElement>("[data-drawing]")) {
+    const use = page.createElementNS(drawing.namespaceURI, "use");
+    use.setAttribute("href", drawing.dataset["drawing"] ?? "");
+    drawing.append(use);
+  }
   return page;
 }
 
