@@ -23,7 +23,10 @@ export default defineConfig({
     react(),
     mdx(),
     pageSitemap({
-      i18n: { defaultLocale: DEFAULT_LOCALE, locales: Object.fromEntries(LOCALES.map((locale) => [locale, locale])) },
+      i18n: {
+        defaultLocale: DEFAULT_LOCALE,
+        locales: Object.fromEntries(LOCALES.map((locale) => [locale, locale])),
+      },
     }),
     touchDirective(),
     linkPictures(),
@@ -43,18 +46,27 @@ export default defineConfig({
       ],
     },
   },
-  // The admin's icons come from a file that names two thousand of them; a build reads those that are used.
+  // The admin's icons come from a file that names two thousand of them; a build reads those that
+  // are used.
   vite: {
     plugins: [factsInMdx()],
     build: {
-      // Astro puts a component's small scripts into the page; those that several kinds of page share, and all other files, stay files.
-      assetsInlineLimit: (file) => (file.endsWith(".js") && !file.includes("CardScripts") ? undefined : false),
-      // `use astro:head-inject` is Astro's own word to itself, in each file of content; a build need not be warned of it.
+      // Astro puts a component's small scripts into the page; those that several kinds of page
+      // share, and all other files, stay files.
+      assetsInlineLimit: (file) =>
+        file.endsWith(".js") && !file.includes("CardScripts") ? undefined : false,
+      // `use astro:head-inject` is Astro's own word to itself, in each file of content; a build
+      // need not be warned of it.
       rolldownOptions: {
         experimental: { lazyBarrel: true },
         checks: { moduleLevelDirective: false },
-        // Limits do nothing when loaded: a script of which only their numbers are left need not fetch them.
-        treeshake: { moduleSideEffects: [{ test: /\/src\/domain\/(?:links|limits|page-limits)/, sideEffects: false }] },
+        // Limits do nothing when loaded: a script of which only their numbers are left need not
+        // fetch them.
+        treeshake: {
+          moduleSideEffects: [
+            { test: /\/src\/domain\/(?:links|limits|page-limits)/, sideEffects: false },
+          ],
+        },
         // Otherwise a number that two scripts use becomes a file.
         optimization: { inlineConst: { mode: "all", pass: 3 } },
       },
@@ -66,7 +78,8 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: { groups: SCRIPTS },
-              // By its component alone: Astro adds where in it a script stands, at 38 bytes of each page.
+              // By its component alone: Astro adds where in it a script stands, at 38 bytes of each
+              // page.
               entryFileNames: ({ name }) => `_astro/${name.split(".")[0]}.[hash].js`,
             },
           },

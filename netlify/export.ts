@@ -1,4 +1,7 @@
-/** `npm run content:export`: the command over `src/records/export.ts`. Uses the store of this machine, or Netlify's where the build's variables are set. */
+/**
+ * `npm run content:export`: the command over `src/records/export.ts`. Uses the store of this
+ * machine, or Netlify's where the build's variables are set.
+ */
 import { resolve } from "node:path";
 import { openStoresInBuild } from "#server/stores.ts";
 import { exportToContent } from "#site/records/export.ts";
@@ -16,7 +19,9 @@ if (hasStores || blobs) {
   const files = await exportToContent(ROOT, process.argv.slice(2));
   await blobs?.close();
   console.log(
-    files.length > 0 ? files.map((file) => `Written: ${file}`).join("\n") : "Nothing to write: content/ says what the records say.",
+    files.length > 0
+      ? files.map((file) => `Written: ${file}`).join("\n")
+      : "Nothing to write: content/ says what the records say.",
   );
 } else {
   console.error(`There is no store in ${dataDir}. Run npm start once, or set DATA_DIR.`);

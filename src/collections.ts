@@ -1,6 +1,8 @@
 /**
- * Everything that pages read from `content/`, by language, with the records of the staff over it: sorted, with English where a translation is missing,
- * with links between entries resolved. The only caller of `getCollection`. Pictures come out as Astro's `ImageMetadata`.
+ * Everything that pages read from `content/`, by language, with the records of the staff over it:
+ * sorted, with English where a translation is missing, with links between entries resolved. The
+ * only caller of `getCollection`. Pictures come out as
+ * Astro's `ImageMetadata`.
  */
 import { getCollection, getEntry, render, type CollectionEntry } from "astro:content";
 import type { ImageMetadata } from "astro";
@@ -8,11 +10,31 @@ import type { FaqItem } from "#domain/faq.ts";
 import { kept } from "#domain/kept.ts";
 import { DEFAULT_LOCALE, LOCALES, siteLinks, type Locale } from "#domain/links.ts";
 import { localised, type Localised, type Written } from "#domain/localised.ts";
-import { currentSlugs, overlaid, recordRedirects, untranslatedIn, type Entry, type Redirect } from "#domain/overlay.ts";
+import {
+  currentSlugs,
+  overlaid,
+  recordRedirects,
+  untranslatedIn,
+  type Entry,
+  type Redirect,
+} from "#domain/overlay.ts";
 import type { ProjectPage } from "#domain/project.ts";
-import { builtListOf, type BuildInfo, type PublishedList, type PublishedProject, type PublishedService } from "#domain/published.ts";
+import {
+  builtListOf,
+  type BuildInfo,
+  type PublishedList,
+  type PublishedProject,
+  type PublishedService,
+} from "#domain/published.ts";
 import { overlayProject, overlayService } from "#domain/record-page.ts";
-import { platformCard, relatedCards, serviceCard, serviceMenu, type ServiceCard as Card, type ServiceMenu } from "#domain/service-card.ts";
+import {
+  platformCard,
+  relatedCards,
+  serviceCard,
+  serviceMenu,
+  type ServiceCard as Card,
+  type ServiceMenu,
+} from "#domain/service-card.ts";
 import type { ClientLogo, Site } from "#domain/site.ts";
 import type { TimelineEntry } from "#domain/timeline.ts";
 import { translatedProject, translatedService } from "#domain/translated.ts";
@@ -31,7 +53,10 @@ export type Article = Page<"articles">;
 export type RealEstate = Page<"realEstate">;
 export type Legal = Page<"legal">;
 
-/** A client of the carousel with its one-colour logo: `shapes` is the inside of an SVG of `width` by `height`. */
+/**
+ * A client of the carousel with its one-colour logo: `shapes` is the inside of an SVG of `width` by
+ * `height`.
+ */
 export interface Client extends ClientLogo {
   width: number;
   height: number;
@@ -61,12 +86,22 @@ export async function getTimeline(locale: Locale): Promise<List<TimelineEntry>> 
   return { items: data, ...file };
 }
 
-export const getServices = once(async (locale: Locale): Promise<Service[]> => localised(await servicePages(), locale).toSorted(byOrder));
+export const getServices = once(async (locale: Locale): Promise<Service[]> =>
+  localised(await servicePages(), locale).toSorted(byOrder),
+);
 
 /** A service and the cards of its related ones. */
-export async function getService(locale: Locale, slug: string): Promise<(Service & { related: ServiceCard[] }) | undefined> {
+export async function getService(
+  locale: Locale,
+  slug: string,
+): Promise<(Service & { related: ServiceCard[] }) | undefined> {
   const service = (await getServices(locale)).find((entry) => entry.slug === slug);
-  return service && { ...(await withRelated(service)), caseStudies: await reachable(service.caseStudies, "url") };
+  return (
+    service && {
+      ...(await withRelated(service)),
+      caseStudies: await reachable(service.caseStudies, "url"),
+    }
+  );
 }
 
 /** What the agency does, in the words of the page about it, as far as visitors find it. */
@@ -84,19 +119,34 @@ export const getServiceCards = once(async (locale: Locale): Promise<ServiceCard[
   ];
 });
 
-/** What the frame of every page needs: the agency's facts, also as machines are told them in every language, and the menu of services. */
-export const getFrame = once(async (locale: Locale): Promise<{ site: Site; agency: Site; menu: ServiceMenu }> => {
-  const site = await getSite(locale);
-  return { site, agency: await getSite(DEFAULT_LOCALE), menu: serviceMenu(await getServices(locale), site, locale) };
-});
+/**
+ * What the frame of every page needs: the agency's facts, also as machines are told them in every
+ * language, and the menu of services.
+ */
+export const getFrame = once(
+  async (locale: Locale): Promise<{ site: Site; agency: Site; menu: ServiceMenu }> => {
+    const site = await getSite(locale);
+    return {
+      site,
+      agency: await getSite(DEFAULT_LOCALE),
+      menu: serviceMenu(await getServices(locale), site, locale),
+    };
+  },
+);
 
-export const getPlatforms = once(async (locale: Locale): Promise<Platform[]> => (await pages("platforms", locale)).toSorted(byOrder));
+export const getPlatforms = once(async (locale: Locale): Promise<Platform[]> =>
+  (await pages("platforms", locale)).toSorted(byOrder),
+);
 
-export const getProjects = once(async (locale: Locale): Promise<Project[]> => localised(await projectPages(), locale).toSorted(byOrder));
+export const getProjects = once(async (locale: Locale): Promise<Project[]> =>
+  localised(await projectPages(), locale).toSorted(byOrder),
+);
 
 /** The newest first; the one with the smaller number of two of a day. */
 export async function getArticles(locale: Locale): Promise<Article[]> {
-  return (await pages("articles", locale)).toSorted((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
+  return (await pages("articles", locale)).toSorted(
+    (a, b) => b.date.localeCompare(a.date) || a.id - b.id,
+  );
 }
 
 /** The text of an article, as a component. */
@@ -104,14 +154,19 @@ export async function getArticleBody(article: Article): Promise<Body> {
   return body("articles", article);
 }
 
-export async function getRealEstate(locale: Locale): Promise<RealEstate & { related: ServiceCard[] }> {
+export async function getRealEstate(
+  locale: Locale,
+): Promise<RealEstate & { related: ServiceCard[] }> {
   const [page] = await pages("realEstate", locale);
   if (!page) throw new Error("content/real-estate has no English page.");
   return withRelated(page);
 }
 
 /** A legal page with its text as a component and its headings. */
-export async function getLegal(locale: Locale, slug: "privacy-policy" | "terms-condition"): Promise<Legal & Body> {
+export async function getLegal(
+  locale: Locale,
+  slug: "privacy-policy" | "terms-condition",
+): Promise<Legal & Body> {
   const page = (await pages("legal", locale)).find((entry) => entry.slug === slug);
   if (!page) throw new Error(`content/legal/en/${slug}.mdx is missing.`);
   return { ...page, ...(await body("legal", page)) };
@@ -121,8 +176,12 @@ export async function getLegal(locale: Locale, slug: "privacy-policy" | "terms-c
 export async function getBuildInfo(): Promise<BuildInfo> {
   const { services, projects } = await recordLists();
   return {
-    services: services ? builtListOf(services, untranslatedIn(await servicePages(), services.records)) : null,
-    projects: projects ? builtListOf(projects, untranslatedIn(await projectPages(), projects.records)) : null,
+    services: services
+      ? builtListOf(services, untranslatedIn(await servicePages(), services.records))
+      : null,
+    projects: projects
+      ? builtListOf(projects, untranslatedIn(await projectPages(), projects.records))
+      : null,
   };
 }
 
@@ -137,12 +196,21 @@ export async function getRecordRedirects(): Promise<Redirect[]> {
 
 /** The clients in the order of the file. */
 export async function getClients(): Promise<Client[]> {
-  const files = import.meta.glob<string>("../content/clients/*.svg", { query: "?raw", import: "default", eager: true });
+  const files = import.meta.glob<string>("../content/clients/*.svg", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
   const [clients] = await getCollection("clients");
   return (clients?.data ?? []).map((client) => {
     const [, width, height, shapes] =
-      /viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>(.*)<\/svg>/s.exec(files[`../content/clients/${client.id}.svg`] ?? "") ?? [];
-    if (!shapes) throw new Error(`content/clients/${client.id}.svg is missing, or its viewBox does not start at 0 0.`);
+      /viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>(.*)<\/svg>/s.exec(
+        files[`../content/clients/${client.id}.svg`] ?? "",
+      ) ?? [];
+    if (!shapes)
+      throw new Error(
+        `content/clients/${client.id}.svg is missing, or its viewBox does not start at 0 0.`,
+      );
     return { ...client, width: Number(width), height: Number(height), shapes };
   });
 }
@@ -150,15 +218,24 @@ export async function getClients(): Promise<Client[]> {
 const recordLists = once(async () => {
   const lists = (await getCollection("records")).map(({ data }) => data);
   return {
-    services: lists.find((list): list is { kind: "services" } & PublishedList<PublishedService<ImageMetadata>> => list.kind === "services"),
-    projects: lists.find((list): list is { kind: "projects" } & PublishedList<PublishedProject<ImageMetadata>> => list.kind === "projects"),
+    services: lists.find(
+      (list): list is { kind: "services" } & PublishedList<PublishedService<ImageMetadata>> =>
+        list.kind === "services",
+    ),
+    projects: lists.find(
+      (list): list is { kind: "projects" } & PublishedList<PublishedProject<ImageMetadata>> =>
+        list.kind === "projects",
+    ),
   };
 });
 
 const servicePages = once(async (): Promise<Entry<Content<"services">>[]> => {
   const { services } = await recordLists();
   const pages = await getCollection("services");
-  const overlay = { overlay: overlayService<ImageMetadata>, translated: translatedService<ImageMetadata> };
+  const overlay = {
+    overlay: overlayService<ImageMetadata>,
+    translated: translatedService<ImageMetadata>,
+  };
   return services ? overlaid(pages, services, overlay) : pages;
 });
 
@@ -173,8 +250,13 @@ const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]>
   return projects ? overlaid(pages, projects, overlay) : pages;
 });
 
-/** In a build, content is read once a language, because every page asks for it; while one edits, each time. Nobody may change it. */
-function once<Args extends string[], Value>(read: (...args: Args) => Promise<Value>): (...args: Args) => Promise<Value> {
+/**
+ * In a build, content is read once a language, because every page asks for it; while one edits,
+ * each time. Nobody may change it.
+ */
+function once<Args extends string[], Value>(
+  read: (...args: Args) => Promise<Value>,
+): (...args: Args) => Promise<Value> {
   return import.meta.env.PROD ? kept(read) : read;
 }
 
@@ -196,26 +278,43 @@ async function pages<C extends PageCollection>(collection: C, locale: Locale): P
   return localised<CollectionEntry<C>["data"]>(await getCollection(collection), locale);
 }
 
-async function body(collection: "articles" | "legal", page: { slug: string; locale: Locale }): Promise<Body> {
+async function body(
+  collection: "articles" | "legal",
+  page: { slug: string; locale: Locale },
+): Promise<Body> {
   const entry = await getEntry(collection, `${page.locale}/${page.slug}`);
   if (!entry) throw new Error(`There is no ${collection} entry ${page.locale}/${page.slug}.`);
   return render(entry);
 }
 
 /** With cards in the language of the page's own words. */
-async function withRelated<P extends { relatedServices: string[] } & Written>(page: P): Promise<P & { related: ServiceCard[] }> {
+async function withRelated<P extends { relatedServices: string[] } & Written>(
+  page: P,
+): Promise<P & { related: ServiceCard[] }> {
   const { services } = await recordLists();
   const current = currentSlugs(services?.records ?? []);
   const slugs = page.relatedServices.map((slug) => current.get(slug) ?? slug);
   return { ...page, related: relatedCards(slugs, await getServiceCards(page.locale)) };
 }
 
-/** Those whose link leads to a page, by its present address: staff may have renamed it, or hidden or deleted it. */
-async function reachable<Key extends string, Item extends Record<Key, string>>(items: readonly Item[], key: Key): Promise<Item[]> {
+/**
+ * Those whose link leads to a page, by its present address: staff may have renamed it, or hidden or
+ * deleted it.
+ */
+async function reachable<Key extends string, Item extends Record<Key, string>>(
+  items: readonly Item[],
+  key: Key,
+): Promise<Item[]> {
   const { services, projects } = await recordLists();
   const places = {
-    services: { moved: currentSlugs(services?.records ?? []), pages: await getServices(DEFAULT_LOCALE) },
-    projects: { moved: currentSlugs(projects?.records ?? []), pages: await getProjects(DEFAULT_LOCALE) },
+    services: {
+      moved: currentSlugs(services?.records ?? []),
+      pages: await getServices(DEFAULT_LOCALE),
+    },
+    projects: {
+      moved: currentSlugs(projects?.records ?? []),
+      pages: await getProjects(DEFAULT_LOCALE),
+    },
   };
   return items.flatMap((item) => {
     const [, kind, slug = ""] = /^\/(services|projects)\/([^/#?]+)$/.exec(item[key]) ?? [];

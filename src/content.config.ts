@@ -1,4 +1,6 @@
-/** What is in `content/`: each collection is a loader and the schema of the domain, nothing else. */
+/**
+ * What is in `content/`: each collection is a loader and the schema of the domain, nothing else.
+ */
 import { defineCollection } from "astro:content";
 import { glob, type Loader } from "astro/loaders";
 import { z } from "astro/zod";
@@ -16,7 +18,8 @@ import { withFacts } from "#site/facts/loader.ts";
 import { records } from "#site/records/loader.ts";
 
 /** One MDX file an entry, with the id `<locale>/<slug>`. */
-const pages = (folder: string) => withFacts(glob({ base: `./content/${folder}`, pattern: "*/*.mdx" }));
+const pages = (folder: string) =>
+  withFacts(glob({ base: `./content/${folder}`, pattern: "*/*.mdx" }));
 /** As `pages`, of files that are front matter alone: there is no body for a build to compile. */
 function facts(folder: string): Loader {
   const { name, load } = pages(folder);
@@ -24,25 +27,50 @@ function facts(folder: string): Loader {
     name,
     load(context) {
       const { store } = context;
-      return load({ ...context, store: { ...store, set: (entry) => store.set({ ...entry, deferredRender: false }) } });
+      return load({
+        ...context,
+        store: { ...store, set: (entry) => store.set({ ...entry, deferredRender: false }) },
+      });
     },
   };
 }
 
 /** One YAML file a language, with the locale as its id. */
-const lists = (folder: string) => withFacts(glob({ base: `./content/${folder}`, pattern: "*.yaml" }));
+const lists = (folder: string) =>
+  withFacts(glob({ base: `./content/${folder}`, pattern: "*.yaml" }));
 
 export const collections = {
   site: defineCollection({ loader: lists("site"), schema: siteContent }),
-  services: defineCollection({ loader: facts("services"), schema: ({ image }) => serviceContent(image()) }),
+  services: defineCollection({
+    loader: facts("services"),
+    schema: ({ image }) => serviceContent(image()),
+  }),
   /** What the staff have saved, in English. */
-  records: defineCollection({ loader: withFacts(records()), schema: ({ image }) => publishedList(image()) }),
-  platforms: defineCollection({ loader: facts("platforms"), schema: ({ image }) => platformContent(image()) }),
-  projects: defineCollection({ loader: facts("projects"), schema: ({ image }) => projectContent(image()) }),
-  articles: defineCollection({ loader: pages("articles"), schema: ({ image }) => articleContent(image()) }),
-  realEstate: defineCollection({ loader: facts("real-estate"), schema: ({ image }) => realEstateContent(image()) }),
+  records: defineCollection({
+    loader: withFacts(records()),
+    schema: ({ image }) => publishedList(image()),
+  }),
+  platforms: defineCollection({
+    loader: facts("platforms"),
+    schema: ({ image }) => platformContent(image()),
+  }),
+  projects: defineCollection({
+    loader: facts("projects"),
+    schema: ({ image }) => projectContent(image()),
+  }),
+  articles: defineCollection({
+    loader: pages("articles"),
+    schema: ({ image }) => articleContent(image()),
+  }),
+  realEstate: defineCollection({
+    loader: facts("real-estate"),
+    schema: ({ image }) => realEstateContent(image()),
+  }),
   legal: defineCollection({ loader: pages("legal"), schema: legalContent }),
   faqs: defineCollection({ loader: lists("faqs"), schema: z.array(faqItem) }),
   timeline: defineCollection({ loader: lists("timeline"), schema: z.array(timelineEntry) }),
-  clients: defineCollection({ loader: glob({ base: "./content", pattern: "clients.yaml" }), schema: z.array(clientLogo) }),
+  clients: defineCollection({
+    loader: glob({ base: "./content", pattern: "clients.yaml" }),
+    schema: z.array(clientLogo),
+  }),
 };

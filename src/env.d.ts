@@ -1,6 +1,9 @@
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Hydrates on the first pointer, focus or key inside the island, or inside the elements that a selector names. */
+    /**
+     * Hydrates on the first pointer, focus or key inside the island, or inside the elements that a
+     * selector names.
+     */
     "client:touch"?: boolean | string;
   }
 }

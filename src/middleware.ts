@@ -8,13 +8,16 @@ const INLINE = /<(script(?![^>]* src=)|style)[^>]*>([^]*?)<\/(?:script|style)>/g
 const HASHES = /'sha256-[^']+'(?: 'sha256-[^']+')*/g;
 
 /**
- * A policy binds only what comes after it, and Astro writes it at the end of the head: here it moves up to the charset. Astro also lists
- * what any page of the site has inline, in the order in which builds get done: of that stays what this page has, in a fixed order.
+ * A policy binds only what comes after it, and Astro writes it at the end of the head: here it
+ * moves up to the charset. Astro also lists what any page of the site has inline, in the order in
+ * which builds get done: of that stays what this page has, in a fixed order.
  */
 export async function withPolicyFirst(html: string): Promise<string> {
   const [policy] = POLICY.exec(html) ?? [];
   if (!policy) return html;
-  const inline = await Promise.all(Array.from(html.matchAll(INLINE), async ([, , text = ""]) => `'${await cspHash(text)}'`));
+  const inline = await Promise.all(
+    Array.from(html.matchAll(INLINE), async ([, , text = ""]) => `'${await cspHash(text)}'`),
+  );
   const own = policy.replace(HASHES, (hashes) =>
     hashes
       .split(" ")

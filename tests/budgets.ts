@@ -1,6 +1,12 @@
-/** What pages may weigh and hold, each figure once. Bytes on the wire with response headers, unless said otherwise; never times. */
+/**
+ * What pages may weigh and hold, each figure once. Bytes on the wire with response headers, unless
+ * said otherwise; never times.
+ */
 
-/** A first visit to any public page, which fetches what all pages share. The blog has the newsletter's form. */
+/**
+ * A first visit to any public page, which fetches what all pages share. The blog has the
+ * newsletter's form.
+ */
 export const PAGE = {
   Script: 8_960,
   blogScript: 11_264,
@@ -21,7 +27,10 @@ export const HOME = {
   hero: 35 * 1024,
 } as const;
 
-/** What a later page of a visit adds in styles and scripts, those inside of it too, compressed, without headers. */
+/**
+ * What a later page of a visit adds in styles and scripts, those inside of it too, compressed,
+ * without headers.
+ */
 export const LATER_PAGE = 7_680;
 
 /** The code that all islands share, compressed, without headers. */

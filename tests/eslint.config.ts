@@ -1,4 +1,7 @@
-/** Lint rules, above all the house rule: which room may import what. Run as `eslint --config tests/eslint.config.ts`. */
+/**
+ * Lint rules, above all the house rule: which room may import what. Run as `eslint --config
+ * tests/eslint.config.ts`.
+ */
 import { join } from "node:path";
 import js from "@eslint/js";
 import astro from "eslint-plugin-astro";
@@ -8,37 +11,61 @@ import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { textCuts } from "./lint/text-cuts.ts";
 
-/** Files of the domain that load no zod: the only ones an island or a script may take values from. */
+/**
+ * Files of the domain that load no zod: the only ones an island or a script may take values from.
+ */
 const DOMAIN_WITHOUT_ZOD =
   "#domain/(hours|limits|links|nearest|new-key|page-limits|slug|text|words|money|patterns|reply|typed-address|typed-text)\\.ts$";
 
 const STYLES = "#site/styles/";
 const ASTRO_VIEWS = `\\./|#site/admin/styles/|#site/(components|sections|layouts|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;
 
-/** `[room, files, what its imports may match, the rule in words]`; every other import is refused. */
+/**
+ * `[room, files, what its imports may match, the rule in words]`; every other import is refused.
+ */
 const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = [
-  ["domain", ["src/domain/**"], "\\./|#domain/|#site/i18n/|zod$", "The domain is pure: zod, keys of texts and its own files only."],
+  [
+    "domain",
+    ["src/domain/**"],
+    "\\./|#domain/|#site/i18n/|zod$",
+    "The domain is pure: zod, keys of texts and its own files only.",
+  ],
   [
     "content.config",
     ["src/content.config.ts"],
     "#domain/|#site/(facts|records)/loader\\.ts$|astro:content$|astro/loaders$|astro/zod$",
     "Loader and domain schema, nothing else.",
   ],
-  ["facts", ["src/facts/**"], "\\./|#domain/|node:|astro/loaders$|vite$|yaml$", "Facts go from the site file into the texts of content/."],
+  [
+    "facts",
+    ["src/facts/**"],
+    "\\./|#domain/|node:|astro/loaders$|vite$|yaml$",
+    "Facts go from the site file into the texts of content/.",
+  ],
   [
     "records",
     ["src/records/**"],
     "\\./|#domain/|#site/facts/read\\.ts$|#server/(collections|ids|picture-look|pictures|record-address|stores|texts|unreadable)\\.ts$|#site/i18n/|node:|astro/(assets/utils|loaders)$|sharp$|yaml$|zod$",
     "Records go from the store into the build and back into content/.",
   ],
-  ["collections", ["src/collections.ts"], "#domain/|astro:content$|astro/loaders$|astro$", "Collections know content and domain only."],
+  [
+    "collections",
+    ["src/collections.ts"],
+    "#domain/|astro:content$|astro/loaders$|astro$",
+    "Collections know content and domain only.",
+  ],
   [
     "markdown",
     ["src/markdown/**"],
     "\\./|#domain/|#site/i18n/|@astrojs/markdown-satteri$|satteri$|ultrahtml$",
     "How texts are read: the parsers, the domain and the words of the interface.",
   ],
-  ["i18n", ["src/i18n/**"], "\\.{1,2}/|#domain/|i18next$", "The catalogue knows the domain and i18next only."],
+  [
+    "i18n",
+    ["src/i18n/**"],
+    "\\.{1,2}/|#domain/|i18next$",
+    "The catalogue knows the domain and i18next only.",
+  ],
   [
     "pages",
     ["src/pages/**"],
@@ -57,7 +84,12 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
     `\\./|react$|react/|react-dom$|astro$|${STYLES}|${DOMAIN_WITHOUT_ZOD}`,
     "Islands know React and the domain without zod; texts come by props.",
   ],
-  ["scripts", ["src/scripts/**"], `\\./|${DOMAIN_WITHOUT_ZOD}`, "Scripts know the domain without zod only."],
+  [
+    "scripts",
+    ["src/scripts/**"],
+    `\\./|${DOMAIN_WITHOUT_ZOD}`,
+    "Scripts know the domain without zod only.",
+  ],
   [
     "admin",
     ["src/admin/**"],
@@ -90,7 +122,8 @@ export default defineConfig(
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   astro.configs["flat/recommended"],
-  // Hooks can be only where React may be imported; the React compiler behind these rules reads a file for as long as all other rules together.
+  // Hooks can be only where React may be imported; the React compiler behind these rules reads a
+  // file for as long as all other rules together.
   { ...reactHooks.configs.flat.recommended, files: ["src/{admin,islands}/**"] },
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },
@@ -103,7 +136,10 @@ export default defineConfig(
       "@typescript-eslint/no-non-null-assertion": "error",
     },
   },
-  { files: ["netlify/server/log.ts", "netlify/*.ts", "netlify/local/**", "tests/**"], rules: { "no-console": "off" } },
+  {
+    files: ["netlify/server/log.ts", "netlify/*.ts", "netlify/local/**", "tests/**"],
+    rules: { "no-console": "off" },
+  },
   { files: ["tests/**"], rules: { "@typescript-eslint/no-empty-function": "off" } },
   { files: ["src/env.d.ts"], rules: { "@typescript-eslint/consistent-type-definitions": "off" } },
   ...ROOMS.map(([room, files, allowed, rule]): Linter.Config => ({
@@ -112,21 +148,42 @@ export default defineConfig(
     rules: {
       "@typescript-eslint/no-restricted-imports": [
         "error",
-        { patterns: [{ regex: `^(?!${allowed})`, message: rule, allowTypeImports: room === "islands" || room === "scripts" }] },
+        {
+          patterns: [
+            {
+              regex: `^(?!${allowed})`,
+              message: rule,
+              allowTypeImports: room === "islands" || room === "scripts",
+            },
+          ],
+        },
       ],
     },
   })),
-  // Where texts are made that people read; only here does lint ask for types, which takes longer than all other rules. Astro's files have none.
+  // Where texts are made that people read; only here does lint ask for types, which takes longer
+  // than all other rules. Astro's files have none.
   // A project by name is loaded once; the project service would load it a second time beside that.
   {
     name: "text cuts",
-    files: ["src/{admin,components,domain,i18n,islands,pages,scripts,sections}/**/*.{ts,tsx}", "netlify/server/**", "netlify/build.ts"],
+    files: [
+      "src/{admin,components,domain,i18n,islands,pages,scripts,sections}/**/*.{ts,tsx}",
+      "netlify/server/**",
+      "netlify/build.ts",
+    ],
     ignores: ["src/domain/text.ts"],
-    languageOptions: { parserOptions: { project: join(import.meta.dirname, "lint/tsconfig.json") } },
+    languageOptions: {
+      parserOptions: { project: join(import.meta.dirname, "lint/tsconfig.json") },
+    },
     plugins: { house: { rules: { "text-cuts": textCuts } } },
     rules: { "house/text-cuts": "error" },
   },
   // The one page that is nothing but an application.
-  { files: ["src/pages/admin/index.astro"], rules: { "@typescript-eslint/no-restricted-imports": "off" } },
-  { files: ["src/islands/*-integration.ts"], rules: { "@typescript-eslint/no-restricted-imports": "off" } },
+  {
+    files: ["src/pages/admin/index.astro"],
+    rules: { "@typescript-eslint/no-restricted-imports": "off" },
+  },
+  {
+    files: ["src/islands/*-integration.ts"],
+    rules: { "@typescript-eslint/no-restricted-imports": "off" },
+  },
 );

@@ -8,14 +8,18 @@ export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   test: {
     include: ["tests/{unit,content,functions}/**/*.test.ts"],
-    // The store's client waits 1 ms between retries under NODE_ENV=test; faults must meet the real waits.
+    // The store's client waits 1 ms between retries under NODE_ENV=test; faults must meet the real
+    // waits.
     env: { NODE_ENV: "production" },
-    // What must be quick is measured by its test; these only end what hangs, on a machine with much else to do too.
+    // What must be quick is measured by its test; these only end what hangs, on a machine with much
+    // else to do too.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One more than the cores that are meant: many a test waits for a deadline that a fault must meet.
+    // One more than the cores that are meant: many a test waits for a deadline that a fault must
+    // meet.
     maxWorkers: 3,
-    // Loading the server and its packages again for each of a hundred files took a third of all the work.
+    // Loading the server and its packages again for each of a hundred files took a third of all the
+    // work.
     isolate: false,
     setupFiles: ["tests/support/run/fresh-process.ts"],
   },

@@ -11,4 +11,7 @@ export default serve(login, {
   },
 });
 
-export const config: Config = { path: "/api/auth/login", rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ["ip", "domain"] } };
+export const config: Config = {
+  path: "/api/auth/login",
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ["ip", "domain"] },
+};

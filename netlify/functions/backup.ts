@@ -24,4 +24,6 @@ export default serve(backup, {
   },
 });
 
-export const config: Config = { path: ["/api/export", "/api/export/objects", "/api/import", "/api/import/objects"] };
+export const config: Config = {
+  path: ["/api/export", "/api/export/objects", "/api/import", "/api/import/objects"],
+};

@@ -10,4 +10,7 @@ export default serve(contact, {
   list: ({ query }) => listMessages(query),
 });
 
-export const config: Config = { path: "/api/contact", rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ["ip", "domain"] } };
+export const config: Config = {
+  path: "/api/contact",
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ["ip", "domain"] },
+};

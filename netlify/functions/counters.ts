@@ -5,13 +5,20 @@ import { logFailure } from "#server/log.ts";
 import { forgetOldPlaces } from "#server/mailbox-places.ts";
 import { forgetOldClaims } from "#server/submit.ts";
 
-/** Every quarter of an hour: counts of posts and sign-ins and marks of repeats, once their window is over. */
+/**
+ * Every quarter of an hour: counts of posts and sign-ins and marks of repeats, once their window is
+ * over.
+ */
 export default async function counters(): Promise<void> {
   const until = endOfRun();
   const now = Date.now();
   await forgetOldHits(now, until).catch((error: unknown) => logFailure("sweep of counts", error));
-  await forgetOldClaims(now, until).catch((error: unknown) => logFailure("sweep of repeats", error));
-  await forgetOldPlaces(now, until).catch((error: unknown) => logFailure("sweep of receipts and letters", error));
+  await forgetOldClaims(now, until).catch((error: unknown) =>
+    logFailure("sweep of repeats", error),
+  );
+  await forgetOldPlaces(now, until).catch((error: unknown) =>
+    logFailure("sweep of receipts and letters", error),
+  );
 }
 
 export const config: Config = { schedule: "*/15 * * * *" };

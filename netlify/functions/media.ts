@@ -3,6 +3,8 @@ import { media } from "#domain/api/pictures.ts";
 import { servePicture } from "#server/media.ts";
 import { serve } from "#server/serve.ts";
 
-export default serve(media, { picture: ({ request, params }) => servePicture(request, params.name) });
+export default serve(media, {
+  picture: ({ request, params }) => servePicture(request, params.name),
+});
 
 export const config: Config = { path: "/media/:name" };

@@ -1,7 +1,13 @@
 import type { Config } from "@netlify/functions";
 import { messages } from "#domain/api/contact.ts";
 import { say } from "#site/i18n/sentence.ts";
-import { changeMessage, countMessages, readMessage, retryMail, trashMessage } from "#server/inbox.ts";
+import {
+  changeMessage,
+  countMessages,
+  readMessage,
+  retryMail,
+  trashMessage,
+} from "#server/inbox.ts";
 import { exportMessages } from "#server/inbox-export.ts";
 import { deleteForGood } from "#server/message-end.ts";
 import { serve } from "#server/serve.ts";
@@ -19,11 +25,14 @@ export default serve(messages, {
     return { data, version: data.note.revision };
   },
   async remove({ params, query }) {
-    if (query.permanent === undefined) return { data: await trashMessage(params.id), message: say("messages.trashed") };
+    if (query.permanent === undefined)
+      return { data: await trashMessage(params.id), message: say("messages.trashed") };
     await deleteForGood(params.id);
     return { message: say("messages.purged") };
   },
   retryMail: async ({ params }) => ({ data: await retryMail(params.id) }),
 });
 
-export const config: Config = { path: ["/api/contact/stats", "/api/contact/export", "/api/contact/:id", "/api/contact/:id/mail"] };
+export const config: Config = {
+  path: ["/api/contact/stats", "/api/contact/export", "/api/contact/:id", "/api/contact/:id/mail"],
+};

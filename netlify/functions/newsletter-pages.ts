@@ -1,6 +1,11 @@
 import type { Config } from "@netlify/functions";
 import { newsletterPages } from "#domain/api/newsletter.ts";
-import { askToConfirm, askToUnsubscribe, confirmSubscription, endSubscription } from "#server/newsletter-pages.ts";
+import {
+  askToConfirm,
+  askToUnsubscribe,
+  confirmSubscription,
+  endSubscription,
+} from "#server/newsletter-pages.ts";
 import { serve } from "#server/serve.ts";
 
 export default serve(newsletterPages, {

@@ -10,4 +10,7 @@ export default serve(newsletter, {
   list: async ({ query }) => ({ data: await listReaders(query) }),
 });
 
-export const config: Config = { path: "/api/newsletter", rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ["ip", "domain"] } };
+export const config: Config = {
+  path: "/api/newsletter",
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ["ip", "domain"] },
+};

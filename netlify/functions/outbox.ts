@@ -2,7 +2,10 @@ import type { Config } from "@netlify/functions";
 import { logFailure } from "#server/log.ts";
 import { deliverDue } from "#server/outbox.ts";
 
-/** Every five minutes: mails that are due. What is new goes right after its post, so this finds only what could not be sent then. */
+/**
+ * Every five minutes: mails that are due. What is new goes right after its post, so this finds only
+ * what could not be sent then.
+ */
 export default async function outbox(): Promise<void> {
   await deliverDue().catch((error: unknown) => logFailure("outbox run", error));
 }

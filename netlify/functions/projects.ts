@@ -6,5 +6,10 @@ import { serve } from "#server/serve.ts";
 export default serve(projects, recordHandlers("projects"));
 
 export const config: Config = {
-  path: ["/api/projects", "/api/projects/:id", "/api/projects/:id/history", "/api/projects/:id/history/:revision"],
+  path: [
+    "/api/projects",
+    "/api/projects/:id",
+    "/api/projects/:id/history",
+    "/api/projects/:id/history/:revision",
+  ],
 };

@@ -6,5 +6,11 @@ import { serve } from "#server/serve.ts";
 export default serve(services, recordHandlers("services"));
 
 export const config: Config = {
-  path: ["/api/services", "/api/services/order", "/api/services/:id", "/api/services/:id/history", "/api/services/:id/history/:revision"],
+  path: [
+    "/api/services",
+    "/api/services/order",
+    "/api/services/:id",
+    "/api/services/:id/history",
+    "/api/services/:id/history/:revision",
+  ],
 };

@@ -6,13 +6,18 @@ import { sweepPictures } from "#server/pictures.ts";
 import { forgetUnconfirmed } from "#server/subscribers.ts";
 import { sweepTrash } from "#server/trash.ts";
 
-/** Once a day, in the small hours of Dhaka: what can no longer be asked for, and what has been kept as long as it may be. */
+/**
+ * Once a day, in the small hours of Dhaka: what can no longer be asked for, and what has been kept
+ * as long as it may be.
+ */
 export default async function sweep(): Promise<void> {
   const until = endOfRun();
   const now = Date.now();
   // What the privacy policy promises comes first.
   await sweepMessages(now, until).catch((error: unknown) => logFailure("sweep of messages", error));
-  await forgetUnconfirmed(now, until).catch((error: unknown) => logFailure("sweep of unconfirmed addresses", error));
+  await forgetUnconfirmed(now, until).catch((error: unknown) =>
+    logFailure("sweep of unconfirmed addresses", error),
+  );
   await sweepTrash(now, until).catch((error: unknown) => logFailure("sweep of the trash", error));
   await sweepPictures(now, until).catch((error: unknown) => logFailure("sweep of pictures", error));
 }

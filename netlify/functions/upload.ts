@@ -5,7 +5,9 @@ import { serve } from "#server/serve.ts";
 import { readUpload } from "#server/upload.ts";
 
 export default serve(upload, {
-  picture: async ({ request }) => ({ data: { url: await keepPicture(await readUpload(request), Date.now()) } }),
+  picture: async ({ request }) => ({
+    data: { url: await keepPicture(await readUpload(request), Date.now()) },
+  }),
 });
 
 export const config: Config = { path: "/api/upload/single" };

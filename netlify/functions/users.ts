@@ -15,7 +15,8 @@ export default serve(users, {
   one: async ({ params }) => versioned(await getUser(params.id)),
   change: async ({ params, version, body, session }) =>
     versioned(await changeUser({ id: params.id, revision: version }, body, session.user)),
-  remove: ({ params, version, session }) => deleteUser({ id: params.id, revision: version }, session.user),
+  remove: ({ params, version, session }) =>
+    deleteUser({ id: params.id, revision: version }, session.user),
 });
 
 function versioned(user: UserRecord) {

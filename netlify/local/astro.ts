@@ -1,4 +1,7 @@
-/** The local platform inside `astro dev`: functions, schedules, blobs and pictures at another size, with functions read again when they change. */
+/**
+ * The local platform inside `astro dev`: functions, schedules, blobs and pictures at another size,
+ * with functions read again when they change.
+ */
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -28,7 +31,10 @@ export function localPlatform(): AstroIntegration {
       },
       "astro:server:setup": async ({ server }) => {
         readEnvFile(root);
-        const [siteID, token] = [randomBytes(12).toString("hex"), randomBytes(24).toString("base64url")];
+        const [siteID, token] = [
+          randomBytes(12).toString("hex"),
+          randomBytes(24).toString("base64url"),
+        ];
         const dataDir = resolve(root, process.env["DATA_DIR"] ?? ".data");
         mkdirSync(dataDir, { recursive: true });
         blobs = await startBlobs({ file: join(dataDir, BLOBS_FILE), siteID, token });
@@ -37,7 +43,8 @@ export function localPlatform(): AstroIntegration {
 
         const invoker = new Invoker(siteID);
         const load: LoadModule = (file) => server.ssrLoadModule(file);
-        // Vite keeps what has not changed, so reading all functions for each request costs next to nothing.
+        // Vite keeps what has not changed, so reading all functions for each request costs next to
+        // nothing.
         const current = () => loadFunctions(join(root, "netlify/functions"), load);
         let known = await current();
         schedules = startSchedules(
@@ -45,12 +52,21 @@ export function localPlatform(): AstroIntegration {
           (target, request) => invoker.runScheduled(target, request),
         );
 
-        const serve = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+        const serve = async (
+          request: IncomingMessage,
+          response: ServerResponse,
+        ): Promise<boolean> => {
           const [target, origin] = [readTarget(request), readOrigin(request)];
           if (!target || !origin) return false;
           known = await current();
           const match = matchFunction(known, request.method ?? "GET", target.pathname);
-          if (match) await invoker.serve(request, response, match, new URL(origin + target.pathname + target.search));
+          if (match)
+            await invoker.serve(
+              request,
+              response,
+              match,
+              new URL(origin + target.pathname + target.search),
+            );
           if (match) return true;
           return serveImage(request, response, target);
         };

@@ -1,4 +1,7 @@
-/** The blobs of this machine: one SQLite file, written through to the disk before anything is acknowledged. */
+/**
+ * The blobs of this machine: one SQLite file, written through to the disk before anything is
+ * acknowledged.
+ */
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 
@@ -15,7 +18,10 @@ export interface Listing {
   next_cursor?: string;
 }
 
-/** What a write asks to hold before it happens: an ETag the key must have, or that the key must not exist. */
+/**
+ * What a write asks to hold before it happens: an ETag the key must have, or that the key must not
+ * exist.
+ */
 export type Condition = { ifMatch: string } | { ifNew: true } | undefined;
 
 /** Entries of one page of a list, as on Netlify. */
@@ -32,7 +38,10 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS entries ON blobs (store, key, etag, size, modified);
 `;
 
-/** All stores of a site over one file. Everything here is synchronous; what `batch` returns has reached the disk. */
+/**
+ * All stores of a site over one file. Everything here is synchronous; what `batch` returns has
+ * reached the disk.
+ */
 export class BlobTable {
   readonly #db: DatabaseSync;
   readonly #statements;
@@ -44,7 +53,8 @@ export class BlobTable {
     this.#statements = {
       read: prepare("SELECT data, metadata, etag FROM blobs WHERE store = ? AND key = ?"),
       etag: prepare("SELECT etag FROM blobs WHERE store = ? AND key = ?"),
-      write: prepare(`INSERT INTO blobs (store, key, etag, size, modified, metadata, data) VALUES (?, ?, ?, ?, ?, ?, ?)
+      write:
+        prepare(`INSERT INTO blobs (store, key, etag, size, modified, metadata, data) VALUES (?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT DO UPDATE SET etag = excluded.etag, size = excluded.size, modified = excluded.modified, metadata = excluded.metadata, data = excluded.data`),
       remove: prepare("DELETE FROM blobs WHERE store = ? AND key = ?"),
       clear: prepare("DELETE FROM blobs WHERE store = ?"),
@@ -63,7 +73,10 @@ export class BlobTable {
     };
   }
 
-  /** Runs all `works` in one transaction, one after the other: one trip to the disk for many writers. All or nothing. */
+  /**
+   * Runs all `works` in one transaction, one after the other: one trip to the disk for many
+   * writers. All or nothing.
+   */
   batch(works: readonly (() => void)[]): void {
     this.#statements.begin.run();
     try {
@@ -80,13 +93,28 @@ export class BlobTable {
   }
 
   /** Writes when `condition` holds and returns the new ETag; `undefined` when it does not hold. */
-  write(store: string, key: string, data: Uint8Array, metadata: string | null, condition: Condition): string | undefined {
+  write(
+    store: string,
+    key: string,
+    data: Uint8Array,
+    metadata: string | null,
+    condition: Condition,
+  ): string | undefined {
     if (condition) {
       const current = this.#statements.etag.get(store, key)?.["etag"];
-      if ("ifNew" in condition ? current !== undefined : current !== condition.ifMatch) return undefined;
+      if ("ifNew" in condition ? current !== undefined : current !== condition.ifMatch)
+        return undefined;
     }
     const etag = `"${createHash("sha256").update(data).digest("hex")}"`;
-    this.#statements.write.run(store, key, etag, data.byteLength, new Date().toISOString(), metadata, data);
+    this.#statements.write.run(
+      store,
+      key,
+      etag,
+      data.byteLength,
+      new Date().toISOString(),
+      metadata,
+      data,
+    );
     return etag;
   }
 
@@ -107,26 +135,39 @@ export class BlobTable {
   }
 
   /**
-   * One page of a store as JSON, sorted by the keys' bytes. SQLite writes the text itself, because the counting of ten
-   * thousand keys is a list of them: as objects it would take four times as long.
+   * One page of a store as JSON, sorted by the keys' bytes. SQLite writes the text itself, because
+   * the counting of ten thousand keys is a list of them: as objects it would take four times as
+   * long.
    */
   listing(store: string, prefix: string, cursor: string | undefined): string {
-    const range = [store, cursor === undefined ? prefix : fromCursor(cursor), `${prefix}\u{10ffff}`];
+    const range = [
+      store,
+      cursor === undefined ? prefix : fromCursor(cursor),
+      `${prefix}\u{10ffff}`,
+    ];
     const blobs = String(this.#statements.page.get(...range)?.["blobs"]);
     const next = this.#statements.nextPage.get(...range)?.["key"];
     return `{"blobs":${blobs},"directories":[]${next === undefined ? "" : `,"next_cursor":"${toCursor(String(next))}"`}}`;
   }
 
-  /** The same, but keys that have a further `/` behind the prefix are listed once, by the name before it, and not read one by one. */
+  /**
+   * The same, but keys that have a further `/` behind the prefix are listed once, by the name
+   * before it, and not read one by one.
+   */
   level(store: string, prefix: string, cursor: string | undefined): Listing {
     const page: Listing = { blobs: [], directories: [] };
     let from = cursor === undefined ? prefix : fromCursor(cursor);
     for (;;) {
-      const rows = this.#statements.list.all(store, from, PAGE_SIZE + 1 - page.blobs.length) as unknown as Listing["blobs"];
+      const rows = this.#statements.list.all(
+        store,
+        from,
+        PAGE_SIZE + 1 - page.blobs.length,
+      ) as unknown as Listing["blobs"];
       let resumeAt: string | undefined;
       for (const entry of rows) {
         if (!entry.key.startsWith(prefix)) return page;
-        if (page.blobs.length + page.directories.length === PAGE_SIZE) return { ...page, next_cursor: toCursor(entry.key) };
+        if (page.blobs.length + page.directories.length === PAGE_SIZE)
+          return { ...page, next_cursor: toCursor(entry.key) };
         const slash = entry.key.indexOf("/", prefix.length);
         if (slash === -1) {
           page.blobs.push(entry);

@@ -1,4 +1,6 @@
-/** What runs in the thread of `blobs-thread.ts`: says where the server is, and closes it on request. */
+/**
+ * What runs in the thread of `blobs-thread.ts`: says where the server is, and closes it on request.
+ */
 import { parentPort, workerData } from "node:worker_threads";
 import { startBlobs, type BlobsServerOptions } from "./blobs.ts";
 import { logFailure } from "./invoke.ts";

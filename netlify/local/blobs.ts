@@ -1,8 +1,10 @@
 /**
- * Netlify Blobs on this machine: the wire protocol that the official client speaks, over one SQLite file. Loopback only.
+ * Netlify Blobs on this machine: the wire protocol that the official client speaks, over one SQLite
+ * file. Loopback only.
  *
- * Paths: `/<site>/<store>/<key>`, with `region:<name>/` before it for deploy stores, and with `/api/v1/blobs` before it for
- * clients that know the API address only; these get a signed URL first.
+ * Paths: `/<site>/<store>/<key>`, with `region:<name>/` before it for deploy stores, and with
+ * `/api/v1/blobs` before it for clients that know the API address only; these get a signed URL
+ * first.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -50,25 +52,33 @@ export async function startBlobs(options: BlobsServerOptions): Promise<BlobsServ
 
     if (viaApi && key && request.headers.accept === SIGNED_URL_ACCEPT) {
       const signature = sign(path, options.token);
-      return json(response, { url: `http://${request.headers.host}${path}?signature=${signature}` });
+      return json(response, {
+        url: `http://${request.headers.host}${path}?signature=${signature}`,
+      });
     }
     if (method === "GET" && !key) {
       const { searchParams: query } = url;
       const prefix = query.get("prefix") ?? "";
       const cursor = query.get("cursor") ?? undefined;
       if (!store) return json(response, { stores: table.stores(prefix) });
-      if (query.get("directories") === "true") return json(response, table.level(store, prefix, cursor));
+      if (query.get("directories") === "true")
+        return json(response, table.level(store, prefix, cursor));
       return sendJson(response, table.listing(store, prefix, cursor));
     }
     if (method === "GET" || method === "HEAD") return read(request, response, target);
     if (method === "PUT" && key) {
       const data = (await gather(request)) ?? Buffer.alloc(0);
-      const metadata = header(request, METADATA_HEADER) ?? header(request, "netlify-blobs-metadata") ?? null;
+      const metadata =
+        header(request, METADATA_HEADER) ?? header(request, "netlify-blobs-metadata") ?? null;
       const etag = await commit(() => table.write(store, key, data, metadata, condition(request)));
       return etag === undefined ? end(response, 412) : end(response, 200, { etag });
     }
     if (method === "DELETE" && store) {
-      if (!key) return json(response, { blobs_deleted: await commit(() => table.clear(store)), has_more: false });
+      if (!key)
+        return json(response, {
+          blobs_deleted: await commit(() => table.clear(store)),
+          has_more: false,
+        });
       await commit(() => table.remove(store, key));
       return end(response, 204);
     }
@@ -78,9 +88,16 @@ export async function startBlobs(options: BlobsServerOptions): Promise<BlobsServ
   function read(request: IncomingMessage, response: ServerResponse, { store, key }: Target): void {
     const blob = key ? table.read(store, key) : undefined;
     if (!blob) return end(response, key ? 404 : 400);
-    const headers = { etag: blob.etag, ...(blob.metadata !== null && { [METADATA_HEADER]: blob.metadata }) };
+    const headers = {
+      etag: blob.etag,
+      ...(blob.metadata !== null && { [METADATA_HEADER]: blob.metadata }),
+    };
     if (header(request, "if-none-match") === blob.etag) return end(response, 304, headers);
-    response.writeHead(200, { ...headers, "content-type": "application/octet-stream", "content-length": blob.data.byteLength });
+    response.writeHead(200, {
+      ...headers,
+      "content-type": "application/octet-stream",
+      "content-length": blob.data.byteLength,
+    });
     response.end(request.method === "HEAD" ? undefined : blob.data);
   }
 
@@ -88,14 +105,19 @@ export async function startBlobs(options: BlobsServerOptions): Promise<BlobsServ
     answer(request, response).catch((error: unknown) => {
       // A client that went away in the middle of its body gets nothing stored and needs no answer.
       if (request.destroyed && !request.complete) return;
-      console.error(`blobs: ${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(
+        `blobs: ${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`,
+      );
       if (response.headersSent) response.destroy();
       else end(response, 500);
     });
   });
-  // Longer than any client keeps a quiet connection: one closed under its hands would cost it a retry after 5 s.
+  // Longer than any client keeps a quiet connection: one closed under its hands would cost it a
+  // retry after 5 s.
   server.keepAliveTimeout = 120_000;
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(options.port ?? 0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once("error", reject).listen(options.port ?? 0, "127.0.0.1", resolve),
+  );
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
@@ -108,14 +130,28 @@ export async function startBlobs(options: BlobsServerOptions): Promise<BlobsServ
   };
 }
 
-/** What the official client needs to find this server, as Netlify hands it to functions in NETLIFY_BLOBS_CONTEXT. */
+/**
+ * What the official client needs to find this server, as Netlify hands it to functions in
+ * NETLIFY_BLOBS_CONTEXT.
+ */
 export function blobsContext(url: string, siteID: string, token: string): string {
-  // The deploy's name must stay the same over restarts, or deploy stores would look empty each time.
-  const context = { edgeURL: url, uncachedEdgeURL: url, siteID, token, deployID: "local", primaryRegion: "us-east-2" };
+  // The deploy's name must stay the same over restarts, or deploy stores would look empty each
+  // time.
+  const context = {
+    edgeURL: url,
+    uncachedEdgeURL: url,
+    siteID,
+    token,
+    deployID: "local",
+    primaryRegion: "us-east-2",
+  };
   return Buffer.from(JSON.stringify(context)).toString("base64");
 }
 
-/** Gathers the writes of one turn of the event loop into one transaction; each promise settles when its write is on the disk. */
+/**
+ * Gathers the writes of one turn of the event loop into one transaction; each promise settles when
+ * its write is on the disk.
+ */
 function groupCommit(table: BlobTable): <Value>(work: () => Value) => Promise<Value> {
   let waiting: { run(): void; done(): void; fail(error: unknown): void }[] = [];
   const flush = () => {
@@ -181,7 +217,12 @@ function json(response: ServerResponse, value: unknown): void {
 }
 
 function sendJson(response: ServerResponse, text: string): void {
-  response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text) }).end(text);
+  response
+    .writeHead(200, {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(text),
+    })
+    .end(text);
 }
 
 function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {

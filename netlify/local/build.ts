@@ -9,15 +9,30 @@ import type { Readable } from "node:stream";
 /** Builds with the records of the staff. */
 const SCRIPT = join(import.meta.dirname, "../build.ts");
 /** What a build is made of, from the project's root. */
-const INPUTS = ["content", "public", "src", "netlify/build.ts", "netlify/server", "astro.config.mjs", "package-lock.json", "tsconfig.json"];
+const INPUTS = [
+  "content",
+  "public",
+  "src",
+  "netlify/build.ts",
+  "netlify/server",
+  "astro.config.mjs",
+  "package-lock.json",
+  "tsconfig.json",
+];
 /** The environment that a build may read. */
 const VARIABLES = ["CONTEXT", "DEMO", "URL"];
-/** What Node has compiled of the build tools: kept by their content, so that a publish begins half a second sooner. */
+/**
+ * What Node has compiled of the build tools: kept by their content, so that a publish begins half a
+ * second sooner.
+ */
 const COMPILED = "node_modules/.cache/node";
 /** Lies in the build, so that it goes when the build goes. Not served: it begins with a dot. */
 const FINGERPRINT = ".fingerprint";
 
-/** Whether `siteDir` holds a build of exactly what is in `root` now, with the records of the store `storeId`. */
+/**
+ * Whether `siteDir` holds a build of exactly what is in `root` now, with the records of the store
+ * `storeId`.
+ */
 export function isBuilt(root: string, siteDir: string, storeId: string): boolean {
   const file = join(siteDir, FINGERPRINT);
   return existsSync(file) && readFileSync(file, "utf8") === fingerprint(root, storeId);
@@ -25,21 +40,41 @@ export function isBuilt(root: string, siteDir: string, storeId: string): boolean
 
 /** Fills a store that is new from the content, and does nothing else. Throws as `buildSite`. */
 export async function fillStore(root: string, signal: AbortSignal): Promise<void> {
-  await run(root, ["--only-fill"], signal, "The store could not be filled; the lines above say why.");
+  await run(
+    root,
+    ["--only-fill"],
+    signal,
+    "The store could not be filled; the lines above say why.",
+  );
 }
 
 /**
- * Builds the site of `root`, with the records of the store `storeId`, into `siteDir`. Throws an `Error` with a plain sentence when the
- * build fails or `signal` ends it.
+ * Builds the site of `root`, with the records of the store `storeId`, into `siteDir`. Throws an
+ * `Error` with a plain sentence when the build fails or `signal` ends it.
  */
-export async function buildSite(root: string, siteDir: string, storeId: string, signal: AbortSignal): Promise<void> {
+export async function buildSite(
+  root: string,
+  siteDir: string,
+  storeId: string,
+  signal: AbortSignal,
+): Promise<void> {
   // Taken first: what changes during the build must count as new.
   const made = fingerprint(root, storeId);
-  await run(root, ["--root", root, "--outDir", siteDir], signal, "The site could not be built; the lines above say why.");
+  await run(
+    root,
+    ["--root", root, "--outDir", siteDir],
+    signal,
+    "The site could not be built; the lines above say why.",
+  );
   writeFileSync(join(siteDir, FINGERPRINT), made);
 }
 
-async function run(root: string, args: string[], signal: AbortSignal, complaint: string): Promise<void> {
+async function run(
+  root: string,
+  args: string[],
+  signal: AbortSignal,
+  complaint: string,
+): Promise<void> {
   const env: NodeJS.ProcessEnv = {
     NODE_COMPILE_CACHE: join(root, COMPILED),
     ...process.env,
@@ -48,14 +83,19 @@ async function run(root: string, args: string[], signal: AbortSignal, complaint:
   // This machine's store is the one that is meant, whatever else one has access to.
   delete env["NETLIFY_AUTH_TOKEN"];
   const child = spawn(process.execPath, [SCRIPT, ...args], { cwd: root, env, signal });
-  const ended = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.once("error", reject).once("close", resolve),
+  );
   const said = Promise.all([follow(child.stdout), follow(child.stderr)]);
   if ((await ended) === 0) return;
   console.error((await said).flat().join("\n"));
   throw new Error(complaint);
 }
 
-/** Passes on the steps of a build, and of its hundreds of pictures each fiftieth; returns every line, for when it fails. */
+/**
+ * Passes on the steps of a build, and of its hundreds of pictures each fiftieth; returns every
+ * line, for when it fails.
+ */
 async function follow(output: Readable): Promise<string[]> {
   const lines: string[] = [];
   for await (const line of createInterface(output)) {
@@ -70,7 +110,8 @@ async function follow(output: Readable): Promise<string[]> {
 function fingerprint(root: string, storeId: string): string {
   const hash = createHash("sha256").update(`store=${storeId}\n`);
   for (const name of VARIABLES) hash.update(`${name}=${process.env[name] ?? ""}\n`);
-  for (const file of INPUTS.flatMap((input) => filesOf(root, input))) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  for (const file of INPUTS.flatMap((input) => filesOf(root, input)))
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }
 

@@ -32,7 +32,13 @@ export interface ContextInput {
   waitUntil: (promise: Promise<unknown>) => void;
 }
 
-export function makeContext({ request, params, ip, siteID, waitUntil }: ContextInput): LocalContext {
+export function makeContext({
+  request,
+  params,
+  ip,
+  siteID,
+  waitUntil,
+}: ContextInput): LocalContext {
   const setCookies: string[] = [];
   const url = new URL(request.url);
   const edgeOnly = () => Promise.reject(new Error("This belongs to edge functions only."));
@@ -62,7 +68,9 @@ function cookieJar(header: string, setCookies: string[]): Cookies {
     // Undefined for a cookie that did not come, as on Netlify, whatever the type says.
     get: (name) => given.get(name) as string,
     set: (input: Cookie | string, value?: string) => {
-      setCookies.push(serialise(typeof input === "string" ? { name: input, value: value ?? "" } : input));
+      setCookies.push(
+        serialise(typeof input === "string" ? { name: input, value: value ?? "" } : input),
+      );
     },
     delete: (input) => {
       const cookie = typeof input === "string" ? { name: input } : input;
@@ -81,7 +89,18 @@ function split(pair: string): [string, string] {
   }
 }
 
-function serialise({ name, value, expires, maxAge, domain, path, secure, httpOnly, sameSite, unparsed = [] }: Cookie): string {
+function serialise({
+  name,
+  value,
+  expires,
+  maxAge,
+  domain,
+  path,
+  secure,
+  httpOnly,
+  sameSite,
+  unparsed = [],
+}: Cookie): string {
   return [
     `${name}=${encodeURIComponent(value)}`,
     ...(expires === undefined ? [] : [`Expires=${new Date(expires).toUTCString()}`]),

@@ -31,19 +31,28 @@ export interface Match {
 /** How a function's module is read: Node's own import, or Vite's in `astro dev`. */
 export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
 
-const importModule: LoadModule = (file) => import(pathToFileURL(file).href) as Promise<Record<string, unknown>>;
+const importModule: LoadModule = (file) =>
+  import(pathToFileURL(file).href) as Promise<Record<string, unknown>>;
 
 /** Reads every function of `folder`; throws with the file's name when one cannot be used. */
-export async function loadFunctions(folder: string, load: LoadModule = importModule): Promise<LocalFunction[]> {
+export async function loadFunctions(
+  folder: string,
+  load: LoadModule = importModule,
+): Promise<LocalFunction[]> {
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => /\.m?[jt]s$/.test(file) && !file.endsWith(".d.ts"));
-  return Promise.all(files.sort().map(async (file) => toFunction(file, await load(join(folder, file)))));
+  const files = readdirSync(folder).filter(
+    (file) => /\.m?[jt]s$/.test(file) && !file.endsWith(".d.ts"),
+  );
+  return Promise.all(
+    files.sort().map(async (file) => toFunction(file, await load(join(folder, file)))),
+  );
 }
 
 function toFunction(file: string, module: Record<string, unknown>): LocalFunction {
   const name = basename(file, extname(file));
   const config = (module["config"] ?? {}) as Config;
-  if (typeof module["default"] !== "function") throw new Error(`netlify/functions/${file} has no function as its default export.`);
+  if (typeof module["default"] !== "function")
+    throw new Error(`netlify/functions/${file} has no function as its default export.`);
   const ownPath = config.schedule ? [] : [`/.netlify/functions/${name}`];
   return {
     name,
@@ -59,30 +68,62 @@ function toFunction(file: string, module: Record<string, unknown>): LocalFunctio
 
 function toRoute(path: string): Route {
   const start = path.replace(/[:*{(\\?+].*$/, "");
-  return { start: start.replace(/\/$/, ""), plain: start === path, pattern: new URLPattern({ pathname: path }) };
+  return {
+    start: start.replace(/\/$/, ""),
+    plain: start === path,
+    pattern: new URLPattern({ pathname: path }),
+  };
 }
 
 function list<Value>(value: Value | readonly Value[] | undefined): readonly Value[] {
-  return value === undefined ? [] : Array.isArray(value) ? (value as readonly Value[]) : [value as Value];
+  return value === undefined
+    ? []
+    : Array.isArray(value)
+      ? (value as readonly Value[])
+      : [value as Value];
 }
 
-/** The function that answers to this path and method, if any. A trailing slash makes no difference. */
-export function matchFunction(functions: readonly LocalFunction[], method: string, pathname: string): Match | undefined {
+/**
+ * The function that answers to this path and method, if any. A trailing slash makes no difference.
+ */
+export function matchFunction(
+  functions: readonly LocalFunction[],
+  method: string,
+  pathname: string,
+): Match | undefined {
   for (const candidate of functions) {
     const { methods } = candidate;
-    if (methods.length > 0 && !methods.includes(method) && !(method === "HEAD" && methods.includes("GET"))) continue;
+    if (
+      methods.length > 0 &&
+      !methods.includes(method) &&
+      !(method === "HEAD" && methods.includes("GET"))
+    )
+      continue;
     for (const route of candidate.routes) {
       const params = matchRoute(route, pathname);
-      if (params && !candidate.excluded.some((excluded) => matchRoute(excluded, pathname))) return { function: candidate, params };
+      if (params && !candidate.excluded.some((excluded) => matchRoute(excluded, pathname)))
+        return { function: candidate, params };
     }
   }
   return undefined;
 }
 
-function matchRoute({ start, plain, pattern }: Route, pathname: string): Record<string, string> | undefined {
+function matchRoute(
+  { start, plain, pattern }: Route,
+  pathname: string,
+): Record<string, string> | undefined {
   if (!pathname.startsWith(start)) return undefined;
-  if (plain) return pathname.length === start.length || pathname.slice(start.length) === "/" ? {} : undefined;
-  const found = pattern.exec({ pathname }) ?? (pathname.endsWith("/") ? pattern.exec({ pathname: pathname.slice(0, -1) }) : null);
+  if (plain)
+    return pathname.length === start.length || pathname.slice(start.length) === "/"
+      ? {}
+      : undefined;
+  const found =
+    pattern.exec({ pathname }) ??
+    (pathname.endsWith("/") ? pattern.exec({ pathname: pathname.slice(0, -1) }) : null);
   if (!found) return undefined;
-  return Object.fromEntries(Object.entries(found.pathname.groups).filter((group): group is [string, string] => group[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(found.pathname.groups).filter(
+      (group): group is [string, string] => group[1] !== undefined,
+    ),
+  );
 }

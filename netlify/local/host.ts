@@ -1,6 +1,6 @@
 /**
- * The functions and the built site behind one address, in Netlify's order: functions, forced redirects, files, pictures at another
- * size, other redirects, the 404 page.
+ * The functions and the built site behind one address, in Netlify's order: functions, forced
+ * redirects, files, pictures at another size, other redirects, the 404 page.
  */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -35,9 +35,14 @@ export interface Host {
   tick(date: Date): Promise<void>;
   /** Serves what the site's folder has now, after a new build. */
   reloadSite(): Promise<void>;
-  /** Puts a new build, a folder beside the site's, in its place: at once for all visitors, with no moment in which a file is missing. */
+  /**
+   * Puts a new build, a folder beside the site's, in its place: at once for all visitors, with no
+   * moment in which a file is missing.
+   */
   swapSite(folder: string): Promise<void>;
-  /** Takes no new requests, finishes those at hand and all work that functions left, then resolves. */
+  /**
+   * Takes no new requests, finishes those at hand and all work that functions left, then resolves.
+   */
   close(): Promise<void>;
 }
 
@@ -56,7 +61,10 @@ const ARRIVAL_DEADLINE = 30_000;
 /** How long a stop waits for requests and for the work behind them, in milliseconds. */
 const STOP_DEADLINE = 20_000;
 
-/** Starts the host. Throws when a function or `netlify.toml` cannot be read, and `EADDRINUSE` when the port is taken. */
+/**
+ * Starts the host. Throws when a function or `netlify.toml` cannot be read, and `EADDRINUSE` when
+ * the port is taken.
+ */
 export async function startHost(options: HostOptions): Promise<Host> {
   const functions = await loadFunctions(options.functionsDir);
   const rules = await loadHeaders(options.configFile);
@@ -90,18 +98,25 @@ export async function startHost(options: HostOptions): Promise<Host> {
   }
 
   /** 3xx sends the browser elsewhere; any other status answers here with what the target holds. */
-  async function follow({ status, to }: Redirect, { request, response, pathname, url }: Errand, site: Site): Promise<void> {
+  async function follow(
+    { status, to }: Redirect,
+    { request, response, pathname, url }: Errand,
+    site: Site,
+  ): Promise<void> {
     if (status >= 300 && status < 400) return moveTo(response, status, to);
     const target = new URL(to, url).pathname;
     const match = matchFunction(functions, request.method ?? "GET", target);
     if (match) return invoker.serve(request, response, match, url);
     const found = site.resolve(target);
-    if (found && "file" in found) return serveFile(request, response, { site, rules, path: found.file, pathname, status });
+    if (found && "file" in found)
+      return serveFile(request, response, { site, rules, path: found.file, pathname, status });
     return serveNotFound(request, response, site, rules, pathname);
   }
 
   const { server, stop } = makeServer(options.arrivalDeadline ?? ARRIVAL_DEADLINE, serve);
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(options.port, resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once("error", reject).listen(options.port, resolve),
+  );
   const schedules = startSchedules(
     () => functions,
     (target, request) => invoker.runScheduled(target, request),
@@ -139,7 +154,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
   };
 }
 
-function makeServer(arrivalDeadline: number, serve: (errand: Errand) => Promise<void>): { server: Server; stop: () => Promise<void> } {
+function makeServer(
+  arrivalDeadline: number,
+  serve: (errand: Errand) => Promise<void>,
+): { server: Server; stop: () => Promise<void> } {
   let stopping = false;
   const timing = {
     requestTimeout: arrivalDeadline,
@@ -150,11 +168,17 @@ function makeServer(arrivalDeadline: number, serve: (errand: Errand) => Promise<
     // A connection that stays open would hold up a stop.
     if (stopping) response.setHeader("connection", "close");
     response.once("finish", () => stopping && setImmediate(() => server.closeIdleConnections()));
-    if (!METHODS.includes(request.method ?? "")) return sendText(response, 405, "Method Not Allowed", { allow: METHODS.join(", ") });
+    if (!METHODS.includes(request.method ?? ""))
+      return sendText(response, 405, "Method Not Allowed", { allow: METHODS.join(", ") });
     const target = readTarget(request);
     const origin = readOrigin(request);
     if (!target || !origin) return sendText(response, 400, "Bad Request");
-    serve({ request, response, ...target, url: new URL(origin + target.pathname + target.search) }).catch((error: unknown) => {
+    serve({
+      request,
+      response,
+      ...target,
+      url: new URL(origin + target.pathname + target.search),
+    }).catch((error: unknown) => {
       // A client that went away, or that the deadline sent away, needs no answer.
       if (request.destroyed && !request.complete) return;
       logFailure(`${request.method} ${target.pathname}`, error);
@@ -173,11 +197,17 @@ function makeServer(arrivalDeadline: number, serve: (errand: Errand) => Promise<
 
 /** Local targets are sent without the host, so that they hold behind any name of this machine. */
 function moveTo(response: ServerResponse, status: number, location: string): void {
-  sendText(response, status, `Redirecting to ${location}`, { location, "cache-control": "public, max-age=0, must-revalidate" });
+  sendText(response, status, `Redirecting to ${location}`, {
+    location,
+    "cache-control": "public, max-age=0, must-revalidate",
+  });
 }
 
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  await Promise.race([work, new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)))]);
+  await Promise.race([
+    work,
+    new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds))),
+  ]);
   clearTimeout(timer);
 }

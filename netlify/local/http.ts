@@ -4,22 +4,32 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** The largest body that Netlify hands to a function, in bytes. */
 const BODY_LIMIT = 6 * 1024 * 1024;
-/** How much of a body that is too large is still taken in, so that its sender gets to read the 413. */
+/**
+ * How much of a body that is too large is still taken in, so that its sender gets to read the 413.
+ */
 const DRAIN_LIMIT = 64 * 1024 * 1024;
 
 export type Body = { data: Buffer<ArrayBuffer> } | { tooLarge: true };
 
-/** Reads a body whole, byte for byte. Throws when the client goes away or the server's deadline ends the request. */
+/**
+ * Reads a body whole, byte for byte. Throws when the client goes away or the server's deadline ends
+ * the request.
+ */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   const data = await gather(request, BODY_LIMIT, DRAIN_LIMIT);
   return data ? { data } : { tooLarge: true };
 }
 
 /**
- * All bytes of a request in one piece; `undefined` when they are more than `limit`. What comes beyond it is thrown away, up to
- * `drain` in all. Where the sender says how much comes, it goes straight to its place: large bodies would be in memory twice.
+ * All bytes of a request in one piece; `undefined` when they are more than `limit`. What comes
+ * beyond it is thrown away, up to `drain` in all. Where the sender says how much comes, it goes
+ * straight to its place: large bodies would be in memory twice.
  */
-export async function gather(request: IncomingMessage, limit = Infinity, drain = limit): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function gather(
+  request: IncomingMessage,
+  limit = Infinity,
+  drain = limit,
+): Promise<Buffer<ArrayBuffer> | undefined> {
   const stated = Number(request.headers["content-length"]);
   let data = Buffer.alloc(stated <= limit ? stated : 0);
   let size = 0;
@@ -28,24 +38,31 @@ export async function gather(request: IncomingMessage, limit = Infinity, drain =
     size += chunk.byteLength;
     if (size > drain) break;
     if (size > limit) continue;
-    if (size > data.byteLength) data = Buffer.concat([data.subarray(0, start)], Math.min(Math.max(size, 2 * data.byteLength), limit));
+    if (size > data.byteLength)
+      data = Buffer.concat(
+        [data.subarray(0, start)],
+        Math.min(Math.max(size, 2 * data.byteLength), limit),
+      );
     data.set(chunk, start);
   }
   return size > limit ? undefined : data.subarray(0, size);
 }
 
 /**
- * The path and query as they came, without the host. `undefined` for what no honest client sends: broken escapes, NUL,
- * backslashes and dot segments, in whatever spelling.
+ * The path and query as they came, without the host. `undefined` for what no honest client sends:
+ * broken escapes, NUL, backslashes and dot segments, in whatever spelling.
  */
-export function readTarget(request: IncomingMessage): { pathname: string; search: string } | undefined {
+export function readTarget(
+  request: IncomingMessage,
+): { pathname: string; search: string } | undefined {
   const target = request.url ?? "";
   const mark = target.indexOf("?");
   const pathname = mark === -1 ? target : target.slice(0, mark);
   if (!pathname.startsWith("/")) return undefined;
   try {
     const plain = decodeURIComponent(pathname);
-    if (/[\0\\]/.test(plain) || plain.split("/").some((part) => part === "." || part === "..")) return undefined;
+    if (/[\0\\]/.test(plain) || plain.split("/").some((part) => part === "." || part === ".."))
+      return undefined;
   } catch {
     return undefined;
   }
@@ -63,8 +80,15 @@ export function readAddress(request: IncomingMessage): string {
   return (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
 }
 
-/** A web `Request` with the same method, headers and body. `extra` overrules what the client says. */
-export function toRequest(request: IncomingMessage, url: URL, body: Buffer<ArrayBuffer>, extra: Record<string, string>): Request {
+/**
+ * A web `Request` with the same method, headers and body. `extra` overrules what the client says.
+ */
+export function toRequest(
+  request: IncomingMessage,
+  url: URL,
+  body: Buffer<ArrayBuffer>,
+  extra: Record<string, string>,
+): Request {
   const headers: [string, string][] = Object.entries(extra);
   for (const [name, values] of Object.entries(request.headersDistinct)) {
     // Netlify's own headers come from Netlify alone.
@@ -74,17 +98,30 @@ export function toRequest(request: IncomingMessage, url: URL, body: Buffer<Array
   const method = request.method ?? "GET";
   const bodyless = method === "GET" || method === "HEAD" || body.byteLength === 0;
   // As a stream, because bytes would be copied.
-  const stream = () => new ReadableStream({ start: (controller) => (controller.enqueue(body), controller.close()) });
-  return new Request(url, { method, headers, body: bodyless ? null : stream(), duplex: "half" } as RequestInit);
+  const stream = () =>
+    new ReadableStream({ start: (controller) => (controller.enqueue(body), controller.close()) });
+  return new Request(url, {
+    method,
+    headers,
+    body: bodyless ? null : stream(),
+    duplex: "half",
+  } as RequestInit);
 }
 
 /** Sends a web `Response`, with the cookies that were set beside it. */
-export async function sendResponse(answer: Response, response: ServerResponse, isHead: boolean, cookies: readonly string[]): Promise<void> {
+export async function sendResponse(
+  answer: Response,
+  response: ServerResponse,
+  isHead: boolean,
+  cookies: readonly string[],
+): Promise<void> {
   const body = isHead || answer.body === null ? null : await bytesOf(answer.body);
-  for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
+  for (const [name, value] of answer.headers)
+    if (name !== "set-cookie") response.setHeader(name, value);
   const allCookies = [...answer.headers.getSetCookie(), ...cookies];
   if (allCookies.length > 0) response.setHeader("set-cookie", allCookies);
-  if (!isHead && answer.status !== 204 && answer.status !== 304) response.setHeader("content-length", body?.byteLength ?? 0);
+  if (!isHead && answer.status !== 204 && answer.status !== 304)
+    response.setHeader("content-length", body?.byteLength ?? 0);
   response.writeHead(answer.status).end(body);
 }
 
@@ -96,7 +133,12 @@ async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   return only && more.length === 0 ? only : Buffer.concat(chunks);
 }
 
-export function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, {
     "content-type": "text/plain; charset=UTF-8",
     "content-length": Buffer.byteLength(text),

@@ -1,4 +1,7 @@
-/** Netlify's Image CDN on this machine, as far as the site asks for it: a picture of the site at another size. */
+/**
+ * Netlify's Image CDN on this machine, as far as the site asks for it: a picture of the site at
+ * another size.
+ */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendText } from "./http.ts";
 
@@ -14,8 +17,8 @@ interface Wanted {
 }
 
 /**
- * Answers a request for a picture at another size; `false` when it is for anything else. What is no picture, or is asked for in a way
- * that is not known here, is not found, as on Netlify.
+ * Answers a request for a picture at another size; `false` when it is for anything else. What is no
+ * picture, or is asked for in a way that is not known here, is not found, as on Netlify.
  */
 export async function serveImage(
   request: IncomingMessage,
@@ -24,12 +27,17 @@ export async function serveImage(
 ): Promise<boolean> {
   if (pathname !== PATH) return false;
   const wanted = wantedBy(new URLSearchParams(search));
-  const picture = wanted && (await pictureOf(wanted, `http://localhost:${request.socket.localPort}`));
+  const picture =
+    wanted && (await pictureOf(wanted, `http://localhost:${request.socket.localPort}`));
   if (!picture) {
     sendText(response, 404, "Not Found");
     return true;
   }
-  const headers = { "content-type": "image/webp", "content-length": picture.bytes.byteLength, "cache-control": picture.caching };
+  const headers = {
+    "content-type": "image/webp",
+    "content-length": picture.bytes.byteLength,
+    "cache-control": picture.caching,
+  };
   response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : picture.bytes);
   return true;
 }
@@ -37,12 +45,17 @@ export async function serveImage(
 function wantedBy(params: URLSearchParams): Wanted | undefined {
   const source = params.get("url") ?? "";
   const [width, height] = [Number(params.get("w")), Number(params.get("h"))];
-  const fits = [width, height].every((edge) => Number.isInteger(edge) && edge > 0 && edge <= EDGE_MAX);
+  const fits = [width, height].every(
+    (edge) => Number.isInteger(edge) && edge > 0 && edge <= EDGE_MAX,
+  );
   const isHere = /^\/(?![/\\])/.test(source) && !source.startsWith(PATH);
   return fits && isHere && params.get("fit") === "cover" ? { source, width, height } : undefined;
 }
 
-/** The picture itself is asked for as a browser would: a function may have it, or the site's folder. A platform that stops answers no more. */
+/**
+ * The picture itself is asked for as a browser would: a function may have it, or the site's folder.
+ * A platform that stops answers no more.
+ */
 async function pictureOf({ source, width, height }: Wanted, site: string) {
   const answer = await fetch(site + source).catch(() => undefined);
   if (!answer?.ok || !answer.headers.get("content-type")?.startsWith("image/")) return undefined;
@@ -53,5 +66,10 @@ async function pictureOf({ source, width, height }: Wanted, site: string) {
     .resize({ width, height, fit: "cover" })
     .webp();
   const bytes = await drawn.toBuffer().catch(() => undefined);
-  return bytes && { bytes, caching: answer.headers.get("cache-control") ?? "public, max-age=0, must-revalidate" };
+  return (
+    bytes && {
+      bytes,
+      caching: answer.headers.get("cache-control") ?? "public, max-age=0, must-revalidate",
+    }
+  );
 }

@@ -1,4 +1,7 @@
-/** Runs functions: for a request from outside, for the clock, and what they leave to be done after their answers. */
+/**
+ * Runs functions: for a request from outside, for the clock, and what they leave to be done after
+ * their answers.
+ */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { makeContext } from "./context.ts";
 import type { LocalFunction, Match } from "./functions.ts";
@@ -12,12 +15,24 @@ export class Invoker {
     this.#siteID = siteID;
   }
 
-  /** Runs a function for a request from outside and sends what it answers. `url` is the one that the client asked for. */
-  async serve(request: IncomingMessage, response: ServerResponse, { function: target, params }: Match, url: URL): Promise<void> {
+  /**
+   * Runs a function for a request from outside and sends what it answers. `url` is the one that the
+   * client asked for.
+   */
+  async serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { function: target, params }: Match,
+    url: URL,
+  ): Promise<void> {
     const body = await readBody(request);
-    if ("tooLarge" in body) return sendText(response, 413, "The request is too large.", { connection: "close" });
+    if ("tooLarge" in body)
+      return sendText(response, 413, "The request is too large.", { connection: "close" });
     const ip = readAddress(request);
-    const webRequest = toRequest(request, url, body.data, { "x-nf-client-connection-ip": ip, "x-forwarded-for": ip });
+    const webRequest = toRequest(request, url, body.data, {
+      "x-nf-client-connection-ip": ip,
+      "x-forwarded-for": ip,
+    });
     const { answer, setCookies, requestId } = await this.#run(target, webRequest, params, ip);
     response.setHeader("x-nf-request-id", requestId);
     await sendResponse(answer, response, request.method === "HEAD", setCookies);
@@ -36,16 +51,30 @@ export class Invoker {
   /** What a function throws becomes a neutral answer and one line in the log. */
   async #run(target: LocalFunction, request: Request, params: Record<string, string>, ip: string) {
     const waitUntil = (promise: Promise<unknown>) => this.#keep(target.name, promise);
-    const { context, setCookies } = makeContext({ request, params, ip, siteID: this.#siteID, waitUntil });
+    const { context, setCookies } = makeContext({
+      request,
+      params,
+      ip,
+      siteID: this.#siteID,
+      waitUntil,
+    });
     const { requestId } = context;
     try {
       const result = await target.handler(request, context);
-      if (result !== undefined && !(result instanceof Response)) throw new TypeError("it returned something that is no Response");
+      if (result !== undefined && !(result instanceof Response))
+        throw new TypeError("it returned something that is no Response");
       return { answer: result ?? new Response(null, { status: 204 }), setCookies, requestId };
     } catch (error) {
       logFailure(`function ${target.name}, request ${requestId}`, error);
       const headers = { "content-type": "text/plain; charset=UTF-8", "cache-control": "no-store" };
-      return { answer: new Response(`Something went wrong. Reference: ${requestId}`, { status: 500, headers }), setCookies: [], requestId };
+      return {
+        answer: new Response(`Something went wrong. Reference: ${requestId}`, {
+          status: 500,
+          headers,
+        }),
+        setCookies: [],
+        requestId,
+      };
     }
   }
 

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { blobsContext, startBlobs, type BlobsServer } from "./blobs.ts";
 import { BLOBS_FILE } from "./store-id.ts";
 
-/** Leads the official client of this process, and of those that it starts, to the blobs in `dataDir`; `undefined` when there are none. */
+/**
+ * Leads the official client of this process, and of those that it starts, to the blobs in
+ * `dataDir`; `undefined` when there are none.
+ */
 export async function openBlobs(dataDir: string): Promise<BlobsServer | undefined> {
   const file = join(dataDir, BLOBS_FILE);
   if (!existsSync(file)) return undefined;

@@ -1,4 +1,7 @@
-/** The build hook of this machine: what Netlify's is there, so that publishing calls one or the other and knows no difference. */
+/**
+ * The build hook of this machine: what Netlify's is there, so that publishing calls one or the
+ * other and knows no difference.
+ */
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -22,7 +25,8 @@ export async function startPublisher(build: () => Promise<void>): Promise<Publis
       asked = false;
       await build().catch((error: unknown) => {
         // One that was stopped with the platform is no failure.
-        if (!(error instanceof Error && error.name === "AbortError")) logFailure("publishing", error);
+        if (!(error instanceof Error && error.name === "AbortError"))
+          logFailure("publishing", error);
       });
     }
     running = undefined;
@@ -35,7 +39,9 @@ export async function startPublisher(build: () => Promise<void>): Promise<Publis
     asked = true;
     running ??= run();
   });
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once("error", reject).listen(0, "127.0.0.1", resolve),
+  );
   return {
     hook: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
     async close() {

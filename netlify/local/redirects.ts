@@ -34,24 +34,40 @@ interface ParsedRedirect {
   proxy?: boolean;
 }
 
-/** Reads the rules of a site's `_redirects`, which go first, and of `netlify.toml`; throws with all of the parser's complaints. */
-export async function loadRedirects(configFile: string, redirectsFile: string): Promise<RedirectRule[]> {
+/**
+ * Reads the rules of a site's `_redirects`, which go first, and of `netlify.toml`; throws with all
+ * of the parser's complaints.
+ */
+export async function loadRedirects(
+  configFile: string,
+  redirectsFile: string,
+): Promise<RedirectRule[]> {
   const { redirects, errors } = await parseAllRedirects({
     netlifyConfigPath: configFile,
     redirectsFiles: [redirectsFile],
     configRedirects: [],
     minimal: false,
   });
-  if (errors.length > 0) throw new Error(`Redirects: ${errors.map(({ message }) => message).join("; ")}`);
+  if (errors.length > 0)
+    throw new Error(`Redirects: ${errors.map(({ message }) => message).join("; ")}`);
   return (redirects as ParsedRedirect[]).filter(worksHere).map(toRule);
 }
 
-/** Rules for other hosts, countries and languages, and proxies to other servers, have no meaning on one offline machine. */
+/**
+ * Rules for other hosts, countries and languages, and proxies to other servers, have no meaning on
+ * one offline machine.
+ */
 function worksHere({ host, conditions = {}, proxy = false }: ParsedRedirect): boolean {
   return host === undefined && !proxy && Object.keys(conditions).length === 0;
 }
 
-function toRule({ path, to, status = 301, force = false, query = {} }: ParsedRedirect): RedirectRule {
+function toRule({
+  path,
+  to,
+  status = 301,
+  force = false,
+  query = {},
+}: ParsedRedirect): RedirectRule {
   const names: string[] = [];
   const named = (name: string, pattern: string) => {
     names.push(name);
@@ -71,14 +87,28 @@ function toRule({ path, to, status = 301, force = false, query = {} }: ParsedRed
     })
     .join("");
   const plain = names.length === 0 && !path.endsWith("/") ? path : undefined;
-  return { status, force, to, names, query, path: plain, isLoop: to === path.replace(/\/\*$/, ""), pattern: new RegExp(`^${source}/?$`) };
+  return {
+    status,
+    force,
+    to,
+    names,
+    query,
+    path: plain,
+    isLoop: to === path.replace(/\/\*$/, ""),
+    pattern: new RegExp(`^${source}/?$`),
+  };
 }
 
 /**
- * The first rule that matches, with its target filled in. A rule with a `*` that leads to the very path, or to the folder that the `*` stands
- * in, is a loop to Netlify: the path then has no redirect at all, also not by a later rule. Only a rewrite (200) may do that.
+ * The first rule that matches, with its target filled in. A rule with a `*` that leads to the very
+ * path, or to the folder that the `*` stands in, is a loop to Netlify: the path then has no
+ * redirect at all, also not by a later rule. Only a rewrite (200) may do that.
  */
-export function matchRedirect(rules: readonly RedirectRule[], pathname: string, search: string): Redirect | undefined {
+export function matchRedirect(
+  rules: readonly RedirectRule[],
+  pathname: string,
+  search: string,
+): Redirect | undefined {
   const asked = decodeURIComponent(pathname);
   for (const { path, pattern, names, query, to, status, force, isLoop } of rules) {
     if (path !== undefined && !asked.startsWith(path)) continue;
@@ -87,10 +117,18 @@ export function matchRedirect(rules: readonly RedirectRule[], pathname: string, 
     if (!queried) continue;
     const values = new Map(queried);
     names.forEach((name, index) => values.set(name, encodeParts(found[index + 1] ?? "")));
-    const target = to.replace(/:([A-Za-z]\w*)/g, (whole, name: string) => values.get(name) ?? whole);
+    const target = to.replace(
+      /:([A-Za-z]\w*)/g,
+      (whole, name: string) => values.get(name) ?? whole,
+    );
     // A captured path must not turn a local target into another host's address.
     const safe = to.startsWith("/") ? target.replace(/^\/{2,}/, "/") : target;
-    if (names.includes("splat") && status !== 200 && (isLoop || safe === pathname.replace(/\/$/, ""))) return undefined;
+    if (
+      names.includes("splat") &&
+      status !== 200 &&
+      (isLoop || safe === pathname.replace(/\/$/, ""))
+    )
+      return undefined;
     const carriesQuery = queried.length === 0 && !safe.includes("?");
     return { status, force, to: carriesQuery ? safe + search : safe };
   }
@@ -101,8 +139,14 @@ function encodeParts(path: string): string {
   return path.split("/").map(encodeURIComponent).join("/");
 }
 
-/** The values that a rule's query names, or `undefined` when the query does not have what the rule asks for. */
-function matchQuery(query: Readonly<Record<string, string>>, search: string): [string, string][] | undefined {
+/**
+ * The values that a rule's query names, or `undefined` when the query does not have what the rule
+ * asks for.
+ */
+function matchQuery(
+  query: Readonly<Record<string, string>>,
+  search: string,
+): [string, string][] | undefined {
   const given = new URLSearchParams(search);
   const values: [string, string][] = [];
   for (const [key, wanted] of Object.entries(query)) {

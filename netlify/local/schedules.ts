@@ -21,7 +21,9 @@ export interface Schedules {
   stop(): void;
 }
 
-/** Starts the clock. `functions` is asked at every tick, so that reloaded functions count at once. */
+/**
+ * Starts the clock. `functions` is asked at every tick, so that reloaded functions count at once.
+ */
 export function startSchedules(functions: () => readonly LocalFunction[], run: Run): Schedules {
   const crons = new Map<string, Cron>();
   const cronOf = (schedule: string): Cron => {
@@ -32,10 +34,19 @@ export function startSchedules(functions: () => readonly LocalFunction[], run: R
   const invoke = ({ target, cron }: Scheduled, now: Date): Promise<void> => {
     const body = JSON.stringify({ next_run: nextRun(cron, now)?.toISOString() });
     const headers = { "content-type": "application/json" };
-    return run(target, new Request(`http://localhost/.netlify/functions/${target.name}`, { method: "POST", body, headers }));
+    return run(
+      target,
+      new Request(`http://localhost/.netlify/functions/${target.name}`, {
+        method: "POST",
+        body,
+        headers,
+      }),
+    );
   };
   const scheduled = (): Scheduled[] =>
-    functions().flatMap((target) => (target.schedule === undefined ? [] : [{ target, cron: cronOf(target.schedule) }]));
+    functions().flatMap((target) =>
+      target.schedule === undefined ? [] : [{ target, cron: cronOf(target.schedule) }],
+    );
 
   // A schedule that cannot be read fails at the start, not in its first minute.
   scheduled();

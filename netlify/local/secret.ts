@@ -5,6 +5,7 @@ import { join } from "node:path";
 /** The secret behind sign-ins on this machine: made on the first start, the same ever after. */
 export function keepSecret(dataDir: string): string {
   const file = join(dataDir, "jwt-secret");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600 });
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600 });
   return readFileSync(file, "utf8");
 }

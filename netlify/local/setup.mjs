@@ -1,7 +1,9 @@
 /**
- * Runs a command with everything it needs: `node setup.mjs [--browser | --browsers] <command> [arguments]`. Plain JavaScript
- * without dependencies, so that any Node from 18 on can run it in a fresh clone. Installs the packages of the lock file when they are missing
- * or old, finds a browser when asked, or Firefox and WebKit too, then hands over to the command, with this project's own Node first.
+ * Runs a command with everything it needs: `node setup.mjs [--browser | --browsers] <command>
+ * [arguments]`. Plain JavaScript
+ * without dependencies, so that any Node from 18 on can run it in a fresh clone. Installs the
+ * packages of the lock file when they are missing or old, finds a browser when asked, or Firefox
+ * and WebKit too, then hands over to the command, with this project's own Node first.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -37,10 +39,19 @@ function install() {
     .digest("hex");
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
   console.log("Installing packages. This takes about a minute and happens once.");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], "The packages could not be installed; the lines above say why.");
-  const version = spawnSync(join(BIN, "node"), ["--version"], { encoding: "utf8", shell: WINDOWS }).stdout?.trim();
+  run(
+    "npm",
+    ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+    "The packages could not be installed; the lines above say why.",
+  );
+  const version = spawnSync(join(BIN, "node"), ["--version"], {
+    encoding: "utf8",
+    shell: WINDOWS,
+  }).stdout?.trim();
   if (!version?.startsWith("v24."))
-    fail(`Node 24 did not come with the packages (found: ${version || "none"}). Run "npm ci --ignore-scripts=false" and try again.`);
+    fail(
+      `Node 24 did not come with the packages (found: ${version || "none"}). Run "npm ci --ignore-scripts=false" and try again.`,
+    );
   mkdirSync(MODULES, { recursive: true });
   writeFileSync(mark, wanted);
 }
@@ -48,23 +59,34 @@ function install() {
 /** The path of a Chromium or Chrome: one that is here, else Debian's, else Playwright's. */
 function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH is set to ${named}, but there is no such file.`);
+  if (named)
+    return existsSync(named)
+      ? named
+      : fail(`CHROMIUM_PATH is set to ${named}, but there is no such file.`);
   const found = systemBrowser() ?? playwrightBrowser();
   if (found) return found;
   console.log("Installing a browser for the tests. This happens once.");
   const installed = installFromDebian() ?? installFromPlaywright();
   if (installed) return installed;
-  return fail("The tests need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.");
+  return fail(
+    "The tests need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.",
+  );
 }
 
 /** Debian's own package brings its libraries along. */
 function installFromDebian() {
-  return fromDebian("chromium-headless-shell") || fromDebian("chromium") ? systemBrowser() : undefined;
+  return fromDebian("chromium-headless-shell") || fromDebian("chromium")
+    ? systemBrowser()
+    : undefined;
 }
 
-/** Pages show words in Arial or its like until their own font comes; a bare server has none, and there they would move. */
+/**
+ * Pages show words in Arial or its like until their own font comes; a bare server has none, and
+ * there they would move.
+ */
 function addFonts() {
-  if (process.platform === "linux" && !existsSync("/usr/share/fonts/truetype/liberation")) fromDebian("fonts-liberation");
+  if (process.platform === "linux" && !existsSync("/usr/share/fonts/truetype/liberation"))
+    fromDebian("fonts-liberation");
 }
 
 /** Where they cannot be installed, the tests in them say what is missing. */
@@ -76,42 +98,71 @@ function addEngines() {
 
 /** Whether a package of Debian's is installed now; root may install one, and so may a run of CI. */
 function fromDebian(name) {
-  const sudo = process.getuid?.() === 0 ? [] : process.env.CI ? ["sudo", "--non-interactive"] : undefined;
+  const sudo =
+    process.getuid?.() === 0 ? [] : process.env.CI ? ["sudo", "--non-interactive"] : undefined;
   if (!sudo || !existsSync("/etc/debian_version")) return false;
   const [command, ...rest] = [...sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
-  const apt = (...words) => spawnSync(command, [...rest, ...words], { stdio: "inherit" }).status === 0;
+  const apt = (...words) =>
+    spawnSync(command, [...rest, ...words], { stdio: "inherit" }).status === 0;
   const install = () => apt("install", "-y", "--no-install-recommends", name);
   return install() || (apt("update") && install());
 }
 
 function installFromPlaywright() {
   const command = (name) =>
-    spawnSync(join(BIN, "node"), [join(MODULES, "playwright/cli.js"), name, "chromium"], { stdio: "inherit", cwd: ROOT });
+    spawnSync(join(BIN, "node"), [join(MODULES, "playwright/cli.js"), name, "chromium"], {
+      stdio: "inherit",
+      cwd: ROOT,
+    });
   if (command("install").status !== 0) return undefined;
   if (process.getuid?.() === 0) command("install-deps");
   return playwrightBrowser();
 }
 
-/** The headless shell comes first: without windows a test's fresh context costs a third of the time. */
+/**
+ * The headless shell comes first: without windows a test's fresh context costs a third of the time.
+ */
 function systemBrowser() {
-  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-  const folders = ["/usr/bin", "/usr/local/bin", "/snap/bin", ...(process.env.PATH ?? "").split(delimiter)];
+  const names = [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+  ];
+  const folders = [
+    "/usr/bin",
+    "/usr/local/bin",
+    "/snap/bin",
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
   const others = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
   ];
-  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...others];
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...others,
+  ];
   return candidates.find((path) => existsSync(path) && answers(path));
 }
 
 function playwrightBrowser() {
-  const script = "import('playwright').then(({ chromium }) => console.log(chromium.executablePath()))";
-  const path = spawnSync(join(BIN, "node"), ["-e", script], { encoding: "utf8", cwd: ROOT }).stdout?.trim();
+  const script =
+    "import('playwright').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const path = spawnSync(join(BIN, "node"), ["-e", script], {
+    encoding: "utf8",
+    cwd: ROOT,
+  }).stdout?.trim();
   return path && existsSync(path) && answers(path) ? path : undefined;
 }
 
-/** A file is not enough: Ubuntu's chromium-browser may be a note that a snap is missing, and libraries may be. */
+/**
+ * A file is not enough: Ubuntu's chromium-browser may be a note that a snap is missing, and
+ * libraries may be.
+ */
 function answers(path) {
   return WINDOWS || spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 }
@@ -120,13 +171,15 @@ function handOver() {
   const [command, ...rest] = args;
   if (!command) return;
   const child = spawn(command, rest, { stdio: "inherit", env, shell: WINDOWS });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
   child.on("error", (error) => fail(`${command} could not be started: ${error.message}`));
   child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
 function run(command, parameters, complaint) {
-  if (spawnSync(command, parameters, { stdio: "inherit", cwd: ROOT, shell: WINDOWS }).status !== 0) fail(complaint);
+  if (spawnSync(command, parameters, { stdio: "inherit", cwd: ROOT, shell: WINDOWS }).status !== 0)
+    fail(complaint);
 }
 
 function fail(message) {

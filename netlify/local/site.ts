@@ -1,4 +1,7 @@
-/** The built site in memory: which file a path means, and its bytes in the encodings that browsers like best. */
+/**
+ * The built site in memory: which file a path means, and its bytes in the encodings that browsers
+ * like best.
+ */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
@@ -51,9 +54,15 @@ const TYPES: Record<string, string> = {
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest|xml|rss)|image\/svg)/;
 /** Below this, compressing costs more than it saves. */
 const SMALLEST_COMPRESSED = 512;
-/** What a CDN can afford on the way; a higher level would make local measurements rosier than the live site. */
+/**
+ * What a CDN can afford on the way; a higher level would make local measurements rosier than the
+ * live site.
+ */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-const compress = { br: (bytes: Buffer) => promisify(brotliCompress)(bytes, BROTLI), gzip: promisify(gzip) };
+const compress = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, BROTLI),
+  gzip: promisify(gzip),
+};
 
 /** The redirects of the build: read by the host, and no file for visitors. */
 export const RULES = "/_redirects";
@@ -73,12 +82,17 @@ export class Site {
     this.#lower = new Map(paths.map((path) => [path.toLowerCase(), path]));
   }
 
-  /** Lists a folder; files that begin with a dot stay private, `.well-known` excepted. A missing folder is an empty site. */
+  /**
+   * Lists a folder; files that begin with a dot stay private, `.well-known` excepted. A missing
+   * folder is an empty site.
+   */
   static async load(folder: string): Promise<Site> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const paths = entries
       .filter((entry) => entry.isFile())
-      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
+      .map(
+        (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`,
+      )
       .filter((path) => !/\/\.(?!well-known\/)/.test(path) && path !== RULES);
     return new Site(folder, paths);
   }
@@ -89,8 +103,9 @@ export class Site {
   }
 
   /**
-   * Netlify's pretty URLs. `/file` is file.html and `/folder/` is folder/index.html; the other spelling of each is
-   * redirected, and so is a page in capitals. Only names of existing files come out, so no path can lead outside the site.
+   * Netlify's pretty URLs. `/file` is file.html and `/folder/` is folder/index.html; the other
+   * spelling of each is redirected, and so is a page in capitals. Only names of existing files come
+   * out, so no path can lead outside the site.
    */
   resolve(pathname: string): Resolution {
     const path = decode(pathname);
@@ -121,10 +136,18 @@ export class Site {
     const known = this.#files.get(path);
     if (known) return known;
     // The folder may move in the moment between.
-    const bytes = readFile(join(this.#folder, path)).catch(() => readFile(join(this.#folder, path)));
+    const bytes = readFile(join(this.#folder, path)).catch(() =>
+      readFile(join(this.#folder, path)),
+    );
     const reading = bytes.then((bytes) => {
       const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
-      return { path, bytes, hash, type: TYPES[extname(path).toLowerCase()] ?? "application/octet-stream", encoded: {} };
+      return {
+        path,
+        bytes,
+        hash,
+        type: TYPES[extname(path).toLowerCase()] ?? "application/octet-stream",
+        encoded: {},
+      };
     });
     this.#files.set(path, reading);
     // A file that could not be read may come back.
@@ -135,14 +158,18 @@ export class Site {
 
 /** The best encoding that the client takes and that makes this file smaller. */
 export function chooseEncoding(file: SiteFile, accepted: string | undefined): Encoding | undefined {
-  if (!accepted || file.bytes.byteLength < SMALLEST_COMPRESSED || !COMPRESSIBLE.test(file.type)) return undefined;
+  if (!accepted || file.bytes.byteLength < SMALLEST_COMPRESSED || !COMPRESSIBLE.test(file.type))
+    return undefined;
   const refused = /(br|gzip)\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$)/g;
   const names = accepted.replace(refused, "");
   return /\bbr\b/.test(names) ? "br" : /\bgzip\b/.test(names) ? "gzip" : undefined;
 }
 
 /** The file's bytes in an encoding, made once. */
-export function encodedBytes(file: SiteFile, encoding: Encoding | undefined): Promise<Buffer> | Buffer {
+export function encodedBytes(
+  file: SiteFile,
+  encoding: Encoding | undefined,
+): Promise<Buffer> | Buffer {
   return encoding ? (file.encoded[encoding] ??= compress[encoding](file.bytes)) : file.bytes;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The whole platform on this machine: `node netlify/local/start.ts [--no-build] [--dir DIR]`. Builds the site when needed,
- * then serves it with the functions and the blobs until it is stopped.
+ * The whole platform on this machine: `node netlify/local/start.ts [--no-build] [--dir DIR]`.
+ * Builds the site when needed, then serves it with the functions and the blobs until it is stopped.
  */
 import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
@@ -34,7 +34,10 @@ export interface PlatformOptions {
   arrivalDeadline?: number;
 }
 
-export interface Platform extends Pick<Host, "port" | "runSchedule" | "tick" | "reloadSite" | "close"> {
+export interface Platform extends Pick<
+  Host,
+  "port" | "runSchedule" | "tick" | "reloadSite" | "close"
+> {
   /** `http://localhost:<port>` */
   url: string;
 }
@@ -42,8 +45,9 @@ export interface Platform extends Pick<Host, "port" | "runSchedule" | "tick" | "
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /**
- * Starts blobs, in a thread of their own, and host in this process. Throws when the port is taken (`EADDRINUSE`), when a function or `netlify.toml`
- * cannot be read, and when demo accounts are asked for in production.
+ * Starts blobs, in a thread of their own, and host in this process. Throws when the port is taken
+ * (`EADDRINUSE`), when a function or `netlify.toml` cannot be read, and when demo accounts are
+ * asked for in production.
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   await refuseTakenPort(options.port);
@@ -51,7 +55,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const [siteID, token] = [randomBytes(12).toString("hex"), randomBytes(24).toString("base64url")];
   const blobs = await startBlobsThread({ file: join(options.dataDir, BLOBS_FILE), siteID, token });
   const secret = process.env["JWT_SECRET"] || keepSecret(options.dataDir);
-  const restore = setVariables({ NETLIFY_BLOBS_CONTEXT: blobsContext(blobs.url, siteID, token), JWT_SECRET: secret, ...options.env });
+  const restore = setVariables({
+    NETLIFY_BLOBS_CONTEXT: blobsContext(blobs.url, siteID, token),
+    JWT_SECRET: secret,
+    ...options.env,
+  });
   const closeBlobs = async () => {
     restore();
     await blobs.close();
@@ -77,7 +85,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         await build(folder);
         await host.swapSite(folder);
       }));
-    const restoreHook = publisher && !process.env["BUILD_HOOK_URL"] ? setVariables({ BUILD_HOOK_URL: publisher.hook }) : undefined;
+    const restoreHook =
+      publisher && !process.env["BUILD_HOOK_URL"]
+        ? setVariables({ BUILD_HOOK_URL: publisher.hook })
+        : undefined;
     return {
       ...host,
       url: `http://localhost:${host.port}`,
@@ -118,7 +129,12 @@ function setVariables(variables: Readonly<Record<string, string>>): () => void {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { "no-build": { type: "boolean", default: false }, dir: { type: "string", default: "dist" } } });
+  const { values } = parseArgs({
+    options: {
+      "no-build": { type: "boolean", default: false },
+      dir: { type: "string", default: "dist" },
+    },
+  });
   readEnvFile(ROOT);
   if (process.env["CONTEXT"] !== "production") process.env["DEMO"] ??= "1";
   const siteDir = resolve(ROOT, values.dir);
@@ -151,7 +167,8 @@ async function main(): Promise<void> {
       );
   };
   process.on("SIGTERM", stop).on("SIGINT", stop);
-  // The process that started us is gone. A complaint without a reader would complain about itself for ever, and no signal would get its turn.
+  // The process that started us is gone. A complaint without a reader would complain about itself
+  // for ever, and no signal would get its turn.
   process.on("disconnect", stop);
   for (const stream of [process.stdout, process.stderr]) stream.on("error", stop);
   const { url } = await starting;

@@ -20,17 +20,28 @@ const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 
 /** Reads the header rules; throws with all of the parser's complaints when there are any. */
 export async function loadHeaders(configFile: string): Promise<HeaderRule[]> {
-  const { headers, errors } = await parseAllHeaders({ netlifyConfigPath: configFile, headersFiles: [], configHeaders: [], minimal: false });
-  if (errors.length > 0) throw new Error(`netlify.toml: ${errors.map(({ message }) => message).join("; ")}`);
+  const { headers, errors } = await parseAllHeaders({
+    netlifyConfigPath: configFile,
+    headersFiles: [],
+    configHeaders: [],
+    minimal: false,
+  });
+  if (errors.length > 0)
+    throw new Error(`netlify.toml: ${errors.map(({ message }) => message).join("; ")}`);
   return (headers as Header[]).map(({ forRegExp, values }) => ({
     pattern: forRegExp,
-    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value])),
+    values: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
   }));
 }
 
 /** All headers for a path; of two rules for one header, the later wins. */
 function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
-  return Object.assign({}, ...rules.filter(({ pattern }) => pattern.test(pathname)).map(({ values }) => values)) as Record<string, string>;
+  return Object.assign(
+    {},
+    ...rules.filter(({ pattern }) => pattern.test(pathname)).map(({ values }) => values),
+  ) as Record<string, string>;
 }
 
 /** Sends a file of the site. `pathname` is what the client asked for: the header rules go by it. */
@@ -74,7 +85,8 @@ export async function serveNotFound(
   pathname: string,
 ): Promise<void> {
   const page = site.resolve("/404");
-  if (page && "file" in page) return serveFile(request, response, { site, rules, path: page.file, pathname, status: 404 });
+  if (page && "file" in page)
+    return serveFile(request, response, { site, rules, path: page.file, pathname, status: 404 });
   sendText(response, 404, "Not Found");
 }
 
@@ -83,6 +95,11 @@ function isKnown(ifNoneMatch: string | undefined, hash: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(",").some((tag) => {
     const plain = tag.trim().replace(/^W\//, "");
-    return plain === "*" || plain === `"${hash}"` || plain === `"${hash}-br"` || plain === `"${hash}-gzip"`;
+    return (
+      plain === "*" ||
+      plain === `"${hash}"` ||
+      plain === `"${hash}-br"` ||
+      plain === `"${hash}-gzip"`
+    );
   });
 }

@@ -1,4 +1,6 @@
-/** Who is posting, without keeping the address: a keyed hash, and how often it has posted lately. */
+/**
+ * Who is posting, without keeping the address: a keyed hash, and how often it has posted lately.
+ */
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
 import { POST_LIMIT } from "#domain/limits.ts";
@@ -12,8 +14,9 @@ const secretStore = jsonStore<{ salt: string }>("secrets");
 let salt: Promise<string> | undefined;
 
 /**
- * A hash of a network address that cannot be turned back without the stored salt; `""` for an unknown address. The last half
- * of an IPv6 address is the customer's own to choose, so only the first half counts.
+ * A hash of a network address that cannot be turned back without the stored salt; `""` for an
+ * unknown address. The last half of an IPv6 address is the customer's own to choose, so only the
+ * first half counts.
  */
 export async function addressHash(address: string): Promise<string> {
   return address === "" ? "" : keyed(networkOf(address));
@@ -38,17 +41,19 @@ interface Count {
 }
 
 /**
- * Counts a submission against its sender, who is a mailbox behind a network address, and against the network address itself. Thousands
- * may share the latter, so only a flood reaches its limit: neither neighbours nor one who invents senders use it up. It is `crowded` long
- * before. The same submission (`claim`) counts once. `refused` is the refusal, with the wait until the next place is free; then nothing is
- * counted.
+ * Counts a submission against its sender, who is a mailbox behind a network address, and against
+ * the network address itself. Thousands may share the latter, so only a flood reaches its limit:
+ * neither neighbours nor one who invents senders use it up. It is `crowded` long before. The same
+ * submission (`claim`) counts once. `refused` is the refusal, with the wait until the next place is
+ * free; then nothing is counted.
  */
 export async function countPost(sender: Sender, claim: string, now: number): Promise<Count> {
   const { window, perSender, withReceipt, perAddress, newsletter } = POST_LIMIT;
   const [own, address] = await countersOf(sender);
   const bySender = await takeHit(own, claim, { max: perSender, window }, now);
   if (bySender.wait > 0) return refusal(bySender.wait);
-  const [few, max] = sender.form === "newsletter" ? [newsletter, newsletter] : [withReceipt, perAddress];
+  const [few, max] =
+    sender.form === "newsletter" ? [newsletter, newsletter] : [withReceipt, perAddress];
   let byAddress = await takeHit(address, claim, { max: few, window }, now);
   const crowded = byAddress.wait > 0;
   if (crowded && max > few) byAddress = await takeHit(address, claim, { max, window }, now);
@@ -66,8 +71,15 @@ export async function uncountPost(sender: Sender, claim: string, now: number): P
   for (const counter of await countersOf(sender)) await giveHitBack(counter, claim, now);
 }
 
-async function countersOf({ form, addressHash: hash, email }: Sender): Promise<[own: string, address: string]> {
-  return [await keyed(`post ${form} ${hash} ${mailboxKey(email)}`), `${form}-${hash || "no-address"}`];
+async function countersOf({
+  form,
+  addressHash: hash,
+  email,
+}: Sender): Promise<[own: string, address: string]> {
+  return [
+    await keyed(`post ${form} ${hash} ${mailboxKey(email)}`),
+    `${form}-${hash || "no-address"}`,
+  ];
 }
 
 function networkOf(address: string): string {
@@ -79,7 +91,10 @@ function networkOf(address: string): string {
   const [head = "", tail] = plain.split("::", 2);
   const left = head === "" ? [] : head.split(":");
   const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const groups = tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right];
+  const groups =
+    tail === undefined
+      ? left
+      : [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right];
   return groups
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ""))

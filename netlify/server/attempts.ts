@@ -1,4 +1,7 @@
-/** Stored counters of wrong passwords, by account and by network address, and the addresses that an account knows. */
+/**
+ * Stored counters of wrong passwords, by account and by network address, and the addresses that an
+ * account knows.
+ */
 import { KNOWN_ADDRESSES, SIGN_IN_LIMIT } from "#domain/limits.ts";
 import { emailKey } from "#domain/user.ts";
 import { addressHash, keyed } from "./addresses.ts";
@@ -33,19 +36,35 @@ const UNLIMITED: Limit = { max: Infinity, window };
 const knownStore = jsonStore<Record<string, number>>("sign-ins");
 
 /**
- * Refusals of the last second. A lock lasts for minutes, so for a moment it need not be looked up again: a flood at one account
- * then costs the store next to nothing.
+ * Refusals of the last second. A lock lasts for minutes, so for a moment it need not be looked up
+ * again: a flood at one account then costs the store next to nothing.
  */
 const refused = new Map<string, { error: AppError; at: number }>();
 const [REFUSED_AGAIN, REFUSED_MAX] = [1_000, 1_000];
 
-/** Senders without an address share one wide counter, so that they neither shut each other out soon nor escape it. */
+/**
+ * Senders without an address share one wide counter, so that they neither shut each other out soon
+ * nor escape it.
+ */
 export async function countersOf({ email, address }: Attempt): Promise<Counters> {
-  const [account, hash] = [`account-${await keyed(`account ${emailKey(email)}`)}`, await addressHash(address)];
+  const [account, hash] = [
+    `account-${await keyed(`account ${emailKey(email)}`)}`,
+    await addressHash(address),
+  ];
   if (hash === "") {
-    return { account, from: undefined, address: "sign-in-no-address", addressLimit: { max: SIGN_IN_LIMIT.withoutAddress, window } };
+    return {
+      account,
+      from: undefined,
+      address: "sign-in-no-address",
+      addressLimit: { max: SIGN_IN_LIMIT.withoutAddress, window },
+    };
   }
-  return { account, from: hash, address: `sign-in-${hash}`, addressLimit: { max: SIGN_IN_LIMIT.perAddress, window } };
+  return {
+    account,
+    from: hash,
+    address: `sign-in-${hash}`,
+    addressLimit: { max: SIGN_IN_LIMIT.perAddress, window },
+  };
 }
 
 /** One sender at one account. */
@@ -61,8 +80,8 @@ export function refuseAgain(counters: Counters): void {
 }
 
 /**
- * Throws `limited` when the address has no try left, or the account none for an address that is new to it. Gives whether
- * the account knows the address.
+ * Throws `limited` when the address has no try left, or the account none for an address that is new
+ * to it. Gives whether the account knows the address.
  */
 export async function refuseLocked(counters: Counters): Promise<boolean> {
   const now = Date.now();
@@ -79,8 +98,16 @@ export async function refuseLocked(counters: Counters): Promise<boolean> {
   throw error;
 }
 
-/** Takes a place of each counter, as if the password were wrong. Throws `limited` when no place is left. */
-export async function takePlaces(counters: Counters, known: boolean, claim: string, now: number): Promise<void> {
+/**
+ * Takes a place of each counter, as if the password were wrong. Throws `limited` when no place is
+ * left.
+ */
+export async function takePlaces(
+  counters: Counters,
+  known: boolean,
+  claim: string,
+  now: number,
+): Promise<void> {
   const byAddress = await takeHit(counters.address, claim, counters.addressLimit, now);
   if (byAddress.wait > 0) throw tooMany(counters, byAddress.wait);
   const byAccount = await takeHit(counters.account, claim, known ? UNLIMITED : ACCOUNT_LIMIT, now);
@@ -90,11 +117,21 @@ export async function takePlaces(counters: Counters, known: boolean, claim: stri
 }
 
 /** Gives the places back after a right password. */
-export async function givePlacesBack(counters: Counters, claim: string, now: number): Promise<void> {
-  await Promise.all([giveHitBack(counters.account, claim, now), giveHitBack(counters.address, claim, now)]);
+export async function givePlacesBack(
+  counters: Counters,
+  claim: string,
+  now: number,
+): Promise<void> {
+  await Promise.all([
+    giveHitBack(counters.account, claim, now),
+    giveHitBack(counters.address, claim, now),
+  ]);
 }
 
-/** Throws `limited` when the wrong password that was just counted was one too many for the account, from a known address too. */
+/**
+ * Throws `limited` when the wrong password that was just counted was one too many for the account,
+ * from a known address too.
+ */
 export async function refusePastLimit(counters: Counters, now: number): Promise<void> {
   const wait = await waitFor(counters.account, PAST_ACCOUNT_LIMIT, now);
   if (wait > 0) throw tooMany(counters, wait);
@@ -106,7 +143,9 @@ export async function rememberAddress(attempt: Attempt, now: number): Promise<vo
   if (from === undefined) return;
   await knownStore.swap(account, (known = {}) => {
     if ((known[from] ?? 0) > now - KNOWN_ADDRESSES.refresh) return undefined;
-    const others = Object.entries(known).filter(([address, at]) => address !== from && at > now - KNOWN_ADDRESSES.life);
+    const others = Object.entries(known).filter(
+      ([address, at]) => address !== from && at > now - KNOWN_ADDRESSES.life,
+    );
     const kept = others.sort(([, a], [, b]) => b - a).slice(0, KNOWN_ADDRESSES.max - 1);
     return Object.fromEntries([[from, now], ...kept]);
   });

@@ -18,7 +18,10 @@ interface Part {
   keys: () => Promise<string[]>;
   /** The object as it is stored; `undefined` when it has gone meanwhile. */
   read: (key: string) => Promise<unknown>;
-  /** Stores an object unless it is there. Throws when it is not of this kind; then nothing is stored. */
+  /**
+   * Stores an object unless it is there. Throws when it is not of this kind; then nothing is
+   * stored.
+   */
   write: (key: string, value: unknown) => Promise<unknown>;
   /** How many are read at the same time. */
   atOnce: number;
@@ -28,18 +31,32 @@ const ID = "\\d{13}-[0-9a-f]{12}";
 const OBJECTS = BACKUP.objectsAtOnce;
 
 const mailEntry = z.union([
-  z.looseObject({ createdAt: z.number(), nextAt: z.number(), attempts: z.number(), letter: z.undefined().optional() }),
+  z.looseObject({
+    createdAt: z.number(),
+    nextAt: z.number(),
+    attempts: z.number(),
+    letter: z.undefined().optional(),
+  }),
   z.object({ state: z.enum(["sent", "none"]), at: z.number() }),
 ]);
 
 /** What is kept for a time comes only with the dates that this is counted from. */
-const message = messageRecord.extend({ createdAt: isoTime, spamSince: isoTime.optional(), deletedAt: isoTime.optional() });
+const message = messageRecord.extend({
+  createdAt: isoTime,
+  spamSince: isoTime.optional(),
+  deletedAt: isoTime.optional(),
+});
 const subscriber = subscriberRecord.extend({ createdAt: isoTime, askedAt: isoTime });
 
 export const OBJECT_PARTS: Record<ObjectKind, Part> = {
   "service-versions": versionsOf("services"),
   "project-versions": versionsOf("projects"),
-  messages: objects("messages", FOLDERS, `${ID}(?:/[1-9]\\d{0,5})?`, (value, key) => message.parse(value)._id === key.split("/")[1]),
+  messages: objects(
+    "messages",
+    FOLDERS,
+    `${ID}(?:/[1-9]\\d{0,5})?`,
+    (value, key) => message.parse(value)._id === key.split("/")[1],
+  ),
   notes: objects("notes", ["note"], ID, (value) => messageNote.safeParse(value).success),
   mails: mails(),
   readers: {
@@ -49,7 +66,10 @@ export const OBJECT_PARTS: Record<ObjectKind, Part> = {
       const value = upgraded(stored, UPGRADES.subscribers);
       const { email } = subscriber.parse(value);
       const folder = key.startsWith("confirmed/") ? "confirmed" : "pending";
-      await jsonStore<unknown>("subscribers").create(`${folder}/${await subscriberId(email)}`, value);
+      await jsonStore<unknown>("subscribers").create(
+        `${folder}/${await subscriberId(email)}`,
+        value,
+      );
     },
   },
   pictures: {
@@ -59,7 +79,8 @@ export const OBJECT_PARTS: Record<ObjectKind, Part> = {
       const picture = pictureAt(`/media/${hash}.${kind}`);
       return picture && (await readPicture(picture))?.toString("base64");
     },
-    write: (key, value) => takePicture(key, Buffer.from(z.base64().parse(value), "base64"), Date.now()),
+    write: (key, value) =>
+      takePicture(key, Buffer.from(z.base64().parse(value), "base64"), Date.now()),
     atOnce: BACKUP.picturesAtOnce,
   },
 };
@@ -74,7 +95,12 @@ function versionsOf(kind: RecordKind): Part {
 
 /** Letters of the newsletter lead to the site that they are from, so they stay there. */
 function mails(): Part {
-  const part = objects("outbox", ["waiting", "failed", "settled"], ID, (value) => mailEntry.safeParse(value).success);
+  const part = objects(
+    "outbox",
+    ["waiting", "failed", "settled"],
+    ID,
+    (value) => mailEntry.safeParse(value).success,
+  );
   const read = async (key: string) => {
     const value = await part.read(key);
     return typeof value === "object" && value !== null && "letter" in value ? undefined : value;
@@ -82,11 +108,19 @@ function mails(): Part {
   return { ...part, read };
 }
 
-function objects(name: StoreName, folders: readonly string[], rest: string, isSound: (value: unknown, key: string) => boolean): Part {
+function objects(
+  name: StoreName,
+  folders: readonly string[],
+  rest: string,
+  isSound: (value: unknown, key: string) => boolean,
+): Part {
   const store = jsonStore<unknown>(name);
   const pattern = new RegExp(`^(?:${folders.join("|")})/${rest}$`);
   return {
-    keys: async () => (await Promise.all(folders.map((folder) => store.keys(`${folder}/`)))).flat().filter((key) => pattern.test(key)),
+    keys: async () =>
+      (await Promise.all(folders.map((folder) => store.keys(`${folder}/`))))
+        .flat()
+        .filter((key) => pattern.test(key)),
     // With its shape, so that the other site does not upgrade it once more.
     async read(key) {
       const found = await store.read(key);

@@ -1,4 +1,7 @@
-/** All records out, and into an empty site; what belongs to them and everything else is in `backup-objects.ts`. */
+/**
+ * All records out, and into an empty site; what belongs to them and everything else is in
+ * `backup-objects.ts`.
+ */
 import type { Backup } from "#domain/backup.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
@@ -10,21 +13,35 @@ import { addressProblem } from "./record-address.ts";
 import { forgetOrphans } from "./trash.ts";
 
 /**
- * All records, with those in the trash. Throws `unavailable` when one cannot be read: an export that lacks something
- * without saying so would be found out only when it is needed.
+ * All records, with those in the trash. Throws `unavailable` when one cannot be read: an export
+ * that lacks something without saying so would be found out only when it is needed.
  */
 export async function exportRecords(now = Date.now()) {
-  const [services, projects] = await Promise.all([recordsOf(COLLECTIONS.services), recordsOf(COLLECTIONS.projects)]);
+  const [services, projects] = await Promise.all([
+    recordsOf(COLLECTIONS.services),
+    recordsOf(COLLECTIONS.projects),
+  ]);
   const pages = { services: services.pages, projects: projects.pages };
-  return { format: 1, exportedAt: new Date(now).toISOString(), services: services.items, projects: projects.items, pages };
+  return {
+    format: 1,
+    exportedAt: new Date(now).toISOString(),
+    services: services.items,
+    projects: projects.items,
+    pages,
+  };
 }
 
 /**
- * Fills an empty site from an export; how many records it took. An import that broke off may be repeated: what is there
- * already is left as it is. Records that were filled from `content/` and never changed count as none. Throws `invalid` when the site
- * has records of its own, or two of the export are at odds.
+ * Fills an empty site from an export; how many records it took. An import that broke off may be
+ * repeated: what is there already is left as it is. Records that were filled from `content/` and
+ * never changed count as none. Throws `invalid` when the site has records of its own, or two of the
+ * export are at odds.
  */
-export async function importRecords(backup: Backup, author: Author, now = Date.now()): Promise<number> {
+export async function importRecords(
+  backup: Backup,
+  author: Author,
+  now = Date.now(),
+): Promise<number> {
   for (const kind of RECORD_KINDS) {
     refuseClashes(COLLECTIONS[kind], backup[kind]);
     refuseOthers(COLLECTIONS[kind], await COLLECTIONS[kind].document.list(), backup[kind]);
@@ -35,9 +52,20 @@ export async function importRecords(backup: Backup, author: Author, now = Date.n
     const pages = await pagesOf(backup, collection);
     await collection.document.change((items) => {
       refuseOthers(collection, items, backup[kind]);
-      if (!items.every(isFilled) || (backup[kind].length === 0 && !backup.pages?.[kind].length)) return { items, result: undefined };
-      const note = { kind, action: "imported", at: new Date(now).toISOString(), by: person(author) };
-      return { items: backup[kind].map((record) => collection.parse(record)), pages, result: undefined, note };
+      if (!items.every(isFilled) || (backup[kind].length === 0 && !backup.pages?.[kind].length))
+        return { items, result: undefined };
+      const note = {
+        kind,
+        action: "imported",
+        at: new Date(now).toISOString(),
+        by: person(author),
+      };
+      return {
+        items: backup[kind].map((record) => collection.parse(record)),
+        pages,
+        result: undefined,
+        note,
+      };
     });
   }
   return backup.services.length + backup.projects.length;
@@ -61,13 +89,18 @@ function isFilled({ change, revision }: StoredRecord): boolean {
   return change?.action === "filled" && revision === 1;
 }
 
-function refuseOthers({ kind }: Collection, items: readonly StoredRecord[], coming: readonly StoredRecord[]): void {
+function refuseOthers(
+  { kind }: Collection,
+  items: readonly StoredRecord[],
+  coming: readonly StoredRecord[],
+): void {
   if (items.some((item) => !isFilled(item) && !coming.some(({ _id }) => _id === item._id)))
     throw new AppError("invalid", say(`${kind}.notEmpty`));
 }
 
 function refuseClashes(collection: Collection, records: readonly StoredRecord[]): void {
-  const refuse = (sentence: Sentence) => new AppError("invalid", sentence, { fields: { [`data.${collection.kind}`]: sentence } });
+  const refuse = (sentence: Sentence) =>
+    new AppError("invalid", sentence, { fields: { [`data.${collection.kind}`]: sentence } });
   const [ids, slugs] = [new Set<string>(), new Map<string, string>()];
   for (const { _id } of records) {
     if (ids.has(_id)) throw refuse(say("backup.sameId", { id: _id }));
@@ -75,7 +108,8 @@ function refuseClashes(collection: Collection, records: readonly StoredRecord[])
   }
   for (const record of liveOf(records.map(collection.parse))) {
     const title = titleOf(collection, record);
-    if (addressProblem(collection.kind, record.slug)) throw refuse(say("backup.noAddress", { title }));
+    if (addressProblem(collection.kind, record.slug))
+      throw refuse(say("backup.noAddress", { title }));
     const other = slugs.get(record.slug);
     if (other !== undefined) throw refuse(say("backup.sameAddress", { one: other, other: title }));
     slugs.set(record.slug, title);

@@ -1,21 +1,35 @@
-/** Reading a request body: counted while it arrives, within a deadline, in one of two types, checked by a schema. */
+/**
+ * Reading a request body: counted while it arrives, within a deadline, in one of two types, checked
+ * by a schema.
+ */
 import type { z } from "zod";
 import { BODY_DEADLINE, BODY_MAX, JSON_DEPTH_MAX } from "#domain/limits.ts";
 import { problemOf, sentenceIn } from "#domain/problem.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 
-/** The JSON object of a request, checked. Throws as `readObject`, and `invalid` with a sentence for each wrong field. */
-export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema, max?: number): Promise<z.output<Schema>> {
+/**
+ * The JSON object of a request, checked. Throws as `readObject`, and `invalid` with a sentence for
+ * each wrong field.
+ */
+export async function readJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  max?: number,
+): Promise<z.output<Schema>> {
   return check(await readObject(request, max), schema);
 }
 
 /**
- * The JSON object of a request as it came. Throws `unsupported` (another Content-Type), `too_large` (over 64 KB, or `max`),
- * `invalid` (not UTF-8, not JSON, not an object, or too deep).
+ * The JSON object of a request as it came. Throws `unsupported` (another Content-Type), `too_large`
+ * (over 64 KB, or `max`), `invalid` (not UTF-8, not JSON, not an object, or too deep).
  */
-export async function readObject(request: Request, max: number = BODY_MAX.json): Promise<Record<string, unknown>> {
-  if (mediaType(request) !== "application/json") throw new AppError("unsupported", say("request.notJson"));
+export async function readObject(
+  request: Request,
+  max: number = BODY_MAX.json,
+): Promise<Record<string, unknown>> {
+  if (mediaType(request) !== "application/json")
+    throw new AppError("unsupported", say("request.notJson"));
   const text = await readText(request, max);
   let body: unknown;
   try {
@@ -23,7 +37,8 @@ export async function readObject(request: Request, max: number = BODY_MAX.json):
   } catch (cause) {
     throw new AppError("invalid", say("request.badJson"), { cause });
   }
-  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new AppError("invalid", say("request.noObject"));
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    throw new AppError("invalid", say("request.noObject"));
   if (tooDeep(body, JSON_DEPTH_MAX)) throw new AppError("invalid", say("request.tooDeep"));
   return body as Record<string, unknown>;
 }
@@ -46,10 +61,17 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return fields;
 }
 
-/** The query of an address, checked; an empty parameter is as good as none, and of a repeated one the first counts. Throws `invalid`. */
-export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+/**
+ * The query of an address, checked; an empty parameter is as good as none, and of a repeated one
+ * the first counts. Throws `invalid`.
+ */
+export function readQuery<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): z.output<Schema> {
   const parameters: Record<string, string> = Object.create(null);
-  for (const [name, value] of new URL(request.url).searchParams) if (value !== "") parameters[name] ??= value;
+  for (const [name, value] of new URL(request.url).searchParams)
+    if (value !== "") parameters[name] ??= value;
   return check(parameters, schema);
 }
 
@@ -58,7 +80,8 @@ export function check<Schema extends z.ZodType>(body: unknown, schema: Schema): 
   const result = schema.safeParse(body, { error: problemOf });
   if (result.success) return result.data;
   const fields: Record<string, Sentence> = {};
-  for (const issue of result.error.issues) fields[issue.path.join(".") || "body"] ??= sentenceIn(issue.message);
+  for (const issue of result.error.issues)
+    fields[issue.path.join(".") || "body"] ??= sentenceIn(issue.message);
   throw new AppError("invalid", say("request.fields"), { fields });
 }
 
@@ -77,8 +100,8 @@ async function readText(request: Request, max: number): Promise<string> {
 }
 
 /**
- * A body of at most `max` bytes, counted while reading, because `Content-Length` is only what the sender says. Throws
- * `too_large`, and `invalid` when it breaks off or does not arrive in time.
+ * A body of at most `max` bytes, counted while reading, because `Content-Length` is only what the
+ * sender says. Throws `too_large`, and `invalid` when it breaks off or does not arrive in time.
  */
 export async function readBytes(
   request: Request,
@@ -89,7 +112,10 @@ export async function readBytes(
   const reader = request.body.getReader();
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError("invalid", say("request.tooSlow"))), BODY_DEADLINE);
+    timer = setTimeout(
+      () => reject(new AppError("invalid", say("request.tooSlow"))),
+      BODY_DEADLINE,
+    );
   });
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -103,7 +129,9 @@ export async function readBytes(
     }
   } catch (error) {
     reader.cancel().catch(() => undefined);
-    throw error instanceof AppError ? error : new AppError("invalid", say("request.cutOff"), { cause: error });
+    throw error instanceof AppError
+      ? error
+      : new AppError("invalid", say("request.cutOff"), { cause: error });
   } finally {
     clearTimeout(timer);
   }
@@ -112,7 +140,8 @@ export async function readBytes(
 /** A body that came in one piece, as platforms hand it over, is not copied. */
 function joined(chunks: Uint8Array[], size: number): Buffer<ArrayBuffer> {
   const [only, ...more] = chunks;
-  if (only && more.length === 0 && only.buffer instanceof ArrayBuffer) return Buffer.from(only.buffer, only.byteOffset, only.byteLength);
+  if (only && more.length === 0 && only.buffer instanceof ArrayBuffer)
+    return Buffer.from(only.buffer, only.byteOffset, only.byteLength);
   return Buffer.concat(chunks, size);
 }
 

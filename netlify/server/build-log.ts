@@ -1,4 +1,7 @@
-/** The builds of the site: what a build says of itself, and what was asked for. In one object of its own. */
+/**
+ * The builds of the site: what a build says of itself, and what was asked for. In one object of its
+ * own.
+ */
 import { randomBytes } from "node:crypto";
 import { buildUnderWay, ended, isQueued, type LoggedBuild } from "#domain/publishing.ts";
 import { PUBLISH } from "#domain/limits.ts";
@@ -22,13 +25,15 @@ export async function readBuilds(): Promise<BuildLog> {
 }
 
 /**
- * Notes that a build is asked for, and gives the id of the request; `undefined` when one that was asked for has not begun yet, which
- * will show everything. Of several who ask at the same time one gets an id.
+ * Notes that a build is asked for, and gives the id of the request; `undefined` when one that was
+ * asked for has not begun yet, which will show everything. Of several who ask at the same time one
+ * gets an id.
  */
 export async function claimBuild(by: string, now: number): Promise<string | undefined> {
   const requestId = newId();
   const log = await store.swap(KEY, (log = { builds: [] }) => {
-    if (isQueued(buildUnderWay(log.builds, log.requestedAt, now), log.requestedAt)) return undefined;
+    if (isQueued(buildUnderWay(log.builds, log.requestedAt, now), log.requestedAt))
+      return undefined;
     return { ...log, requestedAt: new Date(now).toISOString(), requestedBy: by, requestId };
   });
   return log?.value.requestId === requestId ? requestId : undefined;
@@ -36,7 +41,9 @@ export async function claimBuild(by: string, now: number): Promise<string | unde
 
 /** Takes a request back, of which no build will come. */
 export async function withdrawClaim(requestId: string): Promise<void> {
-  await store.swap(KEY, (log) => (log?.requestId === requestId ? { builds: log.builds } : undefined));
+  await store.swap(KEY, (log) =>
+    log?.requestId === requestId ? { builds: log.builds } : undefined,
+  );
 }
 
 /** Notes that a build has begun; its id. An earlier one that never ended was broken off. */
@@ -44,24 +51,41 @@ export async function noteStart(now = Date.now()): Promise<string> {
   const id = newId();
   const startedAt = new Date(now).toISOString();
   await store.swap(KEY, (log = { builds: [] }) => {
-    return { ...log, builds: [{ id, startedAt, state: "running" } as const, ...ended(log.builds)].slice(0, PUBLISH.builds) };
+    return {
+      ...log,
+      builds: [{ id, startedAt, state: "running" } as const, ...ended(log.builds)].slice(
+        0,
+        PUBLISH.builds,
+      ),
+    };
   });
   return id;
 }
 
-/** Notes that no build runs and none will begin by itself, as where all builds end with the platform. */
+/**
+ * Notes that no build runs and none will begin by itself, as where all builds end with the
+ * platform.
+ */
 export async function noteStandstill(): Promise<void> {
   await store.swap(KEY, (log) => log && { builds: ended(log.builds) });
 }
 
 /** Notes how a build ended; `reason` says why it failed. */
-export async function noteEnd(id: string, reason: Sentence | undefined, now = Date.now()): Promise<void> {
+export async function noteEnd(
+  id: string,
+  reason: Sentence | undefined,
+  now = Date.now(),
+): Promise<void> {
   await store.swap(KEY, (log = { builds: [] }) => ({
     ...log,
     builds: log.builds.map((build): LoggedBuild => {
       if (build.id !== id) return build;
       const seconds = Math.round((now - Date.parse(build.startedAt)) / 100) / 10;
-      return { ...build, seconds, ...(reason === undefined ? { state: "done" } : { state: "failed", reason }) };
+      return {
+        ...build,
+        seconds,
+        ...(reason === undefined ? { state: "done" } : { state: "failed", reason }),
+      };
     }),
   }));
 }

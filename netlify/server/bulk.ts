@@ -8,8 +8,8 @@ export function endOfRun(): number {
 }
 
 /**
- * Does `work` on each item, some at a time, and starts none after `until`: the next run goes on with the rest. What fails with one item
- * is logged under the name of it, and leaves the others.
+ * Does `work` on each item, some at a time, and starts none after `until`: the next run goes on
+ * with the rest. What fails with one item is logged under the name of it, and leaves the others.
  */
 export async function inBulk<Item>(
   items: readonly Item[],

@@ -1,4 +1,7 @@
-/** Bytes by key, where the key follows from the bytes: an object never changes, so writing one that is there is no conflict. */
+/**
+ * Bytes by key, where the key follows from the bytes: an object never changes, so writing one that
+ * is there is no conflict.
+ */
 import { refuseUnknownKind, type StoreName } from "./key-kinds.ts";
 import { confirmed, guard, withinDeadline } from "./stores.ts";
 
@@ -15,8 +18,18 @@ export interface ByteStore {
 export function byteStore(name: StoreName): ByteStore {
   const what = (verb: string, key: string) => `store ${name}, ${verb} ${guard(key)}`;
   return {
-    read: (key) => withinDeadline(what("read", key), name, async (blobs) => (await blobs.get(key, { type: "arrayBuffer" })) ?? undefined),
-    has: (key) => withinDeadline(what("look for", key), name, async (blobs) => (await blobs.getMetadata(key)) !== null),
+    read: (key) =>
+      withinDeadline(
+        what("read", key),
+        name,
+        async (blobs) => (await blobs.get(key, { type: "arrayBuffer" })) ?? undefined,
+      ),
+    has: (key) =>
+      withinDeadline(
+        what("look for", key),
+        name,
+        async (blobs) => (await blobs.getMetadata(key)) !== null,
+      ),
     write: (key, bytes) =>
       withinDeadline(what("write", key), name, async (blobs) => {
         refuseUnknownKind(name, key);

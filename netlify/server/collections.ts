@@ -1,12 +1,27 @@
-/** The two collections of records and what they share: where they are, how they are read, what a visitor sees of them. */
+/**
+ * The two collections of records and what they share: where they are, how they are read, what a
+ * visitor sees of them.
+ */
 import type { z } from "zod";
 import type { Fields } from "#domain/fields.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
 import { PROJECT_FIELDS } from "#domain/project-fields.ts";
-import { NEW_PROJECT, projectInput, projectRecord, type ProjectInput, type ProjectRecord } from "#domain/project.ts";
+import {
+  NEW_PROJECT,
+  projectInput,
+  projectRecord,
+  type ProjectInput,
+  type ProjectRecord,
+} from "#domain/project.ts";
 import { META_FIELDS, type RecordKind } from "#domain/record.ts";
 import { SERVICE_FIELDS } from "#domain/service-fields.ts";
-import { NEW_SERVICE, serviceInput, serviceRecord, type ServiceInput, type ServiceRecord } from "#domain/service.ts";
+import {
+  NEW_SERVICE,
+  serviceInput,
+  serviceRecord,
+  type ServiceInput,
+  type ServiceRecord,
+} from "#domain/service.ts";
 import { slugOf } from "#domain/slug.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { documentStore, type DocumentStore } from "./document.ts";
@@ -66,26 +81,43 @@ function collection(rest: Omit<Collection, "document" | "versions" | "parse">): 
     const found = rest.record.parse(stored);
     return found.slug === "" ? { ...found, slug: slugOf(String(found[rest.titleField])) } : found;
   };
-  return { ...rest, parse, document: documentStore(rest.kind, parse), versions: jsonStore(rest.kind) };
+  return {
+    ...rest,
+    parse,
+    document: documentStore(rest.kind, parse),
+    versions: jsonStore(rest.kind),
+  };
 }
 
 export function titleOf({ titleField }: Collection, record: StoredRecord): string {
   return String(record[titleField]);
 }
 
-/** What a record says, without what the site keeps about it; fields that are not known here take part. */
+/**
+ * What a record says, without what the site keeps about it; fields that are not known here take
+ * part.
+ */
 export function contentOf(record: StoredRecord): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([field]) => !META_FIELDS.includes(field)));
+  return Object.fromEntries(
+    Object.entries(record).filter(([field]) => !META_FIELDS.includes(field)),
+  );
 }
 
 /** What the site keeps about a record. */
 export function metaOf(record: StoredRecord): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([field]) => META_FIELDS.includes(field)));
+  return Object.fromEntries(
+    Object.entries(record).filter(([field]) => META_FIELDS.includes(field)),
+  );
 }
 
 /** A record as a visitor may see it. */
-export function publicView({ publicFields }: Collection, record: StoredRecord): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([field]) => publicFields.includes(field)));
+export function publicView(
+  { publicFields }: Collection,
+  record: StoredRecord,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([field]) => publicFields.includes(field)),
+  );
 }
 
 /** The records that are not in the trash, in the staff's order. */
@@ -99,15 +131,23 @@ export function activeOf(records: readonly StoredRecord[]): StoredRecord[] {
 }
 
 /**
- * When a record in the trash is gone for good, in milliseconds; `undefined` when it is not in the trash. Where no date can be read, an
- * earlier one stands in, so that the time ends.
+ * When a record in the trash is gone for good, in milliseconds; `undefined` when it is not in the
+ * trash. Where no date can be read, an earlier one stands in, so that the time ends.
  */
 export function expiryOf({ deletedAt, createdAt }: StoredRecord): number | undefined {
-  return deletedAt === undefined ? undefined : (Date.parse(deletedAt) || Date.parse(createdAt) || 0) + KEEP_DAYS.trash * DAY;
+  return deletedAt === undefined
+    ? undefined
+    : (Date.parse(deletedAt) || Date.parse(createdAt) || 0) + KEEP_DAYS.trash * DAY;
 }
 
-/** All records but those whose time in the trash is over; the next write leaves these out. The same array when all stay. */
-export function withoutExpired(records: readonly StoredRecord[], now: number): readonly StoredRecord[] {
+/**
+ * All records but those whose time in the trash is over; the next write leaves these out. The same
+ * array when all stay.
+ */
+export function withoutExpired(
+  records: readonly StoredRecord[],
+  now: number,
+): readonly StoredRecord[] {
   const kept = records.filter((record) => !isExpired(record, now));
   return kept.length === records.length ? records : kept;
 }
@@ -118,7 +158,12 @@ export function isExpired(record: StoredRecord, now: number): boolean {
 }
 
 /** A record that is not in the trash. Throws `not_found`, and says so when it is there. */
-export function findLive({ kind }: Collection, records: readonly StoredRecord[], id: string, now: number): StoredRecord {
+export function findLive(
+  { kind }: Collection,
+  records: readonly StoredRecord[],
+  id: string,
+  now: number,
+): StoredRecord {
   const record = records.find(({ _id }) => _id === id);
   if (!record || isExpired(record, now)) throw new AppError("not_found", say(`${kind}.missing`));
   if (record.deletedAt !== undefined) throw new AppError("not_found", say(`${kind}.inTrash`));

@@ -1,6 +1,7 @@
 /**
- * The 3,000 most common passwords of at least eight characters, in small letters, found in leaks by Royce Williams and handed on
- * by Django (BSD). Shorter ones are refused by their length. In the order of the alphabet.
+ * The 3,000 most common passwords of at least eight characters, in small letters, found in leaks by
+ * Royce Williams and handed on by Django (BSD). Shorter ones are refused by their length. In the
+ * order of the alphabet.
  */
 const COMMON: ReadonlySet<string> = new Set(
   `

@@ -3,7 +3,8 @@ import { CREATION_KEY_LIFE } from "#domain/limits.ts";
 import type { Author } from "./author.ts";
 
 /**
- * What a creation is called, by its `Idempotency-Key` and by who sends it, so that a repeat finds what the first one made;
+ * What a creation is called, by its `Idempotency-Key` and by who sends it, so that a repeat finds
+ * what the first one made;
  * `undefined` for a request without a key.
  */
 export function creationName(request: Request, { _id }: Author): string | undefined {
@@ -22,5 +23,8 @@ export function createdBefore<Item extends { createdWith?: string | undefined; c
   now: number,
 ): Item | undefined {
   if (name === undefined) return undefined;
-  return items.find(({ createdWith, createdAt }) => createdWith === name && Date.parse(createdAt) > now - CREATION_KEY_LIFE);
+  return items.find(
+    ({ createdWith, createdAt }) =>
+      createdWith === name && Date.parse(createdAt) > now - CREATION_KEY_LIFE,
+  );
 }

@@ -4,10 +4,15 @@ import { PLAIN_HEADERS } from "./http.ts";
 type Rows = string[][];
 
 /**
- * An answer that saves `<name>-<day>.csv`, sent as its rows come. What fails before the first of them is thrown; what fails
- * later breaks the answer off, and no browser takes that for the whole file.
+ * An answer that saves `<name>-<day>.csv`, sent as its rows come. What fails before the first of
+ * them is thrown; what fails later breaks the answer off, and no browser takes that for the whole
+ * file.
  */
-export async function csvAnswer(name: string, head: string[], chunks: Iterable<Rows> | AsyncIterable<Rows>): Promise<Response> {
+export async function csvAnswer(
+  name: string,
+  head: string[],
+  chunks: Iterable<Rows> | AsyncIterable<Rows>,
+): Promise<Response> {
   const texts = textsOf(head, chunks);
   const first = await texts.next();
   const body = new ReadableStream<Uint8Array>({
@@ -31,7 +36,10 @@ export async function csvAnswer(name: string, head: string[], chunks: Iterable<R
   });
 }
 
-async function* textsOf(head: string[], chunks: Iterable<Rows> | AsyncIterable<Rows>): AsyncGenerator<Uint8Array, undefined> {
+async function* textsOf(
+  head: string[],
+  chunks: Iterable<Rows> | AsyncIterable<Rows>,
+): AsyncGenerator<Uint8Array, undefined> {
   const encoder = new TextEncoder();
   // Excel takes a file for UTF-8 by its byte order mark only.
   let start = `\ufeff${rowOf(head)}`;

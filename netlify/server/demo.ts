@@ -1,4 +1,7 @@
-/** Messages for a first look around: made up, the same everywhere, and written into a message store that is still empty. */
+/**
+ * Messages for a first look around: made up, the same everywhere, and written into a message store
+ * that is still empty.
+ */
 import type { MessageRecord } from "#domain/message.ts";
 import { DEMO_LETTERS } from "./demo-letters.ts";
 import { idAt } from "./ids.ts";
@@ -12,7 +15,11 @@ export interface DemoMessage {
 /** Adds the messages to an empty inbox. Safe to repeat, and at the same time. */
 export async function addDemoMessages(now = Date.now()): Promise<void> {
   if ((await messageStore.folders()).length > 0) return;
-  await Promise.all(demoMessages(now).map(({ folder, record }) => messageStore.create(`${folder}/${record._id}`, record)));
+  await Promise.all(
+    demoMessages(now).map(({ folder, record }) =>
+      messageStore.create(`${folder}/${record._id}`, record),
+    ),
+  );
 }
 
 /** The messages as if it were `now`, in milliseconds. */

@@ -1,6 +1,6 @@
 /**
- * A collection in one versioned document: read in one call however many items it has, and changed only by
- * compare-and-swap, so that of two writers neither undoes the other.
+ * A collection in one versioned document: read in one call however many items it has, and changed
+ * only by compare-and-swap, so that of two writers neither undoes the other.
  */
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
@@ -12,12 +12,16 @@ import type { StoreName } from "./key-kinds.ts";
 import { logFailure } from "./log.ts";
 import { jsonStore, type Stored } from "./stores.ts";
 
-/** What is stored. Items that cannot be read stay in it as they are, and so does what this version does not know. */
+/**
+ * What is stored. Items that cannot be read stay in it as they are, and so does what this version
+ * does not know.
+ */
 const storedDoc = z.looseObject({
   items: z.array(z.unknown()),
   /**
-   * The latest writes, the newest first, each with an id of its own and perhaps a note of what it was. By its id a write
-   * whose answer got lost finds out that it was done, and does not do itself twice.
+   * The latest writes, the newest first, each with an id of its own and perhaps a note of what it
+   * was. By its id a write whose answer got lost finds out that it was done, and does not do itself
+   * twice.
    */
   writes: z.array(z.looseObject({ id: z.string(), note: z.unknown().optional() })).default([]),
   /** Slugs of the pages in `content/` that the document was filled from. */
@@ -25,19 +29,27 @@ const storedDoc = z.looseObject({
 });
 type Doc = z.output<typeof storedDoc>;
 
-/** A document at one moment. The same object comes back as long as nothing changes; never change what is in it. */
+/**
+ * A document at one moment. The same object comes back as long as nothing changes; never change
+ * what is in it.
+ */
 export interface Snapshot<Item> {
   readonly items: readonly Item[];
   /** Items that cannot be read, as they are stored. */
   readonly unreadable: readonly unknown[];
   /** What `change` noted, the newest first; only of the latest writes. */
   readonly notes: readonly unknown[];
-  /** Slugs of the pages in `content/` that the document was filled from; also those whose items are gone. */
+  /**
+   * Slugs of the pages in `content/` that the document was filled from; also those whose items are
+   * gone.
+   */
   readonly pages: readonly string[];
 }
 
 /** What a change makes of the items; `note` is kept with the write, and `pages` from then on. */
-type Work<Item, Result = unknown> = (items: readonly Item[]) => Changed<Item> & { result: Result; note?: unknown };
+type Work<Item, Result = unknown> = (
+  items: readonly Item[],
+) => Changed<Item> & { result: Result; note?: unknown };
 
 interface Changed<Item> {
   items: readonly Item[];
@@ -48,25 +60,33 @@ export interface DocumentStore<Item> {
   list(): Promise<readonly Item[]>;
   read(): Promise<Snapshot<Item>>;
   /**
-   * Replaces the items by what `work` makes of them, and gives its result. `work` may be called several times and must not
-   * do anything else; it refuses by throwing an `AppError`. When it gives the very same `items` and no note, nothing is written.
+   * Replaces the items by what `work` makes of them, and gives its result. `work` may be called
+   * several times and must not do anything else; it refuses by throwing an `AppError`. When it
+   * gives the very same `items` and no note, nothing is written.
    * Changes that come at the same time are made one after the other, and written together.
    */
   change<Result>(work: Work<Item, Result>): Promise<Result>;
   /** Whether there is a document, be it empty. */
   exists(): Promise<boolean>;
-  /** Makes the document with its first items, one for each of `pages`; whether it did, because there was none at all. */
+  /**
+   * Makes the document with its first items, one for each of `pages`; whether it did, because there
+   * was none at all.
+   */
   fill(items: readonly Item[], pages: readonly string[], note: unknown): Promise<boolean>;
 }
 
 const KEY = "all";
 
 /**
- * The document of a store. `parse` turns what is stored into an item, with defaults for fields that came later, and throws
- * when it cannot: such an item is reported in the log and left out of every answer, but never lost.
+ * The document of a store. `parse` turns what is stored into an item, with defaults for fields that
+ * came later, and throws when it cannot: such an item is reported in the log and left out of every
+ * answer, but never lost.
  * Every method throws `unavailable` when the store does not answer.
  */
-export function documentStore<Item extends { _id: string }>(name: StoreName, parse: (stored: unknown) => Item): DocumentStore<Item> {
+export function documentStore<Item extends { _id: string }>(
+  name: StoreName,
+  parse: (stored: unknown) => Item,
+): DocumentStore<Item> {
   const store = jsonStore<Doc>(name);
   let latest: { stored: Stored<Doc>; snapshot: Snapshot<Item> } | undefined;
 
@@ -79,7 +99,8 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
 
   function snapshotOf({ items, writes, pages = [] }: Doc): Snapshot<Item> {
     const { readable, unreadable } = sort(items);
-    for (const { item, error } of unreadable) logFailure(`reading an item of ${name}, id "${idOf(item)}"`, error);
+    for (const { item, error } of unreadable)
+      logFailure(`reading an item of ${name}, id "${idOf(item)}"`, error);
     return {
       items: readable,
       unreadable: unreadable.map(({ item }) => item),
@@ -88,11 +109,17 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
     };
   }
 
-  /** An unreadable document is a failure. An empty list in its place would be believed, and written over it. */
+  /**
+   * An unreadable document is a failure. An empty list in its place would be believed, and written
+   * over it.
+   */
   function sound(doc: unknown): Doc {
     const { data, error: cause } = storedDoc.safeParse(doc);
     if (data) return data;
-    const error = new AppError("unavailable", say("store.unreadable"), { retryAfter: STORE_RETRY_AFTER, cause });
+    const error = new AppError("unavailable", say("store.unreadable"), {
+      retryAfter: STORE_RETRY_AFTER,
+      cause,
+    });
     logFailure(`reading the document of ${name}`, error);
     throw error;
   }
@@ -139,18 +166,36 @@ export function documentStore<Item extends { _id: string }>(name: StoreName, par
 
   const change = gathered(commit) as DocumentStore<Item>["change"];
   const fill: DocumentStore<Item>["fill"] = async (items, pages, note) => {
-    return (await store.create(KEY, { items: [...items], writes: [{ id: newWriteId(), note }], pages: [...pages] })) !== undefined;
+    return (
+      (await store.create(KEY, {
+        items: [...items],
+        writes: [{ id: newWriteId(), note }],
+        pages: [...pages],
+      })) !== undefined
+    );
   };
-  return { read, list: async () => (await read()).items, change, exists: async () => (await store.read(KEY)) !== undefined, fill };
+  return {
+    read,
+    list: async () => (await read()).items,
+    change,
+    exists: async () => (await store.read(KEY)) !== undefined,
+    fill,
+  };
 }
 
-/** The latest writes, and the latest with a note: sign-outs write without one, and must not push out who did what. */
+/**
+ * The latest writes, and the latest with a note: sign-outs write without one, and must not push out
+ * who did what.
+ */
 function latestOf(writes: Doc["writes"]): Doc["writes"] {
   const noted = new Set(writes.filter(({ note }) => note !== undefined).slice(0, HISTORY.activity));
   return writes.filter((write, index) => index < DOCUMENT.writes || noted.has(write));
 }
 
-/** The works one after the other, each on what those before it have made; one that refuses changes nothing. */
+/**
+ * The works one after the other, each on what those before it have made; one that refuses changes
+ * nothing.
+ */
 function applied<Item>(works: readonly Work<Item>[], items: readonly Item[]) {
   const outcomes: Outcome<unknown>[] = [];
   const writes: Doc["writes"] = [];
@@ -159,7 +204,8 @@ function applied<Item>(works: readonly Work<Item>[], items: readonly Item[]) {
     try {
       const { items: next, result, note, pages: filledFrom } = work(items);
       if (next !== items) refuseTooLarge(next, items);
-      if (next !== items || note !== undefined) writes.unshift({ id: newWriteId(), ...(note !== undefined && { note }) });
+      if (next !== items || note !== undefined)
+        writes.unshift({ id: newWriteId(), ...(note !== undefined && { note }) });
       items = next;
       pages = filledFrom ?? pages;
       outcomes.push({ result });
@@ -175,8 +221,9 @@ function newWriteId(): string {
 }
 
 /**
- * A collection that grows past what one answer can carry would be lost to every reader. What makes it no larger, or hardly,
- * is always allowed: moving something into the trash is how staff make room.
+ * A collection that grows past what one answer can carry would be lost to every reader. What makes
+ * it no larger, or hardly, is always allowed: moving something into the trash is how staff make
+ * room.
  */
 function refuseTooLarge(next: readonly unknown[], before: readonly unknown[]): void {
   const size = sizeOf(next);

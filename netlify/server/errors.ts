@@ -16,7 +16,10 @@ interface More {
   cause?: unknown;
 }
 
-/** A refusal with a sentence for the person who asked. Thrown anywhere below a function; `serve` turns it into an answer. */
+/**
+ * A refusal with a sentence for the person who asked. Thrown anywhere below a function; `serve`
+ * turns it into an answer.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly sentence: Sentence;
@@ -25,7 +28,11 @@ export class AppError extends Error {
   readonly data: unknown;
   readonly locale: Locale | undefined;
 
-  constructor(code: ErrorCode, sentence: Sentence, { fields, retryAfter, data, locale, cause }: More = {}) {
+  constructor(
+    code: ErrorCode,
+    sentence: Sentence,
+    { fields, retryAfter, data, locale, cause }: More = {},
+  ) {
     // For logs and builds, which are in English.
     super(inWords(sentence, DEFAULT_LOCALE), cause === undefined ? undefined : { cause });
     this.name = "AppError";

@@ -10,9 +10,11 @@ import { newUser, userDocument } from "./users.ts";
 type Wanted = UserInput & { demo: boolean };
 
 /**
- * Makes the accounts that are due, on a sign-in: the demo's two where DEMO is on and none of them exists, and the first admin
- * while no other admin can sign in: the managers that a demo's admin has made must not stay without one when
- * DEMO is off. With the accounts of a demo come its messages. Throws `unavailable` when the environment is wrong.
+ * Makes the accounts that are due, on a sign-in: the demo's two where DEMO is on and none of them
+ * exists, and the first admin while no other admin can sign in: the managers that a demo's admin
+ * has made must not stay without one when
+ * DEMO is off. With the accounts of a demo come its messages. Throws `unavailable` when the
+ * environment is wrong.
  */
 export async function makeFirstUsers(now: number): Promise<void> {
   const wanted = missing(await userDocument.list());
@@ -28,18 +30,24 @@ export async function makeFirstUsers(now: number): Promise<void> {
 
 function missing(users: readonly UserRecord[]): Wanted[] {
   const demo = signInSetting(demoIsOn) && !users.some((user) => user.demo);
-  const admin = users.some((user) => !user.demo && user.role === "admin" && !user.disabled) ? undefined : signInSetting(checkedAdmin);
+  const admin = users.some((user) => !user.demo && user.role === "admin" && !user.disabled)
+    ? undefined
+    : signInSetting(checkedAdmin);
   const wanted: Wanted[] = [
     ...(demo ? DEMO_STAFF.map((person) => ({ ...person, password: DEMO_PASSWORD, demo })) : []),
     ...(admin ? [{ ...admin, name: "Admin", role: "admin" as const, demo: false }] : []),
   ];
-  return wanted.filter(({ email }) => !users.some((user) => emailKey(user.email) === emailKey(email)));
+  return wanted.filter(
+    ({ email }) => !users.some((user) => emailKey(user.email) === emailKey(email)),
+  );
 }
 
 function checkedAdmin(): { email: string; password: string } | undefined {
   const found = firstAdmin();
   if (!found) return undefined;
-  if (!userInput.shape.password.safeParse(found.password).success) throw new Error("ADMIN_PASSWORD must have 8 to 128 characters.");
-  if (isCommonPassword(found.password)) throw new Error("ADMIN_PASSWORD is one of the most common passwords.");
+  if (!userInput.shape.password.safeParse(found.password).success)
+    throw new Error("ADMIN_PASSWORD must have 8 to 128 characters.");
+  if (isCommonPassword(found.password))
+    throw new Error("ADMIN_PASSWORD is one of the most common passwords.");
   return found;
 }

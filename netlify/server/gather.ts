@@ -1,13 +1,19 @@
-/** Work of which one run serves many callers: those who come while a run is under way share the next one. */
+/**
+ * Work of which one run serves many callers: those who come while a run is under way share the next
+ * one.
+ */
 
 export type Outcome<Result> = { result: Result } | { error: unknown };
 
 /**
- * Hands the jobs that came during a run to the next run together; `work` gives the outcome of each, in their order. No caller is
- * served by a run that began before they asked, and a hundred callers at once cost two runs. When a run fails as a whole,
- * those who wait for the next one fail with it: a store that does not answer would only keep them waiting twice as long.
+ * Hands the jobs that came during a run to the next run together; `work` gives the outcome of each,
+ * in their order. No caller is served by a run that began before they asked, and a hundred callers
+ * at once cost two runs. When a run fails as a whole, those who wait for the next one fail with it:
+ * a store that does not answer would only keep them waiting twice as long.
  */
-export function gathered<Job, Result>(work: (jobs: readonly Job[]) => Promise<Outcome<Result>[]>): (job: Job) => Promise<Result> {
+export function gathered<Job, Result>(
+  work: (jobs: readonly Job[]) => Promise<Outcome<Result>[]>,
+): (job: Job) => Promise<Result> {
   let waiting: ({ job: Job } & Pick<PromiseWithResolvers<Result>, "resolve" | "reject">)[] = [];
   let running = false;
 

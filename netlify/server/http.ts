@@ -1,4 +1,7 @@
-/** What every function shares: its context, the one place that catches, and the shape of every answer. */
+/**
+ * What every function shares: its context, the one place that catches, and the shape of every
+ * answer.
+ */
 import type { Locale } from "#domain/links.ts";
 import { ERROR_STATUS, type Reply } from "#domain/reply.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
@@ -29,10 +32,19 @@ interface Success<Data> extends Omit<Reply<Data>, "success" | "message" | "key">
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>;
 
 /** Headers of everything that a function answers. */
-export const PLAIN_HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" } as const;
+export const PLAIN_HEADERS = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+} as const;
 
-/** Runs `work`; what it throws comes back as an `AppError`. An unexpected fault is logged and becomes a neutral `internal`. */
-export async function settle<Value>(work: () => Promise<Value>, context: Pick<RequestContext, "requestId">): Promise<Value | AppError> {
+/**
+ * Runs `work`; what it throws comes back as an `AppError`. An unexpected fault is logged and
+ * becomes a neutral `internal`.
+ */
+export async function settle<Value>(
+  work: () => Promise<Value>,
+  context: Pick<RequestContext, "requestId">,
+): Promise<Value | AppError> {
   try {
     return await work();
   } catch (error) {
@@ -63,8 +75,15 @@ export function replyWritten(body: string, headers: Record<string, string>): Res
   return envelope(200, body, headers);
 }
 
-/** A refusal in the envelope, with its status, `Retry-After`, and how to sign in where that is missing. */
-export function refusal(error: AppError, request: Request, headers: Record<string, string> = {}): Response {
+/**
+ * A refusal in the envelope, with its status, `Retry-After`, and how to sign in where that is
+ * missing.
+ */
+export function refusal(
+  error: AppError,
+  request: Request,
+  headers: Record<string, string> = {},
+): Response {
   const { code, sentence, fields, data, locale = preferredLocale(request) } = error;
   const body: Reply = {
     success: false,
@@ -75,12 +94,18 @@ export function refusal(error: AppError, request: Request, headers: Record<strin
     ...(data !== undefined && { data }),
   };
   const scheme = code === "unauthenticated" ? { "www-authenticate": "Bearer" } : {};
-  return envelope(ERROR_STATUS[code], JSON.stringify(body), { ...retryHeaders(error), ...scheme, ...headers });
+  return envelope(ERROR_STATUS[code], JSON.stringify(body), {
+    ...retryHeaders(error),
+    ...scheme,
+    ...headers,
+  });
 }
 
 /** `Retry-After` in whole seconds, when the error says when to come back. */
 export function retryHeaders(error: AppError): Record<string, string> {
-  return error.retryAfter === undefined ? {} : { "retry-after": String(Math.max(1, Math.ceil(error.retryAfter / 1000))) };
+  return error.retryAfter === undefined
+    ? {}
+    : { "retry-after": String(Math.max(1, Math.ceil(error.retryAfter / 1000))) };
 }
 
 function envelope(status: number, body: string, headers: Record<string, string>): Response {

@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 
 const LATEST = 9_999_999_999_999;
 
-/** A new id. Ids sort newest first, because the store lists keys in order. `now` is milliseconds. */
+/**
+ * A new id. Ids sort newest first, because the store lists keys in order. `now` is milliseconds.
+ */
 export function newId(now: number): string {
   return idAt(now, randomBytes(6).toString("hex"));
 }

@@ -29,7 +29,11 @@ const COLUMNS: [string, (record: MessageRecord, found: Found, note: string) => s
 /** The answer of the export: every message of the list, newest first, notes included. */
 export function exportMessages(selection: InboxSelection): Promise<Response> {
   const heads = COLUMNS.map(([heading]) => heading);
-  return csvAnswer(selection.filter === "all" ? "messages" : `messages-${selection.filter}`, heads, rowsOf(selection));
+  return csvAnswer(
+    selection.filter === "all" ? "messages" : `messages-${selection.filter}`,
+    heads,
+    rowsOf(selection),
+  );
 }
 
 async function* rowsOf({ filter, q }: InboxSelection): AsyncGenerator<string[][]> {
@@ -37,7 +41,9 @@ async function* rowsOf({ filter, q }: InboxSelection): AsyncGenerator<string[][]
   const isHit = searcher(q);
   for (let from = 0; from < places.length; from += INBOX.atOnce) {
     const messages = await readListed(places.slice(from, from + INBOX.atOnce), foldersOf(filter));
-    const hits = messages.filter((message) => typeof message === "object" && isHit(textsOf(message.value)));
+    const hits = messages.filter(
+      (message) => typeof message === "object" && isHit(textsOf(message.value)),
+    );
     yield await Promise.all(
       (hits as Found[]).map(async (found) => {
         const note = withNote.has(found.value._id) ? (await readNote(found.value._id)).text : "";

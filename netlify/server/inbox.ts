@@ -1,5 +1,12 @@
 /** The inbox over the stored messages, for staff: what is in it, and what they do with it. */
-import { foldersOf, inboxMessage, type InboxMessage, type InboxQuery, type InboxStats, type MessagePatch } from "#domain/inbox.ts";
+import {
+  foldersOf,
+  inboxMessage,
+  type InboxMessage,
+  type InboxQuery,
+  type InboxStats,
+  type MessagePatch,
+} from "#domain/inbox.ts";
 import { INBOX } from "#domain/limits.ts";
 import { FOLDERS, type Folder, type MessageRecord } from "#domain/message.ts";
 import { searcher } from "#domain/search.ts";
@@ -21,13 +28,16 @@ interface InboxPage {
 }
 
 /**
- * One page of a list. Only the messages of the page are read, or those that a search has to look through. A message that
- * cannot be read is left out and reported.
+ * One page of a list. Only the messages of the page are read, or those that a search has to look
+ * through. A message that cannot be read is left out and reported.
  */
 export async function listMessages({ filter, q, cursor, order }: InboxQuery): Promise<InboxPage> {
   const places = await placesIn(filter);
   if (order === "oldest") places.reverse();
-  const rest = cursor === undefined ? places : places.filter(({ id }) => (order === "newest" ? id > cursor : id < cursor));
+  const rest =
+    cursor === undefined
+      ? places
+      : places.filter(({ id }) => (order === "newest" ? id > cursor : id < cursor));
   const searching = q.trim() !== "";
   const isHit = searcher(q);
   const hits: Found[] = [];
@@ -58,8 +68,9 @@ export async function readMessage(id: string): Promise<InboxMessage> {
 }
 
 /**
- * Changes a message and gives it as it is then. `version` is asked for the note's version that the author saw, when there is
- * a note to change. Safe to repeat. Throws `not_found`, and `conflict` with the message as it is now.
+ * Changes a message and gives it as it is then. `version` is asked for the note's version that the
+ * author saw, when there is a note to change. Safe to repeat. Throws `not_found`, and `conflict`
+ * with the message as it is now.
  */
 export async function changeMessage(
   id: string,
@@ -69,7 +80,10 @@ export async function changeMessage(
 ): Promise<InboxMessage> {
   await foundMessage(id);
   try {
-    if (patch.note !== undefined && !(await writeNote(id, patch.note, version(), author.name, Date.now())))
+    if (
+      patch.note !== undefined &&
+      !(await writeNote(id, patch.note, version(), author.name, Date.now()))
+    )
       throw new AppError("conflict", say("messages.noteStale"));
     const target = targetOf(patch);
     if (target) await moveMessage(id, target, Date.now());
@@ -87,11 +101,15 @@ export async function trashMessage(id: string): Promise<InboxMessage> {
   return readMessage(id);
 }
 
-/** Tries the mail of a message again, at once. Throws `not_found`, and `invalid` for a mail that needs none. */
+/**
+ * Tries the mail of a message again, at once. Throws `not_found`, and `invalid` for a mail that
+ * needs none.
+ */
 export async function retryMail(id: string): Promise<InboxMessage> {
   const found = await foundMessage(id);
   const [view] = await viewsOf([found]);
-  if (found.folder === "spam" || found.folder === "trash") throw new AppError("invalid", say(`messages.${found.folder}NotMailed`));
+  if (found.folder === "spam" || found.folder === "trash")
+    throw new AppError("invalid", say(`messages.${found.folder}NotMailed`));
   if (view?.mail.state === "sent") throw new AppError("invalid", say("messages.mailSent"));
   await mailAgain(found.value);
   return readMessage(id);
@@ -99,9 +117,17 @@ export async function retryMail(id: string): Promise<InboxMessage> {
 
 export async function countMessages(): Promise<InboxStats> {
   const [{ current }, mails] = await Promise.all([everyPlace(), countMails()]);
-  const folders = Object.fromEntries(FOLDERS.map((folder) => [folder, 0])) as Record<Folder, number>;
+  const folders = Object.fromEntries(FOLDERS.map((folder) => [folder, 0])) as Record<
+    Folder,
+    number
+  >;
   for (const { folder } of current.values()) folders[folder] += 1;
-  return { totalContacts: folders.unread + folders.read, unreadContacts: folders.unread, folders, mails };
+  return {
+    totalContacts: folders.unread + folders.read,
+    unreadContacts: folders.unread,
+    folders,
+    mails,
+  };
 }
 
 async function foundMessage(id: string): Promise<Found> {
@@ -110,14 +136,21 @@ async function foundMessage(id: string): Promise<Found> {
   return found;
 }
 
-function targetOf({ read, folder, restore }: MessagePatch): ((from: Folder, record: MessageRecord) => Folder) | undefined {
+function targetOf({
+  read,
+  folder,
+  restore,
+}: MessagePatch): ((from: Folder, record: MessageRecord) => Folder) | undefined {
   if (folder !== undefined) return () => folder;
   if (restore) return (from, { deletedFrom = "read" }) => (from === "trash" ? deletedFrom : from);
   if (read === undefined) return undefined;
   return (from) => {
     // Whoever reads a message must not bring back what another has just put away.
     if (from === "spam" || from === "trash")
-      throw new AppError("conflict", say(from === "spam" ? "messages.movedToSpam" : "messages.movedToTrash"));
+      throw new AppError(
+        "conflict",
+        say(from === "spam" ? "messages.movedToSpam" : "messages.movedToTrash"),
+      );
     return read ? "read" : "unread";
   };
 }
@@ -129,7 +162,10 @@ async function viewsOf(messages: readonly Found[]): Promise<InboxMessage[]> {
   return messages.map(({ value, folder }, index) => {
     const noted = mails.get(value._id);
     const none = folder === "spam" && noted?.state === "waiting";
-    const mail = noted && !none ? noted : { state: none || value.spamReason !== undefined ? "none" : "sent", attempts: 0 };
+    const mail =
+      noted && !none
+        ? noted
+        : { state: none || value.spamReason !== undefined ? "none" : "sent", attempts: 0 };
     return inboxMessage.parse({ ...value, folder, mail, note: notes[index] });
   });
 }

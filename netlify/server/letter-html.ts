@@ -10,7 +10,10 @@ interface LetterParts {
 }
 
 /** As HTML, with nothing in it that has to be loaded. */
-export function letterHtml(locale: Locale, { subject, paragraphs, button, note }: LetterParts): string {
+export function letterHtml(
+  locale: Locale,
+  { subject, paragraphs, button, note }: LetterParts,
+): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#faf6ef;color:#16163a;font:16px/1.55 system-ui,sans-serif">

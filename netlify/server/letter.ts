@@ -6,8 +6,16 @@ import { mailIn } from "./mail-texts.ts";
 import { transmit } from "./mail.ts";
 import { linksOf, type Subscriber } from "./subscribers.ts";
 
-/** As `sendMail`, to the subscriber. `site` is where the links lead. It carries the one-click unsubscription of RFC 8058. */
-export async function sendLetter(id: string, subscriber: Subscriber, site: string, settings: MailSettings): Promise<void> {
+/**
+ * As `sendMail`, to the subscriber. `site` is where the links lead. It carries the one-click
+ * unsubscription of RFC 8058.
+ */
+export async function sendLetter(
+  id: string,
+  subscriber: Subscriber,
+  site: string,
+  settings: MailSettings,
+): Promise<void> {
   const { email, locale } = subscriber.record;
   const text = mailIn(locale);
   const brand = settings.from.name || new URL(site).host;
@@ -26,7 +34,10 @@ export async function sendLetter(id: string, subscriber: Subscriber, site: strin
       subject: parts.subject,
       text: letterText(parts),
       html: letterHtml(locale, parts),
-      headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+      headers: {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
     },
     settings,
   );

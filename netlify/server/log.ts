@@ -3,7 +3,10 @@ export function logFailure(what: string, error: unknown): void {
   console.error(`${new Date().toISOString()} failed: ${what}: ${oneLine(describe(error))}`);
 }
 
-/** One line about who may do what: a sign-in, a lock, a change of a person. Ids and shortened hashes only, no name, address or password. */
+/**
+ * One line about who may do what: a sign-in, a lock, a change of a person. Ids and shortened hashes
+ * only, no name, address or password.
+ */
 export function logAccess(what: string): void {
   console.info(`${new Date().toISOString()} access: ${what}`);
 }

@@ -1,4 +1,7 @@
-/** What people typed, in the header fields and the HTML of a mail: every mail program must show it as it was typed. */
+/**
+ * What people typed, in the header fields and the HTML of a mail: every mail program must show it
+ * as it was typed.
+ */
 import type { Transporter } from "nodemailer";
 import { typedText } from "#domain/typed-text.ts";
 import { escapeHtml } from "./html.ts";
@@ -12,8 +15,9 @@ interface HeaderEncoder {
 }
 
 /**
- * A plugin of nodemailer. That leaves alone what looks like an encoded word (`=?utf-8?q?...?=`), in quotation marks or without, and mail
- * programs would decode it: here it is encoded itself, in every field and name.
+ * A plugin of nodemailer. That leaves alone what looks like an encoded word (`=?utf-8?q?...?=`), in
+ * quotation marks or without, and mail programs would decode it: here it is encoded itself, in
+ * every field and name.
  */
 export const literalWords: Parameters<Transporter["use"]>[1] = (mail, done) => {
   const encoder = mail.message as unknown as HeaderEncoder;
@@ -35,7 +39,10 @@ function encodedWords(text: string): string {
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString("base64")}?=`).join(" ");
 }
 
-/** A text with its lines and blanks as HTML that needs no style for it: Outlook for Windows knows no `white-space`. */
+/**
+ * A text with its lines and blanks as HTML that needs no style for it: Outlook for Windows knows no
+ * `white-space`.
+ */
 export function typedHtml(text: string): string {
   return typedText(text)
     .split("\n")

@@ -29,25 +29,38 @@ const WRAP = "word-break:break-word;word-wrap:break-word;overflow-wrap:anywhere"
 type Timeouts = Record<"connection" | "greeting" | "socket", number>;
 
 /**
- * Mails a message to the agency in the agency's language, as `transmit`. The visitor is in Reply-To only, as one mailbox whatever the
- * name holds; not with a name before the @ that a header cannot hold everywhere, and then the text asks to write to the address.
+ * Mails a message to the agency in the agency's language, as `transmit`. The visitor is in Reply-To
+ * only, as one mailbox whatever the name holds; not with a name before the @ that a header cannot
+ * hold everywhere, and then the text asks to write to the address.
  */
-export function sendMail(record: MessageRecord, settings: MailSettings, timeouts?: Timeouts): Promise<void> {
+export function sendMail(
+  record: MessageRecord,
+  settings: MailSettings,
+  timeouts?: Timeouts,
+): Promise<void> {
   const { locale } = settings;
   const from = `${record.name}${record.company && `, ${record.company}`}`;
   const mail: Mail = {
     id: record._id,
     to: settings.to,
     ...(canReply(record) && { replyTo: { name: lineOf(record.name), address: record.email } }),
-    subject: lineOf(mailIn(locale)(`message.subject.${record.kind}`, { service: record.service, from })),
+    subject: lineOf(
+      mailIn(locale)(`message.subject.${record.kind}`, { service: record.service, from }),
+    ),
     text: textOf(record, locale),
     html: htmlOf(record, locale),
   };
   return transmit(mail, settings, timeouts);
 }
 
-/** Sends one mail and returns when the mail server has taken it; throws what went wrong otherwise. */
-export async function transmit({ id, ...mail }: Mail, settings: MailSettings, timeouts: Timeouts = MAIL_TIMEOUT): Promise<void> {
+/**
+ * Sends one mail and returns when the mail server has taken it; throws what went wrong otherwise.
+ */
+export async function transmit(
+  { id, ...mail }: Mail,
+  settings: MailSettings,
+  timeouts: Timeouts = MAIL_TIMEOUT,
+): Promise<void> {
   const transport = createTransport({
     url: settings.smtpUrl,
     connectionTimeout: timeouts.connection,
@@ -73,22 +86,34 @@ export async function transmit({ id, ...mail }: Mail, settings: MailSettings, ti
   }
 }
 
-/** Beyond ASCII, only servers that know SMTPUTF8 take what stands before the @; the domain has another spelling, which is sent. */
+/**
+ * Beyond ASCII, only servers that know SMTPUTF8 take what stands before the @; the domain has
+ * another spelling, which is sent.
+ */
 function canReply({ email }: MessageRecord): boolean {
   return /^[\x21-\x7e]+@[^@]*$/.test(email);
 }
 
-/** One line, without marks that turn the reading direction around and so could make a name look like another. */
+/**
+ * One line, without marks that turn the reading direction around and so could make a name look like
+ * another.
+ */
 function lineOf(text: string): string {
   return typedLine(text.replace(/\p{Bidi_Control}/gu, ""));
 }
 
 /** Everything that the mail says around the visitor's own text. */
-function wordsOf(record: MessageRecord, locale: Locale): { heading: string; rows: [label: string, value: string][]; answer: string } {
+function wordsOf(
+  record: MessageRecord,
+  locale: Locale,
+): { heading: string; rows: [label: string, value: string][]; answer: string } {
   const text = mailIn(locale);
   const sent = new Date(record.createdAt);
   // Another language of the visitor is one to answer in.
-  const language = record.locale === locale ? "" : new Intl.DisplayNames(locale, { type: "language" }).of(record.locale);
+  const language =
+    record.locale === locale
+      ? ""
+      : new Intl.DisplayNames(locale, { type: "language" }).of(record.locale);
   const rows: [string, string][] = [
     [text("fields.name"), record.name],
     [text("fields.email"), record.email],
@@ -97,7 +122,10 @@ function wordsOf(record: MessageRecord, locale: Locale): { heading: string; rows
     [text("fields.service"), record.service],
     [text("fields.budget"), record.budget],
     [text("fields.timeline"), record.timeline],
-    [text("message.labels.sent"), `${dayInWords(record.createdAt.slice(0, 10), locale)}, ${clockOf(locale, "UTC")(sent)} UTC`],
+    [
+      text("message.labels.sent"),
+      `${dayInWords(record.createdAt.slice(0, 10), locale)}, ${clockOf(locale, "UTC")(sent)} UTC`,
+    ],
     [text("message.labels.page"), record.page],
     [text("message.labels.language"), language ?? record.locale],
   ];
@@ -111,7 +139,17 @@ function wordsOf(record: MessageRecord, locale: Locale): { heading: string; rows
 function textOf(record: MessageRecord, locale: Locale): string {
   const { heading, rows, answer } = wordsOf(record, locale);
   const facts = rows.map(([label, value]) => mailIn(locale)("message.fact", { label, value }));
-  return [heading, "", ...facts, "", record.message || mailIn(locale)("message.noMessage"), "", "-- ", answer, ""].join("\n");
+  return [
+    heading,
+    "",
+    ...facts,
+    "",
+    record.message || mailIn(locale)("message.noMessage"),
+    "",
+    "-- ",
+    answer,
+    "",
+  ].join("\n");
 }
 
 function htmlOf(record: MessageRecord, locale: Locale): string {

@@ -1,4 +1,7 @@
-/** What a mailbox gets only once in a while, by any sender, under any spelling of its address, however often it is asked for. */
+/**
+ * What a mailbox gets only once in a while, by any sender, under any spelling of its address,
+ * however often it is asked for.
+ */
 import { NEWSLETTER, RECEIPT } from "#domain/limits.ts";
 import { keyed } from "./addresses.ts";
 import { inBulk } from "./bulk.ts";
@@ -15,11 +18,19 @@ interface Place {
 const WINDOWS = { receipts: RECEIPT.window, letters: NEWSLETTER.askAgainAfter } as const;
 type Kind = keyof typeof WINDOWS;
 
-/** Keys are `<kind>/<mailbox>/<half hour>`. Each is written once, so one whose time is over is removed unread. */
+/**
+ * Keys are `<kind>/<mailbox>/<half hour>`. Each is written once, so one whose time is over is
+ * removed unread.
+ */
 const placeStore = jsonStore<Place>("hits");
 
 /** Whether the mailbox's place of this time belongs to `of`, who takes it when it is free. */
-export async function takePlace(kind: Kind, email: string, of: string, now: number): Promise<boolean> {
+export async function takePlace(
+  kind: Kind,
+  email: string,
+  of: string,
+  now: number,
+): Promise<boolean> {
   const mailbox = `${kind}/${await keyed(`mail ${mailboxKey(email)}`)}`;
   const mine = `${mailbox}/${slotOf(now)}`;
   for (const key of await placeStore.keys(`${mailbox}/`)) {

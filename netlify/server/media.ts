@@ -4,7 +4,9 @@ import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { hasPicture, pictureAt, readPicture } from "./pictures.ts";
 
-/** The bytes behind an address never change. Whatever they are taken for, nothing in them may run. */
+/**
+ * The bytes behind an address never change. Whatever they are taken for, nothing in them may run.
+ */
 const HEADERS = {
   "cache-control": "public, max-age=31536000, immutable",
   "content-security-policy": "default-src 'none'; sandbox",
@@ -15,10 +17,13 @@ const HEADERS = {
 export async function servePicture(request: Request, name: string): Promise<Response> {
   const address = pictureAt(`/media/${name}`);
   if (!address) throw missing();
-  // The name is the hash of the bytes that came. What cameras write beside a picture has been taken out since, so to a cache it is another thing.
+  // The name is the hash of the bytes that came. What cameras write beside a picture has been taken
+  // out since, so to a cache it is another thing.
   const etag = `"${address.hash}-clean"`;
   const headers = { ...HEADERS, etag, "content-type": PICTURE_TYPES[address.kind] };
-  const known = (request.headers.get("if-none-match") ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  const known = (request.headers.get("if-none-match") ?? "")
+    .split(",")
+    .some((tag) => tag.trim().replace(/^W\//, "") === etag);
   if (known || request.method === "HEAD") {
     if (!(await hasPicture(address))) throw missing();
     return new Response(null, { status: known ? 304 : 200, headers });

@@ -11,10 +11,15 @@ export const TRASH_TIME = KEEP_DAYS.trash * DAY;
 type Dated = Pick<MessageRecord, "_id" | "createdAt" | "spamSince" | "deletedAt">;
 
 /**
- * Whether a message has had its time: in the trash or in the spam folder, since it was put there, or altogether, since it came. A date that
- * cannot be read ends no later for it: the time at which the message came stands in.
+ * Whether a message has had its time: in the trash or in the spam folder, since it was put there,
+ * or altogether, since it came. A date that cannot be read ends no later for it: the time at which
+ * the message came stands in.
  */
-export function isOver({ _id, createdAt, spamSince, deletedAt }: Dated, folder: Folder, now: number): boolean {
+export function isOver(
+  { _id, createdAt, spamSince, deletedAt }: Dated,
+  folder: Folder,
+  now: number,
+): boolean {
   const came = Math.min(...[timeOfId(_id), Date.parse(createdAt)].filter(Number.isFinite));
   if (came <= monthsBefore(now, RETENTION.enquiryMonths)) return true;
   const since = (time = "") => Date.parse(time) || came;
@@ -22,7 +27,10 @@ export function isOver({ _id, createdAt, spamSince, deletedAt }: Dated, folder: 
   return folder === "spam" && since(spamSince) <= now - RETENTION.spamDays * DAY;
 }
 
-/** The same time of the same day so many months before; the last day of a month that has no such day. */
+/**
+ * The same time of the same day so many months before; the last day of a month that has no such
+ * day.
+ */
 function monthsBefore(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();

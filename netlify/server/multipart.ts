@@ -1,30 +1,49 @@
-/** The one file of a multipart body, found without copying it: pictures are large, and many may come at once. */
+/**
+ * The one file of a multipart body, found without copying it: pictures are large, and many may come
+ * at once.
+ */
 
 /**
- * The bytes of the file in field `field`, as a view into `body`. `undefined` unless the body, split by the boundary in
- * `contentType`, is whole and holds exactly this one part, and the part is a file. What the file is called and said to be
- * are the sender's words, and are not even read.
+ * The bytes of the file in field `field`, as a view into `body`. `undefined` unless the body, split
+ * by the boundary in `contentType`, is whole and holds exactly this one part, and the part is a
+ * file. What the file is called and said to be are the sender's words, and are not even read.
  */
-export function onlyFile(body: Buffer<ArrayBuffer>, contentType: string, field: string): Buffer<ArrayBuffer> | undefined {
+export function onlyFile(
+  body: Buffer<ArrayBuffer>,
+  contentType: string,
+  field: string,
+): Buffer<ArrayBuffer> | undefined {
   const boundary = parametersOf(contentType).get("boundary") ?? "";
   const delimiter = `--${boundary}`;
-  if (boundary === "" || body.toString("latin1", 0, delimiter.length + 2) !== `${delimiter}\r\n`) return undefined;
+  if (boundary === "" || body.toString("latin1", 0, delimiter.length + 2) !== `${delimiter}\r\n`)
+    return undefined;
   const headEnd = body.indexOf("\r\n\r\n");
   const end = body.indexOf(`\r\n${delimiter}`, Math.max(headEnd, 0) + 2);
   if (headEnd === -1 || end === -1) return undefined;
-  if (!/^--(?:\r\n|$)/.test(body.toString("latin1", end + 2 + delimiter.length, end + 6 + delimiter.length))) return undefined;
+  if (
+    !/^--(?:\r\n|$)/.test(
+      body.toString("latin1", end + 2 + delimiter.length, end + 6 + delimiter.length),
+    )
+  )
+    return undefined;
 
   const head = body.toString("utf8", delimiter.length + 2, headEnd);
-  const [disposition = ""] = head.split("\r\n").filter((line) => /^content-disposition:\s*form-data\s*;/i.test(line));
+  const [disposition = ""] = head
+    .split("\r\n")
+    .filter((line) => /^content-disposition:\s*form-data\s*;/i.test(line));
   const parameters = parametersOf(disposition);
   const isFile = parameters.has("filename") || parameters.has("filename*");
-  return isFile && parameters.get("name") === field ? body.subarray(headEnd + 4, Math.max(end, headEnd + 4)) : undefined;
+  return isFile && parameters.get("name") === field
+    ? body.subarray(headEnd + 4, Math.max(end, headEnd + 4))
+    : undefined;
 }
 
 /** `; name=value` and `; name="value"`, by name in small letters; of a repeated one the first. */
 function parametersOf(header: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, name = "", quoted, plain = ""] of header.matchAll(/;\s*([\w*-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/g))
+  for (const [, name = "", quoted, plain = ""] of header.matchAll(
+    /;\s*([\w*-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/g,
+  ))
     if (!found.has(name.toLowerCase())) found.set(name.toLowerCase(), quoted ?? plain);
   return found;
 }

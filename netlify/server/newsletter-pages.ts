@@ -1,4 +1,7 @@
-/** The pages behind the links of the newsletter's mails. Looking at one changes nothing, because mail programs and scanners look at links too. */
+/**
+ * The pages behind the links of the newsletter's mails. Looking at one changes nothing, because
+ * mail programs and scanners look at links too.
+ */
 import { siteLinks, type Locale } from "#domain/links.ts";
 import { ERROR_STATUS } from "#domain/reply.ts";
 import { AppError } from "./errors.ts";
@@ -6,7 +9,13 @@ import { formsIn } from "./form-texts.ts";
 import { escapeHtml } from "./html.ts";
 import { retryHeaders, settle, type RequestContext } from "./http.ts";
 import { plainPage } from "./plain-page.ts";
-import { byConfirmToken, byUnsubscribeToken, confirm, unsubscribe, type Subscriber } from "./subscribers.ts";
+import {
+  byConfirmToken,
+  byUnsubscribeToken,
+  confirm,
+  unsubscribe,
+  type Subscriber,
+} from "./subscribers.ts";
 import { inWords } from "./texts.ts";
 import { forVisitor } from "./visitor-error.ts";
 import { visitorLocale } from "./visitor-locale.ts";
@@ -23,7 +32,9 @@ interface Shown {
 /** Asks whether the subscription is wanted; of a reader already it says so. */
 export const askToConfirm = page(async (token) => {
   const found = await byConfirmToken(token, Date.now());
-  return found ? shownTo(found, found.folder === "pending" ? "confirm" : "confirmed") : { view: "gone" };
+  return found
+    ? shownTo(found, found.folder === "pending" ? "confirm" : "confirmed")
+    : { view: "gone" };
 });
 
 export const confirmSubscription = page(async (token) => {
@@ -48,7 +59,13 @@ function shownTo({ record }: Subscriber, view: View): Shown {
 }
 
 function page(look: (token: string) => Promise<Shown>) {
-  return async ({ request, context }: { request: Request; context: RequestContext }): Promise<Response> => {
+  return async ({
+    request,
+    context,
+  }: {
+    request: Request;
+    context: RequestContext;
+  }): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const token = searchParams.get("token") ?? "";
     const shown = await settle(() => look(token), context);

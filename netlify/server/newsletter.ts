@@ -10,13 +10,22 @@ import { takePlace } from "./mailbox-places.ts";
 import { unmark } from "./outbox-entries.ts";
 import { deliverNew, markForMail } from "./outbox.ts";
 import type { Origin } from "./submit.ts";
-import { expired, findSubscriber, refuseWhileSwept, subscriberId, subscriberStore, type Subscriber } from "./subscribers.ts";
+import {
+  expired,
+  findSubscriber,
+  refuseWhileSwept,
+  subscriberId,
+  subscriberStore,
+  type Subscriber,
+} from "./subscribers.ts";
 
 /**
- * Keeps an address as waiting and mails its owner a link to confirm it. It ends in the same way for an address that waits or
- * reads already, so that no one can find out who reads: a reader gets no mail, and a mailbox that waits at most one an
- * hour, for whichever spelling of its address came first.
- * When it returns, the address is stored and the mail is in the outbox. Throws `limited` (address) and `unavailable` (store).
+ * Keeps an address as waiting and mails its owner a link to confirm it. It ends in the same way for
+ * an address that waits or reads already, so that no one can find out who reads: a reader gets no
+ * mail, and a mailbox that waits at most one an hour, for whichever spelling of its address came
+ * first.
+ * When it returns, the address is stored and the mail is in the outbox. Throws `limited` (address)
+ * and `unavailable` (store).
  */
 export async function subscribe(
   input: NewsletterInput,
@@ -27,7 +36,11 @@ export async function subscribe(
   if (input.trap.trim() !== "") return;
   const now = clock();
   const id = await subscriberId(input.email);
-  const sender = { form: origin.form, addressHash: await addressHash(origin.address), email: input.email };
+  const sender = {
+    form: origin.form,
+    addressHash: await addressHash(origin.address),
+    email: input.email,
+  };
   const { refused } = await countPost(sender, id, now);
   if (refused) throw refused;
 
@@ -45,7 +58,9 @@ export async function subscribe(
   if (!asked) return unmark(mail);
   if (mark) {
     const subscriber: Subscriber = { id, folder: "pending", record: asked };
-    context.waitUntil(deliverNew(mark, (settings) => sendLetter(mail, subscriber, origin.site, settings), clock));
+    context.waitUntil(
+      deliverNew(mark, (settings) => sendLetter(mail, subscriber, origin.site, settings), clock),
+    );
   }
 }
 
@@ -54,8 +69,15 @@ function due(record: SubscriberRecord, now: number): boolean {
 }
 
 /** A second mail has the link of the first, so that whichever is found first works. */
-function waiting({ email, locale }: NewsletterInput, found: SubscriberRecord | undefined, now: number): SubscriberRecord {
+function waiting(
+  { email, locale }: NewsletterInput,
+  found: SubscriberRecord | undefined,
+  now: number,
+): SubscriberRecord {
   const time = new Date(now).toISOString();
-  const kept = found && !expired(found, now) ? found : { createdAt: time, nonce: randomBytes(16).toString("hex") };
+  const kept =
+    found && !expired(found, now)
+      ? found
+      : { createdAt: time, nonce: randomBytes(16).toString("hex") };
   return { email, locale, createdAt: kept.createdAt, askedAt: time, nonce: kept.nonce };
 }

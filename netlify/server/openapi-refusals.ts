@@ -1,14 +1,19 @@
-/** How the description of the API lists refusals: one shape, one answer for each code, and which codes a route may give. */
+/**
+ * How the description of the API lists refusals: one shape, one answer for each code, and which
+ * codes a route may give.
+ */
 import type { Operation } from "#domain/api/contract.ts";
 import { ERROR_STATUS, type ErrorCode } from "#domain/reply.ts";
 
 const MEANINGS: Record<ErrorCode, string> = {
-  invalid: "The body, the query or a header is not as it must be; `fields` has a sentence for each wrong field.",
+  invalid:
+    "The body, the query or a header is not as it must be; `fields` has a sentence for each wrong field.",
   unauthenticated: "Not signed in, or not any more.",
   forbidden: "The role does not reach this, or the request came from a page of another site.",
   not_found: "There is nothing at this address.",
   method: "Another method; `Allow` lists those that there are.",
-  conflict: "What is to be changed is not any more as the sender saw it; `data` has it as it is now.",
+  conflict:
+    "What is to be changed is not any more as the sender saw it; `data` has it as it is now.",
   too_large: "The body is too large.",
   unsupported: "The body has another Content-Type.",
   limited: "Too often.",
@@ -40,7 +45,9 @@ export function refusalResponses() {
       {
         description,
         ...(COMES_BACK.includes(code as ErrorCode) && {
-          headers: { "Retry-After": { schema: { type: "integer", minimum: 1 }, description: "Seconds." } },
+          headers: {
+            "Retry-After": { schema: { type: "integer", minimum: 1 }, description: "Seconds." },
+          },
         }),
         ...(code === "method" && { headers: { Allow: { schema: { type: "string" } } } }),
         content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
@@ -51,10 +58,26 @@ export function refusalResponses() {
 
 /** The refusals that an operation may answer, by status. */
 export function refusalsOf(operation: Operation): Record<string, object> {
-  return Object.fromEntries(codesOf(operation).map((code) => [ERROR_STATUS[code], { $ref: `#/components/responses/${code}` }]));
+  return Object.fromEntries(
+    codesOf(operation).map((code) => [
+      ERROR_STATUS[code],
+      { $ref: `#/components/responses/${code}` },
+    ]),
+  );
 }
 
-function codesOf({ route, who, visitors, query, body, upload, ifMatch, form, limited, answers }: Operation): ErrorCode[] {
+function codesOf({
+  route,
+  who,
+  visitors,
+  query,
+  body,
+  upload,
+  ifMatch,
+  form,
+  limited,
+  answers,
+}: Operation): ErrorCode[] {
   if (answers === "openapi") return ["internal"];
   // The pages of the newsletter report a wrong link in words of their own, as pages.
   if (answers === "html") return [];

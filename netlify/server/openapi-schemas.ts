@@ -9,7 +9,10 @@ type Schemas = Record<string, z.ZodType>;
 export const INPUTS: Schemas = Object.assign({}, ...OPERATIONS.map(({ body }) => body));
 
 /** What is answered. */
-const OUTPUTS: Schemas = Object.assign({}, ...OPERATIONS.flatMap(({ data, list, visitors }) => [data, list, visitors]));
+const OUTPUTS: Schemas = Object.assign(
+  {},
+  ...OPERATIONS.flatMap(({ data, list, visitors }) => [data, list, visitors]),
+);
 
 export function schemaComponents(): Json {
   return { ...toSchemas(INPUTS, "input"), ...toSchemas(OUTPUTS, "output") };
@@ -17,11 +20,16 @@ export function schemaComponents(): Json {
 
 /** A reference to the schemas by their names; to any of several. */
 export function reference(...named: Readonly<Schemas>[]): Json {
-  const references = Object.keys(Object.assign({}, ...named)).map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const references = Object.keys(Object.assign({}, ...named)).map((name) => ({
+    $ref: `#/components/schemas/${name}`,
+  }));
   return references.length === 1 ? { ...references[0] } : { anyOf: references };
 }
 
-/** What a schema takes or gives. Rules that JSON Schema cannot express are left to the refusal's sentence. */
+/**
+ * What a schema takes or gives. Rules that JSON Schema cannot express are left to the refusal's
+ * sentence.
+ */
 export function toSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const made = z.toJSONSchema(schema, {
     io,
@@ -38,5 +46,7 @@ export function toSchema(schema: z.ZodType, io: "input" | "output"): Json {
 }
 
 function toSchemas(schemas: Schemas, io: "input" | "output"): Json {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toSchema(schema, io)]));
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, toSchema(schema, io)]),
+  );
 }

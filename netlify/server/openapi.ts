@@ -17,7 +17,9 @@ let text: string | undefined;
 /** `GET /api/openapi.json`: the same for all, and without anything that is not public. */
 export function serveDescription(): Response {
   text ??= JSON.stringify(describeApi());
-  return new Response(text, { headers: { ...PLAIN_HEADERS, "content-type": "application/json; charset=utf-8" } });
+  return new Response(text, {
+    headers: { ...PLAIN_HEADERS, "content-type": "application/json; charset=utf-8" },
+  });
 }
 
 export function describeApi() {
@@ -40,7 +42,12 @@ export function describeApi() {
       schemas: { ...schemaComponents(), Refusal: REFUSAL },
       responses: refusalResponses(),
       securitySchemes: {
-        token: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "The token that POST /api/auth/login answers." },
+        token: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT",
+          description: "The token that POST /api/auth/login answers.",
+        },
       },
     },
   };
@@ -86,44 +93,100 @@ function parametersOf({ route, params, query, ifMatch, form, creates }: Operatio
       schema,
     })),
     ...(form || creates
-      ? [{ name: "Idempotency-Key", in: "header", schema: text, description: "The same on every repeat of one submission." }]
+      ? [
+          {
+            name: "Idempotency-Key",
+            in: "header",
+            schema: text,
+            description: "The same on every repeat of one submission.",
+          },
+        ]
       : []),
-    ...(ifMatch ? [{ name: "If-Match", in: "header", required: true, schema: text, description: "The ETag of what was changed." }] : []),
+    ...(ifMatch
+      ? [
+          {
+            name: "If-Match",
+            in: "header",
+            required: true,
+            schema: text,
+            description: "The ETag of what was changed.",
+          },
+        ]
+      : []),
   ];
 }
 
 function bodyOf({ body, form, upload, example }: Operation): Json | undefined {
   if (upload) {
-    const image = { type: "string", format: "binary", description: `At most ${IMAGE_MAX.sentBytes / 1024 / 1024} MB.` };
-    const schema = { type: "object", properties: { image }, required: ["image"], additionalProperties: false };
-    return { "multipart/form-data": { schema, encoding: { image: { contentType: Object.values(PICTURE_TYPES).join(", ") } } } };
+    const image = {
+      type: "string",
+      format: "binary",
+      description: `At most ${IMAGE_MAX.sentBytes / 1024 / 1024} MB.`,
+    };
+    const schema = {
+      type: "object",
+      properties: { image },
+      required: ["image"],
+      additionalProperties: false,
+    };
+    return {
+      "multipart/form-data": {
+        schema,
+        encoding: { image: { contentType: Object.values(PICTURE_TYPES).join(", ") } },
+      },
+    };
   }
   if (!body) return undefined;
   const content = { schema: reference(body), ...(example && { example }) };
-  return { "application/json": content, ...(form && { "application/x-www-form-urlencoded": content }) };
+  return {
+    "application/json": content,
+    ...(form && { "application/x-www-form-urlencoded": content }),
+  };
 }
 
 function successOf(operation: Operation): Json {
   const { answers, form, etag } = operation;
-  const file = (type: string, schema: Json = { type: "string" }) => ({ description: "Done.", content: { [type]: { schema } } });
+  const file = (type: string, schema: Json = { type: "string" }) => ({
+    description: "Done.",
+    content: { [type]: { schema } },
+  });
   if (answers === "csv") return { 200: file("text/csv") };
   if (answers === "html") return { 200: file("text/html") };
   if (answers === "openapi") return { 200: file("application/json", { type: "object" }) };
-  if (answers === "picture") return { 200: file("image/*", { type: "string", format: "binary" }), 304: { description: "Known already." } };
+  if (answers === "picture")
+    return {
+      200: file("image/*", { type: "string", format: "binary" }),
+      304: { description: "Known already." },
+    };
   return {
     200: {
       description: "Done.",
-      ...(etag && { headers: { ETag: { schema: { type: "string" }, description: "The version." } } }),
+      ...(etag && {
+        headers: { ETag: { schema: { type: "string" }, description: "The version." } },
+      }),
       content: { "application/json": envelopeOf(operation) },
     },
     ...(form && {
-      303: { description: "To a page without script: on to the page of thanks. A refusal is a page that still holds what was typed." },
+      303: {
+        description:
+          "To a page without script: on to the page of thanks. A refusal is a page that still holds what was typed.",
+      },
     }),
   };
 }
 
-function envelopeOf({ data, list, visitors = {}, also = [], sometimes, message, form }: Operation): Json {
-  const one = list ? { type: "array", items: reference(visitors, list) } : data && reference(visitors, data);
+function envelopeOf({
+  data,
+  list,
+  visitors = {},
+  also = [],
+  sometimes,
+  message,
+  form,
+}: Operation): Json {
+  const one = list
+    ? { type: "array", items: reference(visitors, list) }
+    : data && reference(visitors, data);
   const said = form ? say(`sent.${form.kind}`) : message;
   const properties = {
     success: { const: true },
@@ -132,13 +195,23 @@ function envelopeOf({ data, list, visitors = {}, also = [], sometimes, message, 
     ...(one && { data: one }),
     ...((list || also.includes("total")) && { total: { type: "integer", minimum: 0 } }),
     ...(also.includes("cursor") && {
-      cursor: { type: "string", description: "What the next request sends as `cursor`; absent at the end." },
+      cursor: {
+        type: "string",
+        description: "What the next request sends as `cursor`; absent at the end.",
+      },
     }),
     ...(also.includes("token") && { token: { type: "string" } }),
   };
-  const required = ["success", ...(one && !sometimes ? ["data"] : []), ...also.filter((field) => field === "token")];
+  const required = [
+    "success",
+    ...(one && !sometimes ? ["data"] : []),
+    ...also.filter((field) => field === "token"),
+  ];
   return {
     schema: { type: "object", properties, required, additionalProperties: false },
-    ...(said !== undefined && !one && { example: { success: true, key: said.key, message: inWords(said, DEFAULT_LOCALE) } }),
+    ...(said !== undefined &&
+      !one && {
+        example: { success: true, key: said.key, message: inWords(said, DEFAULT_LOCALE) },
+      }),
   };
 }

@@ -1,9 +1,11 @@
 /**
- * Mails that wait. An entry in `waiting/` is a mail that still has to go, one in `failed/` a mail that was given up on;
- * a delivered mail has none. One in `settled/` says how it ended where the message alone would say otherwise: suspected
- * spam that staff had mailed after all, or a mail that was dropped because its message was moved to spam. Being due is a
- * time in the entry, and the worker that pushes it forward by compare-and-swap holds the mail: in the normal case one worker mails
- * it once, and a worker that dies lets go when the hold runs out.
+ * Mails that wait. An entry in `waiting/` is a mail that still has to go, one in `failed/` a mail
+ * that was given up on;
+ * a delivered mail has none. One in `settled/` says how it ended where the message alone would say
+ * otherwise: suspected spam that staff had mailed after all, or a mail that was dropped because its
+ * message was moved to spam. Being due is a time in the entry, and the worker that pushes it
+ * forward by compare-and-swap holds the mail: in the normal case one worker mails it once, and a
+ * worker that dies lets go when the hold runs out.
  */
 import { z } from "zod";
 import { mailState, type MailState } from "#domain/inbox.ts";
@@ -27,7 +29,11 @@ export interface Entry {
   asked?: true;
 }
 
-const entryShape = z.looseObject({ createdAt: z.number(), nextAt: z.number(), attempts: z.number() });
+const entryShape = z.looseObject({
+  createdAt: z.number(),
+  nextAt: z.number(),
+  attempts: z.number(),
+});
 
 /** The entry, unless it is damaged. */
 export function soundEntry(stored: unknown): Entry | undefined {
@@ -70,17 +76,30 @@ export async function noteEnd(id: string, state: Settled["state"], at: number): 
 }
 
 /**
- * What is noted about the mails of these messages; without a note a mail was delivered or, as suspected spam's, never due. A mail whose
- * note cannot be read counts as failed: people have to look after it.
+ * What is noted about the mails of these messages; without a note a mail was delivered or, as
+ * suspected spam's, never due. A mail whose note cannot be read counts as failed: people have to
+ * look after it.
  */
 export async function mailStates(ids: readonly string[]): Promise<ReadonlyMap<string, MailState>> {
-  const [failed, settled] = await Promise.all([outboxStore.keys("failed/"), outboxStore.keys("settled/")]);
+  const [failed, settled] = await Promise.all([
+    outboxStore.keys("failed/"),
+    outboxStore.keys("settled/"),
+  ]);
   const stateOf = async (id: string): Promise<MailState | undefined> => {
     const waiting = await outboxStore.read(`waiting/${id}`);
-    if (waiting) return { state: "waiting", ...tellOf(waiting.value), nextAt: new Date(waiting.value.nextAt).toISOString() };
-    const given = failed.includes(`failed/${id}`) ? await outboxStore.read(`failed/${id}`) : undefined;
+    if (waiting)
+      return {
+        state: "waiting",
+        ...tellOf(waiting.value),
+        nextAt: new Date(waiting.value.nextAt).toISOString(),
+      };
+    const given = failed.includes(`failed/${id}`)
+      ? await outboxStore.read(`failed/${id}`)
+      : undefined;
     if (given) return { state: "failed", ...tellOf(given.value) };
-    const end = settled.includes(`settled/${id}`) ? await settledStore.read(`settled/${id}`) : undefined;
+    const end = settled.includes(`settled/${id}`)
+      ? await settledStore.read(`settled/${id}`)
+      : undefined;
     return end && { state: end.value.state, attempts: 0 };
   };
   const states = new Map<string, MailState>();
@@ -94,9 +113,14 @@ export async function mailStates(ids: readonly string[]): Promise<ReadonlyMap<st
   return states;
 }
 
-/** Mails that wait and that were given up on, also letters of the newsletter; receipts only wait. */
+/**
+ * Mails that wait and that were given up on, also letters of the newsletter; receipts only wait.
+ */
 export async function countMails(): Promise<{ waiting: number; failed: number }> {
-  const [waiting, failed] = await Promise.all([outboxStore.keys("waiting/"), outboxStore.keys("failed/")]);
+  const [waiting, failed] = await Promise.all([
+    outboxStore.keys("waiting/"),
+    outboxStore.keys("failed/"),
+  ]);
   return { waiting: waiting.length, failed: failed.length };
 }
 

@@ -1,6 +1,7 @@
 /**
- * What a picture is, from its bytes alone. Each format is walked part by part to its end, without decoding: that gives the
- * size and whether the file is whole, and leaves out what visitors must not learn, such as where it was taken.
+ * What a picture is, from its bytes alone. Each format is walked part by part to its end, without
+ * decoding: that gives the size and whether the file is whole, and leaves out what visitors must
+ * not learn, such as where it was taken.
  */
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { kindOf, type PictureKind } from "#domain/picture-types.ts";
@@ -14,26 +15,46 @@ import { walkWebp } from "./picture-formats/webp.ts";
 
 interface Picture extends Omit<Walked, "parts"> {
   kind: PictureKind;
-  /** The picture without data about it, but for its colour profile and which side is up. Cleaned again, it is the same. */
+  /**
+   * The picture without data about it, but for its colour profile and which side is up. Cleaned
+   * again, it is the same.
+   */
   bytes: Buffer<ArrayBuffer>;
 }
 
-const WALKS: Record<PictureKind, (bytes: Buffer) => Walked> = { png: walkPng, jpg: walkJpeg, gif: walkGif, webp: walkWebp };
+const WALKS: Record<PictureKind, (bytes: Buffer) => Walked> = {
+  png: walkPng,
+  jpg: walkJpeg,
+  gif: walkGif,
+  webp: walkWebp,
+};
 
-/** A PNG, JPEG, GIF or WebP picture as it may be shown. Throws `invalid` for anything else, and for a picture that is cut off. */
+/**
+ * A PNG, JPEG, GIF or WebP picture as it may be shown. Throws `invalid` for anything else, and for
+ * a picture that is cut off.
+ */
 export function cleaned(bytes: Buffer): Picture {
   const kind = kindOf(bytes);
   if (!kind) throw refused(say("picture.kind"));
   const { parts, ...walked } = walk(kind, bytes);
-  if (walked.sizes.length === 0 || walked.sizes.some(({ width, height }) => width === 0 || height === 0)) throw damaged();
+  if (
+    walked.sizes.length === 0 ||
+    walked.sizes.some(({ width, height }) => width === 0 || height === 0)
+  )
+    throw damaged();
   return { ...walked, kind, bytes: Buffer.concat(parts) };
 }
 
-/** As `cleaned`; also throws `invalid` for too many pixels and for motion that pages cannot show. */
+/**
+ * As `cleaned`; also throws `invalid` for too many pixels and for motion that pages cannot show.
+ */
 export function lookAt(bytes: Buffer): Picture {
   const picture = cleaned(bytes);
   const { kind, sizes, frames } = picture;
-  const tooLarge = sizes.some(({ width, height }) => Math.max(width, height) > IMAGE_MAX.edge || width * height > IMAGE_MAX.pixels);
+  const tooLarge = sizes.some(
+    ({ width, height }) =>
+      Math.max(width, height) > IMAGE_MAX.edge || width * height > IMAGE_MAX.pixels,
+  );
   if (tooLarge) throw refused(say("picture.edge", { max: IMAGE_MAX.edge }));
   if (frames === 1) return picture;
   if (kind === "png") throw refused(say("picture.movingPng"));

@@ -1,7 +1,9 @@
 /**
- * Uploaded pictures. A picture is stored under the hash of its bytes, so the same picture has the same address however often
- * it is uploaded. One that was stored before pictures were cleaned keeps its address, and is cleaned when it is read. Beside it a note says since when no record uses it, and the process that changes the note by compare-and-swap
- * decides between an upload and the sweep.
+ * Uploaded pictures. A picture is stored under the hash of its bytes, so the same picture has the
+ * same address however often it is uploaded. One that was stored before pictures were cleaned keeps
+ * its address, and is cleaned when it is read. Beside it a note says since when no record uses it,
+ * and the process that changes the note by compare-and-swap decides between an upload and the
+ * sweep.
  */
 import { createHash } from "node:crypto";
 import { KEEP_DAYS, PICTURE_SWEEP } from "#domain/limits.ts";
@@ -15,7 +17,10 @@ import { jsonStore } from "./stores.ts";
 
 /** Milliseconds, both. */
 interface Note {
-  /** Absent while a record uses the picture. A new picture counts as unused until the sweep finds it used. */
+  /**
+   * Absent while a record uses the picture. A new picture counts as unused until the sweep finds it
+   * used.
+   */
   unusedSince?: number;
   /** The sweep is taking the picture away. */
   removedAt?: number;
@@ -33,12 +38,16 @@ const MENTION = new RegExp(PICTURE_ADDRESS.source.slice(1, -1), "g");
 /** Bytes and notes have the same keys: `<kind>/<hash>`. */
 export const pictureStore = byteStore("pictures");
 const noteStore = jsonStore<Note>("picture-notes");
-/** The documents of what may show a picture. Each record in them, deleted ones too, also names the pictures of its earlier versions. */
+/**
+ * The documents of what may show a picture. Each record in them, deleted ones too, also names the
+ * pictures of its earlier versions.
+ */
 const recordStores = [jsonStore<unknown>("services"), jsonStore<unknown>("projects")];
 
 /**
- * Stores a picture and gives its address. When it returns, the picture is stored and stays for 30 days at least. Throws
- * `invalid` (no picture, damaged, too many pixels) and `unavailable` (the store, or the sweep has this very picture in hand).
+ * Stores a picture and gives its address. When it returns, the picture is stored and stays for 30
+ * days at least. Throws `invalid` (no picture, damaged, too many pixels) and `unavailable` (the
+ * store, or the sweep has this very picture in hand).
  */
 export async function keepPicture(bytes: Buffer<ArrayBuffer>, now: number): Promise<string> {
   const { kind, bytes: clean } = lookAt(bytes);
@@ -48,13 +57,18 @@ export async function keepPicture(bytes: Buffer<ArrayBuffer>, now: number): Prom
 }
 
 /**
- * Stores a picture of a backup under the name that records know it by: the hash of its bytes, or of those that it had before it was
- * cleaned. Throws when it is another one, and as `keepPicture`.
+ * Stores a picture of a backup under the name that records know it by: the hash of its bytes, or of
+ * those that it had before it was cleaned. Throws when it is another one, and as `keepPicture`.
  */
-export async function takePicture(key: string, bytes: Buffer<ArrayBuffer>, now: number): Promise<void> {
+export async function takePicture(
+  key: string,
+  bytes: Buffer<ArrayBuffer>,
+  now: number,
+): Promise<void> {
   const { kind, bytes: clean } = cleaned(bytes);
   const [, hash = ""] = new RegExp(`^${kind}/([0-9a-f]{64})$`).exec(key) ?? [];
-  if (hash === "" || (hash !== hashOf(bytes) && !clean.equals(bytes))) throw new Error("It is not the picture of this name.");
+  if (hash === "" || (hash !== hashOf(bytes) && !clean.equals(bytes)))
+    throw new Error("It is not the picture of this name.");
   await store(key, clean, now);
 }
 
@@ -81,7 +95,10 @@ export async function pictureKeys(): Promise<string[]> {
 }
 
 /** A picture as it may be shown; `undefined` when it is not kept, or is not a picture. */
-export async function readPicture({ kind, hash }: Address): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function readPicture({
+  kind,
+  hash,
+}: Address): Promise<Buffer<ArrayBuffer> | undefined> {
   const bytes = await pictureStore.read(`${kind}/${hash}`);
   try {
     return bytes && cleaned(Buffer.from(bytes)).bytes;
@@ -95,8 +112,9 @@ export function hasPicture({ kind, hash }: Address): Promise<boolean> {
 }
 
 /**
- * Removes the pictures that no live, deleted or earlier record has mentioned for 30 days, and that were not uploaded since, and begins with
- * no picture after `until`. Throws `unavailable` when the records cannot be read: then nothing is removed.
+ * Removes the pictures that no live, deleted or earlier record has mentioned for 30 days, and that
+ * were not uploaded since, and begins with no picture after `until`. Throws `unavailable` when the
+ * records cannot be read: then nothing is removed.
  */
 export async function sweepPictures(now: number, until?: number): Promise<void> {
   const used = await mentionedPictures();
@@ -117,7 +135,10 @@ async function sweepPicture(key: string, used: boolean, now: number): Promise<vo
   await noteStore.remove(key);
 }
 
-/** Keys of all pictures that any record mentions, found in the text of the documents, whatever their fields are. */
+/**
+ * Keys of all pictures that any record mentions, found in the text of the documents, whatever their
+ * fields are.
+ */
 async function mentionedPictures(): Promise<Set<string>> {
   const used = new Set<string>();
   for (const store of recordStores) {

@@ -53,17 +53,28 @@ export function fieldsOf(kind: FormKind): FormField[] {
 
 /** What a field is called in a form. */
 export function labelOf(kind: FormKind, name: FormField, locale: Locale): string {
-  return formsIn(locale)(kind === "request" && name === "message" ? "form.details" : `fields.${name}`);
+  return formsIn(locale)(
+    kind === "request" && name === "message" ? "form.details" : `fields.${name}`,
+  );
 }
 
-/** A form that the browser sends by itself, with `values` in it, a sentence under each field of `problems`, and the way home below. */
-export function plainForm(kind: FormKind, locale: Locale, values: Record<string, string>, problems: Record<string, string> = {}): string {
+/**
+ * A form that the browser sends by itself, with `values` in it, a sentence under each field of
+ * `problems`, and the way home below.
+ */
+export function plainForm(
+  kind: FormKind,
+  locale: Locale,
+  values: Record<string, string>,
+  problems: Record<string, string> = {},
+): string {
   const text = formsIn(locale);
   const { action, fields } = FORMS[kind];
   const controls = Object.entries(fields) as [FormField, Control][];
   const field = ([name, control]: [FormField, Control]) => {
     const problem = problems[name];
-    const note = problem === undefined ? "" : `<p class="wrong" id="${name}-wrong">${escapeHtml(problem)}</p>`;
+    const note =
+      problem === undefined ? "" : `<p class="wrong" id="${name}-wrong">${escapeHtml(problem)}</p>`;
     const label = `${labelOf(kind, name, locale)} <span>${text(control.required ? "form.required" : "form.optional")}</span>`;
     return `<div><label for="${name}">${label}</label>${input(name, control, values[name] ?? "", problem, locale)}${note}</div>`;
   };
@@ -76,7 +87,13 @@ ${["key", "thanks", "page"].map((name) => hidden(name, values[name])).join("")}$
 <a href="${siteLinks(locale).home}">${text("form.home")}</a>`;
 }
 
-function input(name: FormField, control: Control, value: string, problem: string | undefined, locale: Locale): string {
+function input(
+  name: FormField,
+  control: Control,
+  value: string,
+  problem: string | undefined,
+  locale: Locale,
+): string {
   const { type, autocomplete, required = false, readonly = false } = control;
   const marks = [
     `id="${name}" name="${name}" autocomplete="${autocomplete}"`,
@@ -87,19 +104,28 @@ function input(name: FormField, control: Control, value: string, problem: string
   ];
   const attributes = marks.filter(Boolean).join(" ");
   if (type === "select") return `<select ${attributes}>${options(name, value, locale)}</select>`;
-  // The parser drops a line end right after the opening tag, so one is given to it and the visitor's own stays.
+  // The parser drops a line end right after the opening tag, so one is given to it and the
+  // visitor's own stays.
   if (type === "textarea") return `<textarea ${attributes}>\n${escapeHtml(value)}</textarea>`;
   return `<input type="${type}" ${attributes} value="${escapeHtml(value)}">`;
 }
 
-/** The choices of the dialog, of which the first says nothing. A refused value that is not among them is added, so that it can be seen. */
+/**
+ * The choices of the dialog, of which the first says nothing. A refused value that is not among
+ * them is added, so that it can be seen.
+ */
 function options(name: FormField, value: string, locale: Locale): string {
-  const offered: readonly string[] = name === "budget" || name === "timeline" ? REQUEST_CHOICES[locale][name] : [];
+  const offered: readonly string[] =
+    name === "budget" || name === "timeline" ? REQUEST_CHOICES[locale][name] : [];
   const all = value === "" || offered.includes(value) ? offered : [...offered, value];
-  const chosen = all.map((text) => `<option${text === value ? " selected" : ""}>${escapeHtml(text)}</option>`);
+  const chosen = all.map(
+    (text) => `<option${text === value ? " selected" : ""}>${escapeHtml(text)}</option>`,
+  );
   return `<option value="">${formsIn(locale)("form.undecided")}</option>${chosen.join("")}`;
 }
 
 function hidden(name: string, value: string | undefined): string {
-  return value === undefined || value === "" ? "" : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+  return value === undefined || value === ""
+    ? ""
+    : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 }

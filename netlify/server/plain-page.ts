@@ -1,4 +1,7 @@
-/** A page that the server makes by itself, for the answers that a browser without script, or a link in a mail, leads to. */
+/**
+ * A page that the server makes by itself, for the answers that a browser without script, or a link
+ * in a mail, leads to.
+ */
 import { createHash } from "node:crypto";
 import type { Locale } from "#domain/links.ts";
 import { PLAIN_HEADERS } from "./http.ts";
@@ -6,15 +9,31 @@ import { PLAIN_HEADERS } from "./http.ts";
 /** The faces of the site, at the addresses that `src/pages/fonts` keeps for these pages. */
 const FACES = [
   { name: "anek-latin-text", family: "Anek Latin", weight: "400 780" },
-  { name: "anek-latin-text-accents", family: "Anek Latin", weight: "400 780", range: "U+DF-E6,U+E8-F0,U+F2-FF,U+153" },
+  {
+    name: "anek-latin-text-accents",
+    family: "Anek Latin",
+    weight: "400 780",
+    range: "U+DF-E6,U+E8-F0,U+F2-FF,U+153",
+  },
   {
     name: "anek-latin-capitals",
     family: "Anek Latin",
     weight: "400 780",
-    range: "U+23,U+3C-3E,U+5B-60,U+7B-7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-DE,U+152,U+2022,U+2039-203A,U+20AC,U+2122,U+2212",
+    range:
+      "U+23,U+3C-3E,U+5B-60,U+7B-7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-DE,U+152,U+2022,U+2039-203A,U+20AC,U+2122,U+2212",
   },
-  { name: "anek-bangla-text", family: "Anek Bangla", weight: "400 549", range: "U+951-952,U+964-965,U+980-9FE,U+200C-200D" },
-  { name: "anek-bangla-bold", family: "Anek Bangla", weight: "550 780", range: "U+951-952,U+964-965,U+980-9FE,U+200C-200D" },
+  {
+    name: "anek-bangla-text",
+    family: "Anek Bangla",
+    weight: "400 549",
+    range: "U+951-952,U+964-965,U+980-9FE,U+200C-200D",
+  },
+  {
+    name: "anek-bangla-bold",
+    family: "Anek Bangla",
+    weight: "550 780",
+    range: "U+951-952,U+964-965,U+980-9FE,U+200C-200D",
+  },
 ]
   .map(
     ({ name, family, weight, range }) =>
@@ -70,7 +89,9 @@ export interface PlainPage {
   headers?: Record<string, string>;
 }
 
-/** The page as an answer: no script, nothing from elsewhere, kept out of caches and search engines. */
+/**
+ * The page as an answer: no script, nothing from elsewhere, kept out of caches and search engines.
+ */
 export function plainPage({ status, lang, title, body, headers = {} }: PlainPage): Response {
   const html = `<!doctype html>
 <html lang="${lang}">

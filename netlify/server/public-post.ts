@@ -1,7 +1,13 @@
 /** A public form: as JSON by its island, or by the browser itself when there is no script. */
 import { z } from "zod";
 import type { FormKind, Operation } from "#domain/api/contract.ts";
-import { DEFAULT_LOCALE, localePath, pathWithoutLocale, siteLinks, THANKS_PAGES } from "#domain/links.ts";
+import {
+  DEFAULT_LOCALE,
+  localePath,
+  pathWithoutLocale,
+  siteLinks,
+  THANKS_PAGES,
+} from "#domain/links.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { say } from "#site/i18n/sentence.ts";
 import type { CountedForm } from "./addresses.ts";
@@ -18,8 +24,9 @@ import { visitorLocale } from "./visitor-locale.ts";
 type FormOperation<Input> = Operation & { form: object; body: Record<string, z.ZodType<Input>> };
 
 /**
- * The handler of a form, which answers in the language of the sender's page. JSON is answered in the envelope. A form post is
- * answered with a 303 to the thank-you page, or with a page that says what is wrong and still holds everything that was typed.
+ * The handler of a form, which answers in the language of the sender's page. JSON is answered in
+ * the envelope. A form post is answered with a 303 to the thank-you page, or with a page that says
+ * what is wrong and still holds everything that was typed.
  * @param take does what the form is for; throws an `AppError` when it cannot.
  */
 export function publicPost<Input>(
@@ -27,7 +34,13 @@ export function publicPost<Input>(
   take: (input: Input, origin: Origin, context: RequestContext) => Promise<void>,
 ) {
   const [schema = z.never()] = Object.values(schemas);
-  return async ({ request, context }: { request: Request; context: RequestContext }): Promise<Response> => {
+  return async ({
+    request,
+    context,
+  }: {
+    request: Request;
+    context: RequestContext;
+  }): Promise<Response> => {
     let typed: Record<string, string> | undefined = isForm(request) ? {} : undefined;
     let said: unknown;
     const outcome = await settle(async () => {
@@ -43,14 +56,28 @@ export function publicPost<Input>(
     }
     if (!typed) return reply(request, { message: say(`sent.${kind}`), locale });
     const end = thanks.find((name) => name === typed?.["thanks"]) ?? thanks[0];
-    return new Response(null, { status: 303, headers: { ...PLAIN_HEADERS, location: localePath(locale, THANKS_PAGES[end]) } });
+    return new Response(null, {
+      status: 303,
+      headers: { ...PLAIN_HEADERS, location: localePath(locale, THANKS_PAGES[end]) },
+    });
   };
 }
 
-function originOf(kind: FormKind, request: Request, address: string, typed?: Record<string, string>): Origin {
+function originOf(
+  kind: FormKind,
+  request: Request,
+  address: string,
+  typed?: Record<string, string>,
+): Origin {
   const key = typed ? typed["key"] : request.headers.get("idempotency-key");
   const page = pageOf(request, typed);
-  return { form: formOf(kind, page), address: address.trim(), key: key?.trim() ?? "", page, site: siteAddress(request) };
+  return {
+    form: formOf(kind, page),
+    address: address.trim(),
+    key: key?.trim() ?? "",
+    page,
+    site: siteAddress(request),
+  };
 }
 
 /** The page of the contact form says which of the two it is. */
@@ -60,13 +87,16 @@ function formOf(kind: FormKind, page: string): CountedForm {
 }
 
 /**
- * Where the form stands: what the form of a second try says, which knows the page of the first, else `Referer`. `""` when neither is a page of
- * this site.
+ * Where the form stands: what the form of a second try says, which knows the page of the first,
+ * else `Referer`. `""` when neither is a page of this site.
  */
 function pageOf(request: Request, typed: Record<string, string> = {}): string {
   const pages = [typed["page"] ?? "", request.headers.get("referer") ?? ""].map((said) => {
-    const page = said !== "" && URL.canParse(said, request.url) ? new URL(said, request.url) : undefined;
-    return page?.host === new URL(request.url).host && !page.pathname.startsWith("/api/") ? page.pathname : "";
+    const page =
+      said !== "" && URL.canParse(said, request.url) ? new URL(said, request.url) : undefined;
+    return page?.host === new URL(request.url).host && !page.pathname.startsWith("/api/")
+      ? page.pathname
+      : "";
   });
   return pages.find((page) => page !== "" && page.length <= TEXT_MAX.path) ?? "";
 }

@@ -15,14 +15,18 @@ import { glimpse } from "./unreadable.ts";
 import { preferredLocale } from "./visitor-locale.ts";
 
 /**
- * Asks for a build; returns what staff read of it. While a build waits to begin, which will show everything, no second one is asked for;
+ * Asks for a build; returns what staff read of it. While a build waits to begin, which will show
+ * everything, no second one is asked for;
  * of several who press at the same time one calls the hook.
  */
 export function startPublishing(by: string): Promise<Sentence> {
   return inTurn("publish", () => askForBuild(by));
 }
 
-/** Starts a build, or has one follow the build that is running. Returns what staff read of it. Throws when the hook cannot be called. */
+/**
+ * Starts a build, or has one follow the build that is running. Returns what staff read of it.
+ * Throws when the hook cannot be called.
+ */
 async function askForBuild(by: string): Promise<Sentence> {
   const { builds } = await readBuilds();
   const claim = await claimBuild(by, Date.now());
@@ -39,12 +43,22 @@ async function askForBuild(by: string): Promise<Sentence> {
 
 /** The state of everything, in the language of the request. */
 export async function publishing(request: Request): Promise<PublishState> {
-  const [services, projects, live, log] = await Promise.all([savedOf("services"), savedOf("projects"), readLive(request), readBuilds()]);
+  const [services, projects, live, log] = await Promise.all([
+    savedOf("services"),
+    savedOf("projects"),
+    readLive(request),
+    readBuilds(),
+  ]);
   const locale = preferredLocale(request);
-  return stateOf({ services, projects }, live, log, Date.now(), (reason) => inWords(reason, locale));
+  return stateOf({ services, projects }, live, log, Date.now(), (reason) =>
+    inWords(reason, locale),
+  );
 }
 
-/** Those that cannot be read among them, which are in no list, but may be on the public pages or have been left out of them. */
+/**
+ * Those that cannot be read among them, which are in no list, but may be on the public pages or
+ * have been left out of them.
+ */
 async function savedOf(kind: RecordKind): Promise<SavedRecord[]> {
   const collection = COLLECTIONS[kind];
   const { items, unreadable } = await collection.document.read();
@@ -54,8 +68,19 @@ async function savedOf(kind: RecordKind): Promise<SavedRecord[]> {
     isActive,
     changedAt: change?.at ?? createdAt,
   }));
-  const others = unreadable.map((item) => glimpse(collection, item)).filter(({ isDeleted }) => !isDeleted);
-  return [...records, ...others.map(({ _id, revision, isActive, name }) => ({ _id, revision, isActive, changedAt: "", name }))];
+  const others = unreadable
+    .map((item) => glimpse(collection, item))
+    .filter(({ isDeleted }) => !isDeleted);
+  return [
+    ...records,
+    ...others.map(({ _id, revision, isActive, name }) => ({
+      _id,
+      revision,
+      isActive,
+      changedAt: "",
+      name,
+    })),
+  ];
 }
 
 /** What the pages that visitors get now were made of. `undefined` when they do not tell. */
@@ -74,16 +99,24 @@ async function readLive(request: Request): Promise<BuildInfo | undefined> {
 }
 
 async function callHook(): Promise<void> {
-  // A preview has a store of its own, and staff with public passwords: what it would build is the site, without its records.
+  // A preview has a store of its own, and staff with public passwords: what it would build is the
+  // site, without its records.
   if (!hasSiteStores()) throw new AppError("unavailable", say("publish.preview"));
   const hook = buildHook();
-  if (!hook) throw new AppError("unavailable", say("publish.noHook"), { retryAfter: STORE_RETRY_AFTER });
-  const answer = await fetch(hook, { method: "POST", signal: AbortSignal.timeout(PUBLISH.hookDeadline) }).catch((error: unknown) => error);
+  if (!hook)
+    throw new AppError("unavailable", say("publish.noHook"), { retryAfter: STORE_RETRY_AFTER });
+  const answer = await fetch(hook, {
+    method: "POST",
+    signal: AbortSignal.timeout(PUBLISH.hookDeadline),
+  }).catch((error: unknown) => error);
   if (answer instanceof Response && answer.ok) return;
   const cause = answer instanceof Response ? new Error(`it answered ${answer.status}`) : answer;
   logFailure("calling the build hook", cause);
   // Netlify's answer for a hook that was deleted: trying again would not help.
   if (answer instanceof Response && [404, 410].includes(answer.status))
     throw new AppError("unavailable", say("publish.hookGone"), { cause });
-  throw new AppError("unavailable", say("publish.hookFailed"), { retryAfter: STORE_RETRY_AFTER, cause });
+  throw new AppError("unavailable", say("publish.hookFailed"), {
+    retryAfter: STORE_RETRY_AFTER,
+    cause,
+  });
 }

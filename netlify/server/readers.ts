@@ -1,13 +1,22 @@
-/** The newsletter's addresses for staff: the list, the table, and one forgotten on its owner's wish. */
+/**
+ * The newsletter's addresses for staff: the list, the table, and one forgotten on its owner's wish.
+ */
 import { INBOX } from "#domain/limits.ts";
-import { newsletterReader, type NewsletterReader, type ReaderQuery, type SubscriberFolder } from "#domain/newsletter.ts";
+import {
+  newsletterReader,
+  type NewsletterReader,
+  type ReaderQuery,
+  type SubscriberFolder,
+} from "#domain/newsletter.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { csvAnswer } from "./csv.ts";
 import { AppError } from "./errors.ts";
 import { readableOr } from "./readable.ts";
 import { findSubscriber, subscriberStore, unsubscribe } from "./subscribers.ts";
 
-/** Addresses with their state, the newest first. One that cannot be read is left out and reported. */
+/**
+ * Addresses with their state, the newest first. One that cannot be read is left out and reported.
+ */
 export async function listReaders({ filter }: ReaderQuery): Promise<NewsletterReader[]> {
   const [confirmed, pending] = await Promise.all([idsIn("confirmed"), idsIn("pending")]);
   // Whoever is in both is a reader: the confirmation was broken off behind its first step.
@@ -25,7 +34,13 @@ export async function listReaders({ filter }: ReaderQuery): Promise<NewsletterRe
 export async function exportReaders(query: ReaderQuery): Promise<Response> {
   const readers = await listReaders(query);
   const day = (at = "") => at.slice(0, 10);
-  const rows = readers.map(({ email, state, locale, createdAt, confirmedAt }) => [email, state, locale, day(createdAt), day(confirmedAt)]);
+  const rows = readers.map(({ email, state, locale, createdAt, confirmedAt }) => [
+    email,
+    state,
+    locale,
+    day(createdAt),
+    day(confirmedAt),
+  ]);
   const name = query.filter === "all" ? "newsletter" : `newsletter-${query.filter}`;
   return csvAnswer(name, ["Email", "State", "Language", "Entered", "Confirmed"], [rows]);
 }

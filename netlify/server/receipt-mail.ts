@@ -9,13 +9,22 @@ import { mailIn } from "./mail-texts.ts";
 import { mailboxKey } from "./mailbox-key.ts";
 
 /**
- * As `sendMail`, to the visitor, in the language of the page that sent the message. Nothing that was typed is in it, not even the
- * service or the name: a sender who enters another person's address must not be able to say something to them by it. One to an address of
- * the agency itself is not sent, as it would answer itself.
+ * As `sendMail`, to the visitor, in the language of the page that sent the message. Nothing that
+ * was typed is in it, not even the service or the name: a sender who enters another person's
+ * address must not be able to say something to them by it. One to an address of the agency itself
+ * is not sent, as it would answer itself.
  */
-export async function sendReceipt(id: string, record: MessageRecord, site: string, settings: MailSettings): Promise<void> {
+export async function sendReceipt(
+  id: string,
+  record: MessageRecord,
+  site: string,
+  settings: MailSettings,
+): Promise<void> {
   const { locale, kind, email } = record;
-  if ([settings.from, ...settings.to].some(({ address }) => mailboxKey(address) === mailboxKey(email))) return;
+  if (
+    [settings.from, ...settings.to].some(({ address }) => mailboxKey(address) === mailboxKey(email))
+  )
+    return;
   const text = mailIn(locale);
   const brand = settings.from.name || new URL(site).host;
   const parts = {

@@ -8,11 +8,17 @@ import { deliverNew, markForMail } from "./outbox.ts";
 import { sendReceipt } from "./receipt-mail.ts";
 
 /**
- * Puts the receipt of a stored message, no suspected spam, into the outbox and mails it; never throws. It begins when the message is
- * stored and answered, so that nothing about it can hold up or refuse an enquiry. A mailbox gets one a day, from any sender and
- * however often it is entered, and each message at most one: a run that has not taken the day's place leaves the receipt to the run that has.
+ * Puts the receipt of a stored message, no suspected spam, into the outbox and mails it; never
+ * throws. It begins when the message is stored and answered, so that nothing about it can hold up
+ * or refuse an enquiry. A mailbox gets one a day, from any sender and however often it is entered,
+ * and each message at most one: a run that has not taken the day's place leaves the receipt to the
+ * run that has.
  */
-export async function confirmArrival(record: MessageRecord, site: string, clock = Date.now): Promise<void> {
+export async function confirmArrival(
+  record: MessageRecord,
+  site: string,
+  clock = Date.now,
+): Promise<void> {
   if (!receiptsAreOn()) return;
   const [id, now] = [receiptId(record._id), clock()];
   try {

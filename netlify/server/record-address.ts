@@ -8,7 +8,10 @@ import { liveOf, titleOf, type Collection, type StoredRecord } from "./collectio
 import { AppError } from "./errors.ts";
 
 /** Slugs that pages of the site have which are no record's. */
-const TAKEN: Record<RecordKind, readonly string[]> = { services: ["index"], projects: ["index", "not-found"] };
+const TAKEN: Record<RecordKind, readonly string[]> = {
+  services: ["index"],
+  projects: ["index", "not-found"],
+};
 
 /** Why no page can have this address. */
 export function addressProblem(kind: RecordKind, slug: string): Sentence | undefined {
@@ -17,16 +20,25 @@ export function addressProblem(kind: RecordKind, slug: string): Sentence | undef
   return slugRule.safeParse(slug).success ? undefined : say("page.noAddress");
 }
 
-/** The slug of a record's title. Throws `invalid` when no page can have it, or when another live record has the address. */
-export function slugFor(collection: Collection, record: StoredRecord, items: readonly StoredRecord[]): string {
+/**
+ * The slug of a record's title. Throws `invalid` when no page can have it, or when another live
+ * record has the address.
+ */
+export function slugFor(
+  collection: Collection,
+  record: StoredRecord,
+  items: readonly StoredRecord[],
+): string {
   const { kind, titleField } = collection;
-  const refuse = (sentence: Sentence) => new AppError("invalid", sentence, { fields: { [titleField]: sentence } });
+  const refuse = (sentence: Sentence) =>
+    new AppError("invalid", sentence, { fields: { [titleField]: sentence } });
   const slug = slugOf(titleOf(collection, record));
   const path = `/${kind}/${slug}`;
   if (slug === "") throw refuse(say("record.noAddress"));
   if (addressProblem(kind, slug)) throw refuse(say("record.addressReserved", { path }));
   const other = holderOf(items, slug);
-  if (other && other._id !== record._id) throw refuse(say(`${kind}.addressTaken`, { path, title: titleOf(collection, other) }));
+  if (other && other._id !== record._id)
+    throw refuse(say(`${kind}.addressTaken`, { path, title: titleOf(collection, other) }));
   return slug;
 }
 

@@ -3,12 +3,26 @@ import type { projects, services } from "#domain/api/records.ts";
 import type { ProjectRecord } from "#domain/project.ts";
 import type { RecordKind } from "#domain/record.ts";
 import type { ServiceRecord } from "#domain/service.ts";
-import { activeOf, COLLECTIONS, findLive, publicView, type RecordInput, type StoredRecord } from "./collections.ts";
+import {
+  activeOf,
+  COLLECTIONS,
+  findLive,
+  publicView,
+  type RecordInput,
+  type StoredRecord,
+} from "./collections.ts";
 import { creationName } from "./creation-name.ts";
 import { versionsOf } from "./history.ts";
 import { replyWritten } from "./http.ts";
 import { listOf, listVersion } from "./record-list.ts";
-import { createRecord, deleteRecord, orderRecords, revertRecord, updateRecord, type Target } from "./records.ts";
+import {
+  createRecord,
+  deleteRecord,
+  orderRecords,
+  revertRecord,
+  updateRecord,
+  type Target,
+} from "./records.ts";
 import type { Handlers } from "./serve.ts";
 import type { Session } from "./session.ts";
 import { unchanged, versionHeaders } from "./versions.ts";
@@ -24,12 +38,20 @@ interface Call {
 type Read = Pick<Call, "request" | "params"> & { session: Session | undefined };
 type Changed = Omit<Call, "body">;
 
-/** Staff see everything; visitors see what is active, without the fields that are for staff only. */
-export function recordHandlers(kind: RecordKind): Handlers<typeof services> & Handlers<typeof projects> {
+/**
+ * Staff see everything; visitors see what is active, without the fields that are for staff only.
+ */
+export function recordHandlers(
+  kind: RecordKind,
+): Handlers<typeof services> & Handlers<typeof projects> {
   const collection = COLLECTIONS[kind];
   return {
     async list({ request, session }: Pick<Read, "request" | "session">) {
-      const { version, body } = listOf(collection, await collection.document.read(), session !== undefined);
+      const { version, body } = listOf(
+        collection,
+        await collection.document.read(),
+        session !== undefined,
+      );
       return unchanged(request, version) ?? replyWritten(body(), versionHeaders(version));
     },
     async create({ request, session: { user }, body }: Pick<Call, "request" | "session" | "body">) {
@@ -37,9 +59,19 @@ export function recordHandlers(kind: RecordKind): Handlers<typeof services> & Ha
     },
     async one({ request, session, params }: Read) {
       const records = await collection.document.list();
-      const record = findLive(collection, session ? records : activeOf(records), params.id, Date.now());
+      const record = findLive(
+        collection,
+        session ? records : activeOf(records),
+        params.id,
+        Date.now(),
+      );
       const version = session ? String(record.revision) : `${record.revision}-public`;
-      return unchanged(request, version) ?? { data: ofKind(session ? record : publicView(collection, record)), version };
+      return (
+        unchanged(request, version) ?? {
+          data: ofKind(session ? record : publicView(collection, record)),
+          version,
+        }
+      );
     },
     async update({ params, version, session: { user }, body }: Call) {
       return versioned(await updateRecord(targetOf(kind, params, version), body, user));
@@ -47,14 +79,27 @@ export function recordHandlers(kind: RecordKind): Handlers<typeof services> & Ha
     async remove({ params, version, session: { user } }: Changed) {
       return { data: ofKind(await deleteRecord(targetOf(kind, params, version), user)) };
     },
-    async order({ version, session: { user }, body: { ids } }: Omit<Changed, "params"> & { body: { ids: string[] } }) {
-      const records = await orderRecords(kind, ids, (seen) => listVersion(seen, true) === version, user);
+    async order({
+      version,
+      session: { user },
+      body: { ids },
+    }: Omit<Changed, "params"> & { body: { ids: string[] } }) {
+      const records = await orderRecords(
+        kind,
+        ids,
+        (seen) => listVersion(seen, true) === version,
+        user,
+      );
       return { data: records.map(ofKind), version: listVersion(records, true) };
     },
     async history({ params }: Pick<Call, "params">) {
       return { data: await versionsOf(kind, params.id) };
     },
-    async revert({ params, version, session: { user } }: Changed & { params: { revision: number } }) {
+    async revert({
+      params,
+      version,
+      session: { user },
+    }: Changed & { params: { revision: number } }) {
       return versioned(await revertRecord(targetOf(kind, params, version), params.revision, user));
     },
   };

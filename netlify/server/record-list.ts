@@ -1,4 +1,7 @@
-/** The list of a collection as it is answered: written once, and given to all who ask until the collection changes. */
+/**
+ * The list of a collection as it is answered: written once, and given to all who ask until the
+ * collection changes.
+ */
 import { createHash } from "node:crypto";
 import { activeOf, liveOf, publicView, type Collection, type StoredRecord } from "./collections.ts";
 import type { Snapshot } from "./document.ts";
@@ -11,11 +14,17 @@ interface List {
 
 type Reader = "staff" | "public";
 
-/** A snapshot is the same object until something changes, and takes its lists along when it goes. */
+/**
+ * A snapshot is the same object until something changes, and takes its lists along when it goes.
+ */
 const lists = new WeakMap<Snapshot<StoredRecord>, Partial<Record<Reader, List>>>();
 
 /** What staff or a visitor get of a collection. */
-export function listOf(collection: Collection, snapshot: Snapshot<StoredRecord>, staff: boolean): List {
+export function listOf(
+  collection: Collection,
+  snapshot: Snapshot<StoredRecord>,
+  staff: boolean,
+): List {
   const reader = staff ? "staff" : "public";
   const known = lists.get(snapshot) ?? {};
   lists.set(snapshot, known);
@@ -29,16 +38,26 @@ export function listVersion(records: readonly StoredRecord[], staff: boolean): s
   return `${hash.digest("hex").slice(0, 16)}${staff ? "" : "-public"}`;
 }
 
-function makeList(collection: Collection, { items, unreadable }: Snapshot<StoredRecord>, staff: boolean): List {
+function makeList(
+  collection: Collection,
+  { items, unreadable }: Snapshot<StoredRecord>,
+  staff: boolean,
+): List {
   const records = staff ? liveOf(items) : activeOf(items);
   let written: string | undefined;
   const write = () => {
     const data = staff ? records : records.map((record) => publicView(collection, record));
-    return writtenReply({ data, total: data.length, ...(staff && unreadable.length > 0 && { message: leftOut(unreadable.length) }) });
+    return writtenReply({
+      data,
+      total: data.length,
+      ...(staff && unreadable.length > 0 && { message: leftOut(unreadable.length) }),
+    });
   };
   return { version: listVersion(records, staff), body: () => (written ??= write()) };
 }
 
 function leftOut(count: number): string {
-  return count === 1 ? "One record cannot be read and is left out." : `${count} records cannot be read and are left out.`;
+  return count === 1
+    ? "One record cannot be read and is left out."
+    : `${count} records cannot be read and are left out.`;
 }

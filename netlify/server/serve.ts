@@ -1,10 +1,27 @@
-/** Makes a Netlify function of a contract: finds the operation, checks who asks and what is sent, and answers in the envelope. */
-import type { BodyOf, Contract, DataOf, Operation, ParamsOf, QueryOf } from "#domain/api/contract.ts";
+/**
+ * Makes a Netlify function of a contract: finds the operation, checks who asks and what is sent,
+ * and answers in the envelope.
+ */
+import type {
+  BodyOf,
+  Contract,
+  DataOf,
+  Operation,
+  ParamsOf,
+  QueryOf,
+} from "#domain/api/contract.ts";
 import type { Reply } from "#domain/reply.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { readJson, readQuery } from "./body.ts";
 import { AppError } from "./errors.ts";
-import { PLAIN_HEADERS, refusal, reply, settle, type Handler, type RequestContext } from "./http.ts";
+import {
+  PLAIN_HEADERS,
+  refusal,
+  reply,
+  settle,
+  type Handler,
+  type RequestContext,
+} from "./http.ts";
 import { refuseOtherOrigins } from "./origins.ts";
 import { sessionOf, type Session } from "./session.ts";
 import { expectedVersion, versionHeaders } from "./versions.ts";
@@ -17,7 +34,11 @@ interface Call<O extends Operation = Operation> {
   params: ParamsOf<O>;
   query: QueryOf<O>;
   body: BodyOf<O>;
-  session: O["who"] extends "anybody" ? undefined : O extends { visitors: object } ? Session | undefined : Session;
+  session: O["who"] extends "anybody"
+    ? undefined
+    : O extends { visitors: object }
+      ? Session | undefined
+      : Session;
   /** The version in `If-Match`. */
   version: O extends { ifMatch: true } ? string : undefined;
 }
@@ -34,17 +55,20 @@ type Answer<O extends Operation> = O extends { answers: string } | { form: objec
   : DataOf<O> extends undefined
     ? Success | Promise<Success> | Promise<void>
     : Response | WithData<O> | Promise<Response | WithData<O>>;
-type WithData<O extends Operation> = Success & (O extends { sometimes: true } ? { data?: DataOf<O> } : { data: DataOf<O> });
+type WithData<O extends Operation> = Success &
+  (O extends { sometimes: true } ? { data?: DataOf<O> } : { data: DataOf<O> });
 
-export type Handlers<C extends Contract> = { [Name in keyof C]: (call: Call<C[Name]>) => Answer<C[Name]> };
+export type Handlers<C extends Contract> = {
+  [Name in keyof C]: (call: Call<C[Name]>) => Answer<C[Name]>;
+};
 /** A handler, whatever its contract. */
 type AnyHandler = (call: Call) => Response | Success | Promise<Response | Success | undefined>;
 /** By path, then by method. */
 type Table = Map<string, Map<string, Handler>>;
 
 /**
- * Other methods get 405 with `Allow`, HEAD is GET without a body, OPTIONS lists the methods, a changing request from another origin is
- * refused, and every error becomes an answer.
+ * Other methods get 405 with `Allow`, HEAD is GET without a body, OPTIONS lists the methods, a
+ * changing request from another origin is refused, and every error becomes an answer.
  */
 export function serve<C extends Contract>(contract: C, handlers: Handlers<C>): Handler {
   const table: Table = new Map();
@@ -53,7 +77,9 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>): H
     const handle = handlers[name] as unknown as AnyHandler;
     table.set(
       path,
-      (table.get(path) ?? new Map<string, Handler>()).set(method, (request, context) => run(operation, handle, request, context)),
+      (table.get(path) ?? new Map<string, Handler>()).set(method, (request, context) =>
+        run(operation, handle, request, context),
+      ),
     );
   }
   return async (request, context) => {
@@ -63,26 +89,46 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>): H
   };
 }
 
-async function dispatch(table: Table, request: Request, context: RequestContext): Promise<Response> {
+async function dispatch(
+  table: Table,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
   const pathname = new URL(request.url).pathname.replace(/(?<=.)\/$/, "");
-  const path = table.has(pathname) ? pathname : Array.from(table.keys()).find((known) => isAt(known, pathname));
+  const path = table.has(pathname)
+    ? pathname
+    : Array.from(table.keys()).find((known) => isAt(known, pathname));
   const methods = table.get(path ?? "");
   if (!methods) throw nothingHere();
   const names = Array.from(methods.keys());
   const allow = [...names, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
-  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { ...PLAIN_HEADERS, allow } });
+  if (request.method === "OPTIONS")
+    return new Response(null, { status: 204, headers: { ...PLAIN_HEADERS, allow } });
   const operation = methods.get(request.method === "HEAD" ? "GET" : request.method);
-  if (!operation) return refusal(new AppError("method", say("request.method", { methods: names.join(", ") })), request, { allow });
+  if (!operation)
+    return refusal(
+      new AppError("method", say("request.method", { methods: names.join(", ") })),
+      request,
+      { allow },
+    );
   refuseOtherOrigins(request);
   return operation(request, context);
 }
 
 function isAt(path: string, pathname: string): boolean {
   const [parts, given] = [path.split("/"), pathname.split("/")];
-  return parts.length === given.length && parts.every((part, index) => part.startsWith(":") || part === given[index]);
+  return (
+    parts.length === given.length &&
+    parts.every((part, index) => part.startsWith(":") || part === given[index])
+  );
 }
 
-async function run(operation: Operation, handle: AnyHandler, request: Request, context: RequestContext): Promise<Response> {
+async function run(
+  operation: Operation,
+  handle: AnyHandler,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
   const session = await sessionOf(operation, request);
   const params = paramsOf(operation, context.params ?? {});
   const version = operation.ifMatch && expectedVersion(request);

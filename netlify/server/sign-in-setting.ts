@@ -2,7 +2,10 @@ import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
 
-/** What `read` gives. When it throws, sign-in is off: the reason goes to the log only, and the answer is `unavailable`. */
+/**
+ * What `read` gives. When it throws, sign-in is off: the reason goes to the log only, and the
+ * answer is `unavailable`.
+ */
 export function signInSetting<Value>(read: () => Value): Value {
   try {
     return read();

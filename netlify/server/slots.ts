@@ -1,6 +1,7 @@
 /**
- * Notes that count for a short while only: how often a sender has posted, which submission a repeat is of. They lie in folders of half an hour
- * each. Nothing is written into a half hour that is over, so a sweep removes its folder unread, and never what has just changed.
+ * Notes that count for a short while only: how often a sender has posted, which submission a repeat
+ * is of. They lie in folders of half an hour each. Nothing is written into a half hour that is
+ * over, so a sweep removes its folder unread, and never what has just changed.
  */
 import { COUNTER_SLOT } from "#domain/limits.ts";
 import { inBulk } from "./bulk.ts";
@@ -17,7 +18,10 @@ export function slotOf(time: number): string {
   return start.toISOString().slice(0, 16).replace("T", "-").replace(":", "");
 }
 
-/** The half hours that a look back over `window` meets: the current one and, just after its start, the one before. */
+/**
+ * The half hours that a look back over `window` meets: the current one and, just after its start,
+ * the one before.
+ */
 export function slotsOf(now: number, window: number): [current: string, before?: string] {
   const [current, before] = [slotOf(now), slotOf(now - window)];
   return before === current ? [current] : [current, before];
@@ -27,12 +31,21 @@ export function slotsOf(now: number, window: number): [current: string, before?:
 export function slotEnd(folder: string, window: number): number {
   if (DAY_NAME.test(folder)) return Date.parse(folder) + DAY + window;
   if (!NAME.test(folder)) return NaN;
-  // eslint-disable-next-line house/text-cuts -- digits and hyphens
-  return Date.parse(`${folder.slice(0, 10)}T${folder.slice(11, 13)}:${folder.slice(13)}Z`) + COUNTER_SLOT + window;
+  const [day, clock = ""] = folder.split("T");
+  const [hours, ...minutes] = clock.split("-");
+  return Date.parse(`${day}T${hours}:${minutes.join("-")}Z`) + COUNTER_SLOT + window;
 }
 
-/** Removes all notes whose window of `window` milliseconds has ended, as far as there is time until `until`. Safe to repeat. */
-export async function forgetSlots(store: JsonStore<unknown>, window: number, now: number, until?: number): Promise<void> {
+/**
+ * Removes all notes whose window of `window` milliseconds has ended, as far as there is time until
+ * `until`. Safe to repeat.
+ */
+export async function forgetSlots(
+  store: JsonStore<unknown>,
+  window: number,
+  now: number,
+  until?: number,
+): Promise<void> {
   for (const folder of await store.folders()) {
     if (!(slotEnd(folder, window) <= now)) continue;
     await inBulk(

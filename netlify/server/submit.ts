@@ -1,4 +1,7 @@
-/** The public path of enquiries and requests, from their arrival to the stored message: recognised when repeated, limited, sorted, never lost. */
+/**
+ * The public path of enquiries and requests, from their arrival to the stored message: recognised
+ * when repeated, limited, sorted, never lost.
+ */
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { POST_LIMIT, REPEAT_WAIT } from "#domain/limits.ts";
@@ -39,10 +42,12 @@ interface Claim {
 const claimStore = jsonStore<Claim>("claims");
 
 /**
- * Stores a submission. When it returns, the message is stored and its mail, if it gets one, is in the outbox; the mail itself
- * goes out after the answer, and so does the visitor's receipt, which none gets while very much comes from one address. A repeat is answered like the first post: the same key with the same content, or without a key
- * the same content from one address within ten minutes. A known key with other words is a new message, so that a
- * correction is never dropped. Suspected spam is stored in its own folder and not mailed.
+ * Stores a submission. When it returns, the message is stored and its mail, if it gets one, is in
+ * the outbox; the mail itself goes out after the answer, and so does the visitor's receipt, which
+ * none gets while very much comes from one address. A repeat is answered like the first post: the
+ * same key with the same content, or without a key the same content from one address within ten
+ * minutes. A known key with other words is a new message, so that a correction is never dropped.
+ * Suspected spam is stored in its own folder and not mailed.
  * Throws `limited` (sender, address) and `unavailable` (store).
  */
 export async function submit(
@@ -52,8 +57,15 @@ export async function submit(
   clock = Date.now,
 ): Promise<void> {
   const now = clock();
-  const sender = { form: origin.form, addressHash: await addressHash(origin.address), email: submission.email };
-  const name = claimName(submission, origin.key === "" ? ["address", sender.addressHash] : ["key", origin.key]);
+  const sender = {
+    form: origin.form,
+    addressHash: await addressHash(origin.address),
+    email: submission.email,
+  };
+  const name = claimName(
+    submission,
+    origin.key === "" ? ["address", sender.addressHash] : ["key", origin.key],
+  );
   const [place, before] = placesOf(name, origin, now);
 
   const count = await countPost(sender, name, now);
@@ -63,19 +75,24 @@ export async function submit(
     throw count.refused;
   }
   const earlier = await knownClaim(before, origin, now);
-  const { claim, first } = earlier ? { claim: earlier, first: false } : await claimMessage(place, origin, now);
+  const { claim, first } = earlier
+    ? { claim: earlier, first: false }
+    : await claimMessage(place, origin, now);
   if (!first && (await arrives(claim, now))) {
-    // Of several at the same instant any may have been the one that counted; a later repeat takes its count back.
+    // Of several at the same instant any may have been the one that counted; a later repeat takes
+    // its count back.
     if (count.added && claim.at < now - REPEAT_WAIT) await uncountPost(sender, name, now);
     return;
   }
   const record = toRecord(submission, claim, { page: origin.page, claim: place });
-  if ((await store(record, first, context, clock)) && !count.crowded) context.waitUntil(confirmArrival(record, origin.site, clock));
+  if ((await store(record, first, context, clock)) && !count.crowded)
+    context.waitUntil(confirmArrival(record, origin.site, clock));
 }
 
 /**
- * Outbox mark, message, then (after the answer) mail. Whoever stops in between leaves nothing that the next try would double. Whether the
- * message is one to confirm: stored here, and no suspected spam.
+ * Outbox mark, message, then (after the answer) mail. Whoever stops in between leaves nothing that
+ * the next try would double. Whether the message is one to confirm: stored here, and no suspected
+ * spam.
  */
 async function store(
   record: MessageRecord,
@@ -94,21 +111,36 @@ async function store(
   return !spam;
 }
 
-/** Where a claim lies: with a key for as long as its message, without one in its half hour, or in the one before. */
+/**
+ * Where a claim lies: with a key for as long as its message, without one in its half hour, or in
+ * the one before.
+ */
 function placesOf(name: string, { key }: Origin, now: number): [current: string, before?: string] {
   if (key !== "") return [`key/${name}`];
   const [current, before] = slotsOf(now, POST_LIMIT.repeatWindow);
-  return before === undefined ? [`${current}/${name}`] : [`${current}/${name}`, `${before}/${name}`];
+  return before === undefined
+    ? [`${current}/${name}`]
+    : [`${current}/${name}`, `${before}/${name}`];
 }
 
 /** The claim that still counts there. */
-async function knownClaim(place: string | undefined, origin: Origin, now: number): Promise<Claim | undefined> {
+async function knownClaim(
+  place: string | undefined,
+  origin: Origin,
+  now: number,
+): Promise<Claim | undefined> {
   const claim = place === undefined ? undefined : (await claimStore.read(place))?.value;
   return claim && !expired(claim, origin, now) ? claim : undefined;
 }
 
-/** The message that this submission is, or becomes. Of several at the same instant one is `first`. */
-async function claimMessage(place: string, origin: Origin, now: number): Promise<{ claim: Claim; first: boolean }> {
+/**
+ * The message that this submission is, or becomes. Of several at the same instant one is `first`.
+ */
+async function claimMessage(
+  place: string,
+  origin: Origin,
+  now: number,
+): Promise<{ claim: Claim; first: boolean }> {
   const mine: Claim = { id: newId(now), at: now };
   if (await claimStore.create(place, mine)) return { claim: mine, first: true };
   const found = await claimStore.read(place);
@@ -124,7 +156,10 @@ function expired(claim: Claim, origin: Origin, now: number): boolean {
   return origin.key === "" && claim.at <= now - POST_LIMIT.repeatWindow;
 }
 
-/** Whether the first post of this submission has stored its message, or does so within a moment of its start. */
+/**
+ * Whether the first post of this submission has stored its message, or does so within a moment of
+ * its start.
+ */
 async function arrives(claim: Claim, now: number): Promise<boolean> {
   const patience = performance.now() + Math.max(0, claim.at + REPEAT_WAIT - now);
   for (let wait = 25; ; wait *= 2) {
@@ -134,9 +169,16 @@ async function arrives(claim: Claim, now: number): Promise<boolean> {
   }
 }
 
-/** Forgets how a repeat of a message is recognised, unless a later message of the same words has taken the note over. */
-export async function forgetClaim({ _id, claim }: Pick<MessageRecord, "_id" | "claim">): Promise<void> {
-  if (claim !== "" && (await claimStore.read(claim))?.value.id === _id) await claimStore.remove(claim);
+/**
+ * Forgets how a repeat of a message is recognised, unless a later message of the same words has
+ * taken the note over.
+ */
+export async function forgetClaim({
+  _id,
+  claim,
+}: Pick<MessageRecord, "_id" | "claim">): Promise<void> {
+  if (claim !== "" && (await claimStore.read(claim))?.value.id === _id)
+    await claimStore.remove(claim);
 }
 
 /** Forgets how repeats without a key are recognised, where their time is over. */
@@ -146,15 +188,27 @@ export function forgetOldClaims(now: number, until?: number): Promise<void> {
 
 /** Every field that a person fills in takes part; what the page adds by itself does not. */
 function claimName(submission: Submission, by: [string, string]): string {
-  const content = Object.entries(submission).filter(([field]) => field !== "trap" && field !== "locale");
+  const content = Object.entries(submission).filter(
+    ([field]) => field !== "trap" && field !== "locale",
+  );
   return createHash("sha256")
     .update(JSON.stringify([by, content.sort()]))
     .digest("hex")
     .slice(0, 40);
 }
 
-function toRecord(submission: Submission, claim: Claim, rest: Pick<MessageRecord, "page" | "claim">): MessageRecord {
+function toRecord(
+  submission: Submission,
+  claim: Claim,
+  rest: Pick<MessageRecord, "page" | "claim">,
+): MessageRecord {
   const reason = spamReason(submission);
   const fields = { company: "", service: "", budget: "", timeline: "", ...submission };
-  return { _id: claim.id, createdAt: new Date(claim.at).toISOString(), ...fields, ...rest, ...(reason && { spamReason: reason }) };
+  return {
+    _id: claim.id,
+    createdAt: new Date(claim.at).toISOString(),
+    ...fields,
+    ...rest,
+    ...(reason && { spamReason: reason }),
+  };
 }

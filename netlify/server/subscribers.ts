@@ -2,7 +2,11 @@
 import { timingSafeEqual } from "node:crypto";
 import { NEWSLETTER, SWEEP } from "#domain/limits.ts";
 import { NEWSLETTER_PAGES } from "#domain/links.ts";
-import { subscriberRecord, type SubscriberFolder, type SubscriberRecord } from "#domain/newsletter.ts";
+import {
+  subscriberRecord,
+  type SubscriberFolder,
+  type SubscriberRecord,
+} from "#domain/newsletter.ts";
 import { emailKey } from "#domain/user.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { keyed } from "./addresses.ts";
@@ -35,18 +39,26 @@ export async function findSubscriber(id: string): Promise<Subscriber | undefined
 }
 
 /**
- * The confirming link works until the record expires; the other one for ever, so that an old letter can still be unsubscribed from.
+ * The confirming link works until the record expires; the other one for ever, so that an old letter
+ * can still be unsubscribed from.
  * Both know their language, which is needed once the record is gone.
  */
-export async function linksOf({ id, record }: Subscriber, site: string): Promise<{ confirm: string; unsubscribe: string }> {
-  const link = (path: string, mark: string) => `${site}${path}?token=${id}${mark}&lng=${record.locale}`;
+export async function linksOf(
+  { id, record }: Subscriber,
+  site: string,
+): Promise<{ confirm: string; unsubscribe: string }> {
+  const link = (path: string, mark: string) =>
+    `${site}${path}?token=${id}${mark}&lng=${record.locale}`;
   return {
     confirm: link(NEWSLETTER_PAGES.confirm, await confirmMark(id, record.nonce)),
     unsubscribe: link(NEWSLETTER_PAGES.unsubscribe, await unsubscribeMark(id)),
   };
 }
 
-/** Whose confirming link `token` is from, waiting or confirmed already; `undefined` when it is wrong or too old. */
+/**
+ * Whose confirming link `token` is from, waiting or confirmed already; `undefined` when it is wrong
+ * or too old.
+ */
 export async function byConfirmToken(token: string, now: number): Promise<Subscriber | undefined> {
   const [id, mark] = split(token);
   const found = id === "" ? undefined : await findSubscriber(id);
@@ -54,7 +66,10 @@ export async function byConfirmToken(token: string, now: number): Promise<Subscr
   return found.folder === "pending" && expired(found.record, now) ? undefined : found;
 }
 
-/** The id that an unsubscribing link names, whether or not its address is still known; `undefined` when the link is wrong. */
+/**
+ * The id that an unsubscribing link names, whether or not its address is still known; `undefined`
+ * when the link is wrong.
+ */
 export async function byUnsubscribeToken(token: string): Promise<string | undefined> {
   const [id, mark] = split(token);
   return id !== "" && same(mark, await unsubscribeMark(id)) ? id : undefined;
@@ -62,7 +77,10 @@ export async function byUnsubscribeToken(token: string): Promise<string | undefi
 
 /** Makes a reader of a waiting address. Safe to repeat. */
 export async function confirm({ id, record }: Subscriber, now: number): Promise<void> {
-  await subscriberStore.create(`confirmed/${id}`, { ...record, confirmedAt: new Date(now).toISOString() });
+  await subscriberStore.create(`confirmed/${id}`, {
+    ...record,
+    confirmedAt: new Date(now).toISOString(),
+  });
   await subscriberStore.remove(`pending/${id}`);
 }
 
@@ -72,12 +90,16 @@ export async function unsubscribe(id: string): Promise<void> {
   await subscriberStore.remove(`confirmed/${id}`);
 }
 
-/** Forgets addresses that were not confirmed in time. Safe to repeat; one that is entered again at this moment stays. */
+/**
+ * Forgets addresses that were not confirmed in time. Safe to repeat; one that is entered again at
+ * this moment stays.
+ */
 export async function forgetUnconfirmed(now: number, until?: number): Promise<void> {
   const forget = async (key: string) => {
     const found = await subscriberStore.read(key);
     if (!found || !expired(found.value, now)) return;
-    if (await subscriberStore.replace(key, { ...found.value, removedAt: now }, found.etag)) await subscriberStore.remove(key);
+    if (await subscriberStore.replace(key, { ...found.value, removedAt: now }, found.etag))
+      await subscriberStore.remove(key);
   };
   await inBulk(await subscriberStore.keys("pending/"), forget, (key) => `subscriber ${key}`, until);
 }

@@ -25,6 +25,11 @@ export function inWords({ key, values }: Sentence, locale: Locale): string {
 }
 
 /** The sentences of fields in words. */
-export function fieldsInWords(fields: Record<string, Sentence>, locale: Locale): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, inWords(sentence, locale)]));
+export function fieldsInWords(
+  fields: Record<string, Sentence>,
+  locale: Locale,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, sentence]) => [name, inWords(sentence, locale)]),
+  );
 }

@@ -1,4 +1,7 @@
-/** Sign-in tokens: who it is, until when, and at which version of the person's sessions. Never a role: that is read each time. */
+/**
+ * Sign-in tokens: who it is, until when, and at which version of the person's sessions. Never a
+ * role: that is read each time.
+ */
 import { jwtVerify, SignJWT } from "jose";
 import { TOKEN_LIFE } from "#domain/limits.ts";
 import type { UserRecord } from "#domain/user.ts";
@@ -16,8 +19,13 @@ export interface Claims {
   expiresAt: number;
 }
 
-/** A new token for a person, good for 12 hours. Throws `unavailable` without a usable JWT_SECRET. */
-export async function issueToken(user: Pick<UserRecord, "_id" | "sessionVersion">, now: number): Promise<string> {
+/**
+ * A new token for a person, good for 12 hours. Throws `unavailable` without a usable JWT_SECRET.
+ */
+export async function issueToken(
+  user: Pick<UserRecord, "_id" | "sessionVersion">,
+  now: number,
+): Promise<string> {
   const key = signingKey();
   const seconds = Math.floor(now / 1000);
   return new SignJWT({ version: user.sessionVersion })
@@ -31,7 +39,10 @@ export async function issueToken(user: Pick<UserRecord, "_id" | "sessionVersion"
     .sign(key);
 }
 
-/** What a token of ours says, or `undefined` for any other text. Throws `unavailable` without a usable JWT_SECRET. */
+/**
+ * What a token of ours says, or `undefined` for any other text. Throws `unavailable` without a
+ * usable JWT_SECRET.
+ */
 export async function readToken(token: string): Promise<Claims | undefined> {
   const key = signingKey();
   try {
@@ -42,7 +53,9 @@ export async function readToken(token: string): Promise<Claims | undefined> {
       maxTokenAge: TOKEN_LIFE / 1000,
     });
     const { sub = "", jti = "", exp = 0, version } = payload;
-    return typeof version === "number" ? { userId: sub, tokenId: jti, sessionVersion: version, expiresAt: exp * 1000 } : undefined;
+    return typeof version === "number"
+      ? { userId: sub, tokenId: jti, sessionVersion: version, expiresAt: exp * 1000 }
+      : undefined;
   } catch {
     return undefined;
   }

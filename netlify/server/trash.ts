@@ -4,7 +4,15 @@ import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { slugOf } from "#domain/slug.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { person, type Author } from "./author.ts";
-import { COLLECTIONS, expiryOf, isExpired, titleOf, withoutExpired, type Collection, type StoredRecord } from "./collections.ts";
+import {
+  COLLECTIONS,
+  expiryOf,
+  isExpired,
+  titleOf,
+  withoutExpired,
+  type Collection,
+  type StoredRecord,
+} from "./collections.ts";
 import { idOf } from "./document.ts";
 import { AppError } from "./errors.ts";
 import { forgetVersions, keepVersion } from "./history.ts";
@@ -15,66 +23,119 @@ import { noteOf, replaced, stamped } from "./records.ts";
 export async function listTrash(now = Date.now()): Promise<TrashEntry[]> {
   const lists = RECORD_KINDS.map(async (kind) => {
     const collection = COLLECTIONS[kind];
-    return (await collection.document.list()).filter((record) => inTrash(record, now)).map((record) => entryOf(collection, record));
+    return (await collection.document.list())
+      .filter((record) => inTrash(record, now))
+      .map((record) => entryOf(collection, record));
   });
   return (await Promise.all(lists)).flat().sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
 }
 
-/** Brings a record back as it was; one that no page can be made of comes back inactive. Throws `not_found`, and `invalid` when another record has its address now. */
-export async function restoreFromTrash(kind: RecordKind, id: string, author: Author, now = Date.now()): Promise<StoredRecord> {
+/**
+ * Brings a record back as it was; one that no page can be made of comes back inactive. Throws
+ * `not_found`, and `invalid` when another record has its address now.
+ */
+export async function restoreFromTrash(
+  kind: RecordKind,
+  id: string,
+  author: Author,
+  now = Date.now(),
+): Promise<StoredRecord> {
   const collection = COLLECTIONS[kind];
   const before = findInTrash(collection, await collection.document.list(), id, now);
   await keepVersion(collection, before);
   return collection.document.change((items) => {
     const record = findInTrash(collection, items, id, now);
     // Restored, deleted again meanwhile: another version than the one that was kept.
-    if (record.revision !== before.revision) throw new AppError("conflict", say(`${kind}.restoredMeanwhile`));
-    const slug = addressProblem(kind, record.slug) ? slugOf(titleOf(collection, record)) : record.slug;
+    if (record.revision !== before.revision)
+      throw new AppError("conflict", say(`${kind}.restoredMeanwhile`));
+    const slug = addressProblem(kind, record.slug)
+      ? slugOf(titleOf(collection, record))
+      : record.slug;
     const isActive = record.isActive && !addressProblem(kind, slug);
     const other = holderOf(items, slug);
     if (other) throw taken(collection, other);
-    const change = { action: "restored", at: new Date(now).toISOString(), by: person(author) } as const;
-    const back = stamped({ ...record, slug, isActive, deletedAt: undefined, revision: record.revision + 1 }, change);
-    return { items: replaced(withoutExpired(items, now), back), result: back, note: noteOf(collection, back) };
+    const change = {
+      action: "restored",
+      at: new Date(now).toISOString(),
+      by: person(author),
+    } as const;
+    const back = stamped(
+      { ...record, slug, isActive, deletedAt: undefined, revision: record.revision + 1 },
+      change,
+    );
+    return {
+      items: replaced(withoutExpired(items, now), back),
+      result: back,
+      note: noteOf(collection, back),
+    };
   });
 }
 
 /** Deletes a record in the trash for good, with all its versions. Throws `not_found`. */
-export async function purge(kind: RecordKind, id: string, author: Author, now = Date.now()): Promise<void> {
+export async function purge(
+  kind: RecordKind,
+  id: string,
+  author: Author,
+  now = Date.now(),
+): Promise<void> {
   const collection = COLLECTIONS[kind];
   await collection.document.change((items) => {
     const record = findInTrash(collection, items, id, now);
-    const note = { ...noteOf(collection, record), action: "purged", at: new Date(now).toISOString(), by: person(author) };
-    return { items: withoutExpired(items, now).filter(({ _id }) => _id !== id), result: undefined, note };
+    const note = {
+      ...noteOf(collection, record),
+      action: "purged",
+      at: new Date(now).toISOString(),
+      by: person(author),
+    };
+    return {
+      items: withoutExpired(items, now).filter(({ _id }) => _id !== id),
+      result: undefined,
+      note,
+    };
   });
   await forgetVersions(collection, id);
 }
 
 /**
- * Removes what has been in the trash for its time, and the versions of records that are gone. Safe to repeat at any time; begins nothing
- * after `until`.
+ * Removes what has been in the trash for its time, and the versions of records that are gone. Safe
+ * to repeat at any time; begins nothing after `until`.
  */
 export async function sweepTrash(now = Date.now(), until = Infinity): Promise<void> {
   for (const kind of RECORD_KINDS) {
     if (performance.now() >= until) return;
     const collection = COLLECTIONS[kind];
-    await collection.document.change((items) => ({ items: withoutExpired(items, now), result: undefined }));
+    await collection.document.change((items) => ({
+      items: withoutExpired(items, now),
+      result: undefined,
+    }));
     await forgetOrphans(collection, until);
   }
 }
 
-/** Removes the versions whose record does not exist any more, and begins with none after `until`. */
+/**
+ * Removes the versions whose record does not exist any more, and begins with none after `until`.
+ */
 export async function forgetOrphans(collection: Collection, until = Infinity): Promise<void> {
-  // The keys first: a version is kept only of a record that is in the document already, so one that is missing after this is gone.
-  const ids = new Set((await collection.versions.keys("history/")).map((key) => key.split("/")[1] ?? ""));
+  // The keys first: a version is kept only of a record that is in the document already, so one that
+  // is missing after this is gone.
+  const ids = new Set(
+    (await collection.versions.keys("history/")).map((key) => key.split("/")[1] ?? ""),
+  );
   const { items, unreadable } = await collection.document.read();
   const known = [...items.map(({ _id }) => _id), ...unreadable.map(idOf)];
-  for (const id of ids) if (!known.includes(id) && performance.now() < until) await forgetVersions(collection, id);
+  for (const id of ids)
+    if (!known.includes(id) && performance.now() < until) await forgetVersions(collection, id);
 }
 
-function findInTrash({ kind }: Collection, items: readonly StoredRecord[], id: string, now: number): StoredRecord {
+function findInTrash(
+  { kind }: Collection,
+  items: readonly StoredRecord[],
+  id: string,
+  now: number,
+): StoredRecord {
   const record = items.find(({ _id }) => _id === id);
-  if (record?.deletedAt === undefined || isExpired(record, now)) throw new AppError("not_found", say(`${kind}.notInTrash`));
+  if (record?.deletedAt === undefined || isExpired(record, now))
+    throw new AppError("not_found", say(`${kind}.notInTrash`));
   return record;
 }
 

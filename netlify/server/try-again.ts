@@ -1,4 +1,7 @@
-/** The page that answers a refused form post of a browser without script: what is wrong, and the form with everything still in it. */
+/**
+ * The page that answers a refused form post of a browser without script: what is wrong, and the
+ * form with everything still in it.
+ */
 import type { FormKind } from "#domain/api/contract.ts";
 import type { Locale } from "#domain/links.ts";
 import { ERROR_STATUS } from "#domain/reply.ts";
@@ -11,10 +14,16 @@ import { plainPage } from "./plain-page.ts";
 import { fieldsInWords, inWords } from "./texts.ts";
 
 /**
- * `error` is a refusal `forVisitor`. `typed` is what the browser sent; its trap field is not given back, so that a filled one
- * does not condemn the second try. `page` is where the first form stood.
+ * `error` is a refusal `forVisitor`. `typed` is what the browser sent; its trap field is not given
+ * back, so that a filled one does not condemn the second try. `page` is where the first form stood.
  */
-export function tryAgain(kind: FormKind, error: AppError, typed: Record<string, string>, locale: Locale, page: string): Response {
+export function tryAgain(
+  kind: FormKind,
+  error: AppError,
+  typed: Record<string, string>,
+  locale: Locale,
+  page: string,
+): Response {
   const text = formsIn(locale);
   const problems = fieldsInWords(error.fields ?? {}, locale);
   const list = fieldsOf(kind).flatMap((name) => {

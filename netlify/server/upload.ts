@@ -8,11 +8,13 @@ import { onlyFile } from "./multipart.ts";
 const TOO_LARGE = say("picture.large", { max: IMAGE_MAX.sentBytes / 1024 / 1024 });
 
 /**
- * The bytes of the one file of a request, in its one field `image`. Throws `unsupported` (another Content-Type), `too_large`
- * (over 4 MB), and `invalid` (not multipart as it should be, cut off, too slow, another field, no file or several).
+ * The bytes of the one file of a request, in its one field `image`. Throws `unsupported` (another
+ * Content-Type), `too_large` (over 4 MB), and `invalid` (not multipart as it should be, cut off,
+ * too slow, another field, no file or several).
  */
 export async function readUpload(request: Request): Promise<Buffer<ArrayBuffer>> {
-  if (mediaType(request) !== "multipart/form-data") throw new AppError("unsupported", say("request.notMultipart"));
+  if (mediaType(request) !== "multipart/form-data")
+    throw new AppError("unsupported", say("request.notMultipart"));
   const body = await readBytes(request, BODY_MAX.upload, TOO_LARGE);
   const file = onlyFile(body, request.headers.get("content-type") ?? "", "image");
   if (!file) throw new AppError("invalid", say("request.oneFile"));

@@ -1,6 +1,16 @@
-/** The staff as stored: one document, so that rules over all of them (a unique address, a last admin) hold at every moment. */
+/**
+ * The staff as stored: one document, so that rules over all of them (a unique address, a last
+ * admin) hold at every moment.
+ */
 import { isDeepStrictEqual } from "node:util";
-import { emailKey, publicUser, userRecord, type UserChange, type UserInput, type UserRecord } from "#domain/user.ts";
+import {
+  emailKey,
+  publicUser,
+  userRecord,
+  type UserChange,
+  type UserInput,
+  type UserRecord,
+} from "#domain/user.ts";
 import type { Activity } from "#domain/record.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { person } from "./author.ts";
@@ -13,7 +23,9 @@ import { logAccess } from "./log.ts";
 import { hashPassword, isPassword, refuseCommon } from "./passwords.ts";
 import { signInSetting } from "./sign-in-setting.ts";
 
-export const userDocument = documentStore<UserRecord>("users", (stored) => userRecord.parse(stored));
+export const userDocument = documentStore<UserRecord>("users", (stored) =>
+  userRecord.parse(stored),
+);
 
 /** A person, and the revision that the author of a change has seen. */
 export interface UserTarget {
@@ -42,22 +54,43 @@ export async function getUser(id: string): Promise<UserRecord> {
 }
 
 /** A person that is not stored yet. */
-export async function newUser({ name, email, role, password }: UserInput, now: number, demo = false): Promise<UserRecord> {
+export async function newUser(
+  { name, email, role, password }: UserInput,
+  now: number,
+  demo = false,
+): Promise<UserRecord> {
   const at = new Date(now).toISOString();
-  const record = { _id: newId(now), name, email, role, demo, createdAt: at, updatedAt: at, passwordHash: await hashPassword(password) };
+  const record = {
+    _id: newId(now),
+    name,
+    email,
+    role,
+    demo,
+    createdAt: at,
+    updatedAt: at,
+    passwordHash: await hashPassword(password),
+  };
   return userRecord.parse(record);
 }
 
 /**
- * Stores a new person. `createdWith` names the creation: a repeat of it within the hour, as after an answer that got lost, is a
- * change of the person whom the first one stored. Throws `conflict` when that one has another address, `invalid` when the address is another's, or the password one of the most common, and as `changeUser` on a repeat.
+ * Stores a new person. `createdWith` names the creation: a repeat of it within the hour, as after
+ * an answer that got lost, is a change of the person whom the first one stored. Throws `conflict`
+ * when that one has another address, `invalid` when the address is another's, or the password one
+ * of the most common, and as `changeUser` on a repeat.
  */
-export async function createUser(input: UserInput, by: UserRecord, createdWith?: string, now = Date.now()): Promise<UserRecord> {
+export async function createUser(
+  input: UserInput,
+  by: UserRecord,
+  createdWith?: string,
+  now = Date.now(),
+): Promise<UserRecord> {
   refuseCommon(input.password, "password");
   const user = { ...(await newUser(input, now)), createdWith };
   const stored = await userDocument.change((users) => {
     const known = createdBefore(users, createdWith, now);
-    if (known && emailKey(known.email) !== emailKey(user.email)) throw new AppError("conflict", say("users.createdBefore"));
+    if (known && emailKey(known.email) !== emailKey(user.email))
+      throw new AppError("conflict", say("users.createdBefore"));
     if (known) return { items: users, result: known };
     refuseTakenEmail(users, user);
     return { items: [...users, user], result: user, note: noteOf(user, "created", by, now) };
@@ -72,27 +105,47 @@ export async function createUser(input: UserInput, by: UserRecord, createdWith?:
 }
 
 /**
- * Changes what `change` names. Another password, and disabling, end every session of the person. Throws `not_found`,
- * `conflict` when the person has been changed since, `invalid` (address, password), `forbidden` (one's own role, the last admin).
+ * Changes what `change` names. Another password, and disabling, end every session of the person.
+ * Throws `not_found`, `conflict` when the person has been changed since, `invalid` (address,
+ * password), `forbidden` (one's own role, the last admin).
  */
-export async function changeUser(target: UserTarget, change: UserChange, by: UserRecord, now = Date.now()): Promise<UserRecord> {
+export async function changeUser(
+  target: UserTarget,
+  change: UserChange,
+  by: UserRecord,
+  now = Date.now(),
+): Promise<UserRecord> {
   const { password, ...fields } = change;
-  if (password !== undefined && target.id === by._id) throw wrongField("password", say("password.own"));
+  if (password !== undefined && target.id === by._id)
+    throw wrongField("password", say("password.own"));
   if (password !== undefined) refuseCommon(password, "password");
   const passwordHash = password === undefined ? {} : { passwordHash: await hashPassword(password) };
   const next = (current: UserRecord) => ({ ...current, ...fields, ...passwordHash }) as UserRecord;
   const isDone = (current: UserRecord) => isDeepStrictEqual(next(current), current);
   return changeTarget(target, by, now, isDone, (current, users) => {
     const changed = next(current);
-    if (current._id === by._id && changed.role !== current.role) throw new AppError("forbidden", say("users.ownRole"));
+    if (current._id === by._id && changed.role !== current.role)
+      throw new AppError("forbidden", say("users.ownRole"));
     refuseTakenEmail(users, changed);
-    const over = changed.passwordHash !== current.passwordHash || (changed.disabled && !current.disabled);
-    return { ...(over ? withSessionsEnded(changed) : changed), updatedAt: new Date(now).toISOString(), revision: current.revision + 1 };
+    const over =
+      changed.passwordHash !== current.passwordHash || (changed.disabled && !current.disabled);
+    return {
+      ...(over ? withSessionsEnded(changed) : changed),
+      updatedAt: new Date(now).toISOString(),
+      revision: current.revision + 1,
+    };
   });
 }
 
-/** Deletes a person for good; what the person made stays. Throws `not_found`, `conflict`, `forbidden` (the last admin). */
-export async function deleteUser(target: UserTarget, by: UserRecord, now = Date.now()): Promise<void> {
+/**
+ * Deletes a person for good; what the person made stays. Throws `not_found`, `conflict`,
+ * `forbidden` (the last admin).
+ */
+export async function deleteUser(
+  target: UserTarget,
+  by: UserRecord,
+  now = Date.now(),
+): Promise<void> {
   await changeTarget(
     target,
     by,
@@ -107,7 +160,10 @@ export function withSessionsEnded(user: UserRecord, kept = ""): UserRecord {
   return { ...user, sessionVersion: user.sessionVersion + 1, keptToken: kept, signedOut: {} };
 }
 
-/** Replaces one person by what `work` makes of them, or removes them when that is `undefined`; one admin who can sign in always stays. */
+/**
+ * Replaces one person by what `work` makes of them, or removes them when that is `undefined`; one
+ * admin who can sign in always stays.
+ */
 async function changeTarget<Result extends UserRecord | undefined>(
   { id, revision }: UserTarget,
   by: UserRecord,
@@ -147,9 +203,22 @@ function accessChanges(before: UserRecord, after: UserRecord | undefined): strin
 }
 
 /** The line of the activity that goes with a change: who did what with whom, never a password. */
-function noteOf(user: UserRecord, action: Activity["action"], by: UserRecord, now: number): Activity {
+function noteOf(
+  user: UserRecord,
+  action: Activity["action"],
+  by: UserRecord,
+  now: number,
+): Activity {
   const { _id, name, revision } = user;
-  return { kind: "users", action, at: new Date(now).toISOString(), by: person(by), _id, title: name, revision };
+  return {
+    kind: "users",
+    action,
+    at: new Date(now).toISOString(),
+    by: person(by),
+    _id,
+    title: name,
+    revision,
+  };
 }
 
 function actionOf(before: UserRecord, after: UserRecord | undefined): Activity["action"] {

@@ -4,8 +4,8 @@ import { AppError } from "./errors.ts";
 import { PLAIN_HEADERS } from "./http.ts";
 
 /**
- * The headers of an answer that may differ for visitors and staff. Whoever stores it anyway must ask again, and must not
- * hand the one's to the other.
+ * The headers of an answer that may differ for visitors and staff. Whoever stores it anyway must
+ * ask again, and must not hand the one's to the other.
  */
 export function versionHeaders(version: string): Record<string, string> {
   return { etag: `"${version}"`, vary: "Authorization" };
@@ -14,12 +14,20 @@ export function versionHeaders(version: string): Record<string, string> {
 /** 304 when the caller has this version already, else `undefined`. */
 export function unchanged(request: Request, version: string): Response | undefined {
   const known = request.headers.get("if-none-match");
-  if (known === null || !(known.trim() === "*" || known.split(",").some((tag) => versionOf(tag) === version))) return undefined;
-  return new Response(null, { status: 304, headers: { ...PLAIN_HEADERS, ...versionHeaders(version) } });
+  if (
+    known === null ||
+    !(known.trim() === "*" || known.split(",").some((tag) => versionOf(tag) === version))
+  )
+    return undefined;
+  return new Response(null, {
+    status: 304,
+    headers: { ...PLAIN_HEADERS, ...versionHeaders(version) },
+  });
 }
 
 /**
- * The version in `If-Match`, which every change of something that exists must carry. Throws `invalid` without it:
+ * The version in `If-Match`, which every change of something that exists must carry. Throws
+ * `invalid` without it:
  * the code table has no 428, and `*` would be a save that undoes others' unseen.
  */
 export function expectedVersion(request: Request): string {

@@ -2,15 +2,24 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
 
 /**
- * The language of the page that asks, as its form says in `said`. Without one, the first known one of those that the site itself looks
- * at on an address without a language: `lng` in the address, the cookie `i18next`, the browser's preferences; else English.
+ * The language of the page that asks, as its form says in `said`. Without one, the first known one
+ * of those that the site itself looks at on an address without a language: `lng` in the address,
+ * the cookie `i18next`, the browser's preferences; else English.
  */
 export function visitorLocale(request: Request, said?: unknown): Locale {
   const cookie = /(?:^|;\s*)i18next=([^;]*)/.exec(request.headers.get("cookie") ?? "")?.[1];
-  return firstKnown([said, new URL(request.url).searchParams.get("lng"), cookie, ...preferences(request)]);
+  return firstKnown([
+    said,
+    new URL(request.url).searchParams.get("lng"),
+    cookie,
+    ...preferences(request),
+  ]);
 }
 
-/** The language that a browser or another program wants most, of those that the site has; else English. */
+/**
+ * The language that a browser or another program wants most, of those that the site has; else
+ * English.
+ */
 export function preferredLocale(request: Request): Locale {
   return firstKnown(preferences(request));
 }

@@ -1,4 +1,7 @@
-/** The staff area: one page and one session. The frame and the screens inside it load when somebody is signed in. */
+/**
+ * The staff area: one page and one session. The frame and the screens inside it load when somebody
+ * is signed in.
+ */
 import "#domain/schemas-without-eval.ts";
 import { Suspense, useState } from "react";
 import { RouterProvider } from "react-router/dom";

@@ -1,4 +1,7 @@
-/** The frame of every screen: where one can go, who one is, and the screen itself; and one memory of what the API said. */
+/**
+ * The frame of every screen: where one can go, who one is, and the screen itself; and one memory of
+ * what the API said.
+ */
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { memo, useState } from "react";
@@ -57,7 +60,13 @@ function Screen() {
   // The inbox itself sees to who goes from message to message.
   useStart(pathname.replace(/^(\/contacts)\/.*/, "$1"));
   return (
-    <main className="content" id="main" tabIndex={-1} aria-labelledby="screen" aria-busy={state === "loading"}>
+    <main
+      className="content"
+      id="main"
+      tabIndex={-1}
+      aria-labelledby="screen"
+      aria-busy={state === "loading"}
+    >
       <Outlet />
     </main>
   );

@@ -1,10 +1,15 @@
-/** A backup of all that the site holds, besides people: what the two exports of the API give, in one file. */
+/**
+ * A backup of all that the site holds, besides people: what the two exports of the API give, in one
+ * file.
+ */
 import { call } from "./api.ts";
 import { saveFile } from "./download.ts";
 
 /**
- * Downloads it. Each line of the file is the body of one request that fills an empty site: the first of `POST /api/import`
- * (services and projects), every other of `POST /api/import/objects`. Throws what `call` throws; then there is no file.
+ * Downloads it. Each line of the file is the body of one request that fills an empty site: the
+ * first of `POST /api/import` (services and projects), every other of `POST /api/import/objects`.
+ * Throws what `call` throws;
+ * then there is no file.
  */
 export async function downloadBackup(): Promise<void> {
   const records = await call("GET /api/export");
@@ -15,7 +20,10 @@ export async function downloadBackup(): Promise<void> {
     lines.push(line(page.data));
     cursor = page.cursor;
   } while (cursor !== undefined);
-  saveFile(new Blob(lines, { type: "application/jsonl" }), `backup-${records.data?.exportedAt.slice(0, 10) ?? ""}.jsonl`);
+  saveFile(
+    new Blob(lines, { type: "application/jsonl" }),
+    `backup-${records.data?.exportedAt.slice(0, 10) ?? ""}.jsonl`,
+  );
 }
 
 function line(data: unknown): string {

@@ -11,12 +11,18 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline);
 }
 
-/** Whether the server did not answer, so that another try may succeed. A browser that has Wi-Fi counts as online, with or without internet. */
+/**
+ * Whether the server did not answer, so that another try may succeed. A browser that has Wi-Fi
+ * counts as online, with or without internet.
+ */
 export function lacksConnection(error: unknown): boolean {
   return error instanceof ApiError && error.code === "network";
 }
 
-/** When to send again; `undefined` without a connection. Soon after one came back, and now and then where none was missing. */
+/**
+ * When to send again; `undefined` without a connection. Soon after one came back, and now and then
+ * where none was missing.
+ */
 export function resendDelay(online: boolean, wasOffline: boolean): number | undefined {
   if (!online) return undefined;
   return wasOffline ? CONNECTION.resendAfter : CONNECTION.resendEvery;

@@ -13,7 +13,10 @@ export function momentOf(iso: string): string {
   return momentIn(iso, locale());
 }
 
-/** As short as a list needs it, where it stands alone: `9:42 AM` of today, `Yesterday`, `Tue` of the last week, else the day. */
+/**
+ * As short as a list needs it, where it stands alone: `9:42 AM` of today, `Yesterday`, `Tue` of the
+ * last week, else the day.
+ */
 export function shortMoment(iso: string, now?: Date): string {
   return capitalised(momentInside(iso, now), locale());
 }

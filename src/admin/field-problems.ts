@@ -3,8 +3,8 @@ import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { ApiError } from "./api.ts";
 
 /**
- * Shows each sentence at its field and puts the focus into the first; whether there was any. An entry of a list is told at the
- * list, unless `placeOf` gives the entry's own path in the form.
+ * Shows each sentence at its field and puts the focus into the first; whether there was any. An
+ * entry of a list is told at the list, unless `placeOf` gives the entry's own path in the form.
  */
 export function showFieldProblems<Values extends FieldValues>(
   error: unknown,

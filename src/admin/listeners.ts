@@ -1,4 +1,7 @@
-/** Those who want to know when something outside of React changes: `subscribe` is for `useSyncExternalStore`, `tellAll` is called after each change. */
+/**
+ * Those who want to know when something outside of React changes: `subscribe` is for
+ * `useSyncExternalStore`, `tellAll` is called after each change.
+ */
 export function makeListeners() {
   const listeners = new Set<() => void>();
   return {

@@ -17,12 +17,20 @@ export const momentsIn = kept(formattersOf);
 function formattersOf(language: Locale) {
   // The English of the house: days as in Britain, without their commas.
   const days = language === "en" ? "en-GB" : intlTag(language);
-  const long = new Intl.DateTimeFormat(days, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const long = new Intl.DateTimeFormat(days, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
   return {
     day: new Intl.DateTimeFormat(days, { day: "numeric", month: "short", year: "numeric" }),
     time: clockOf(language),
     weekday: new Intl.DateTimeFormat(language, { weekday: "short" }),
-    longDay: (date: Date) => (language === "en" ? long.format(date).replace(",", "") : capitalised(long.format(date), language)),
+    longDay: (date: Date) =>
+      language === "en"
+        ? long.format(date).replace(",", "")
+        : capitalised(long.format(date), language),
     yesterday: new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-1, "day"),
   };
 }

@@ -4,12 +4,14 @@ import { meQuery } from "./queries/me.ts";
 import { SignedOut } from "./session-store.ts";
 
 /**
- * Lists are shown from memory at once and looked up again behind it. What the server refuses is not asked for twice. Without a connection
- * everything fails at once and says so: nothing waits unseen to be sent later.
+ * Lists are shown from memory at once and looked up again behind it. What the server refuses is not
+ * asked for twice. Without a connection everything fails at once and says so: nothing waits unseen
+ * to be sent later.
  */
 export function makeQueryClient(): QueryClient {
   const onError = (error: unknown) => {
-    if (error instanceof ApiError && error.code === "forbidden") void queries.invalidateQueries(meQuery());
+    if (error instanceof ApiError && error.code === "forbidden")
+      void queries.invalidateQueries(meQuery());
   };
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -18,7 +20,8 @@ export function makeQueryClient(): QueryClient {
       queries: {
         staleTime: 10_000,
         gcTime: 30 * 60_000,
-        retry: (count, error) => count < 1 && !(error instanceof SignedOut) && !(error instanceof ApiError && error.told),
+        retry: (count, error) =>
+          count < 1 && !(error instanceof SignedOut) && !(error instanceof ApiError && error.told),
         retryDelay: 400,
         networkMode: "always",
         refetchOnReconnect: true,

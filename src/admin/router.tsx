@@ -23,7 +23,17 @@ export function makeRouter() {
         // Nobody waits for the files of a screen only to be asked to sign in.
         hydrateFallbackElement: guarded(<LoadingRows />),
         errorElement: <Crash />,
-        children: [{ lazy: frame, children: [{ errorElement: <Crash />, children: [...screens, { path: "*", element: <NotFound /> }] }] }],
+        children: [
+          {
+            lazy: frame,
+            children: [
+              {
+                errorElement: <Crash />,
+                children: [...screens, { path: "*", element: <NotFound /> }],
+              },
+            ],
+          },
+        ],
       },
     ],
     { basename: BASE },

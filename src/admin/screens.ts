@@ -1,4 +1,7 @@
-/** The files of the application, each fetched when it is first needed, or before, where that is foreseen. */
+/**
+ * The files of the application, each fetched when it is first needed, or before, where that is
+ * foreseen.
+ */
 import { matchRoutes } from "react-router";
 
 /** Where the application stands on the site. */

@@ -1,6 +1,7 @@
 /**
- * The session outside of React, so that every request finds the newest token: signed out, signed in, or ended while somebody
- * was at work. In the last case the work stays on the screen, a sign-in opens over it, and the requests that were refused wait.
+ * The session outside of React, so that every request finds the newest token: signed out, signed
+ * in, or ended while somebody was at work. In the last case the work stays on the screen, a sign-in
+ * opens over it, and the requests that were refused wait.
  */
 import { makeListeners } from "./listeners.ts";
 import type { Person } from "./person.ts";
@@ -28,7 +29,10 @@ export function sessionState(): SessionState {
   return state;
 }
 
-/** Restores the stored session, and follows the other tabs from then on: signed in or out in one is so in all. */
+/**
+ * Restores the stored session, and follows the other tabs from then on: signed in or out in one is
+ * so in all.
+ */
 export function startSession(): () => void {
   put({ session: readSession(), ended: false, loading: false });
   const follow = (event: StorageEvent) => {
@@ -74,7 +78,10 @@ export function signedOut({ store = true } = {}): void {
   renewal = undefined;
 }
 
-/** The token was refused: resolves with a new one as soon as the same person has signed in again; rejects with `SignedOut`. */
+/**
+ * The token was refused: resolves with a new one as soon as the same person has signed in again;
+ * rejects with `SignedOut`.
+ */
 export function renewedToken(refused: string): Promise<string> {
   const current = state.session?.token;
   if (current === undefined) return Promise.reject(new SignedOut());

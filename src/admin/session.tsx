@@ -1,5 +1,12 @@
 /** The session for React: `SessionProvider` around the app, `useSession()` inside. */
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { ApiError, call, requestLine } from "./api.ts";
 import { t } from "./i18n/i18n.ts";
 import { isRole, type Person } from "./person.ts";
@@ -21,7 +28,10 @@ const SessionContext = createContext<Session | undefined>(undefined);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { session, ended, loading } = useSyncExternalStore(subscribe, sessionState);
   useEffect(startSession, []);
-  const value = useMemo(() => ({ user: session?.user, token: session?.token, loading, ended, signIn, signOut }), [session, loading, ended]);
+  const value = useMemo(
+    () => ({ user: session?.user, token: session?.token, loading, ended, signIn, signOut }),
+    [session, loading, ended],
+  );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
@@ -40,8 +50,13 @@ export function useUser(): Person {
 }
 
 async function signIn(email: string, password: string): Promise<void> {
-  const { success, token, data: user } = await call("POST /api/auth/login", { body: { email, password }, anonymous: true });
-  if (!success || !token || !user || !isRole(user.role)) throw new ApiError("invalid", t("common.signIn.failed"));
+  const {
+    success,
+    token,
+    data: user,
+  } = await call("POST /api/auth/login", { body: { email, password }, anonymous: true });
+  if (!success || !token || !user || !isRole(user.role))
+    throw new ApiError("invalid", t("common.signIn.failed"));
   signedIn({ token, user });
 }
 
@@ -50,5 +65,10 @@ function signOut(): void {
   const token = sessionState().session?.token;
   signedOut();
   const { method, path } = requestLine("POST /api/auth/logout");
-  if (token) void fetch(path, { method, headers: { authorization: `Bearer ${token}` }, keepalive: true }).catch(() => undefined);
+  if (token)
+    void fetch(path, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      keepalive: true,
+    }).catch(() => undefined);
 }

@@ -1,4 +1,7 @@
-/** What survives a reload: the session under the keys of the product, `token` and `user`. A browser may refuse all of it. */
+/**
+ * What survives a reload: the session under the keys of the product, `token` and `user`. A browser
+ * may refuse all of it.
+ */
 import { isRole, type Person } from "./person.ts";
 
 export interface StoredSession {
@@ -6,7 +9,10 @@ export interface StoredSession {
   user: Person;
 }
 
-/** The stored session, if both halves are there and sound; anything else is cleared, so that no half stays behind. */
+/**
+ * The stored session, if both halves are there and sound; anything else is cleared, so that no half
+ * stays behind.
+ */
 export function readSession(): StoredSession | undefined {
   const token = read("token");
   const text = read("user");
@@ -16,7 +22,10 @@ export function readSession(): StoredSession | undefined {
   return undefined;
 }
 
-/** Whether somebody seems to be signed in; else the sign-in is fetched before anything else is known. */
+/**
+ * Whether somebody seems to be signed in; else the sign-in is fetched before anything else is
+ * known.
+ */
 export function hasToken(): boolean {
   return read("token") !== null;
 }

@@ -1,4 +1,6 @@
-/** Fetches what a link leads to before it is followed: the file of the screen, and the list on it. */
+/**
+ * Fetches what a link leads to before it is followed: the file of the screen, and the list on it.
+ */
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, type SyntheticEvent } from "react";
 import { useStable } from "./parts/use-stable.ts";
@@ -20,13 +22,19 @@ const LISTS: Record<string, (queries: QueryClient, search: string) => Promise<vo
   "/services": (queries) => queries.prefetchQuery({ ...serviceQueries.list(), staleTime }),
   "/projects": (queries) => queries.prefetchQuery({ ...projectQueries.list(), staleTime }),
   "/contacts": (queries, search) =>
-    queries.prefetchInfiniteQuery({ ...messageQueries.list({ filter: search === "?filter=unread" ? "unread" : "all", q: "" }), staleTime }),
+    queries.prefetchInfiniteQuery({
+      ...messageQueries.list({ filter: search === "?filter=unread" ? "unread" : "all", q: "" }),
+      staleTime,
+    }),
   "/newsletter": (queries) => queries.prefetchQuery({ ...newsletterQueries.list(), staleTime }),
   "/trash": (queries) => queries.prefetchQuery({ ...trashQueries.list(), staleTime }),
   "/users": (queries) => queries.prefetchQuery({ ...userQueries.list(), staleTime }),
 };
 
-/** The handlers for whatever holds the links: somebody points at one, touches it or comes to it by key. */
+/**
+ * The handlers for whatever holds the links: somebody points at one, touches it or comes to it by
+ * key.
+ */
 export function useAhead() {
   const queries = useQueryClient();
   const fetchAhead = useStable((path: string, search: string) => {
@@ -44,7 +52,8 @@ export function useAhead() {
   );
   const onSeen = useStable(({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    if (link?.origin === location.origin && link.pathname.startsWith(`${BASE}/`)) fetchAhead(link.pathname.slice(BASE.length), link.search);
+    if (link?.origin === location.origin && link.pathname.startsWith(`${BASE}/`))
+      fetchAhead(link.pathname.slice(BASE.length), link.search);
   });
   return { onPointerOver: onSeen, onPointerDown: onSeen, onFocus: onSeen };
 }

@@ -1,9 +1,14 @@
 import { minifySync } from "vite";
 import { kept } from "#domain/kept.ts";
 
-const sources = import.meta.glob<string>("../scripts/early/*.js", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>("../scripts/early/*.js", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-export type EarlyName = "language" | "theme" | "image-fallback" | "fade" | "arrival" | "named-panel";
+export type EarlyName =
+  "language" | "theme" | "image-fallback" | "fade" | "arrival" | "named-panel";
 
 /** A script of `src/scripts/early` as a page holds it. Throws for a name that there is not. */
 export const earlyCode = kept((name: EarlyName): string => {

@@ -6,8 +6,8 @@ const ICONS = "node_modules/lucide-static/icons";
 const known = new Map<string, Promise<string>>();
 
 /**
- * What is inside the SVG of a Lucide icon. Read from its file, once: the two thousand of them as modules take a build as long as
- * all of its pages. Throws for a name that there is not.
+ * What is inside the SVG of a Lucide icon. Read from its file, once: the two thousand of them as
+ * modules take a build as long as all of its pages. Throws for a name that there is not.
  */
 export function iconShapes(name: string): Promise<string> {
   const shapes = known.get(name) ?? readShapes(name);

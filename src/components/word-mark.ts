@@ -1,4 +1,7 @@
-/** The word marks of the platforms: single shapes in the colour of the text around them, drawn by `<use>` from one cached file. */
+/**
+ * The word marks of the platforms: single shapes in the colour of the text around them, drawn by
+ * `<use>` from one cached file.
+ */
 export interface WordMark {
   href: string;
   width: number;

@@ -1,4 +1,7 @@
-/** What answers hold that is stored nowhere in this shape. The API's description is made of it, and tests hold the answers against it. */
+/**
+ * What answers hold that is stored nowhere in this shape. The API's description is made of it, and
+ * tests hold the answers against it.
+ */
 import { z } from "zod";
 import { projectInput, projectRecord } from "./project.ts";
 import { RECORD_KINDS, recordChange } from "./record.ts";
@@ -11,8 +14,12 @@ const all = <Field extends string>(fields: Record<Field, unknown>) =>
 const publicMeta = { _id: true, slug: true, createdAt: true } as const;
 
 /** What visitors see of an active service or project. */
-export const publicService = z.strictObject(serviceRecord.pick({ ...publicMeta, ...all(serviceInput.shape) }).shape);
-export const publicProject = z.strictObject(projectRecord.pick({ ...publicMeta, ...all(projectInput.shape) }).shape);
+export const publicService = z.strictObject(
+  serviceRecord.pick({ ...publicMeta, ...all(serviceInput.shape) }).shape,
+);
+export const publicProject = z.strictObject(
+  projectRecord.pick({ ...publicMeta, ...all(projectInput.shape) }).shape,
+);
 
 /** One version of a record, with who made it from the one before. */
 export const recordVersion = z.object({

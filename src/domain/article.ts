@@ -28,15 +28,25 @@ export const articleContent = <Picture extends z.ZodType>(picture: Picture) => {
   });
 };
 
-export type ArticleContent<Picture = unknown> = z.output<ReturnType<typeof articleContent<z.ZodType<Picture>>>>;
+export type ArticleContent<Picture = unknown> = z.output<
+  ReturnType<typeof articleContent<z.ZodType<Picture>>>
+>;
 
 /** The fields that decide how near two articles are. */
 type Subject = Pick<ArticleContent, "id" | "category" | "tags">;
 
-/** At most `max` other articles: those that share the category and most tags first, else in the order of `all`. */
-export function relatedArticles<A extends Subject>(article: Subject, all: readonly A[], max: number): A[] {
+/**
+ * At most `max` other articles: those that share the category and most tags first, else in the
+ * order of `all`.
+ */
+export function relatedArticles<A extends Subject>(
+  article: Subject,
+  all: readonly A[],
+  max: number,
+): A[] {
   const nearness = ({ category, tags }: A) =>
-    (category === article.category ? 2 : 0) + tags.filter((tag) => article.tags.includes(tag)).length;
+    (category === article.category ? 2 : 0) +
+    tags.filter((tag) => article.tags.includes(tag)).length;
   return all
     .filter(({ id }) => id !== article.id)
     .toSorted((a, b) => nearness(b) - nearness(a))

@@ -1,12 +1,26 @@
-/** What a site holds besides its records, as it goes out and comes back in pages: older versions, messages, readers, pictures. */
+/**
+ * What a site holds besides its records, as it goes out and comes back in pages: older versions,
+ * messages, readers, pictures.
+ */
 import { z } from "zod";
 import { problem } from "./problem.ts";
 
 /** In the order in which they are told. */
-export const OBJECT_KINDS = ["service-versions", "project-versions", "messages", "notes", "mails", "readers", "pictures"] as const;
+export const OBJECT_KINDS = [
+  "service-versions",
+  "project-versions",
+  "messages",
+  "notes",
+  "mails",
+  "readers",
+  "pictures",
+] as const;
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 
-/** One stored object. Of a picture `value` is its bytes in base64; of anything else the object as it is stored. */
+/**
+ * One stored object. Of a picture `value` is its bytes in base64; of anything else the object as it
+ * is stored.
+ */
 const backupObject = z.object({
   kind: z.enum(OBJECT_KINDS),
   key: z.string(),

@@ -11,7 +11,10 @@ const times = { createdAt: isoTime, deletedAt: isoTime.optional() };
 /** Slugs of the pages in `content/` that the records of a kind were made from, deleted ones too. */
 const pages = z.array(z.string());
 
-/** Body of `POST /api/import`: an export exactly as `GET /api/export` answered it. Records of the trash are among the others. */
+/**
+ * Body of `POST /api/import`: an export exactly as `GET /api/export` answered it. Records of the
+ * trash are among the others.
+ */
 export const backup = z.object({
   data: z.object(
     {

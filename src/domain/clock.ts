@@ -1,9 +1,9 @@
 import { intlTag } from "./intl-tag.ts";
 
 /**
- * What a clock shows, in words: `"9:00 AM"`; Bengali has words for the times of a day and puts them first: `"সকাল ৯:০০"`; French writes
- * `"9 h"` and `"16 h 30"`. Some ICU data puts a narrow no-break space before AM, which few fonts have, some a plain one; here it is
- * always the no-break space.
+ * What a clock shows, in words: `"9:00 AM"`; Bengali has words for the times of a day and puts them
+ * first: `"সকাল ৯:০০"`; French writes `"9 h"` and `"16 h 30"`. Some ICU data puts a narrow no-break
+ * space before AM, which few fonts have, some a plain one; here it is always the no-break space.
  * @param timeZone the reader's own without it
  */
 export function clockOf(locale: string, timeZone?: string): (at: Date) => string {

@@ -3,7 +3,15 @@ import { intlTag } from "./intl-tag.ts";
 import { kept } from "./kept.ts";
 import type { Locale } from "./links.ts";
 
-const days = kept((locale: string) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }));
+const days = kept(
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    }),
+);
 
 /** `"2026-03-01"` as `"1 March 2026"`, the same day wherever the page is built or read. */
 export function dayInWords(day: string, locale: Locale): string {

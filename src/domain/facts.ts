@@ -1,6 +1,6 @@
 /**
- * What content names in braces instead of repeating it: `{brand}`, `{fixDays}`. A fact is written once, and stands in every text in the
- * language and the digits of its page.
+ * What content names in braces instead of repeating it: `{brand}`, `{fixDays}`. A fact is written
+ * once, and stands in every text in the language and the digits of its page.
  */
 import { z } from "zod";
 import type { Facts } from "./fill-facts.ts";
@@ -13,12 +13,19 @@ const DAY = 24 * 60 * 60_000;
 
 /** What facts are made of: the site file of the language, and the promises of the English one. */
 const { brand, since, figures, meeting } = siteFields.shape;
-export const factSource = z.object({ brand, since, figures, meeting: z.object({ minutes: meeting.shape.minutes }) });
+export const factSource = z.object({
+  brand,
+  since,
+  figures,
+  meeting: z.object({ minutes: meeting.shape.minutes }),
+});
 export const promiseSource = z.object({ promises });
 
 type FactSource = z.output<typeof factSource> & z.output<typeof promiseSource>;
 
-/** A number comes in the digits of the language, so that the text around it says what is counted. */
+/**
+ * A number comes in the digits of the language, so that the text around it says what is counted.
+ */
 const FACTS = {
   brand: (site) => site.brand,
   year: ({ since }) => since.year,
@@ -48,6 +55,7 @@ const FACTS = {
 export const FACT_NAMES = Object.keys(FACTS);
 
 export function factsOf(site: FactSource, locale: Locale): Facts {
-  const value = (fact: string | number) => (typeof fact === "number" ? inDigits(fact, locale) : fact);
+  const value = (fact: string | number) =>
+    typeof fact === "number" ? inDigits(fact, locale) : fact;
   return new Map(Object.entries(FACTS).map(([name, of]) => [name, value(of(site, locale))]));
 }

@@ -1,13 +1,21 @@
-/** What the fields of a record say on its page, for all fields that the overlay of its kind does not see to itself. */
+/**
+ * What the fields of a record say on its page, for all fields that the overlay of its kind does not
+ * see to itself.
+ */
 import type { Fields, OnPage } from "./fields.ts";
 
 type Said = Record<string, unknown>;
 
 /**
- * The page with what the record says over it. A record that was filled from the page began with every field of it, so what may be empty
- * and is empty was emptied, and the page loses it; any other record leaves it as the page says.
+ * The page with what the record says over it. A record that was filled from the page began with
+ * every field of it, so what may be empty and is empty was emptied, and the page loses it; any
+ * other record leaves it as the page says.
  */
-export function overlayFields<Page extends object>(fields: Fields, record: object, page: Page): Page {
+export function overlayFields<Page extends object>(
+  fields: Fields,
+  record: object,
+  page: Page,
+): Page {
   const said = { ...page } as Said;
   for (const [field, { page: place, kind, ...rest }] of Object.entries(fields)) {
     if (place === undefined || place.toPage === "apart") continue;
@@ -21,12 +29,16 @@ export function overlayFields<Page extends object>(fields: Fields, record: objec
   return said as Page;
 }
 
-/** What a record begins with that is filled from a page; of pictures only the page knows where they are. */
+/**
+ * What a record begins with that is filled from a page; of pictures only the page knows where they
+ * are.
+ */
 export function fieldsOfPage(fields: Fields, page: object): Said {
   const values = Object.entries(fields).flatMap(([field, { kind, page: place }]) => {
     if (place === undefined || kind === "pictures") return [];
     const said = (page as Said)[place.name];
-    const value = place.filled ?? (place.toRecord && said !== undefined ? place.toRecord(said as never) : said);
+    const value =
+      place.filled ?? (place.toRecord && said !== undefined ? place.toRecord(said as never) : said);
     return value === undefined ? [] : [[field, value] as const];
   });
   return Object.fromEntries(values);
@@ -42,5 +54,10 @@ function onPage({ toPage }: OnPage, value: unknown): unknown {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined ||
+    value === null ||
+    value === "" ||
+    (Array.isArray(value) && value.length === 0)
+  );
 }

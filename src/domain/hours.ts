@@ -1,4 +1,7 @@
-/** Opening hours in words, and whether somebody is there. Only the clock of the place counts, never the visitor's. */
+/**
+ * Opening hours in words, and whether somebody is there. Only the clock of the place counts, never
+ * the visitor's.
+ */
 import { clockOf } from "./clock.ts";
 import { kept } from "./kept.ts";
 import type { Locale } from "./links.ts";
@@ -9,26 +12,36 @@ type Row = SiteContent["hours"][number];
 /** 1 January 2024 was a Monday. */
 export const DAY = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 } as const;
 
-const weekdays = kept((locale: string, weekday: "short" | "long") => new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }));
+const weekdays = kept(
+  (locale: string, weekday: "short" | "long") =>
+    new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }),
+);
 const clocks = kept((locale: string) => clockOf(locale, "UTC"));
 
 /**
- * `{ days: "Mon to Fri", times: "9:00 AM to 6:00 PM" }`: a span of days in short names, a single day in full.
- * @param words `range` holds `{from}` and `{to}`; `closed` stands for the times of a day without any.
+ * `{ days: "Mon to Fri", times: "9:00 AM to 6:00 PM" }`: a span of days in short names, a single
+ * day in full.
+ * @param words `range` holds `{from}` and `{to}`; `closed` stands for the times of a day without
+ * any.
  */
 export function hoursInWords(
   hours: readonly Row[],
   locale: Locale,
   words: { range: string; closed: string },
 ): { days: string; times: string }[] {
-  const range = (from: string, to: string) => words.range.replace("{from}", from).replace("{to}", to);
+  const range = (from: string, to: string) =>
+    words.range.replace("{from}", from).replace("{to}", to);
   return hours.map(({ from, to, opens, closes }) => ({
-    days: to ? range(dayName(from, locale, "short"), dayName(to, locale, "short")) : dayName(from, locale, "long"),
+    days: to
+      ? range(dayName(from, locale, "short"), dayName(to, locale, "short"))
+      : dayName(from, locale, "long"),
     times: opens && closes ? range(clock(opens, locale), clock(closes, locale)) : words.closed,
   }));
 }
 
-/** A row for the clock: days from 1 (Monday) to 7, times as `09:00`, none on a day that is closed. */
+/**
+ * A row for the clock: days from 1 (Monday) to 7, times as `09:00`, none on a day that is closed.
+ */
 export interface OpeningSpan {
   from: number;
   to: number;
@@ -47,7 +60,12 @@ interface Opening {
 }
 
 /** Whether a place is open at a moment, by its own clock. */
-export function openingAt(moment: Date, spans: readonly OpeningSpan[], timeZone: string, locale: string): Opening {
+export function openingAt(
+  moment: Date,
+  spans: readonly OpeningSpan[],
+  timeZone: string,
+  locale: string,
+): Opening {
   const part = (options: Intl.DateTimeFormatOptions, language = "en-GB") =>
     new Intl.DateTimeFormat(language, { ...options, timeZone }).format(moment);
   const day = DAY[part({ weekday: "short" }) as keyof typeof DAY];
@@ -63,12 +81,20 @@ export function openingAt(moment: Date, spans: readonly OpeningSpan[], timeZone:
   };
 }
 
-function nextOpening(today: number, time: string, spans: readonly OpeningSpan[], locale: Locale): Opening["next"] {
+function nextOpening(
+  today: number,
+  time: string,
+  spans: readonly OpeningSpan[],
+  locale: Locale,
+): Opening["next"] {
   for (let ahead = 0; ahead <= 7; ahead++) {
     const day = ((today - 1 + ahead) % 7) + 1;
     const { opens } = spans.find(({ from, to }) => from <= day && day <= to) ?? {};
     if (opens === undefined || (ahead === 0 && opens <= time)) continue;
-    return { day: weekdays(locale, "long").format(Date.UTC(2024, 0, day)), opens: clock(opens, locale) };
+    return {
+      day: weekdays(locale, "long").format(Date.UTC(2024, 0, day)),
+      opens: clock(opens, locale),
+    };
   }
   return undefined;
 }

@@ -1,11 +1,15 @@
-/** The staff's inbox: what it tells of a message, what it can be asked for, and what may be changed. */
+/**
+ * The staff's inbox: what it tells of a message, what it can be asked for, and what may be changed.
+ */
 import { z } from "zod";
 import { optionalLine, optionalText } from "./leaves.ts";
 import { INBOX, TEXT_MAX } from "./limits.ts";
 import { FOLDERS, messageRecord, type Folder } from "./message.ts";
 import { problem } from "./problem.ts";
 
-/** A list of messages: one folder, or `all` of the inbox, which is what is neither spam nor trash. */
+/**
+ * A list of messages: one folder, or `all` of the inbox, which is what is neither spam nor trash.
+ */
 const INBOX_FILTERS = ["all", ...FOLDERS] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
@@ -30,7 +34,10 @@ export const inboxQuery = inboxSelection.extend({
   order: z.enum(["newest", "oldest"]).default("newest"),
 });
 
-/** Query of `DELETE /api/contact/:id`: a message in the trash goes for good with `permanent=true`, and stays there without. */
+/**
+ * Query of `DELETE /api/contact/:id`: a message in the trash goes for good with `permanent=true`,
+ * and stays there without.
+ */
 export const deletionQuery = z.object({ permanent: z.literal("true").optional() });
 
 const note = optionalText(TEXT_MAX.note).unwrap();
@@ -39,8 +46,9 @@ const note = optionalText(TEXT_MAX.note).unwrap();
 export const noteForm = z.object({ note });
 
 /**
- * Body of `PATCH /api/contact/:id`. At most one of `read`, `folder` and `restore` (out of the trash, to where it was), since
- * each says where the message goes. `note` needs `If-Match` with the revision that it was written over.
+ * Body of `PATCH /api/contact/:id`. At most one of `read`, `folder` and `restore` (out of the
+ * trash, to where it was), since each says where the message goes. `note` needs `If-Match` with the
+ * revision that it was written over.
  */
 export const messagePatch = z
   .object({
@@ -50,9 +58,15 @@ export const messagePatch = z
     note: note.exactOptional(),
   })
   .refine((patch) => Object.keys(patch).length > 0, problem("nothing"))
-  .refine((patch) => ["read", "folder", "restore"].filter((field) => field in patch).length < 2, problem("onlyOne"));
+  .refine(
+    (patch) => ["read", "folder", "restore"].filter((field) => field in patch).length < 2,
+    problem("onlyOne"),
+  );
 
-/** The staff's own words about a message; `revision` counts its changes and is 0 while there is none. */
+/**
+ * The staff's own words about a message; `revision` counts its changes and is 0 while there is
+ * none.
+ */
 export const messageNote = z.object({
   text: z.string(),
   revision: z.number(),
@@ -62,8 +76,8 @@ export const messageNote = z.object({
 });
 
 /**
- * What became of the mail about a message. `none`: it gets none, because it is or was suspected spam. `attempts` that failed
- * so far; `nextAt` (ISO 8601, UTC) only while it waits.
+ * What became of the mail about a message. `none`: it gets none, because it is or was suspected
+ * spam. `attempts` that failed so far; `nextAt` (ISO 8601, UTC) only while it waits.
  */
 export const mailState = z.object({
   state: z.enum(["none", "waiting", "sent", "failed"]),
@@ -72,14 +86,20 @@ export const mailState = z.object({
   lastError: z.string().optional(),
 });
 
-/** A message as staff see it. What only serves the server (claim, address hash, hidden field) stays there. */
+/**
+ * A message as staff see it. What only serves the server (claim, address hash, hidden field) stays
+ * there.
+ */
 export const inboxMessage = messageRecord.omit({ trap: true, claim: true }).extend({
   folder: z.enum(FOLDERS),
   mail: mailState,
   note: messageNote,
 });
 
-/** Answer of `GET /api/contact/stats`. `totalContacts` is what the filter `all` lists; mails include those of the newsletter. */
+/**
+ * Answer of `GET /api/contact/stats`. `totalContacts` is what the filter `all` lists; mails include
+ * those of the newsletter.
+ */
 export const inboxStats = z.object({
   totalContacts: z.number(),
   unreadContacts: z.number(),

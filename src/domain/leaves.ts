@@ -1,4 +1,7 @@
-/** The smallest fields, shared by every schema: what is stored of a text, what is refused and in which words. */
+/**
+ * The smallest fields, shared by every schema: what is stored of a text, what is refused and in
+ * which words.
+ */
 import { z } from "zod";
 import { LIST_MAX, TEXT_MAX } from "./limits.ts";
 import { isEmail, isPhone } from "./patterns.ts";
@@ -8,7 +11,10 @@ import { SLUG } from "./slug.ts";
 import { typedEmail, typedPhone } from "./typed-address.ts";
 import { INVISIBLE, lengthOf, typedLine, typedText } from "./typed-text.ts";
 
-/** Anything a person can see: not white space, not a blank that only looks like none, not an invisible mark. */
+/**
+ * Anything a person can see: not white space, not a blank that only looks like none, not an
+ * invisible mark.
+ */
 const VISIBLE = new RegExp(String.raw`[^\s\u2800${INVISIBLE}]`, "u");
 
 /** A text as `typed` stores it, of at most `max` characters. */
@@ -16,7 +22,9 @@ const clean = (max: number, typed = typedText) =>
   z
     .string()
     .overwrite(typed)
-    .refine((value) => lengthOf(value) <= max, { error: ({ input }) => problem("tooLongNow", { max, now: lengthOf(String(input)) }) })
+    .refine((value) => lengthOf(value) <= max, {
+      error: ({ input }) => problem("tooLongNow", { max, now: lengthOf(String(input)) }),
+    })
     .meta({ maxLength: max });
 
 /** A text with at least one visible character, in one or more lines. */
@@ -35,10 +43,17 @@ export const maybeLine = (max: number) => clean(max, typedLine);
 export const requiredLine = (max: number) => requiredText(max, typedLine);
 export const optionalLine = (max: number) => clean(max, typedLine).default("");
 
-/** One mailbox, with or without plus tag, apostrophe or an international domain; never a list of addresses. */
+/**
+ * One mailbox, with or without plus tag, apostrophe or an international domain; never a list of
+ * addresses.
+ */
 export const email = requiredText(TEXT_MAX.email, typedEmail)
   .pipe(z.string().refine(isEmail, problem("email")))
-  .meta({ minLength: 1, maxLength: TEXT_MAX.email, description: "One email address; international ones too." });
+  .meta({
+    minLength: 1,
+    maxLength: TEXT_MAX.email,
+    description: "One email address; international ones too.",
+  });
 
 /** A phone number as people write it, or empty. */
 export const phone = clean(TEXT_MAX.phone, typedPhone)
@@ -56,11 +71,19 @@ export const textList = (options: { max?: number; entryMax?: number; min?: numbe
         .min(options.min ?? 0)
         .max(options.max ?? LIST_MAX),
     )
-    .meta({ description: `${options.min ?? 0} to ${options.max ?? LIST_MAX} entries; blank ones do not count and are dropped.` });
+    .meta({
+      description: `${options.min ?? 0} to ${options.max ?? LIST_MAX} entries; blank ones do not count and are dropped.`,
+    });
 
-/** A calendar day `YYYY-MM-DD` that exists, years 1900 to 2199. YAML's own date values are read as their day. */
+/**
+ * A calendar day `YYYY-MM-DD` that exists, years 1900 to 2199. YAML's own date values are read as
+ * their day.
+ */
 export const isoDate = z.preprocess(
-  (value) => (value instanceof Date && !Number.isNaN(value.valueOf()) ? value.toISOString().slice(0, 10) : value),
+  (value) =>
+    value instanceof Date && !Number.isNaN(value.valueOf())
+      ? value.toISOString().slice(0, 10)
+      : value,
   z
     .string(problem("date"))
     .regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/, problem("date"))
@@ -75,10 +98,19 @@ export const imageList = (max: number) =>
   z
     .array(clean(TEXT_MAX.imageUrl))
     .transform((entries) => [...new Set(entries)].filter((entry) => entry !== ""))
-    .pipe(z.array(z.string().regex(PICTURE_ADDRESS, problem("picture"))).max(max, problem("pictures", { max })))
-    .meta({ description: `At most ${max} addresses of uploaded pictures; blank ones are dropped.` });
+    .pipe(
+      z
+        .array(z.string().regex(PICTURE_ADDRESS, problem("picture")))
+        .max(max, problem("pictures", { max })),
+    )
+    .meta({
+      description: `At most ${max} addresses of uploaded pictures; blank ones are dropped.`,
+    });
 
-/** Alternative texts by picture address, so that they stay with their pictures in whatever order these are. */
+/**
+ * Alternative texts by picture address, so that they stay with their pictures in whatever order
+ * these are.
+ */
 export const imageAlts = z.record(z.string(), optionalLine(TEXT_MAX.imageAlt));
 
 /** A yes or no. */

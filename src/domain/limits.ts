@@ -1,8 +1,8 @@
 /**
- * Every number of the product, once: what a page shows, how long a thing takes, how much is accepted. Those that the script of every
- * public page carries are in `page-limits.ts`.
- * Plain constants, so that a page can use one without loading a schema. Times are milliseconds, sizes are bytes,
- * cuts are characters unless the name says words.
+ * Every number of the product, once: what a page shows, how long a thing takes, how much is
+ * accepted. Those that the script of every public page carries are in `page-limits.ts`.
+ * Plain constants, so that a page can use one without loading a schema. Times are milliseconds,
+ * sizes are bytes, cuts are characters unless the name says words.
  */
 import { platformTapUpTo } from "./page-limits/widths.ts";
 
@@ -81,7 +81,8 @@ export const TEXT_MAX = {
 export const LIST_MAX = 30;
 
 /**
- * Request bodies. A form post may be larger than JSON: what is too long for a field comes back to the visitor to be shortened.
+ * Request bodies. A form post may be larger than JSON: what is too long for a field comes back to
+ * the visitor to be shortened.
  * An upload is a picture of at most `IMAGE_MAX.sentBytes` with the head and foot of its part.
  */
 export const BODY_MAX = {
@@ -99,8 +100,8 @@ export const JSON_DEPTH_MAX = 20;
 export const BODY_DEADLINE = 10_000;
 
 /**
- * Pictures: bytes picked by a person, bytes sent to the server, longest edge and area in pixels; most frames of a moving one, and
- * pixels of all its frames together; most per record.
+ * Pictures: bytes picked by a person, bytes sent to the server, longest edge and area in pixels;
+ * most frames of a moving one, and pixels of all its frames together; most per record.
  */
 export const IMAGE_MAX = {
   pickedBytes: 10 * 1024 * 1024,
@@ -114,10 +115,11 @@ export const IMAGE_MAX = {
 } as const;
 
 /**
- * Posts of one form in the window: of one sender (a mailbox behind a network address), and of a network address, which thousands of
- * people may share; senders without a network address share one. Beyond `withReceipt` an address gets no more receipts, and only a flood
- * reaches `perAddress`. An entry for the newsletter mails a stranger, so an address has fewer of them. `repeatWindow` is how long equal
- * content from one address counts as a repeat.
+ * Posts of one form in the window: of one sender (a mailbox behind a network address), and of a
+ * network address, which thousands of people may share; senders without a network address share
+ * one. Beyond `withReceipt` an address gets no more receipts, and only a flood reaches
+ * `perAddress`. An entry for the newsletter mails a stranger, so an address has fewer of them.
+ * `repeatWindow` is how long equal content from one address counts as a repeat.
  */
 export const POST_LIMIT = {
   perSender: 5,
@@ -128,33 +130,54 @@ export const POST_LIMIT = {
   repeatWindow: 10 * 60_000,
 } as const;
 
-/** The newsletter: how long an entered address waits for its confirmation, and after how long it may be asked again. */
-export const NEWSLETTER = { confirmWithin: 7 * 24 * 60 * 60_000, askAgainAfter: 60 * 60_000 } as const;
+/**
+ * The newsletter: how long an entered address waits for its confirmation, and after how long it may
+ * be asked again.
+ */
+export const NEWSLETTER = {
+  confirmWithin: 7 * 24 * 60 * 60_000,
+  askAgainAfter: 60 * 60_000,
+} as const;
 
 /**
- * The receipt that a visitor gets by mail: the answer time that it names, as the contact page does, in hours; one to an address in
- * the window; one that could not be sent until `lateAfter` is dropped.
+ * The receipt that a visitor gets by mail: the answer time that it names, as the contact page does,
+ * in hours; one to an address in the window; one that could not be sent until `lateAfter` is
+ * dropped.
  */
-export const RECEIPT = { answerHours: 24, window: 24 * 60 * 60_000, lateAfter: 24 * 60 * 60_000 } as const;
+export const RECEIPT = {
+  answerHours: 24,
+  window: 24 * 60 * 60_000,
+  lateAfter: 24 * 60 * 60_000,
+} as const;
 
 /** An enquiry with more links than this is kept in the spam folder. */
 export const SPAM_LINKS_MAX = 8;
 
-/** How long a repeat waits for the first post of the same submission to be stored before it stores the message itself. */
+/**
+ * How long a repeat waits for the first post of the same submission to be stored before it stores
+ * the message itself.
+ */
 export const REPEAT_WAIT = 2_000;
 
-/** How long the key of a creation finds what its first request made; later the same key creates another. */
+/**
+ * How long the key of a creation finds what its first request made; later the same key creates
+ * another.
+ */
 export const CREATION_KEY_LIFE = 60 * 60_000;
 
 /** How long the admin waits for the API to answer, or for a picture on its way there to go on. */
 export const ANSWER_DEADLINE = 30_000;
 
-/** How long the admin shows that the connection is back before it sends what waits; how often it tries a server that does not answer. */
+/**
+ * How long the admin shows that the connection is back before it sends what waits; how often it
+ * tries a server that does not answer.
+ */
 export const CONNECTION = { resendAfter: 3_000, resendEvery: 30_000 } as const;
 
 /**
- * Sign-in throttle: wrong passwords per account and per address inside the window, and of all senders without an address
- * together. Passwords are checked one at a time; so many may wait for their turn, of one sender at one account and of all.
+ * Sign-in throttle: wrong passwords per account and per address inside the window, and of all
+ * senders without an address together. Passwords are checked one at a time; so many may wait for
+ * their turn, of one sender at one account and of all.
  */
 export const SIGN_IN_LIMIT = {
   perAccount: 5,
@@ -164,30 +187,60 @@ export const SIGN_IN_LIMIT = {
   waiting: { perSender: 15, all: 40 },
 } as const;
 
-/** Addresses that an account has signed in from: how many are remembered, for how long, and how fresh the note of one is kept. */
-export const KNOWN_ADDRESSES = { max: 20, life: 90 * 24 * 60 * 60_000, refresh: 24 * 60 * 60_000 } as const;
+/**
+ * Addresses that an account has signed in from: how many are remembered, for how long, and how
+ * fresh the note of one is kept.
+ */
+export const KNOWN_ADDRESSES = {
+  max: 20,
+  life: 90 * 24 * 60 * 60_000,
+  refresh: 24 * 60 * 60_000,
+} as const;
 
-/** Password rule, and the cost of a hash: about a quarter of a second and 32 MB. `salt` and `hash` are bytes. */
+/**
+ * Password rule, and the cost of a hash: about a quarter of a second and 32 MB. `salt` and `hash`
+ * are bytes.
+ */
 export const PASSWORD = { min: 8, max: 128 } as const;
 export const SCRYPT = { N: 2 ** 15, r: 8, p: 1, salt: 16, hash: 32 } as const;
 
-/** How long a token is good; how many signed-out ones of a person are remembered before all of the person's tokens end. */
+/**
+ * How long a token is good; how many signed-out ones of a person are remembered before all of the
+ * person's tokens end.
+ */
 export const TOKEN_LIFE = 12 * 60 * 60_000;
 export const SIGNED_OUT_MAX = 100;
 
-/** Deadline of one store call, retries included; the waits before its retries; what a refused visitor is told to wait. */
+/**
+ * Deadline of one store call, retries included; the waits before its retries; what a refused
+ * visitor is told to wait.
+ */
 export const STORE_DEADLINE = 8_000;
 export const STORE_RETRY_WAITS = [100, 400, 1_500, 3_000] as const;
 export const STORE_RETRY_AFTER = 30_000;
 
-/** Waits before mail attempts 2, 3 and 4; after that hourly until `giveUpAfter`, when the mail is flagged. */
-export const MAIL_RETRY = { waits: [60_000, 5 * 60_000, 30 * 60_000], then: 60 * 60_000, giveUpAfter: 24 * 60 * 60_000 } as const;
+/**
+ * Waits before mail attempts 2, 3 and 4; after that hourly until `giveUpAfter`, when the mail is
+ * flagged.
+ */
+export const MAIL_RETRY = {
+  waits: [60_000, 5 * 60_000, 30 * 60_000],
+  then: 60 * 60_000,
+  giveUpAfter: 24 * 60 * 60_000,
+} as const;
 
 /**
- * One worker's hold on a mail; how many a run delivers, how many at a time; how many new ones go at the same time from one
- * process; after `orphan` a mark without its message is dropped.
+ * One worker's hold on a mail; how many a run delivers, how many at a time; how many new ones go at
+ * the same time from one process; after `orphan` a mark without its message is dropped.
  */
-export const MAIL_WORK = { lease: 60_000, batch: 50, atOnce: 5, newAtOnce: 10, run: 20_000, orphan: 10 * 60_000 } as const;
+export const MAIL_WORK = {
+  lease: 60_000,
+  batch: 50,
+  atOnce: 5,
+  newAtOnce: 10,
+  run: 20_000,
+  orphan: 10 * 60_000,
+} as const;
 
 /** Mail transport time-outs, all below the function's own. */
 export const MAIL_TIMEOUT = { connection: 4_000, greeting: 4_000, socket: 6_000 } as const;
@@ -195,48 +248,80 @@ export const MAIL_TIMEOUT = { connection: 4_000, greeting: 4_000, socket: 6_000 
 /** A project's budget in US dollars: highest amount and decimals. */
 export const BUDGET = { max: 1_000_000_000_000, decimals: 2 } as const;
 
-/** Versions of a record that are kept, the current one among them; former addresses and pictures that it remembers; entries of the dashboard's activity. */
+/**
+ * Versions of a record that are kept, the current one among them; former addresses and pictures
+ * that it remembers; entries of the dashboard's activity.
+ */
 export const HISTORY = { versions: 50, formerSlugs: 20, formerImages: 100, activity: 30 } as const;
 
 /** Days a deleted record, and an unused picture, are kept. */
 export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;
 
 /**
- * How long personal data is kept, as the privacy policy promises it: enquiries since they came, spam since it is in its folder; a daily sweep
- * removes what is older. Counters go within
+ * How long personal data is kept, as the privacy policy promises it: enquiries since they came,
+ * spam since it is in its folder; a daily sweep removes what is older. Counters go within
  * `counterMinutes` after their window, what a deletion left behind after `orphanDays`.
  */
-export const RETENTION = { enquiryMonths: 24, spamDays: 90, counterMinutes: 60, orphanDays: 8 } as const;
+export const RETENTION = {
+  enquiryMonths: 24,
+  spamDays: 90,
+  counterMinutes: 60,
+  orphanDays: 8,
+} as const;
 
-/** Counters lie in folders of so long a time each, which go as a whole; no counter may look back further than one of them. */
+/**
+ * Counters lie in folders of so long a time each, which go as a whole; no counter may look back
+ * further than one of them.
+ */
 export const COUNTER_SLOT = 30 * 60_000;
 
 /**
- * One run of a sweep, of the 30 s that a scheduled function has: it starts nothing later than this, and works on so many at a time. What it
- * is taking away it holds for `hold`; a write meanwhile is asked to try again.
+ * One run of a sweep, of the 30 s that a scheduled function has: it starts nothing later than this,
+ * and works on so many at a time. What it is taking away it holds for `hold`; a write meanwhile is
+ * asked to try again.
  */
 export const SWEEP = { run: 18_000, atOnce: 20, hold: 60_000, retryAfter: 5_000 } as const;
 
-/** How long the sweep holds a picture that it is removing; an upload of the same picture meanwhile is asked to try again. */
+/**
+ * How long the sweep holds a picture that it is removing; an upload of the same picture meanwhile
+ * is asked to try again.
+ */
 export const PICTURE_SWEEP = { hold: 60_000, retryAfter: 5_000 } as const;
 
-/** A page of a backup: bytes and objects at most (a larger picture is a page of its own), and how many are read at the same time. */
-export const BACKUP = { pageBytes: 3_500_000, page: 500, objectsAtOnce: 25, picturesAtOnce: 1 } as const;
+/**
+ * A page of a backup: bytes and objects at most (a larger picture is a page of its own), and how
+ * many are read at the same time.
+ */
+export const BACKUP = {
+  pageBytes: 3_500_000,
+  page: 500,
+  objectsAtOnce: 25,
+  picturesAtOnce: 1,
+} as const;
 
 /**
- * A collection in one document: most bytes, so that two of them fit into one answer of the platform; what a change without
- * a new item may add all the same (who deleted what, and when); how many of its latest writes it remembers.
+ * A collection in one document: most bytes, so that two of them fit into one answer of the
+ * platform; what a change without a new item may add all the same (who deleted what, and when); how
+ * many of its latest writes it remembers.
  */
 export const DOCUMENT = { maxBytes: 2_500_000, slack: 1_000, writes: 100 } as const;
 
 /**
- * Publishing: builds that are remembered; after which time a build that did not end is believed to be dead, and one that was asked
- * for and could have begun is believed to be lost; deadlines of starting one and of asking what is live.
+ * Publishing: builds that are remembered; after which time a build that did not end is believed to
+ * be dead, and one that was asked for and could have begun is believed to be lost; deadlines of
+ * starting one and of asking what is live.
  */
-export const PUBLISH = { builds: 20, longest: 15 * 60_000, beginsWithin: 6 * 60_000, hookDeadline: 8_000, liveDeadline: 4_000 } as const;
+export const PUBLISH = {
+  builds: 20,
+  longest: 15 * 60_000,
+  beginsWithin: 6 * 60_000,
+  hookDeadline: 8_000,
+  liveDeadline: 4_000,
+} as const;
 
 /**
- * The inbox: messages of one answer, most messages that one search request looks through, reads under way at the same time,
- * longest search text, how often a move that meets another one starts again.
+ * The inbox: messages of one answer, most messages that one search request looks through, reads
+ * under way at the same time, longest search text, how often a move that meets another one starts
+ * again.
  */
 export const INBOX = { page: 25, searched: 500, atOnce: 50, queryMax: 200, moveRounds: 6 } as const;

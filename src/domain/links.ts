@@ -1,4 +1,7 @@
-/** The addresses of the public site as functions, so that no page writes a path by hand. No trailing slash anywhere. */
+/**
+ * The addresses of the public site as functions, so that no page writes a path by hand. No trailing
+ * slash anywhere.
+ */
 import { slugOf } from "./slug.ts";
 
 export const LOCALES = ["en", "bn", "fr", "es"] as const;
@@ -48,12 +51,21 @@ export function siteLinks(locale: Locale) {
 }
 
 /** Addresses of the API that public pages post to. */
-export const API = { contact: "/api/contact", serviceRequest: "/api/service/submit-request", newsletter: "/api/newsletter" } as const;
+export const API = {
+  contact: "/api/contact",
+  serviceRequest: "/api/service/submit-request",
+  newsletter: "/api/newsletter",
+} as const;
 
-/** Page of the server with the form of a request, `service` and `message` of its address filled in. */
+/**
+ * Page of the server with the form of a request, `service` and `message` of its address filled in.
+ */
 export const REQUEST_PAGE = "/request";
 
-/** Where a form without script ends; which of those of its kind, a form says by the name in its field `thanks`. */
+/**
+ * Where a form without script ends; which of those of its kind, a form says by the name in its
+ * field `thanks`.
+ */
 export const THANKS_PAGES = {
   home: "/thank-you",
   contact: "/thank-you/contact",
@@ -64,9 +76,15 @@ export const THANKS_PAGES = {
 export type Thanks = keyof typeof THANKS_PAGES;
 
 /** Pages of the server that links in the newsletter's mails lead to. */
-export const NEWSLETTER_PAGES = { confirm: "/newsletter/confirm", unsubscribe: "/newsletter/unsubscribe" } as const;
+export const NEWSLETTER_PAGES = {
+  confirm: "/newsletter/confirm",
+  unsubscribe: "/newsletter/unsubscribe",
+} as const;
 
-/** `path` as the rest of the world writes it. Throws when the build does not know the site's own address (`site` in the config). */
+/**
+ * `path` as the rest of the world writes it. Throws when the build does not know the site's own
+ * address (`site` in the config).
+ */
 export function absoluteUrl(path: string, base: URL | undefined): string {
   if (!base) throw new Error("Absolute addresses need `site` in astro.config.mjs.");
   return new URL(path, base).href;

@@ -18,12 +18,17 @@ export function langIn(around: Locale, { locale }: Pick<Written, "locale">): Loc
 }
 
 /** As `langIn`, of one text of an entry. */
-export function langOf(text: string, around: Locale, { locale, inEnglish }: Pick<Written, "locale" | "inEnglish">): Locale | undefined {
+export function langOf(
+  text: string,
+  around: Locale,
+  { locale, inEnglish }: Pick<Written, "locale" | "inEnglish">,
+): Locale | undefined {
   return langIn(around, { locale: inEnglish?.has(text) ? DEFAULT_LOCALE : locale });
 }
 
 /**
- * One entry per slug: that of `locale`, else the English one. A translation without an English original is left out.
+ * One entry per slug: that of `locale`, else the English one. A translation without an English
+ * original is left out.
  * @param entries with ids like `en/web-design-development`.
  */
 export function localised<Data>(
@@ -40,5 +45,7 @@ export function localised<Data>(
         return { ...data, slug, locale: language, written, ...(inEnglish && { inEnglish }) };
       });
   const translated = locale === DEFAULT_LOCALE ? [] : inLocale(locale);
-  return inLocale(DEFAULT_LOCALE).map((entry) => translated.find(({ slug }) => slug === entry.slug) ?? entry);
+  return inLocale(DEFAULT_LOCALE).map(
+    (entry) => translated.find(({ slug }) => slug === entry.slug) ?? entry,
+  );
 }

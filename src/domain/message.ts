@@ -1,4 +1,7 @@
-/** What visitors send: an enquiry from the contact form or a request for a service; and how it is kept. */
+/**
+ * What visitors send: an enquiry from the contact form or a request for a service; and how it is
+ * kept.
+ */
 import { z } from "zod";
 import { email, optionalLine, optionalText, phone, requiredLine, requiredText } from "./leaves.ts";
 import { SPAM_LINKS_MAX, TEXT_MAX } from "./limits.ts";
@@ -32,7 +35,9 @@ const enquiryInput = z.object({
 
 /** One of the choices that the form offers, in any language of the site, or nothing. */
 function choice(field: "budget" | "timeline") {
-  const error = problem("oneOf", { choices: REQUEST_CHOICES[DEFAULT_LOCALE][field].map((text) => `“${text}”`) });
+  const error = problem("oneOf", {
+    choices: REQUEST_CHOICES[DEFAULT_LOCALE][field].map((text) => `“${text}”`),
+  });
   return z
     .string(error)
     .overwrite((text) => choiceOf(field, text) ?? text.trim())
@@ -54,10 +59,17 @@ export type EnquiryInput = z.output<typeof enquiryInput>;
 export type RequestInput = z.output<typeof requestInput>;
 
 /** What a form of either kind hands to the server, with its kind. */
-export type Submission = ({ kind: "enquiry" } & EnquiryInput) | ({ kind: "request" } & RequestInput);
+export type Submission =
+  ({ kind: "enquiry" } & EnquiryInput) | ({ kind: "request" } & RequestInput);
 
-export const enquirySubmission = enquiryInput.transform((input): Submission => ({ kind: "enquiry", ...input }));
-export const requestSubmission = requestInput.transform((input): Submission => ({ kind: "request", ...input }));
+export const enquirySubmission = enquiryInput.transform((input): Submission => ({
+  kind: "enquiry",
+  ...input,
+}));
+export const requestSubmission = requestInput.transform((input): Submission => ({
+  kind: "request",
+  ...input,
+}));
 
 /** Where a message can be. The trash keeps it for 30 days. */
 export const FOLDERS = ["unread", "read", "spam", "trash"] as const;
@@ -67,8 +79,8 @@ const SPAM_REASONS = ["trap", "links", "markup"] as const;
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
 /**
- * A stored message. The folder is not part of it: it is the first part of its key. Fields that came later have a default,
- * so that an older record still reads.
+ * A stored message. The folder is not part of it: it is the first part of its key. Fields that came
+ * later have a default, so that an older record still reads.
  */
 export const messageRecord = z.object({
   /** Sorts newest first. */
@@ -91,7 +103,10 @@ export const messageRecord = z.object({
   page: z.string().default(""),
   /** Why it was put into the spam folder; absent on any other message. */
   spamReason: z.enum(SPAM_REASONS).optional(),
-  /** Key of the note that recognises a repeat of this message; it goes when the message is deleted for good. */
+  /**
+   * Key of the note that recognises a repeat of this message; it goes when the message is deleted
+   * for good.
+   */
   claim: z.string().default(""),
   /** Since when (ISO 8601, UTC) it is in the spam folder, if staff put it there. */
   spamSince: z.string().optional(),
@@ -103,12 +118,19 @@ export const messageRecord = z.object({
 export type MessageRecord = z.output<typeof messageRecord>;
 
 /**
- * Why a submission looks like spam, or `undefined`. Only signs that a person hardly ever shows: the hidden field is
- * filled, forum or HTML link markup, or very many links. Such a message is kept, in its own folder, and is not mailed.
+ * Why a submission looks like spam, or `undefined`. Only signs that a person hardly ever shows: the
+ * hidden field is filled, forum or HTML link markup, or very many links. Such a message is kept, in
+ * its own folder, and is not mailed.
  */
-export function spamReason(input: Pick<Submission, "name" | "message" | "trap">): SpamReason | undefined {
+export function spamReason(
+  input: Pick<Submission, "name" | "message" | "trap">,
+): SpamReason | undefined {
   if (input.trap.trim() !== "") return "trap";
   if (/<a\s[^>]*href|\[(?:url|link)[=\]]/i.test(input.message)) return "markup";
-  if ((input.message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > SPAM_LINKS_MAX || /https?:\/\//i.test(input.name)) return "links";
+  if (
+    (input.message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > SPAM_LINKS_MAX ||
+    /https?:\/\//i.test(input.name)
+  )
+    return "links";
   return undefined;
 }

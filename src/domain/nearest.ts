@@ -1,4 +1,7 @@
-/** The candidate that `word` was probably meant to be: the fewest letters to change, at most two in five. */
+/**
+ * The candidate that `word` was probably meant to be: the fewest letters to change, at most two in
+ * five.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.floor(Math.max(word.length, 4) * 0.4) + 0.5;
@@ -15,7 +18,13 @@ function editDistance(a: string, b: string): number {
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];
     for (const [j, other] of [...b].entries()) {
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)));
+      next.push(
+        Math.min(
+          (next[j] ?? 0) + 1,
+          (row[j + 1] ?? 0) + 1,
+          (row[j] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      );
     }
     row = next;
   }

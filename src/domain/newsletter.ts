@@ -4,11 +4,18 @@ import { DEFAULT_LOCALE, LOCALES } from "./links.ts";
 import { sender } from "./message.ts";
 
 /** Body of `POST /api/newsletter`. Unknown fields are dropped. */
-export const newsletterInput = z.object({ email: sender.email, trap: sender.trap, locale: sender.locale });
+export const newsletterInput = z.object({
+  email: sender.email,
+  trap: sender.trap,
+  locale: sender.locale,
+});
 
 export type NewsletterInput = z.output<typeof newsletterInput>;
 
-/** The folder is the first part of the key. Whoever unsubscribes is in neither: nothing of the address is kept. */
+/**
+ * The folder is the first part of the key. Whoever unsubscribes is in neither: nothing of the
+ * address is kept.
+ */
 export type SubscriberFolder = "pending" | "confirmed";
 
 /** An address that was entered, and, once its owner has confirmed it, a reader. */
@@ -19,7 +26,10 @@ export const subscriberRecord = z.object({
   createdAt: z.string(),
   askedAt: z.string(),
   confirmedAt: z.string().optional(),
-  /** Makes the link of the confirmation mail this record's own. The link cannot be made from it without the site's secret. */
+  /**
+   * Makes the link of the confirmation mail this record's own. The link cannot be made from it
+   * without the site's secret.
+   */
   nonce: z.string(),
 });
 

@@ -9,10 +9,15 @@ export function chatLink(url: string, text: string): string {
 const MAP = "https://www.openstreetmap.org";
 
 /** The map page, and the embeddable map of two tiles by one around the place, which it marks. */
-export function mapLinks({ latitude, longitude, zoom }: SiteContent["contacts"]["map"]): { page: string; embed: string } {
+export function mapLinks({ latitude, longitude, zoom }: SiteContent["contacts"]["map"]): {
+  page: string;
+  embed: string;
+} {
   const across = 360 / 2 ** zoom;
   const up = (across / 2) * Math.cos((latitude * Math.PI) / 180);
-  const box = [longitude - across, latitude - up, longitude + across, latitude + up].map((degrees) => degrees.toFixed(5));
+  const box = [longitude - across, latitude - up, longitude + across, latitude + up].map(
+    (degrees) => degrees.toFixed(5),
+  );
   return {
     page: `${MAP}/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`,
     embed: `${MAP}/export/embed.html?bbox=${box.join("%2C")}&layer=mapnik&marker=${latitude}%2C${longitude}`,
@@ -24,8 +29,13 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-/** `mailto:` address of a new mail; an empty `to` leaves the addressee to the writer. Line ends as mail wants them. */
+/**
+ * `mailto:` address of a new mail; an empty `to` leaves the addressee to the writer. Line ends as
+ * mail wants them.
+ */
 export function mailLink(to: string, fields: { subject: string; body?: string }): string {
-  const parts = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`);
+  const parts = Object.entries(fields).map(
+    ([name, text]) => `${name}=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`,
+  );
   return `mailto:${to}?${parts.join("&")}`;
 }

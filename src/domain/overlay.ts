@@ -1,13 +1,17 @@
 /**
- * How the records of the staff become pages. The page in `content/` is the base: a record overlays the fields that it has, one
- * without such a page becomes a page of its own, and one that is not active hides its page.
+ * How the records of the staff become pages. The page in `content/` is the base: a record overlays
+ * the fields that it has, one without such a page becomes a page of its own, and one that is not
+ * active hides its page.
  */
 import { DEFAULT_LOCALE, LOCALES, pathWithoutLocale, type Locale } from "./links.ts";
 import { SLUG } from "./slug.ts";
 import type { PublishedList, Untranslated } from "./published.ts";
 import type { Translated } from "./translated.ts";
 
-/** A page, with an id like `en/web-design-development`; what a record has changed of a translation is told with it. */
+/**
+ * A page, with an id like `en/web-design-development`; what a record has changed of a translation
+ * is told with it.
+ */
 export interface Entry<Data> extends Partial<Omit<Translated<Data>, "data">> {
   id: string;
   data: Data;
@@ -26,23 +30,30 @@ export interface Addressed {
 export interface Overlay<Record, Data> {
   /** A page as its record says, or the page of a record that has none. */
   overlay: (record: Record, page: Data | undefined) => Data;
-  /** The translation `own` of the English page `source`, which is `english` with its record over it. */
+  /**
+   * The translation `own` of the English page `source`, which is `english` with its record over it.
+   */
   translated: (english: Data, source: Data, own: Data) => Translated<Data>;
   /** Whether the page stands before all others; none does without it. */
   isFeatured?: (record: Record) => boolean;
 }
 
 /**
- * The pages with the records over them, the featured ones first and else in the staff's order; pages without a record stand where
- * their own `order` says.
- * In other languages they follow the address and the place of the English page, and what it says as `translated` tells.
+ * The pages with the records over them, the featured ones first and else in the staff's order;
+ * pages without a record stand where their own `order` says.
+ * In other languages they follow the address and the place of the English page, and what it says as
+ * `translated` tells.
  */
 export function overlaid<Data extends { order: number }, Record extends Addressed>(
   pages: readonly Entry<Data>[],
   { records, gone }: Pick<PublishedList<Record>, "records" | "gone">,
   { overlay, translated, isFeatured = () => false }: Overlay<Record, Data>,
 ): Entry<Data>[] {
-  const inEnglish = new Map(pages.flatMap(({ id, data }) => (languageOf(id) === DEFAULT_LOCALE ? [[slugIn(id), data]] : [])));
+  const inEnglish = new Map(
+    pages.flatMap(({ id, data }) =>
+      languageOf(id) === DEFAULT_LOCALE ? [[slugIn(id), data]] : [],
+    ),
+  );
   const holders = pageHolders(records);
   const active = records.filter(({ isActive }) => isActive);
   const slugs = new Set(active.map(({ slug }) => slug));
@@ -54,14 +65,23 @@ export function overlaid<Data extends { order: number }, Record extends Addresse
   });
   const alone = pages
     .filter(
-      ({ id }) => languageOf(id) === DEFAULT_LOCALE && !holders.has(slugIn(id)) && !gone.includes(slugIn(id)) && !slugs.has(slugIn(id)),
+      ({ id }) =>
+        languageOf(id) === DEFAULT_LOCALE &&
+        !holders.has(slugIn(id)) &&
+        !gone.includes(slugIn(id)) &&
+        !slugs.has(slugIn(id)),
     )
     .toSorted((a, b) => a.data.order - b.data.order);
   for (const page of alone) made.splice(Math.min(page.data.order - 1, made.length), 0, page);
 
-  const featured = new Set(active.filter(isFeatured).map(({ slug }) => `${DEFAULT_LOCALE}/${slug}`));
+  const featured = new Set(
+    active.filter(isFeatured).map(({ slug }) => `${DEFAULT_LOCALE}/${slug}`),
+  );
   const sorted = made.toSorted((a, b) => Number(featured.has(b.id)) - Number(featured.has(a.id)));
-  const english = sorted.map(({ id, data }, index) => ({ id, data: { ...data, order: index + 1 } }));
+  const english = sorted.map(({ id, data }, index) => ({
+    id,
+    data: { ...data, order: index + 1 },
+  }));
   const now = new Map(english.map(({ id, data }) => [slugIn(id), data]));
   const others = pages
     .filter(({ id }) => languageOf(id) !== DEFAULT_LOCALE)
@@ -70,24 +90,44 @@ export function overlaid<Data extends { order: number }, Record extends Addresse
       const slug = record?.slug ?? slugIn(id);
       const [page, source] = [now.get(slug), inEnglish.get(slugIn(id))];
       const own = record && page && source ? translated(page, source, data) : { data };
-      return { ...own, id: `${languageOf(id)}/${slug}`, data: { ...own.data, order: page?.order ?? data.order } };
+      return {
+        ...own,
+        id: `${languageOf(id)}/${slug}`,
+        data: { ...own.data, order: page?.order ?? data.order },
+      };
     });
   return [...english, ...others];
 }
 
-/** Which records' translations are in English in parts, and in which fields and languages; `pages` as `overlaid` gives them. */
-export function untranslatedIn(pages: readonly Entry<unknown>[], records: readonly (Addressed & { revision: number })[]): Untranslated[] {
+/**
+ * Which records' translations are in English in parts, and in which fields and languages; `pages`
+ * as `overlaid` gives them.
+ */
+export function untranslatedIn(
+  pages: readonly Entry<unknown>[],
+  records: readonly (Addressed & { revision: number })[],
+): Untranslated[] {
   const behind = pages.filter(({ fields = [] }) => fields.length > 0);
   return records.flatMap(({ _id, revision, slug }) => {
     const own = behind.filter(({ id }) => slugIn(id) === slug);
     const fields = Array.from(new Set(own.flatMap(({ fields = [] }) => fields)));
     return own.length > 0
-      ? [{ _id, revision, fields, locales: LOCALES.filter((locale) => own.some(({ id }) => languageOf(id) === locale)) }]
+      ? [
+          {
+            _id,
+            revision,
+            fields,
+            locales: LOCALES.filter((locale) => own.some(({ id }) => languageOf(id) === locale)),
+          },
+        ]
       : [];
   });
 }
 
-/** The slug under which a page is found now, by the one that it has in `content/`: what other pages call it. */
+/**
+ * The slug under which a page is found now, by the one that it has in `content/`: what other pages
+ * call it.
+ */
 export function currentSlugs(records: readonly Addressed[]): Map<string, string> {
   return new Map(Array.from(pageHolders(records), ([page, { slug }]) => [page, slug]));
 }
@@ -98,9 +138,11 @@ export interface Redirect {
 }
 
 /**
- * Where the addresses lead that are no page: the id of each record and its earlier slugs to its page, and all of them to the list
- * when it is not active. An earlier slug that is another record's by now is left to that one.
- * @param list the address of all services or projects, in whichever language; ids have addresses in English alone
+ * Where the addresses lead that are no page: the id of each record and its earlier slugs to its
+ * page, and all of them to the list when it is not active. An earlier slug that is another record's
+ * by now is left to that one.
+ * @param list the address of all services or projects, in whichever language; ids have addresses in
+ * English alone
  */
 export function recordRedirects(list: string, records: readonly Addressed[]): Redirect[] {
   const own = new Set(records.map(({ slug }) => slug));
@@ -122,8 +164,15 @@ export function pageOf({ page, slug }: Pick<Addressed, "page" | "slug">): string
 
 /** Each page's record: the one that was filled from it, else the one of its slug. */
 function pageHolders<Record extends Addressed>(records: readonly Record[]): Map<string, Record> {
-  const bySlug = records.filter(({ page }) => page === undefined).map((record) => [record.slug, record] as const);
-  return new Map([...bySlug, ...records.flatMap((record) => (record.page === undefined ? [] : [[record.page, record] as const]))]);
+  const bySlug = records
+    .filter(({ page }) => page === undefined)
+    .map((record) => [record.slug, record] as const);
+  return new Map([
+    ...bySlug,
+    ...records.flatMap((record) =>
+      record.page === undefined ? [] : [[record.page, record] as const],
+    ),
+  ]);
 }
 
 function languageOf(id: string): Locale {

@@ -1,7 +1,15 @@
-/** The pictures that can be uploaded, by the ending of their addresses: what they are called, how they begin, where they are. */
+/**
+ * The pictures that can be uploaded, by the ending of their addresses: what they are called, how
+ * they begin, where they are.
+ */
 
 /** Media types. */
-export const PICTURE_TYPES = { png: "image/png", jpg: "image/jpeg", gif: "image/gif", webp: "image/webp" } as const;
+export const PICTURE_TYPES = {
+  png: "image/png",
+  jpg: "image/jpeg",
+  gif: "image/gif",
+  webp: "image/webp",
+} as const;
 
 export type PictureKind = keyof typeof PICTURE_TYPES;
 

@@ -1,4 +1,7 @@
-/** A marketplace that the agency runs stores on; each one is also offered as a store-management service. */
+/**
+ * A marketplace that the agency runs stores on; each one is also offered as a store-management
+ * service.
+ */
 import { z } from "zod";
 import { requiredLine, requiredText, textList } from "./leaves.ts";
 import { TEXT_MAX } from "./limits.ts";
@@ -26,10 +29,17 @@ export const platformContent = <Picture extends z.ZodType>(picture: Picture) => 
     }),
     imageBulletPoints: z
       .array(
-        z.strictObject({ title: requiredLine(TEXT_MAX.title), description: requiredText(1_500), image, features: textList({ min: 3 }) }),
+        z.strictObject({
+          title: requiredLine(TEXT_MAX.title),
+          description: requiredText(1_500),
+          image,
+          features: textList({ min: 3 }),
+        }),
       )
       .length(3),
   });
 };
 
-export type PlatformContent<Picture = unknown> = z.output<ReturnType<typeof platformContent<z.ZodType<Picture>>>>;
+export type PlatformContent<Picture = unknown> = z.output<
+  ReturnType<typeof platformContent<z.ZodType<Picture>>>
+>;

@@ -1,4 +1,7 @@
-/** What schemas say of wrong input: a key of the catalogue with its values, as the message of a zod issue. */
+/**
+ * What schemas say of wrong input: a key of the catalogue with its values, as the message of a zod
+ * issue.
+ */
 import type { z } from "zod";
 import type { common } from "#site/i18n/en/common.ts";
 import type { Given, Keys, Values } from "#site/i18n/keys.ts";
@@ -11,7 +14,10 @@ type Issue = z.core.$ZodRawIssue;
 const START = "problems.";
 
 /** The message of a schema or check: `z.string().refine(isEmail, problem("email"))`. */
-export function problem<Key extends Keys<Problems>>(key: Key, ...[values]: Given<Problems, Key>): string {
+export function problem<Key extends Keys<Problems>>(
+  key: Key,
+  ...[values]: Given<Problems, Key>
+): string {
   return `${START}${key}${values ? ` ${JSON.stringify(values)}` : ""}`;
 }
 
@@ -24,12 +30,15 @@ export function isProblem(message: string): boolean {
 export function sentenceIn(message: string): Sentence {
   if (!isProblem(message)) return say("problems.wrong");
   const [key = "", ...values] = message.split(" ");
-  return { key: key as Sentence["key"], ...(values.length > 0 && { values: JSON.parse(values.join(" ")) as Values }) };
+  return {
+    key: key as Sentence["key"],
+    ...(values.length > 0 && { values: JSON.parse(values.join(" ")) as Values }),
+  };
 }
 
 /**
- * The message for what zod finds by itself: `schema.safeParse(body, { error: problemOf })`. A schema needs words of its own only where
- * they say more.
+ * The message for what zod finds by itself: `schema.safeParse(body, { error: problemOf })`. A
+ * schema needs words of its own only where they say more.
  */
 export function problemOf(issue: Issue): string {
   const isMissing = issue.input === undefined;
@@ -41,7 +50,9 @@ export function problemOf(issue: Issue): string {
     case "too_small":
       return tooSmall(issue.origin, Number(issue.minimum));
     case "invalid_value":
-      return isMissing ? problem("required") : problem("oneOf", { choices: issue.values.map(String) });
+      return isMissing
+        ? problem("required")
+        : problem("oneOf", { choices: issue.values.map(String) });
     case "invalid_format":
       return problem(issue.format === "datetime" ? "time" : "wrong");
     case "not_multiple_of":

@@ -8,12 +8,18 @@ import { problem } from "./problem.ts";
 import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES, PROJECT_STATUSES } from "./project-choices.ts";
 import { paragraphsOf } from "./text.ts";
 
-/** US dollars: from 0, in cents at the finest. `null`, like no budget at all, means that none is known; 0 is an amount. */
+/**
+ * US dollars: from 0, in cents at the finest. `null`, like no budget at all, means that none is
+ * known; 0 is an amount.
+ */
 const budget = z
   .number()
   .min(0)
   .max(BUDGET.max)
-  .refine((amount) => Number(amount.toFixed(BUDGET.decimals)) === amount, problem("decimals", { max: BUDGET.decimals }))
+  .refine(
+    (amount) => Number(amount.toFixed(BUDGET.decimals)) === amount,
+    problem("decimals", { max: BUDGET.decimals }),
+  )
   .nullable();
 
 interface Solution {
@@ -44,13 +50,22 @@ export const PROJECT_FIELDS = {
       toRecord: (paragraphs: readonly string[]) => paragraphs.join("\n\n"),
     },
   },
-  /** The portfolio uses other categories, so a record filled from its page starts with the neutral one. */
+  /**
+   * The portfolio uses other categories, so a record filled from its page starts with the neutral
+   * one.
+   */
   category: {
     kind: "text",
     input: z.enum(PROJECT_CATEGORIES),
     fresh: "Residential",
     label: "facts.category",
-    page: { name: "category", as: "fact", row: "facts.category", toPage: "apart", filled: NO_CATEGORY },
+    page: {
+      name: "category",
+      as: "fact",
+      row: "facts.category",
+      toPage: "apart",
+      filled: NO_CATEGORY,
+    },
   },
   /** Where the client sits: a town has a name in each language. */
   location: {
@@ -101,7 +116,8 @@ export const PROJECT_FIELDS = {
       name: "solution",
       as: "word",
       toPage: "apart",
-      toRecord: ({ features }: Solution) => features.map(({ title, description }) => `${title} - ${description}`),
+      toRecord: ({ features }: Solution) =>
+        features.map(({ title, description }) => `${title} - ${description}`),
     },
   },
   images: {

@@ -1,4 +1,7 @@
-/** What staff are told about publishing: the state of each record, what waits, and the last builds. Pure: compared, not asked for. */
+/**
+ * What staff are told about publishing: the state of each record, what waits, and the last builds.
+ * Pure: compared, not asked for.
+ */
 import { z } from "zod";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { PUBLISH } from "./limits.ts";
@@ -25,8 +28,9 @@ export interface LoggedBuild extends Omit<Build, "reason"> {
 const problem = z.object({ field: z.string().optional(), reason: z.string() });
 
 /**
- * `live` and `hidden`: the public pages are as the record says, with a page or without; `building`: a build under way will make them
- * so; `waiting`: it takes another one; `refused`: the record cannot be a page.
+ * `live` and `hidden`: the public pages are as the record says, with a page or without; `building`:
+ * a build under way will make them so; `waiting`: it takes another one; `refused`: the record
+ * cannot be a page.
  */
 const recordState = z.object({
   state: z.enum(["live", "hidden", "building", "waiting", "refused"]),
@@ -35,7 +39,9 @@ const recordState = z.object({
   /** Whether visitors have a page of the record now, be it of an earlier revision. */
   isShown: z.boolean(),
   /** Fields that its pages in these languages show in English. */
-  untranslated: z.object({ fields: z.array(z.string()), locales: z.array(z.enum(LOCALES)) }).optional(),
+  untranslated: z
+    .object({ fields: z.array(z.string()), locales: z.array(z.enum(LOCALES)) })
+    .optional(),
   /** What its page lacks, or why it has none. */
   problems: z.array(problem).optional(),
   /** Visitors get the page of `content/` in place of the record's. */
@@ -87,9 +93,13 @@ export function stateOf(
 ): PublishState {
   const inWords = (reason: Reason) => (typeof reason === "string" ? reason : put(reason));
   const under = buildUnderWay(builds, requestedAt, now, live);
-  const lists = live?.services && live.projects ? { services: live.services, projects: live.projects } : undefined;
+  const lists =
+    live?.services && live.projects
+      ? { services: live.services, projects: live.projects }
+      : undefined;
   // Of pages that do not tell what they were made of, nothing can be told of any record.
-  const told = (kind: RecordKind) => (lists ? kindState(saved[kind], lists[kind], under, inWords) : { states: {}, waiting: 0 });
+  const told = (kind: RecordKind) =>
+    lists ? kindState(saved[kind], lists[kind], under, inWords) : { states: {}, waiting: 0 };
   const [services, projects] = [told("services"), told("projects")];
   return {
     site: lists ? "on" : live ? "off" : "unknown",
@@ -98,9 +108,13 @@ export function stateOf(
     queued: isQueued(under, requestedAt),
     services: services.states,
     projects: projects.states,
-    builds: (under === undefined ? [...(isAwaited(requestedAt, builds[0]) ? [lostBuild(requestedAt)] : []), ...ended(builds)] : builds).map(
-      ({ reason, ...build }) => ({ ...build, ...(reason !== undefined && { reason: inWords(reason) }) }),
-    ),
+    builds: (under === undefined
+      ? [...(isAwaited(requestedAt, builds[0]) ? [lostBuild(requestedAt)] : []), ...ended(builds)]
+      : builds
+    ).map(({ reason, ...build }) => ({
+      ...build,
+      ...(reason !== undefined && { reason: inWords(reason) }),
+    })),
   };
 }
 
@@ -109,7 +123,9 @@ export const INTERRUPTED = say("build.interrupted");
 
 /** The builds, of which none runs any more. */
 export function ended(builds: readonly LoggedBuild[]): LoggedBuild[] {
-  return builds.map((build) => (build.state === "running" ? { ...build, state: "failed", reason: INTERRUPTED } : build));
+  return builds.map((build) =>
+    build.state === "running" ? { ...build, state: "failed", reason: INTERRUPTED } : build,
+  );
 }
 
 /** What staff see of a build that was asked for and never began. */
@@ -117,15 +133,18 @@ function lostBuild(startedAt: string): LoggedBuild {
   return { id: `lost-${startedAt}`, startedAt, state: "failed", reason: say("build.notBegun") };
 }
 
-/** Whether the build that is under way has not begun, so that it will show everything that was saved until now. */
+/**
+ * Whether the build that is under way has not begun, so that it will show everything that was saved
+ * until now.
+ */
 export function isQueued(under: string | undefined, requestedAt: string | undefined): boolean {
   return under !== undefined && under === requestedAt;
 }
 
 /**
- * Since when the build counts that will show what was saved before: the start of one that runs, or whose pages visitors do not get
- * yet, or the moment at which one was asked for that has not begun. `undefined` when there is none, or it has been so long that it
- * is dead or lost.
+ * Since when the build counts that will show what was saved before: the start of one that runs, or
+ * whose pages visitors do not get yet, or the moment at which one was asked for that has not begun.
+ * `undefined` when there is none, or it has been so long that it is dead or lost.
  * @param live what visitors get, where that is known
  */
 export function buildUnderWay(
@@ -138,30 +157,50 @@ export function buildUnderWay(
   const alive = (at: string) => now - Date.parse(at) < PUBLISH.longest;
   if (isAwaited(requestedAt, latest) && !isLost(requestedAt, latest, now)) return requestedAt;
   const isArriving = latest?.state === "done" && live !== undefined && live.build !== latest.id;
-  return latest && (latest.state === "running" || isArriving) && alive(latest.startedAt) ? latest.startedAt : undefined;
+  return latest && (latest.state === "running" || isArriving) && alive(latest.startedAt)
+    ? latest.startedAt
+    : undefined;
 }
 
 /** Whether the build that was asked for has not begun. */
-function isAwaited(requestedAt: string | undefined, latest: LoggedBuild | undefined): requestedAt is string {
+function isAwaited(
+  requestedAt: string | undefined,
+  latest: LoggedBuild | undefined,
+): requestedAt is string {
   return requestedAt !== undefined && requestedAt > (latest?.startedAt ?? "");
 }
 
-/** Whether a build that was asked for should have begun by now. It waits while the one before it runs. */
+/**
+ * Whether a build that was asked for should have begun by now. It waits while the one before it
+ * runs.
+ */
 function isLost(requestedAt: string, before: LoggedBuild | undefined, now: number): boolean {
   const start = Date.parse(before?.startedAt ?? requestedAt);
-  const freeAt = before?.state === "running" ? start + PUBLISH.longest : start + (before?.seconds ?? 0) * 1000;
+  const freeAt =
+    before?.state === "running" ? start + PUBLISH.longest : start + (before?.seconds ?? 0) * 1000;
   return now - Math.max(Date.parse(requestedAt), freeAt) >= PUBLISH.beginsWithin;
 }
 
-function kindState(saved: readonly SavedRecord[], live: BuiltList, under: string | undefined, inWords: (reason: Reason) => string) {
-  const shown = new Map(live.revisions.map(([id, revision, isActive]) => [id, { revision, isActive }]));
+function kindState(
+  saved: readonly SavedRecord[],
+  live: BuiltList,
+  under: string | undefined,
+  inWords: (reason: Reason) => string,
+) {
+  const shown = new Map(
+    live.revisions.map(([id, revision, isActive]) => [id, { revision, isActive }]),
+  );
   const states = saved.map((record): [string, RecordState] => {
     const { _id, revision, name } = record;
     const found = shown.get(_id);
-    const concerns = ({ _id: id, revision: built }: Pick<LeftOut, "_id" | "revision">) => id === _id && built === revision;
+    const concerns = ({ _id: id, revision: built }: Pick<LeftOut, "_id" | "revision">) =>
+      id === _id && built === revision;
     const problems = [...live.leftOut, ...live.without]
       .filter(concerns)
-      .map(({ field, reason }) => ({ reason: inWords(reason), ...(field !== undefined && { field }) }));
+      .map(({ field, reason }) => ({
+        reason: inWords(reason),
+        ...(field !== undefined && { field }),
+      }));
     const isReplaced = live.leftOut.some((record) => concerns(record) && record.byContent);
     const behind = live.untranslated.find(concerns);
     const told = {
@@ -176,8 +215,13 @@ function kindState(saved: readonly SavedRecord[], live: BuiltList, under: string
   });
   const kept = new Set(saved.map(({ _id }) => _id));
   const removed = Array.from(shown.keys()).filter((id) => !kept.has(id)).length;
-  const waiting = states.filter(([, { state }]) => state === "waiting" || state === "building").length;
-  return { states: Object.fromEntries(states), waiting: waiting + removed + Number(isReordered(saved, shown)) };
+  const waiting = states.filter(
+    ([, { state }]) => state === "waiting" || state === "building",
+  ).length;
+  return {
+    states: Object.fromEntries(states),
+    waiting: waiting + removed + Number(isReordered(saved, shown)),
+  };
 }
 
 function stateOfOne(
@@ -189,13 +233,19 @@ function stateOfOne(
   const refusal = live.leftOut.find((record) => record._id === _id);
   if (refusal?.revision === revision) return "refused";
   // A record that has never been public changes nothing while it is not active.
-  if (built === revision || (built === undefined && !refusal && !isActive)) return isActive ? "live" : "hidden";
+  if (built === revision || (built === undefined && !refusal && !isActive))
+    return isActive ? "live" : "hidden";
   return under !== undefined && changedAt <= under ? "building" : "waiting";
 }
 
-/** Whether the records that are on both sides stand in another order. Those that cannot be read have no place in it. */
+/**
+ * Whether the records that are on both sides stand in another order. Those that cannot be read have
+ * no place in it.
+ */
 function isReordered(saved: readonly SavedRecord[], shown: ReadonlyMap<string, unknown>): boolean {
-  const ids = saved.filter(({ _id, name }) => name === undefined && shown.has(_id)).map(({ _id }) => _id);
+  const ids = saved
+    .filter(({ _id, name }) => name === undefined && shown.has(_id))
+    .map(({ _id }) => _id);
   const known = new Set(ids);
   return Array.from(shown.keys())
     .filter((id) => known.has(id))

@@ -1,6 +1,7 @@
 /**
- * What a record says over what its page in `content/` says, or the page of a record that has none there. Most fields follow their tables
- * (`field-overlay.ts`); here is what one field does to another, and what has another form on the page.
+ * What a record says over what its page in `content/` says, or the page of a record that has none
+ * there. Most fields follow their tables (`field-overlay.ts`); here is what one field does to
+ * another, and what has another form on the page.
  */
 import { isFilled, overlayFields } from "./field-overlay.ts";
 import { TEXT_CUTS } from "./limits.ts";
@@ -46,10 +47,17 @@ export function overlayService<Picture>(
   };
 }
 
-export function overlayProject<Picture>(record: PublishedProject<Picture>, page: ProjectPage<Picture> | undefined): ProjectPage<Picture> {
+export function overlayProject<Picture>(
+  record: PublishedProject<Picture>,
+  page: ProjectPage<Picture> | undefined,
+): ProjectPage<Picture> {
   const { title, client, description, category, status, completionDate, features } = record;
   const captions = new Map(page?.images.map(({ src, caption }) => [src, caption]));
-  const images = record.images.map(({ src, alt }) => ({ src, alt: alt || title, caption: captions.get(src) ?? alt }));
+  const images = record.images.map(({ src, alt }) => ({
+    src,
+    alt: alt || title,
+    caption: captions.get(src) ?? alt,
+  }));
   const launchDate = completionDate || page?.launchDate;
   const base: ProjectPage<Picture> = page ?? {
     title,
@@ -69,9 +77,14 @@ export function overlayProject<Picture>(record: PublishedProject<Picture>, page:
   return {
     ...said,
     category: category === NO_CATEGORY ? base.category : category,
-    solution: { ...base.solution, features: saidOver(record, features.map(splitBullet), base.solution.features) },
+    solution: {
+      ...base.solution,
+      features: saidOver(record, features.map(splitBullet), base.solution.features),
+    },
     images: saidOver(record, images, base.images),
-    ...(status !== LAUNCHED ? { status } : launchDate !== undefined && launchDate !== "" && { launchDate }),
+    ...(status !== LAUNCHED
+      ? { status }
+      : launchDate !== undefined && launchDate !== "" && { launchDate }),
   };
 }
 

@@ -4,7 +4,10 @@ import { z } from "zod";
 export const RECORD_KINDS = ["services", "projects"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** Made here or brought by an import, so wider than what this site makes; safe as a part of a key and of an address. */
+/**
+ * Made here or brought by an import, so wider than what this site makes; safe as a part of a key
+ * and of an address.
+ */
 export const recordId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
 /** The revision of a version, in a path. */
@@ -17,7 +20,10 @@ const person = z.object({ _id: z.string(), name: z.string() });
 
 /** Who did what and when. The name is the one that the person had then. */
 export const recordChange = z.object({
-  /** `restored` is back from the trash, `reverted` is back to an older version, `filled` is taken over from a page in `content/`. */
+  /**
+   * `restored` is back from the trash, `reverted` is back to an older version, `filled` is taken
+   * over from a page in `content/`.
+   */
   action: z.enum(["created", "changed", "deleted", "restored", "reverted", "imported", "filled"]),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -36,9 +42,15 @@ export const recordMeta = {
   revision: z.int().min(1).default(1),
   /** Last part of the public page's address; unique among the records that are not in the trash. */
   slug: z.string().default(""),
-  /** Earlier slugs, the latest first, whose addresses lead to the record unless another has taken one since. */
+  /**
+   * Earlier slugs, the latest first, whose addresses lead to the record unless another has taken
+   * one since.
+   */
   formerSlugs: z.array(z.string()).default([]),
-  /** Slug of the page in `content/` that the record was filled from and stays with, whatever it is called later. */
+  /**
+   * Slug of the page in `content/` that the record was filled from and stays with, whatever it is
+   * called later.
+   */
   page: z.string().optional(),
   /** Pictures that only older versions show. */
   formerImages: z.array(z.string()).default([]),
@@ -58,8 +70,9 @@ export const META_FIELDS = Object.keys(recordMeta);
 const USER_ACTIONS = ["disabled", "enabled", "role-changed", "password-reset", "renamed"] as const;
 
 /**
- * One line of the dashboard's activity. `_id` and `title` are absent when a whole list was changed; of a person, `title` is
- * the name. What is done with people is told only to those who may manage them.
+ * One line of the dashboard's activity. `_id` and `title` are absent when a whole list was changed;
+ * of a person, `title` is the name. What is done with people is told only to those who may manage
+ * them.
  */
 export const activityEntry = z.object({
   kind: z.enum([...RECORD_KINDS, "users"]),

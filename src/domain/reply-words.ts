@@ -1,4 +1,7 @@
-/** What stands in a reply before staff write theirs: in the language that the visitor wrote in, whatever the staff read. */
+/**
+ * What stands in a reply before staff write theirs: in the language that the visitor wrote in,
+ * whatever the staff read.
+ */
 import type { Locale } from "./links.ts";
 
 export const REPLY_WORDS: Record<Locale, { subject: string; quoted: string }> = {

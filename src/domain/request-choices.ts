@@ -1,4 +1,7 @@
-/** What a request can choose as its budget and its time, in the words of each language. Choosing nothing is as good. */
+/**
+ * What a request can choose as its budget and its time, in the words of each language. Choosing
+ * nothing is as good.
+ */
 import type { Locale } from "./links.ts";
 import { INVISIBLE } from "./typed-text.ts";
 
@@ -11,14 +14,29 @@ type Choices = [string, string, string, string];
 export const REQUEST_CHOICES: Record<Locale, { budget: Choices; timeline: Choices }> = {
   en: {
     budget: ["Under $5,000", "$5,000 to $15,000", "$15,000 to $40,000", "Over $40,000"],
-    timeline: ["Within a month", "In one to three months", "In three to six months", "Later than that"],
+    timeline: [
+      "Within a month",
+      "In one to three months",
+      "In three to six months",
+      "Later than that",
+    ],
   },
   bn: {
-    budget: ["৫,০০০ ডলারের কম", "৫,০০০ থেকে ১৫,০০০ ডলার", "১৫,০০০ থেকে ৪০,০০০ ডলার", "৪০,০০০ ডলারের বেশি"],
+    budget: [
+      "৫,০০০ ডলারের কম",
+      "৫,০০০ থেকে ১৫,০০০ ডলার",
+      "১৫,০০০ থেকে ৪০,০০০ ডলার",
+      "৪০,০০০ ডলারের বেশি",
+    ],
     timeline: ["এক মাসের মধ্যে", "এক থেকে তিন মাসের মধ্যে", "তিন থেকে ছয় মাসের মধ্যে", "আরও পরে"],
   },
   fr: {
-    budget: ["Moins de 5 000 $", "De 5 000 $ à 15 000 $", "De 15 000 $ à 40 000 $", "Plus de 40 000 $"],
+    budget: [
+      "Moins de 5 000 $",
+      "De 5 000 $ à 15 000 $",
+      "De 15 000 $ à 40 000 $",
+      "Plus de 40 000 $",
+    ],
     timeline: ["D’ici un mois", "D’ici un à trois mois", "D’ici trois à six mois", "Plus tard"],
   },
   es: {
@@ -27,7 +45,10 @@ export const REQUEST_CHOICES: Record<Locale, { budget: Choices; timeline: Choice
   },
 };
 
-/** The choice that is meant, or `""` for none, whichever language it is in, and whatever became of its blanks, capitals and invisible marks. */
+/**
+ * The choice that is meant, or `""` for none, whichever language it is in, and whatever became of
+ * its blanks, capitals and invisible marks.
+ */
 export function choiceOf(field: "budget" | "timeline", text: string): string | undefined {
   return ["", ...allChoices(field)].find((choice) => plain(choice) === plain(text));
 }

@@ -5,8 +5,10 @@ import { INVISIBLE, withPlainDashes } from "./typed-text.ts";
 const UNSOUGHT = new RegExp(String.raw`[\u0300-\u036f${INVISIBLE}]`, "gu");
 
 /**
- * Whether all words of `query` occur in the texts, each anywhere in any of them. A query without words finds everything.
- * Accents of Latin, Greek and Cyrillic letters do not count; vowel signs of other scripts do, as they are letters there.
+ * Whether all words of `query` occur in the texts, each anywhere in any of them. A query without
+ * words finds everything.
+ * Accents of Latin, Greek and Cyrillic letters do not count; vowel signs of other scripts do, as
+ * they are letters there.
  */
 export function searcher(query: string): (texts: readonly string[]) => boolean {
   const words = folded(query).split(/\s+/).filter(Boolean);

@@ -1,4 +1,7 @@
-/** What lists and menus show of a service: the spec's derived card, made of services and of platforms alike. */
+/**
+ * What lists and menus show of a service: the spec's derived card, made of services and of
+ * platforms alike.
+ */
 import { COUNTS } from "./limits.ts";
 import { localePath, siteLinks, type Locale } from "./links.ts";
 import { langIn, langOf, type Written } from "./localised.ts";
@@ -47,7 +50,10 @@ export interface ServiceMenu {
 
 type Slugged<Content> = Content & Pick<Written, "locale" | "inEnglish"> & { slug: string };
 
-export function serviceCard<Picture>(service: Slugged<ServiceContent<Picture>>, locale: Locale): ServiceCard<Picture> {
+export function serviceCard<Picture>(
+  service: Slugged<ServiceContent<Picture>>,
+  locale: Locale,
+): ServiceCard<Picture> {
   const { slug, serviceType, shortDetails, icon, iconType, images, techStack } = service;
   return {
     id: slug,
@@ -58,14 +64,19 @@ export function serviceCard<Picture>(service: Slugged<ServiceContent<Picture>>, 
     isEcommerce: false,
     platformId: null,
     href: siteLinks(locale).service(slug),
-    images: images.slice(0, 2).map((picture) => ({ ...picture, lang: langOf(picture.alt, locale, service) })),
+    images: images
+      .slice(0, 2)
+      .map((picture) => ({ ...picture, lang: langOf(picture.alt, locale, service) })),
     tech: techStack.map((tool) => tool.name),
     lang: langOf(serviceType, locale, service),
     detailsLang: langOf(shortDetails, locale, service),
   };
 }
 
-/** @param storeService the service's name with `{platform}` in place of the platform's, as in `site.storeService`. */
+/**
+ * @param storeService the service's name with `{platform}` in place of the platform's, as in
+ * `site.storeService`.
+ */
 export function platformCard<Picture>(
   platform: Slugged<PlatformContent<Picture>>,
   storeService: string,
@@ -88,7 +99,10 @@ export function platformCard<Picture>(
   };
 }
 
-/** The first services, as many as a menu can hold; the list has them all. `site` has the entries beside them. */
+/**
+ * The first services, as many as a menu can hold; the list has them all. `site` has the entries
+ * beside them.
+ */
 export function serviceMenu(
   services: readonly Slugged<ServiceContent>[],
   site: Pick<Site, "menu" | "locale">,
@@ -114,6 +128,9 @@ export function serviceMenu(
 }
 
 /** The cards that `slugs` name, in that order; a service that is not published is left out. */
-export function relatedCards<Picture>(slugs: readonly string[], cards: readonly ServiceCard<Picture>[]): ServiceCard<Picture>[] {
+export function relatedCards<Picture>(
+  slugs: readonly string[],
+  cards: readonly ServiceCard<Picture>[],
+): ServiceCard<Picture>[] {
   return slugs.flatMap((slug) => cards.find((card) => card.id === slug) ?? []);
 }

@@ -6,7 +6,10 @@ import { LIST_MAX, TEXT_MAX } from "./limits.ts";
 import { recordMeta } from "./record.ts";
 import { SERVICE_FIELDS } from "./service-fields.ts";
 
-export const faqEntry = z.strictObject({ question: requiredLine(300), answer: requiredText(1_500) });
+export const faqEntry = z.strictObject({
+  question: requiredLine(300),
+  answer: requiredText(1_500),
+});
 
 /**
  * The front matter of `content/services/<locale>/<slug>.mdx`.
@@ -16,9 +19,14 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
   const image = z.strictObject({ src: picture, alt: requiredLine(200) });
   return z.strictObject({
     ...contentShape(SERVICE_FIELDS),
-    /** Longer than in the staff's form, whose texts are English: a translation says the same in more letters. */
+    /**
+     * Longer than in the staff's form, whose texts are English: a translation says the same in more
+     * letters.
+     */
     fullDetails: textList({ entryMax: 2_000, min: 3 }),
-    bulletPoints: textList({ min: 12 }).pipe(z.array(z.string().regex(/^.+ - .+$/, "Must be of the form 'Title - description'."))),
+    bulletPoints: textList({ min: 12 }).pipe(
+      z.array(z.string().regex(/^.+ - .+$/, "Must be of the form 'Title - description'.")),
+    ),
     /** Position among the services, from 1. */
     order: z.int().min(1),
     /** A Lucide icon name, or an image when `iconType` is `image`. */
@@ -32,8 +40,18 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
       .min(6)
       .max(LIST_MAX),
     images: z.array(image).min(3).max(5),
-    process: z.array(z.strictObject({ step: z.int().min(1), title: requiredLine(80), description: requiredText(500) })).min(3),
-    benefits: z.array(z.strictObject({ title: requiredLine(80), description: requiredText(400) })).min(3),
+    process: z
+      .array(
+        z.strictObject({
+          step: z.int().min(1),
+          title: requiredLine(80),
+          description: requiredText(500),
+        }),
+      )
+      .min(3),
+    benefits: z
+      .array(z.strictObject({ title: requiredLine(80), description: requiredText(400) }))
+      .min(3),
     testimonials: z.array(
       z.strictObject({
         name: requiredLine(TEXT_MAX.name),
@@ -42,7 +60,16 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
         image: picture.optional(),
       }),
     ),
-    caseStudies: z.array(z.strictObject({ title: requiredLine(TEXT_MAX.title), summary: requiredText(600), image, url: link })).min(1),
+    caseStudies: z
+      .array(
+        z.strictObject({
+          title: requiredLine(TEXT_MAX.title),
+          summary: requiredText(600),
+          image,
+          url: link,
+        }),
+      )
+      .min(1),
     industries: textList({ min: 4 }),
     faqs: z.array(faqEntry).min(3),
     /** Slugs of other services. */
@@ -51,17 +78,19 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
   });
 };
 
-export type ServiceContent<Picture = unknown> = z.output<ReturnType<typeof serviceContent<z.ZodType<Picture>>>>;
+export type ServiceContent<Picture = unknown> = z.output<
+  ReturnType<typeof serviceContent<z.ZodType<Picture>>>
+>;
 
 /**
- * What a record has a say in, besides its place: words, which are each language's own (`translated.ts`). A service has no facts, which
- * are the same in all languages.
+ * What a record has a say in, besides its place: words, which are each language's own
+ * (`translated.ts`). A service has no facts, which are the same in all languages.
  */
 export const SERVICE_WORDS = pageNames(SERVICE_FIELDS, "word") satisfies (keyof ServiceContent)[];
 
 /**
- * Body of `POST /api/services` and `PUT /api/services/:id`. Unknown fields are dropped. A field that may be left out is
- * `NEW_SERVICE`'s in a new record and stays as it is in an old one.
+ * Body of `POST /api/services` and `PUT /api/services/:id`. Unknown fields are dropped. A field
+ * that may be left out is `NEW_SERVICE`'s in a new record and stays as it is in an old one.
  */
 export const serviceInput = z.object(inputShape(SERVICE_FIELDS));
 

@@ -1,4 +1,7 @@
-/** The agency's own facts and words, in one file a language; everything that another agency would change first. */
+/**
+ * The agency's own facts and words, in one file a language; everything that another agency would
+ * change first.
+ */
 import { z } from "zod";
 import { email, link, phone, requiredLine, requiredText, slug } from "./leaves.ts";
 import { COUNTS } from "./limits.ts";
@@ -10,7 +13,8 @@ const claim = requiredLine(20);
 const point = z.strictObject({ title: requiredLine(60), text: requiredText(160) });
 
 /**
- * What the agency promises its clients, in numbers alone: the terms, the pages and the answers all name these, and no text repeats one.
+ * What the agency promises its clients, in numbers alone: the terms, the pages and the answers all
+ * name these, and no text repeats one.
  * They stand in the English file for all languages.
  */
 export const promises = z.strictObject({
@@ -53,13 +57,22 @@ export const siteFields = z.strictObject({
       directions: requiredLine(160),
     }),
     /** Degrees, WGS 84. */
-    map: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), zoom: z.int().min(1).max(19) }),
+    map: z.strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+      zoom: z.int().min(1).max(19),
+    }),
   }),
   /** Opening hours in order; a row without times is closed. */
   hours: z
     .array(
       z
-        .strictObject({ from: weekday, to: weekday.optional(), opens: time.optional(), closes: time.optional() })
+        .strictObject({
+          from: weekday,
+          to: weekday.optional(),
+          opens: time.optional(),
+          closes: time.optional(),
+        })
         .refine(
           (row) => (row.opens === undefined) === (row.closes === undefined),
           "Needs both `opens` and `closes`, or neither when closed.",
@@ -89,14 +102,30 @@ export const siteFields = z.strictObject({
   chat: z.strictObject({
     /** The messaging link; the preset is added as its `text` parameter. */
     url: link,
-    presets: z.array(z.strictObject({ label: requiredLine(80), text: requiredText(300) })).length(COUNTS.chatPresets),
+    presets: z
+      .array(z.strictObject({ label: requiredLine(80), text: requiredText(300) }))
+      .length(COUNTS.chatPresets),
   }),
-  /** Entries that the services menu adds to the services; `href` is the English address inside the site. */
+  /**
+   * Entries that the services menu adds to the services; `href` is the English address inside the
+   * site.
+   */
   menu: z
-    .array(z.strictObject({ id: slug, serviceType: requiredLine(80), shortDetails: requiredText(200), icon: requiredLine(40), href: link }))
+    .array(
+      z.strictObject({
+        id: slug,
+        serviceType: requiredLine(80),
+        shortDetails: requiredText(200),
+        icon: requiredLine(40),
+        href: link,
+      }),
+    )
     .length(3),
   /** The service that each platform stands for on cards; `{platform}` is its name. */
-  storeService: requiredLine(80).refine((text) => text.includes("{platform}"), "Must contain {platform}."),
+  storeService: requiredLine(80).refine(
+    (text) => text.includes("{platform}"),
+    "Must contain {platform}.",
+  ),
   footer: z.strictObject({ line: requiredText(200), note: requiredText(200) }),
   home: z.strictObject({
     heroLede: requiredText(240),
@@ -107,11 +136,16 @@ export const siteFields = z.strictObject({
     askTitle: requiredLine(60),
     portfolioIntro: requiredText(240),
     connectLede: requiredText(240),
-    connectSteps: z.array(z.strictObject({ title: requiredLine(60), text: requiredText(160) })).length(3),
+    connectSteps: z
+      .array(z.strictObject({ title: requiredLine(60), text: requiredText(160) }))
+      .length(3),
   }),
   services: z.strictObject({
     listTitle: requiredLine(80),
-    /** The hero's three slides; `picture` is the name of a file in `content/site/_images`, and the ground that it lies on. */
+    /**
+     * The hero's three slides; `picture` is the name of a file in `content/site/_images`, and the
+     * ground that it lies on.
+     */
     slides: z
       .array(
         z.strictObject({

@@ -8,8 +8,9 @@ const PLAIN = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d"
 const WHOLE_LETTER = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
 
 /**
- * The slug of a service type or a title: lower case, every run of characters other than a-z and 0-9 turned into one
- * hyphen, none at the ends. `"Web Design & Development"` gives `"web-design-development"`. Accents are dropped first, `ß` is `ss`.
+ * The slug of a service type or a title: lower case, every run of characters other than a-z and 0-9
+ * turned into one hyphen, none at the ends. `"Web Design & Development"` gives
+ * `"web-design-development"`. Accents are dropped first, `ß` is `ss`.
  * One that is too long for the name of a file ends before the hyphen that still fits.
  * A text without a single latin letter or digit gives `""`; whoever stores it must refuse that.
  */

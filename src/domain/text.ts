@@ -15,21 +15,28 @@ const DANGLING = new Set(
 );
 
 /**
- * At most `max` characters (as people count them, so no emoji or conjunct is split), then an ellipsis. The cut falls after the
- * last whole word that does not hang in the air, like `of`, `120+` or an opening bracket; only a single word longer than `max` is broken.
+ * At most `max` characters (as people count them, so no emoji or conjunct is split), then an
+ * ellipsis. The cut falls after the last whole word that does not hang in the air, like `of`,
+ * `120+` or an opening bracket; only a single word longer than `max` is broken.
  */
 export function cutText(text: string, max: number): string {
   const whole = text.trim();
   if (whole.length <= max) return whole;
   const characters: string[] = [];
-  for (const { segment } of new Intl.Segmenter().segment(whole)) if (characters.push(segment) > max) break;
+  for (const { segment } of new Intl.Segmenter().segment(whole))
+    if (characters.push(segment) > max) break;
   if (characters.length <= max) return whole;
   const kept = characters.slice(0, max);
-  const wordEnd = /\s/.test(characters[max] ?? "") ? max : kept.findLastIndex((character) => /\s/.test(character));
+  const wordEnd = /\s/.test(characters[max] ?? "")
+    ? max
+    : kept.findLastIndex((character) => /\s/.test(character));
   return endWell(kept.slice(0, wordEnd > 0 ? wordEnd : max).join("")) + ELLIPSIS;
 }
 
-/** As `cutText` where it has to cut, with the ellipsis within `max` characters as limits count them: a text that no field refuses. */
+/**
+ * As `cutText` where it has to cut, with the ellipsis within `max` characters as limits count them:
+ * a text that no field refuses.
+ */
 export function fitText(text: string, max: number): string {
   if (lengthOf(text) <= max) return text;
   const whole = text.trim();
@@ -68,12 +75,14 @@ export function splitBullet(bullet: string): { title: string; description: strin
 }
 
 /**
- * A paragraph split into the sentence it opens with, to be set large, and the rest. Short opening sentences are taken together until they
- * have `min` characters.
+ * A paragraph split into the sentence it opens with, to be set large, and the rest. Short opening
+ * sentences are taken together until they have `min` characters.
  */
 export function splitLead(text: string, min = 0): { lead: string; rest: string } {
   let end = 0;
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text.trim())) {
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(
+    text.trim(),
+  )) {
     end += segment.length;
     if (end >= min) break;
   }
@@ -81,22 +90,30 @@ export function splitLead(text: string, min = 0): { lead: string; rest: string }
 }
 
 /**
- * A title in parts: a short word with a hyphen is one of its own, to be kept whole in a narrow column. A longer one may be broken at
- * its hyphens, as browsers do, or it would stick out.
+ * A title in parts: a short word with a hyphen is one of its own, to be kept whole in a narrow
+ * column. A longer one may be broken at its hyphens, as browsers do, or it would stick out.
  */
 export function titleParts(title: string): { text: string; whole: boolean }[] {
   const parts = title.split(/(\S+-\S+)/).filter((text) => text !== "");
   return parts.map((text) => ({ text, whole: text.includes("-") && text.length <= 12 }));
 }
 
-/** The first letters of the first and the last word of a name: `"Tasnim Ara Rahman"` gives `"TR"`, a single word one letter. */
+/**
+ * The first letters of the first and the last word of a name: `"Tasnim Ara Rahman"` gives `"TR"`, a
+ * single word one letter.
+ */
 export function initials(name: string): string {
   const words = name.split(/[\s.]+/).filter(Boolean);
   const segmenter = new Intl.Segmenter();
-  return [words[0], words.length > 1 ? words.at(-1) : ""].map((word = "") => segmenter.segment(word).containing(0)?.segment ?? "").join("");
+  return [words[0], words.length > 1 ? words.at(-1) : ""]
+    .map((word = "") => segmenter.segment(word).containing(0)?.segment ?? "")
+    .join("");
 }
 
-/** A text before an ellipsis: without a last space, comma, dash, sign or opening bracket, and without last words that hang in the air. */
+/**
+ * A text before an ellipsis: without a last space, comma, dash, sign or opening bracket, and
+ * without last words that hang in the air.
+ */
 function endWell(text: string): string {
   const trimmed = text.replace(/[\s,;:.।–—\-+/&$€£৳#@([{<«“‘"']+$/u, "");
   const lastWord = /^(.*)\s(\S+)$/su.exec(trimmed);

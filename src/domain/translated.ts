@@ -1,7 +1,9 @@
 /**
- * What becomes of a record on a page in another language, which was translated from the English page in `content/`. Facts are the same
- * in every language. Words are the translation's own as long as the English ones are those that were translated; what the staff have
- * changed since stands there in English, marked as such, until it is translated: a visitor never reads a sentence that no longer holds.
+ * What becomes of a record on a page in another language, which was translated from the English
+ * page in `content/`. Facts are the same in every language. Words are the translation's own as long
+ * as the English ones are those that were translated; what the staff have changed since stands
+ * there in English, marked as such, until it is translated: a visitor never reads a sentence that
+ * no longer holds.
  */
 import type { Fields } from "./fields.ts";
 import { PROJECT_FIELDS } from "./project-fields.ts";
@@ -38,7 +40,10 @@ export function translatedService<Src>(
   return told({
     ...page,
     ...(english.menuLine === undefined && { menuLine: undefined }),
-    images: pictures(english.images, source.images, own.images, [english.serviceType, page.serviceType]),
+    images: pictures(english.images, source.images, own.images, [
+      english.serviceType,
+      page.serviceType,
+    ]),
   });
 }
 
@@ -52,12 +57,25 @@ export function translatedProject<Src>(
   const page = words(PROJECT_FIELDS, english, source, withFacts(own, english, PROJECT_FACTS));
   return told({
     ...page,
-    solution: { ...own.solution, features: featuresIn(text, english.solution.features, source.solution.features, own.solution.features) },
+    solution: {
+      ...own.solution,
+      features: featuresIn(
+        text,
+        english.solution.features,
+        source.solution.features,
+        own.solution.features,
+      ),
+    },
     images: pictures(english.images, source.images, own.images, [english.title, page.title]),
   });
 }
 
-type TextIn = (field: string, english: string, source: string | undefined, own: string | undefined) => string;
+type TextIn = (
+  field: string,
+  english: string,
+  source: string | undefined,
+  own: string | undefined,
+) => string;
 
 /** Chooses the words of a page, and remembers which are in English. */
 function translator() {
@@ -70,21 +88,40 @@ function translator() {
     }
     return english;
   };
-  /** Each by itself, wherever it stands now: one new paragraph leaves the others as they were translated. */
-  const texts = (field: string, english: readonly string[], source: readonly string[], own: readonly string[]): string[] =>
-    english.map((item) => text(field, item, item, own[source.indexOf(item)]));
+  /**
+   * Each by itself, wherever it stands now: one new paragraph leaves the others as they were
+   * translated.
+   */
+  const texts = (
+    field: string,
+    english: readonly string[],
+    source: readonly string[],
+    own: readonly string[],
+  ): string[] => english.map((item) => text(field, item, item, own[source.indexOf(item)]));
   return {
     text,
-    /** The translation with its texts and lists of texts as the English page has them now, and without those that it has not. */
+    /**
+     * The translation with its texts and lists of texts as the English page has them now, and
+     * without those that it has not.
+     */
     words<Page extends object>(fields: Fields, english: Page, source: Page, own: Page): Page {
       const page = { ...own };
       for (const [field, { page: place }] of Object.entries(fields)) {
         if (place?.as !== "word" || place.toPage === "apart") continue;
         const name = place.name as keyof Page;
-        const [now, before, translated] = [english[name], source[name], own[name]] as (string | string[] | undefined)[];
+        const [now, before, translated] = [english[name], source[name], own[name]] as (
+          string | string[] | undefined
+        )[];
         if (now === undefined) Reflect.deleteProperty(page, name);
-        else if (typeof now === "string") page[name] = text(field, now, before as string, translated as string) as Page[keyof Page];
-        else page[name] = texts(field, now, before as string[], translated as string[]) as Page[keyof Page];
+        else if (typeof now === "string")
+          page[name] = text(field, now, before as string, translated as string) as Page[keyof Page];
+        else
+          page[name] = texts(
+            field,
+            now,
+            before as string[],
+            translated as string[],
+          ) as Page[keyof Page];
       }
       return page;
     },
@@ -101,7 +138,11 @@ function translator() {
         const isNamed = picture.alt === name && picture.alt !== before?.alt;
         const alt = isNamed ? ownName : text("images", picture.alt, before?.alt, twin?.alt);
         if (picture.caption === undefined) return { ...picture, alt };
-        return { ...picture, alt, caption: text("images", picture.caption, before?.caption, twin?.caption) };
+        return {
+          ...picture,
+          alt,
+          caption: text("images", picture.caption, before?.caption, twin?.caption),
+        };
       });
     },
     told: <Data>(data: Data): Translated<Data> => ({ data, inEnglish, fields: Array.from(fields) }),
@@ -110,9 +151,20 @@ function translator() {
 
 type Feature = ProjectPage["solution"]["features"][number];
 
-function featuresIn(text: TextIn, english: readonly Feature[], source: readonly Feature[], own: readonly Feature[]): Feature[] {
+function featuresIn(
+  text: TextIn,
+  english: readonly Feature[],
+  source: readonly Feature[],
+  own: readonly Feature[],
+): Feature[] {
   return english.map((feature) => {
-    const twin = own[source.findIndex(({ title, description }) => title === feature.title && description === feature.description)];
+    const twin =
+      own[
+        source.findIndex(
+          ({ title, description }) =>
+            title === feature.title && description === feature.description,
+        )
+      ];
     return {
       title: text("features", feature.title, feature.title, twin?.title),
       description: text("features", feature.description, feature.description, twin?.description),
@@ -121,7 +173,11 @@ function featuresIn(text: TextIn, english: readonly Feature[], source: readonly 
 }
 
 /** The translation with the facts of the English page, and without those that it has not. */
-function withFacts<Page extends object>(own: Page, english: Page, facts: readonly (keyof Page)[]): Page {
+function withFacts<Page extends object>(
+  own: Page,
+  english: Page,
+  facts: readonly (keyof Page)[],
+): Page {
   const page = { ...own };
   for (const fact of facts) {
     if (fact in english) page[fact] = english[fact];

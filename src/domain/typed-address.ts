@@ -1,4 +1,7 @@
-/** Email addresses and phone numbers as they are typed or copied from pages, mails and contact lists, and what is stored of them. */
+/**
+ * Email addresses and phone numbers as they are typed or copied from pages, mails and contact
+ * lists, and what is stored of them.
+ */
 import { INVISIBLE, typedLine, withPlainDashes } from "./typed-text.ts";
 
 const INVISIBLE_MARKS = new RegExp(`[${INVISIBLE}]`, "gu");
@@ -10,7 +13,10 @@ const LIKE_PLUS = /[\ufe62\u207a\u208a]/g;
 const LIKE_SLASH = /[\u2044\u2215]/g;
 const DOTS = /\s*[\u00b7\u2022\u2027\u2219\u22c5\u30fb\uff65]\s*/g;
 
-/** In plain characters: no invisible marks, one kind of dash and of space, and nothing of the list that it was in. */
+/**
+ * In plain characters: no invisible marks, one kind of dash and of space, and nothing of the list
+ * that it was in.
+ */
 function plainLine(text: string): string {
   const seen = typedLine(text)
     .replace(INVISIBLE_MARKS, "")
@@ -32,7 +38,10 @@ export function typedEmail(text: string): string {
   return linked.replace(/[\s.,;]+$/, "").trim();
 }
 
-/** A number with plain signs between its digits; one from a link loses its `tel:` and keeps its extension. */
+/**
+ * A number with plain signs between its digits; one from a link loses its `tel:` and keeps its
+ * extension.
+ */
 export function typedPhone(text: string): string {
   return plainLine(text)
     .replace(/[\u3002\uff61]/g, ".")

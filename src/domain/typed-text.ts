@@ -1,17 +1,24 @@
 /**
- * The one rule for all text that people type or paste: what of it is stored, and how its length is counted. Without a schema library, so
- * that a page can ask the same question as the server.
+ * The one rule for all text that people type or paste: what of it is stored, and how its length is
+ * counted. Without a schema library, so that a page can ask the same question as the server.
  */
 
 /** Whatever a program or an old system means by a line end. */
 const LINE_END = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
-/** What no page, feed or mail can hold: the other controls (tab and LF excepted), halves of a character, and what Unicode keeps for itself. */
-const UNSTORABLE = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
+/**
+ * What no page, feed or mail can hold: the other controls (tab and LF excepted), halves of a
+ * character, and what Unicode keeps for itself.
+ */
+const UNSTORABLE =
+  /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
 const STRAY = new RegExp(`${LINE_END.source}|${UNSTORABLE.source}`, "u");
 
-/** Marks that show nothing, as part of a class in a pattern with the flag `u`. They come along when an address or a number is copied. */
+/**
+ * Marks that show nothing, as part of a class in a pattern with the flag `u`. They come along when
+ * an address or a number is copied.
+ */
 export const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}`;
 
 const DASH = /[\p{Pd}\u2212]/gu;
@@ -19,7 +26,10 @@ const DASH = /[\p{Pd}\u2212]/gu;
 /** From this share of a limit on, a form says how much of it is used. */
 const NEAR = 0.9;
 
-/** A text of any number of lines: one kind of line end and of each letter, nothing that cannot be stored, no blanks around it. */
+/**
+ * A text of any number of lines: one kind of line end and of each letter, nothing that cannot be
+ * stored, no blanks around it.
+ */
 export function typedText(text: string): string {
   return text.replace(LINE_END, "\n").replace(UNSTORABLE, "").normalize("NFC").trim();
 }
@@ -34,12 +44,18 @@ export function withPlainDashes(text: string): string {
   return text.replace(DASH, "-");
 }
 
-/** Where the first character stands that `typedText` would change, blanks around the text and the line ends of Windows excepted; else -1. */
+/**
+ * Where the first character stands that `typedText` would change, blanks around the text and the
+ * line ends of Windows excepted; else -1.
+ */
 export function strayCharacterIn(text: string): number {
   return text.replaceAll("\r\n", "\n\n").search(STRAY);
 }
 
-/** The length of a text as every limit counts it: a letter beyond the first 65,536, like most emoji, is one character, not two. */
+/**
+ * The length of a text as every limit counts it: a letter beyond the first 65,536, like most emoji,
+ * is one character, not two.
+ */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }

@@ -7,13 +7,18 @@ import { passwordInput, userInput } from "./user.ts";
 export const newUserForm = userInput.extend({ allowed: z.boolean() });
 
 /** A person who is there already: an empty password keeps the one that is set. */
-export const userForm = newUserForm.extend({ password: z.literal("").or(userInput.shape.password) });
+export const userForm = newUserForm.extend({
+  password: z.literal("").or(userInput.shape.password),
+});
 
 export type UserForm = z.output<typeof newUserForm>;
 
 /** One's own password, the new one typed twice. */
 export const passwordForm = passwordInput
   .extend({ again: z.string() })
-  .refine(({ newPassword, again }) => newPassword === again, { path: ["again"], error: problem("different") });
+  .refine(({ newPassword, again }) => newPassword === again, {
+    path: ["again"],
+    error: problem("different"),
+  });
 
 export type PasswordForm = z.output<typeof passwordForm>;

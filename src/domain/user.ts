@@ -18,7 +18,10 @@ const password = z
   .refine((value) => lengthOf(value) <= PASSWORD.max, problem("tooLong", { max: PASSWORD.max }));
 
 /** A password that is being chosen; the server also refuses the most common ones. */
-const newPassword = password.refine((value) => lengthOf(value) >= PASSWORD.min, problem("tooShort", { min: PASSWORD.min }));
+const newPassword = password.refine(
+  (value) => lengthOf(value) >= PASSWORD.min,
+  problem("tooShort", { min: PASSWORD.min }),
+);
 
 /** Body of `POST /api/auth/login`. */
 export const loginInput = z.object({ email, password });
@@ -27,7 +30,12 @@ export const loginInput = z.object({ email, password });
 export const passwordInput = z.object({ oldPassword: password, newPassword });
 
 /** Body of `POST /api/users`. */
-export const userInput = z.object({ name: requiredLine(TEXT_MAX.name), email, role, password: newPassword });
+export const userInput = z.object({
+  name: requiredLine(TEXT_MAX.name),
+  email,
+  role,
+  password: newPassword,
+});
 
 /** Body of `PUT /api/users/:id`: the fields that are sent change, the others stay. */
 export const userChange = userInput.extend({ disabled: z.boolean() }).partial();
@@ -37,8 +45,17 @@ export type PasswordInput = z.output<typeof passwordInput>;
 export type UserInput = z.output<typeof userInput>;
 export type UserChange = z.output<typeof userChange>;
 
-/** A scrypt hash with everything that is needed to check a password against it; `salt` and `hash` in base64url. */
-const passwordHash = z.object({ N: z.number(), r: z.number(), p: z.number(), salt: z.string(), hash: z.string() });
+/**
+ * A scrypt hash with everything that is needed to check a password against it; `salt` and `hash` in
+ * base64url.
+ */
+const passwordHash = z.object({
+  N: z.number(),
+  r: z.number(),
+  p: z.number(),
+  salt: z.string(),
+  hash: z.string(),
+});
 
 export type PasswordHash = z.output<typeof passwordHash>;
 
@@ -61,9 +78,14 @@ export const userRecord = z.object({
   passwordHash,
   /** Tokens carry the version at which they were made; a higher one ends them all. */
   sessionVersion: z.number().default(1),
-  /** Id of the one token that outlived the last step of the version: the one that changed the password. */
+  /**
+   * Id of the one token that outlived the last step of the version: the one that changed the
+   * password.
+   */
   keptToken: z.string().default(""),
-  /** Ids of signed-out tokens, with the time (milliseconds) at which they would have ended anyway. */
+  /**
+   * Ids of signed-out tokens, with the time (milliseconds) at which they would have ended anyway.
+   */
   signedOut: z.record(z.string(), z.number()).default({}),
 });
 
@@ -83,7 +105,10 @@ export const publicUser = userRecord.pick({
 
 export type PublicUser = z.output<typeof publicUser>;
 
-/** The same for every spelling of an address that means one account: capitals and the code points of accents do not count. */
+/**
+ * The same for every spelling of an address that means one account: capitals and the code points of
+ * accents do not count.
+ */
 export function emailKey(address: string): string {
   return address.normalize("NFC").toLowerCase();
 }

@@ -12,12 +12,15 @@ export function withFacts({ name, load }: Loader): Loader {
     load(context) {
       const facts = readFacts(fileURLToPath(new URL("content/", context.config.root)));
       const known = JSON.stringify(LOCALES.map((locale) => [...facts[locale]]));
-      const factsFor = (id: string) => facts[LOCALES.find((locale) => locale === id.split("/")[0]) ?? DEFAULT_LOCALE];
+      const factsFor = (id: string) =>
+        facts[LOCALES.find((locale) => locale === id.split("/")[0]) ?? DEFAULT_LOCALE];
       return load({
         ...context,
         // An entry is read again when a fact has changed, though its own file has not.
-        generateDigest: (data) => context.generateDigest(known + (typeof data === "string" ? data : JSON.stringify(data))),
-        parseData: (entry) => context.parseData({ ...entry, data: fillFacts(entry.data, factsFor(entry.id)) }),
+        generateDigest: (data) =>
+          context.generateDigest(known + (typeof data === "string" ? data : JSON.stringify(data))),
+        parseData: (entry) =>
+          context.parseData({ ...entry, data: fillFacts(entry.data, factsFor(entry.id)) }),
       });
     },
   };

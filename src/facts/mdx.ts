@@ -15,7 +15,12 @@ export function factsInMdx(): Plugin {
       filter: { id: FILE },
       handler(text, id) {
         const locale = LOCALES.find((known) => known === FILE.exec(id)?.[1]);
-        return locale && { code: factsIn(text, readFacts(dirname(dirname(dirname(id))))[locale]), map: null };
+        return (
+          locale && {
+            code: factsIn(text, readFacts(dirname(dirname(dirname(id))))[locale]),
+            map: null,
+          }
+        );
       },
     },
   };
@@ -23,5 +28,8 @@ export function factsInMdx(): Plugin {
 
 /** `\{` is a brace for the reader. */
 function factsIn(text: string, facts: ReadonlyMap<string, string>): string {
-  return text.replace(/(?<!\\)\{(\w+)\}/g, (whole, name: string) => facts.get(name)?.replace(/[\\`*_{}[\]<>&]/g, "\\$&") ?? whole);
+  return text.replace(
+    /(?<!\\)\{(\w+)\}/g,
+    (whole, name: string) => facts.get(name)?.replace(/[\\`*_{}[\]<>&]/g, "\\$&") ?? whole,
+  );
 }

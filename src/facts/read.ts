@@ -6,7 +6,9 @@ import { factsOf, factSource, promiseSource } from "#domain/facts.ts";
 import type { Facts } from "#domain/fill-facts.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
 
-/** By language. One without a site file has those of the English one. Throws when a fact is missing. */
+/**
+ * By language. One without a site file has those of the English one. Throws when a fact is missing.
+ */
 export function readFacts(content: string): Record<Locale, Facts> {
   const fileOf = (locale: Locale) => join(content, "site", `${locale}.yaml`);
   const read = (file: string): unknown => parse(readFileSync(file, "utf8"));

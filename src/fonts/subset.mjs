@@ -1,14 +1,18 @@
 /**
- * Cuts Anek Latin and Anek Bangla down to what the site shows. Run by `npm run fonts`; the results are committed, so a build needs no font tool.
+ * Cuts Anek Latin and Anek Bangla down to what the site shows. Run by `npm run fonts`; the results
+ * are committed, so a build needs no font tool.
  *
- * Both axes in one file would cost 60 KB. The styles use width 90 % for display sizes only, and there in one weight, so the
- * text face keeps the weight axis at full width and the display face is a single instance. What English pages rarely show
- * lies in further files that a browser loads by `unicode-range` (see `styles/fonts.css`). The files `-drawn` are for the pictures
- * of link previews, which the build draws: no browser loads them, so they are not compressed and keep their weights.
+ * Both axes in one file would cost 60 KB. The styles use width 90 % for display sizes only, and
+ * there in one weight, so the text face keeps the weight axis at full width and the display face is
+ * a single instance. What
+ * English pages rarely show lies in further files that a browser loads by `unicode-range` (see
+ * `styles/fonts.css`). The files `-drawn` are for the pictures of link previews, which the build
+ * draws: no browser loads them, so they are not compressed and keep their weights.
  *
- * Bengali has a glyph for every conjunct: with its weight axis it would cost 140 KB. It comes in two weights, one for text and one for
- * everything bold, and only to Bengali pages. All others show one word of it,
- * in the choice of languages: a drawing, since a face that comes late would cost a layout of the whole page.
+ * Bengali has a glyph for every conjunct: with its weight axis it would cost 140 KB. It comes in
+ * two weights, one for text and one for everything bold, and only to Bengali pages. All others show
+ * one word of it, in the choice of languages: a drawing, since a face that comes late would cost a
+ * layout of the whole page.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { Blob, Face, Font, Buffer as Run, shape, Variation } from "harfbuzzjs";
@@ -20,17 +24,21 @@ const LATIN_EXT = "anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2";
 const BANGLA = "anek-bangla/files/anek-bangla-bengali-wdth-normal.woff2";
 const WEIGHTS = { min: 400, max: 720 };
 /**
- * Kerning that follows the weight would make a face half as large again, for differences that no eye sees: each face has the kerning of
- * one weight, which these tables hold.
+ * Kerning that follows the weight would make a face half as large again, for differences that no
+ * eye sees: each face has the kerning of one weight, which these tables hold.
  */
 const KERNED_AT = 440;
 const KERNING = ["GPOS", "GDEF"];
 
-const letters = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
+const letters = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 const BASIC = `${letters(0x20, 0x5a)}${letters(0x61, 0x7a)}\u00a0©°·‘’“”–—…`.replace(/[#<=>]/g, "");
 /** Signs that few pages show. */
 const SIGNS = "#<=>[\\]^_`{|}~×½•€™−";
-/** In the names of the languages, which every page shows: for two letters, a face of their own would cost a layout of the whole page. */
+/**
+ * In the names of the languages, which every page shows: for two letters, a face of their own would
+ * cost a layout of the whole page.
+ */
 const NAMES = "çñ";
 const ACCENTS = `${letters(0xdf, 0xff)}œ`;
 
@@ -40,12 +48,32 @@ const CAPITALS = letters(0xa1, 0xde);
 const BENGALI = `${letters(0x980, 0x9fe)}\u0964\u0965\u200c\u200d`;
 
 const FILES = [
-  { name: "anek-latin-text", from: LATIN, text: `${BASIC}${NAMES}`, axes: { wght: WEIGHTS, wdth: 100 } },
-  { name: "anek-latin-text-accents", from: LATIN, text: ACCENTS, axes: { wght: WEIGHTS, wdth: 100 } },
+  {
+    name: "anek-latin-text",
+    from: LATIN,
+    text: `${BASIC}${NAMES}`,
+    axes: { wght: WEIGHTS, wdth: 100 },
+  },
+  {
+    name: "anek-latin-text-accents",
+    from: LATIN,
+    text: ACCENTS,
+    axes: { wght: WEIGHTS, wdth: 100 },
+  },
   { name: "anek-latin-display", from: LATIN, text: BASIC, axes: { wght: 680, wdth: 90 } },
   { name: "anek-latin-display-accents", from: LATIN, text: ACCENTS, axes: { wght: 680, wdth: 90 } },
-  { name: "anek-latin-capitals", from: LATIN, text: `${CAPITALS}${SIGNS}Œ‹›`, axes: { wght: WEIGHTS, wdth: 100 } },
-  { name: "anek-latin-ext", from: LATIN_EXT, text: letters(0x100, 0x17f), axes: { wght: WEIGHTS, wdth: 100 } },
+  {
+    name: "anek-latin-capitals",
+    from: LATIN,
+    text: `${CAPITALS}${SIGNS}Œ‹›`,
+    axes: { wght: WEIGHTS, wdth: 100 },
+  },
+  {
+    name: "anek-latin-ext",
+    from: LATIN_EXT,
+    text: letters(0x100, 0x17f),
+    axes: { wght: WEIGHTS, wdth: 100 },
+  },
   {
     name: "anek-latin-drawn",
     format: "ttf",
@@ -62,27 +90,44 @@ const FILES = [
   },
   { name: "anek-bangla-text", from: BANGLA, text: BENGALI, axes: { wght: 420, wdth: 100 } },
   { name: "anek-bangla-bold", from: BANGLA, text: BENGALI, axes: { wght: 660, wdth: 92 } },
-  { name: "anek-bangla-drawn", format: "ttf", from: BANGLA, text: BENGALI, axes: { wght: { min: 400, max: 720 }, wdth: 90 } },
+  {
+    name: "anek-bangla-drawn",
+    format: "ttf",
+    from: BANGLA,
+    text: BENGALI,
+    axes: { wght: { min: 400, max: 720 }, wdth: 90 },
+  },
 ];
 
 for (const { name, format = "woff2", from, text, axes } of FILES) {
   const source = await readFile(new URL(from, SOURCE));
   const options = { keepFeatures: from === BANGLA ? undefined : ["kern", "tnum"], noHinting: true };
-  const cut = (targetFormat, wght) => subsetFont(source, text, { ...options, targetFormat, variationAxes: { ...axes, wght } });
+  const cut = (targetFormat, wght) =>
+    subsetFont(source, text, { ...options, targetFormat, variationAxes: { ...axes, wght } });
   const one = format === "woff2" && typeof axes.wght === "object";
   const font = one
-    ? await subsetFont(kernedAs(await cut("truetype", axes.wght), await cut("truetype", KERNED_AT)), text, {
-        ...options,
-        targetFormat: format,
-      })
+    ? await subsetFont(
+        kernedAs(await cut("truetype", axes.wght), await cut("truetype", KERNED_AT)),
+        text,
+        {
+          ...options,
+          targetFormat: format,
+        },
+      )
     : await cut(format === "ttf" ? "truetype" : format, axes.wght);
   await writeFile(new URL(`${name}.${format}`, import.meta.url), font);
   process.stdout.write(`${name}.${format} ${font.length} bytes\n`);
 }
 
-/** A font with the kerning of another, which has the same glyphs. Both are files of TrueType tables, as is the result. */
+/**
+ * A font with the kerning of another, which has the same glyphs. Both are files of TrueType tables,
+ * as is the result.
+ */
 function kernedAs(font, other) {
-  const tables = new Map([...tablesOf(font), ...[...tablesOf(other)].filter(([tag]) => KERNING.includes(tag))]);
+  const tables = new Map([
+    ...tablesOf(font),
+    ...[...tablesOf(other)].filter(([tag]) => KERNING.includes(tag)),
+  ]);
   const directory = Buffer.alloc(12 + 16 * tables.size);
   font.copy(directory, 0, 0, 12);
   const parts = [directory];
@@ -103,15 +148,23 @@ function tablesOf(font) {
   return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const entry = 12 + 16 * index;
     const at = font.readUInt32BE(entry + 8);
-    return [font.toString("latin1", entry, entry + 4), font.subarray(at, at + font.readUInt32BE(entry + 12))];
+    return [
+      font.toString("latin1", entry, entry + 4),
+      font.subarray(at, at + font.readUInt32BE(entry + 12)),
+    ];
   });
 }
 
 await drawName("বাংলা");
 
-/** Writes the word as a mark of `src/components/logos`, in units of the font, the baseline at four fifths of its height. */
+/**
+ * Writes the word as a mark of `src/components/logos`, in units of the font, the baseline at four
+ * fifths of its height.
+ */
 async function drawName(word) {
-  const font = new Font(new Face(new Blob(await readFile(new URL("anek-bangla-drawn.ttf", import.meta.url)))));
+  const font = new Font(
+    new Face(new Blob(await readFile(new URL("anek-bangla-drawn.ttf", import.meta.url)))),
+  );
   font.setVariations([new Variation("wght", 440)]);
   const buffer = new Run();
   buffer.addText(word);
@@ -119,13 +172,19 @@ async function drawName(word) {
   shape(font, buffer);
   const EM = { up: 1600, down: 400 };
   let x = 0;
-  const outline = buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
-    const left = x + xOffset;
-    x += xAdvance;
-    return font
-      .glyphToPath(codepoint)
-      .replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, across, up) => `${Math.round(left + Number(across))} ${Math.round(EM.up - Number(up))}`);
-  });
+  const outline = buffer
+    .getGlyphInfosAndPositions()
+    .map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
+      const left = x + xOffset;
+      x += xAdvance;
+      return font
+        .glyphToPath(codepoint)
+        .replace(
+          /(-?[\d.]+),(-?[\d.]+)/g,
+          (_, across, up) =>
+            `${Math.round(left + Number(across))} ${Math.round(EM.up - Number(up))}`,
+        );
+    });
   const size = `${x} ${EM.up + EM.down}`;
   await writeFile(
     new URL("../components/logos/bangla.svg", import.meta.url),

@@ -26,7 +26,12 @@ export const formatter: FormatterModule = {
   },
   format(value: unknown, format: string | undefined, language: string | undefined): string {
     const locale = language as Locale;
-    if (Array.isArray(value)) return new Intl.ListFormat(intlTag(locale), { type: "disjunction" }).format(value as string[]);
-    return typeof value === "number" ? (FORMATS[format ?? ""] ?? inDigits)(value, locale) : (value as string);
+    if (Array.isArray(value))
+      return new Intl.ListFormat(intlTag(locale), { type: "disjunction" }).format(
+        value as string[],
+      );
+    return typeof value === "number"
+      ? (FORMATS[format ?? ""] ?? inDigits)(value, locale)
+      : (value as string);
   },
 };

@@ -1,10 +1,13 @@
 /**
- * Types of the catalogue. English is the complete list: a key that it lacks, a value that is missing or has no place, and a text that
- * another language lacks do not compile.
+ * Types of the catalogue. English is the complete list: a key that it lacks, a value that is
+ * missing or has no place, and a text that another language lacks do not compile.
  */
 import type { Locale } from "#domain/links.ts";
 
-/** What a place in a text may hold, by its format: `{{max, number}}` holds a number, `{{who}}` a text or a number without separators. */
+/**
+ * What a place in a text may hold, by its format: `{{max, number}}` holds a number, `{{who}}` a
+ * text or a number without separators.
+ */
 interface Formats {
   number: number | Blank;
   /** Seconds, written as `30 seconds` or `7 minutes`. */
@@ -22,11 +25,17 @@ type Blank = `{${string}}`;
 /** Values of a text, as they travel in JSON. */
 export type Values = Readonly<Record<string, string | number | readonly string[]>>;
 
-type Places<Text> = Text extends `${string}{{${infer Place}}}${infer Rest}` ? Place | Places<Rest> : never;
+type Places<Text> = Text extends `${string}{{${infer Place}}}${infer Rest}`
+  ? Place | Places<Rest>
+  : never;
 type NameIn<Place> = Place extends `${infer Name}, ${string}` ? Name : Place;
-type ValueOf<Place> = Place extends `${string}, ${infer Format extends keyof Formats}` ? Formats[Format] : string | number;
+type ValueOf<Place> = Place extends `${string}, ${infer Format extends keyof Formats}`
+  ? Formats[Format]
+  : string | number;
 
-type ValuesIn<Text> = { readonly [Place in Places<Text> & string as NameIn<Place> & string]: ValueOf<Place> };
+type ValuesIn<Text> = {
+  readonly [Place in Places<Text> & string as NameIn<Place> & string]: ValueOf<Place>;
+};
 
 /** The name of a text without its plural form: `found_one` and `found_other` are `found`. */
 type NameOf<Key extends string> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : Key;
@@ -35,7 +44,9 @@ type NameOf<Key extends string> = Key extends `${infer Name}_${Intl.LDMLPluralRu
 export type Keys<Texts, Before extends string = ""> = Texts extends readonly unknown[]
   ? `${Before}${number}`
   : {
-      [Key in keyof Texts & string]: Texts[Key] extends string ? `${Before}${NameOf<Key>}` : Keys<Texts[Key], `${Before}${Key}.`>;
+      [Key in keyof Texts & string]: Texts[Key] extends string
+        ? `${Before}${NameOf<Key>}`
+        : Keys<Texts[Key], `${Before}${Key}.`>;
     }[keyof Texts & string];
 
 /** The values that a text takes; a plural also takes `count`. */
@@ -57,9 +68,15 @@ export type Given<Texts, Key extends string> = Key extends string
   : never;
 
 /** A text by its key, with its values put in. */
-export type Translate<Texts> = <Key extends Keys<Texts>>(key: Key, ...values: Given<Texts, Key>) => string;
+export type Translate<Texts> = <Key extends Keys<Texts>>(
+  key: Key,
+  ...values: Given<Texts, Key>
+) => string;
 
-/** Zero is `one` in French and Bengali, and a million is `many` in French and Spanish, which say a million *of* things. */
+/**
+ * Zero is `one` in French and Bengali, and a million is `many` in French and Spanish, which say a
+ * million *of* things.
+ */
 interface Kinds {
   en: "one" | "other";
   bn: "one" | "other";
@@ -67,14 +84,24 @@ interface Kinds {
   es: "one" | "many" | "other";
 }
 
-/** What another language has to say: the keys and lists of the English texts, and each plural in the forms of the language. */
+/**
+ * What another language has to say: the keys and lists of the English texts, and each plural in the
+ * forms of the language.
+ */
 export type Translation<Language extends Locale, Texts> = Texts extends string
   ? string
   : Texts extends readonly unknown[]
     ? { readonly [Index in keyof Texts]: string }
-    : { readonly [Key in keyof Texts as Key | Forms<Key, Language>]: Translation<Language, Texts[Key]> };
+    : {
+        readonly [Key in keyof Texts as Key | Forms<Key, Language>]: Translation<
+          Language,
+          Texts[Key]
+        >;
+      };
 
-type Forms<Key, Language extends Locale> = Key extends `${infer Name}_other` ? `${Name}_${Kinds[Language]}` : never;
+type Forms<Key, Language extends Locale> = Key extends `${infer Name}_other`
+  ? `${Name}_${Kinds[Language]}`
+  : never;
 
 /** The keys of texts that take no values. */
 export type PlainKeys<Texts, Key extends Keys<Texts> = Keys<Texts>> = Key extends unknown

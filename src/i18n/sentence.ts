@@ -1,4 +1,7 @@
-/** What the server says, as a key with values: it travels and is stored like this, and gets its words where an answer is made. */
+/**
+ * What the server says, as a key with values: it travels and is stored like this, and gets its
+ * words where an answer is made.
+ */
 import type { api } from "./en/api.ts";
 import type { common } from "./en/common.ts";
 import type { Given, Keys, Values } from "./keys.ts";
@@ -12,6 +15,9 @@ export interface Sentence {
 }
 
 /** `say("users.created", { name })`. */
-export function say<Key extends Keys<ApiTexts>>(key: Key, ...[values]: Given<ApiTexts, Key>): Sentence {
+export function say<Key extends Keys<ApiTexts>>(
+  key: Key,
+  ...[values]: Given<ApiTexts, Key>
+): Sentence {
   return { key, ...(values && { values: values as Values }) };
 }

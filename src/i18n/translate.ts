@@ -33,14 +33,19 @@ export const siteText = translator({
 });
 
 /** A group of texts for an island or a script, which fills in `{name}` by itself. */
-export function textGroup<Name extends keyof Site>(name: Name, locale: Locale): Translation<"en", Site>[Name] {
+export function textGroup<Name extends keyof Site>(
+  name: Name,
+  locale: Locale,
+): Translation<"en", Site>[Name] {
   const written = JSON.stringify(SITE[locale][name]).replace(/\{\{(\w+)\}\}/g, "{$1}");
   return JSON.parse(written) as Translation<"en", Site>[Name];
 }
 
 /** A category as readers call it; one that was made up elsewhere stays as it is. */
 export function projectCategory(category: string, locale: Locale): string {
-  return isKey(enCommon.categories, category) ? siteText(locale)(`categories.${category}`) : category;
+  return isKey(enCommon.categories, category)
+    ? siteText(locale)(`categories.${category}`)
+    : category;
 }
 
 /** As `projectCategory`. */
@@ -55,7 +60,10 @@ function isKey<Texts extends object>(texts: Texts, key: PropertyKey): key is key
 /** What a form says of texts that come near the limit of their field, or over it. */
 export function lengthTexts(locale: Locale): { count: string; tooLong: string } {
   const t = siteText(locale);
-  return { count: t("characters", { n: "{n}", now: "{now}" }), tooLong: t("problems.tooLongNow", { max: "{n}", now: "{now}" }) };
+  return {
+    count: t("characters", { n: "{n}", now: "{now}" }),
+    tooLong: t("problems.tooLongNow", { max: "{n}", now: "{now}" }),
+  };
 }
 
 /** What a language calls itself. */
@@ -67,6 +75,12 @@ export function inDollars(amount: string, locale: Locale): string {
 }
 
 /** The paths of a page under `[...locale]`: no prefix for English. */
-export function localePaths(): { params: { locale: string | undefined }; props: { locale: Locale } }[] {
-  return LOCALES.map((locale) => ({ params: { locale: locale === DEFAULT_LOCALE ? undefined : locale }, props: { locale } }));
+export function localePaths(): {
+  params: { locale: string | undefined };
+  props: { locale: Locale };
+}[] {
+  return LOCALES.map((locale) => ({
+    params: { locale: locale === DEFAULT_LOCALE ? undefined : locale },
+    props: { locale },
+  }));
 }

@@ -1,4 +1,7 @@
-/** Texts of the catalogue in any language, for the build and for functions; both give it the texts that they use. */
+/**
+ * Texts of the catalogue in any language, for the build and for functions; both give it the texts
+ * that they use.
+ */
 import i18next from "i18next";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
 import { formatter } from "./formatter.ts";
@@ -16,11 +19,17 @@ export const READING = {
 
 /** `translator({ en, bn, fr, es })("fr")("users.created", { name: "Anne" })`. */
 export function translator<const Texts>(
-  texts: { en: Texts } & { readonly [Language in Exclude<Locale, "en">]: Translation<Language, Texts> },
+  texts: { en: Texts } & {
+    readonly [Language in Exclude<Locale, "en">]: Translation<Language, Texts>;
+  },
 ): (locale: Locale) => Translate<Texts> {
-  const resources = Object.fromEntries(Object.entries(texts).map(([language, translation]) => [language, { translation }]));
+  const resources = Object.fromEntries(
+    Object.entries(texts).map(([language, translation]) => [language, { translation }]),
+  );
   const instance = i18next.createInstance();
-  void instance.use(formatter).init({ ...READING, resources: resources as Record<string, Record<string, object>> });
+  void instance
+    .use(formatter)
+    .init({ ...READING, resources: resources as Record<string, Record<string, object>> });
   const known = Object.fromEntries(LOCALES.map((locale) => [locale, instance.getFixedT(locale)]));
   return (locale) => known[locale] as unknown as Translate<Texts>;
 }

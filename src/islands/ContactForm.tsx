@@ -25,10 +25,15 @@ interface Props {
   texts: ContactFormTexts;
   /** The sentence beside the button. */
   promise: string;
-  /** What is added to it outside office hours, in the room of its `longest` form; `{opens}` and `{day}` are when they begin. */
+  /**
+   * What is added to it outside office hours, in the room of its `longest` form; `{opens}` and
+   * `{day}` are when they begin.
+   */
   away?: { text: string; longest: string; zone: string; spans: OpeningSpan[] };
   contacts: Contacts;
-  /** How a message begins when the address of the page says `?service=…`; `{service}` is its name. */
+  /**
+   * How a message begins when the address of the page says `?service=…`; `{service}` is its name.
+   */
   opening?: string;
   /** The page that the form ends at without script, if it is not the home form's. */
   thanks?: Thanks;
@@ -43,13 +48,26 @@ const KINDS = {
 } as const;
 
 export function ContactForm({ locale, texts, promise, away, contacts, opening, thanks }: Props) {
-  const { attach, given, filled, sending, outcome, problems, lengths, said, onInput, onSubmit } = useEnquiry(locale, texts, opening);
+  const { attach, given, filled, sending, outcome, problems, lengths, said, onInput, onSubmit } =
+    useEnquiry(locale, texts, opening);
   const alive = filled !== undefined;
-  const next = useMemo(() => alive && away && openingAt(new Date(), away.spans, away.zone, locale).next, [alive, away, locale]);
+  const next = useMemo(
+    () => alive && away && openingAt(new Date(), away.spans, away.zone, locale).next,
+    [alive, away, locale],
+  );
 
   return (
-    <form ref={attach} method="post" action={API.contact} noValidate={alive} onInput={onInput} onSubmit={(event) => void onSubmit(event)}>
-      {outcome && <ContactResult outcome={outcome} texts={texts} contacts={contacts} locale={locale} />}
+    <form
+      ref={attach}
+      method="post"
+      action={API.contact}
+      noValidate={alive}
+      onInput={onInput}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      {outcome && (
+        <ContactResult outcome={outcome} texts={texts} contacts={contacts} locale={locale} />
+      )}
       <div className="form-grid">
         {FIELD_NAMES.map((name) => (
           <ContactField
@@ -71,7 +89,11 @@ export function ContactForm({ locale, texts, promise, away, contacts, opening, t
       {thanks && <input type="hidden" name="thanks" value={thanks} />}
       <div className="form-actions">
         {/* A button that is really disabled would lose the focus while it sends. */}
-        <button className="button button--primary" disabled={alive && !sending && !filled} aria-disabled={sending || undefined}>
+        <button
+          className="button button--primary"
+          disabled={alive && !sending && !filled}
+          aria-disabled={sending || undefined}
+        >
           <Glyph name={sending ? "spinner" : "send"} />
           <span>{sending ? texts.sending : texts.send}</span>
         </button>
@@ -119,7 +141,15 @@ function ContactField({ name, texts, problem, length, given, locked }: ContactFi
       wide={name === "message"}
     >
       {(described) => {
-        const control = { ...kind, ...described, name, required, className: "input", defaultValue: given, readOnly: locked };
+        const control = {
+          ...kind,
+          ...described,
+          name,
+          required,
+          className: "input",
+          defaultValue: given,
+          readOnly: locked,
+        };
         return name === "message" ? <textarea {...control} rows={4} /> : <input {...control} />;
       }}
     </Field>

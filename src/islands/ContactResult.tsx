@@ -1,4 +1,7 @@
-/** What came of a submission. It takes the focus, unless a wrong field does or the visitor has gone on to something else. */
+/**
+ * What came of a submission. It takes the focus, unless a wrong field does or the visitor has gone
+ * on to something else.
+ */
 import { useCallback } from "react";
 import type { Locale } from "#domain/links.ts";
 import { fill, waitInWords } from "#domain/words.ts";
@@ -38,12 +41,18 @@ interface Props {
 export function ContactResult({ outcome, texts, contacts, locale }: Props) {
   const takeFocus = useCallback((panel: HTMLDivElement | null) => {
     const active = document.activeElement;
-    if (panel && (!active || active === document.body || panel.closest("form")?.contains(active))) panel.focus();
+    if (panel && (!active || active === document.body || panel.closest("form")?.contains(active)))
+      panel.focus();
   }, []);
 
   if (outcome.kind === "sent") {
     return (
-      <div className="notice notice--success form-result" role="status" tabIndex={-1} ref={takeFocus}>
+      <div
+        className="notice notice--success form-result"
+        role="status"
+        tabIndex={-1}
+        ref={takeFocus}
+      >
         <Glyph name="check" />
         <div>
           <strong>{texts.success.title}</strong>
@@ -53,12 +62,18 @@ export function ContactResult({ outcome, texts, contacts, locale }: Props) {
     );
   }
   const [mailbox, host] = contacts.email.split("@");
-  const wrong = outcome.kind === "refused" ? FIELD_NAMES.filter((name) => outcome.fields[name]) : [];
+  const wrong =
+    outcome.kind === "refused" ? FIELD_NAMES.filter((name) => outcome.fields[name]) : [];
   /** The server has looked at it and said no, for a reason that is in no field. */
   const reason = outcome.kind === "refused" && wrong.length === 0 ? outcome.message : undefined;
   const words = heading();
   return (
-    <div className="notice notice--danger form-result" role="alert" tabIndex={-1} ref={wrong.length > 0 ? null : takeFocus}>
+    <div
+      className="notice notice--danger form-result"
+      role="alert"
+      tabIndex={-1}
+      ref={wrong.length > 0 ? null : takeFocus}
+    >
       <Glyph name="alert" />
       <div>
         <strong>{words.title}</strong>
@@ -75,7 +90,9 @@ export function ContactResult({ outcome, texts, contacts, locale }: Props) {
           </ul>
         )}
         <p className="form-result__ways">
-          {wrong.length === 0 && !reason && outcome.kind !== "limited" && <button>{texts.tryAgain}</button>}
+          {wrong.length === 0 && !reason && outcome.kind !== "limited" && (
+            <button>{texts.tryAgain}</button>
+          )}
           <a href={`mailto:${contacts.email}`}>
             {mailbox}@<wbr />
             {host}
@@ -92,7 +109,8 @@ export function ContactResult({ outcome, texts, contacts, locale }: Props) {
   }
 
   function details(): string {
-    if (outcome.kind === "limited") return fill(texts.limited, { wait: waitInWords(outcome.seconds, locale) }, locale);
+    if (outcome.kind === "limited")
+      return fill(texts.limited, { wait: waitInWords(outcome.seconds, locale) }, locale);
     return wrong.length > 0 ? texts.check : texts.kept;
   }
 }

@@ -1,4 +1,7 @@
-/** A field of a form: its label, a hint on focus, and what is wrong with it, all tied to the control by ids. */
+/**
+ * A field of a form: its label, a hint on focus, and what is wrong with it, all tied to the control
+ * by ids.
+ */
 import type { ReactNode } from "react";
 import { Glyph } from "./Glyph.tsx";
 import type { Length } from "./lengths.ts";
@@ -13,7 +16,10 @@ interface Props {
   id: string;
   label: string;
   hint?: string;
-  /** The word behind the label of a field that may stay empty; a star without it. `null` leaves the label alone. */
+  /**
+   * The word behind the label of a field that may stay empty; a star without it. `null` leaves the
+   * label alone.
+   */
   optional: string | null | undefined;
   problem: string | undefined;
   length: Length | undefined;
@@ -22,10 +28,21 @@ interface Props {
   children: (described: Described) => ReactNode;
 }
 
-export function Field({ id, label, hint, optional, problem, length, wide = false, children }: Props) {
+export function Field({
+  id,
+  label,
+  hint,
+  optional,
+  problem,
+  length,
+  wide = false,
+  children,
+}: Props) {
   // A problem of its length says how long it is.
   const count = problem ? undefined : length;
-  const descriptions = [problem && `${id}-problem`, count && `${id}-count`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const descriptions = [problem && `${id}-problem`, count && `${id}-count`, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(" ");
   const invalid = problem !== undefined || length?.over === true;
   return (
     <div className={`field${wide ? " span-2" : ""}${invalid ? " field--error" : ""}`}>
@@ -46,7 +63,11 @@ export function Field({ id, label, hint, optional, problem, length, wide = false
           </p>
         )}
       </div>
-      {children({ id, "aria-invalid": invalid || undefined, "aria-describedby": descriptions || undefined })}
+      {children({
+        id,
+        "aria-invalid": invalid || undefined,
+        "aria-describedby": descriptions || undefined,
+      })}
       {problem && (
         <p className="field__note" id={`${id}-problem`}>
           <Glyph name="alert" size={16} />

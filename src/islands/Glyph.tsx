@@ -1,4 +1,6 @@
-/** The few icons that the forms need, in the same drawing as the page's own (Lucide). Decorative. */
+/**
+ * The few icons that the forms need, in the same drawing as the page's own (Lucide). Decorative.
+ */
 const SHAPES = {
   send: (
     <>
@@ -35,7 +37,13 @@ const SHAPES = {
 
 export function Glyph({ name, size = 20 }: { name: keyof typeof SHAPES; size?: number }) {
   return (
-    <svg className={name === "spinner" ? "spinner" : "icon"} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={name === "spinner" ? "spinner" : "icon"}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       {SHAPES[name]}
     </svg>
   );

@@ -11,7 +11,10 @@ import type { FieldProblems } from "./wrong-fields.ts";
 export interface RequestFormTexts {
   optional: string;
   trap: string;
-  fields: Record<"service" | "name" | "email" | "phone" | "budget" | "timeline" | "message", string>;
+  fields: Record<
+    "service" | "name" | "email" | "phone" | "budget" | "timeline" | "message",
+    string
+  >;
   /** The first choice of budget and timeline, which says nothing. */
   open: string;
   budgets: readonly string[];
@@ -74,8 +77,14 @@ export function RequestForm({
     length: lengths[name],
   });
   const line = (name: keyof typeof LINES) => (
-    <Field {...field(name)} optional={"required" in LINES[name] ? undefined : texts.optional} wide={name === "phone"}>
-      {(described) => <input {...LINES[name]} {...described} name={name} className="input" readOnly={sending} />}
+    <Field
+      {...field(name)}
+      optional={"required" in LINES[name] ? undefined : texts.optional}
+      wide={name === "phone"}
+    >
+      {(described) => (
+        <input {...LINES[name]} {...described} name={name} className="input" readOnly={sending} />
+      )}
     </Field>
   );
   const choice = (name: "budget" | "timeline", choices: readonly string[]) => (
@@ -93,14 +102,28 @@ export function RequestForm({
 
   /** Where the server says nothing. */
   const happened = (result: Outcome) => {
-    if (result.kind === "limited") return fill(texts.limited, { wait: waitInWords(result.seconds, locale) }, locale);
+    if (result.kind === "limited")
+      return fill(texts.limited, { wait: waitInWords(result.seconds, locale) }, locale);
     return wrong ? texts.check : texts.failed;
   };
 
   return (
-    <form ref={attach} className="modal__body" method="post" action={API.serviceRequest} noValidate onInput={onInput} onSubmit={onSubmit}>
+    <form
+      ref={attach}
+      className="modal__body"
+      method="post"
+      action={API.serviceRequest}
+      noValidate
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
       {outcome && outcome.kind !== "sent" && (
-        <div className="notice notice--danger form-result" role="alert" tabIndex={-1} ref={wrong ? null : takeFocus}>
+        <div
+          className="notice notice--danger form-result"
+          role="alert"
+          tabIndex={-1}
+          ref={wrong ? null : takeFocus}
+        >
           <Glyph name="alert" />
           <div>
             <strong>{outcome.message ?? happened(outcome)}</strong>
@@ -112,7 +135,13 @@ export function RequestForm({
         <Field {...field("service")} optional={null} wide>
           {(described) =>
             services.length > 0 ? (
-              <select {...described} name="service" className="input" defaultValue={service} disabled={sending}>
+              <select
+                {...described}
+                name="service"
+                className="input"
+                defaultValue={service}
+                disabled={sending}
+              >
                 {[service, ...services].map((name) => (
                   <option key={name}>{name}</option>
                 ))}
@@ -129,7 +158,15 @@ export function RequestForm({
         {choice("timeline", texts.timelines)}
         <Field {...field("message")} optional={texts.optional} wide>
           {(described) => (
-            <textarea {...described} name="message" className="input" dir="auto" rows={4} defaultValue={message} readOnly={sending} />
+            <textarea
+              {...described}
+              name="message"
+              className="input"
+              dir="auto"
+              rows={4}
+              defaultValue={message}
+              readOnly={sending}
+            />
           )}
         </Field>
       </div>

@@ -1,6 +1,7 @@
 /**
- * The dialog that requests a service, one for all buttons of a page (`components/RequestButton.astro`). What was typed is kept on the
- * device until it is sent. Closing gives the focus back to the button that opened it.
+ * The dialog that requests a service, one for all buttons of a page
+ * (`components/RequestButton.astro`). What was typed is kept on the device until it is sent.
+ * Closing gives the focus back to the button that opened it.
  */
 import { useCallback, useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import type { Locale } from "#domain/links.ts";
@@ -30,8 +31,23 @@ interface Props {
 }
 
 export function RequestModal({ locale, texts, services, success, picture }: Props) {
-  const { shown, dialog, attach, sending, outcome, done, problems, lengths, said, close, typed, onInput, onSubmit, onClose, hold } =
-    useRequest(locale, texts);
+  const {
+    shown,
+    dialog,
+    attach,
+    sending,
+    outcome,
+    done,
+    problems,
+    lengths,
+    said,
+    close,
+    typed,
+    onInput,
+    onSubmit,
+    onClose,
+    hold,
+  } = useRequest(locale, texts);
   const [asking, setAsking] = useState(false);
   const pressedOutside = useRef(false);
   const lastField = useRef<HTMLElement>(null);
@@ -92,7 +108,12 @@ export function RequestModal({ locale, texts, services, success, picture }: Prop
                     <button className="button button--secondary" type="button" onClick={close}>
                       <span>{texts.question.leave}</span>
                     </button>
-                    <button className="button button--primary" type="button" onClick={keepWriting} ref={takeFocus}>
+                    <button
+                      className="button button--primary"
+                      type="button"
+                      onClick={keepWriting}
+                      ref={takeFocus}
+                    >
                       <span>{texts.question.keep}</span>
                     </button>
                   </div>
@@ -129,9 +150,23 @@ export function RequestModal({ locale, texts, services, success, picture }: Prop
   );
 }
 
-function CloseIcon({ label, close, onFocus }: { label: string; close: () => void; onFocus?: () => void }) {
+function CloseIcon({
+  label,
+  close,
+  onFocus,
+}: {
+  label: string;
+  close: () => void;
+  onFocus?: () => void;
+}) {
   return (
-    <button className="modal__close" type="button" aria-label={label} onClick={close} onFocus={onFocus}>
+    <button
+      className="modal__close"
+      type="button"
+      aria-label={label}
+      onClick={close}
+      onFocus={onFocus}
+    >
       <Glyph name="close" size={24} />
     </button>
   );

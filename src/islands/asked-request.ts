@@ -1,4 +1,7 @@
-/** Which button of the page asked for the dialog. It listens from the moment it is loaded, because React comes to life a little later. */
+/**
+ * Which button of the page asked for the dialog. It listens from the moment it is loaded, because
+ * React comes to life a little later.
+ */
 
 export interface AskedRequest {
   service: string;
@@ -17,7 +20,11 @@ if (typeof document !== "undefined") {
     event.preventDefault();
     const fields = new FormData(form);
     const text = (name: string) => String(fields.get(name) ?? "");
-    asked = { service: text("service"), message: text("message"), opener: form.querySelector("button") };
+    asked = {
+      service: text("service"),
+      message: text("message"),
+      opener: form.querySelector("button"),
+    };
     for (const watcher of watchers) watcher();
   });
 }

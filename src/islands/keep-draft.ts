@@ -1,25 +1,44 @@
 /** Keeps a form and the stored draft in step. */
 import { FORM } from "#domain/page-limits.ts";
 import { newKey } from "#domain/new-key.ts";
-import { editDraft, emptyDraft, loadDraft, sameFields, saveDraft, type Draft, type DraftedForm } from "./draft.ts";
+import {
+  editDraft,
+  emptyDraft,
+  loadDraft,
+  sameFields,
+  saveDraft,
+  type Draft,
+  type DraftedForm,
+} from "./draft.ts";
 import type { Outcome } from "./send-enquiry.ts";
 
 export interface DraftKeeper {
   /** After each input: saved a moment later. */
   edited: () => void;
-  /** A try begins: the key to send these fields with, stored before it is used, so that a reload repeats it. */
+  /**
+   * A try begins: the key to send these fields with, stored before it is used, so that a reload
+   * repeats it.
+   */
   begin: () => string;
-  /** A try ends. What was sent is cleared, from the form and from the device; what was refused gets a new key when it changes. */
+  /**
+   * A try ends. What was sent is cleared, from the form and from the device; what was refused gets
+   * a new key when it changes.
+   */
   settle: (outcome: Outcome["kind"]) => void;
   stop: () => void;
 }
 
 /**
- * Fills `form` from the draft wherever the visitor has not typed already, and from then on saves every edit. A tab that
- * shows nothing but the draft follows it when another tab edits or sends it; a tab with words of its own keeps them.
+ * Fills `form` from the draft wherever the visitor has not typed already, and from then on saves
+ * every edit. A tab that shows nothing but the draft follows it when another tab edits or sends it;
+ * a tab with words of its own keeps them.
  * `filled` is called after each change that did not come from the visitor.
  */
-export function keepDraft<Name extends string>(form: HTMLFormElement, kept: DraftedForm<Name>, filled?: () => void): DraftKeeper {
+export function keepDraft<Name extends string>(
+  form: HTMLFormElement,
+  kept: DraftedForm<Name>,
+  filled?: () => void,
+): DraftKeeper {
   const { names } = kept;
   let draft: Draft<Name> = loadDraft(kept) ?? emptyDraft(names);
   let timer: number | undefined;
@@ -45,7 +64,9 @@ export function keepDraft<Name extends string>(form: HTMLFormElement, kept: Draf
   };
 
   const typed = readFields(form, names);
-  const merged = Object.fromEntries(names.map((name) => [name, typed[name] || draft.fields[name]])) as Record<Name, string>;
+  const merged = Object.fromEntries(
+    names.map((name) => [name, typed[name] || draft.fields[name]]),
+  ) as Record<Name, string>;
   writeFields(form, merged);
   if (!sameFields(merged, draft.fields)) save();
 
@@ -68,7 +89,8 @@ export function keepDraft<Name extends string>(form: HTMLFormElement, kept: Draf
     },
     settle: (outcome) => {
       sending = false;
-      // Another tab may have gone on with the text meanwhile; its words are not this answer's to touch.
+      // Another tab may have gone on with the text meanwhile; its words are not this answer's to
+      // touch.
       const stored = loadDraft(kept);
       const untouched = stored && sameFields(stored.fields, draft.fields);
       if (outcome === "sent") {
@@ -95,10 +117,19 @@ export function fieldOf(form: HTMLFormElement, name: string): Control {
   return form.elements.namedItem(name) as Control;
 }
 
-/** What the visitor has put into the fields. The words that a page gave to begin with are not the visitor's. */
-function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
+/**
+ * What the visitor has put into the fields. The words that a page gave to begin with are not the
+ * visitor's.
+ */
+function readFields<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Record<Name, string> {
   const own = (field: Control) => (field.value === givenIn(field) ? "" : field.value);
-  return Object.fromEntries(names.map((name) => [name, own(fieldOf(form, name))])) as Record<Name, string>;
+  return Object.fromEntries(names.map((name) => [name, own(fieldOf(form, name))])) as Record<
+    Name,
+    string
+  >;
 }
 
 /** Only what differs, so that the caret stays where it is. */

@@ -1,4 +1,6 @@
-/** How long the words in a form are, by the limits of the server, and what a visitor is told of it. */
+/**
+ * How long the words in a form are, by the limits of the server, and what a visitor is told of it.
+ */
 import { TEXT_MAX } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
 import { typedEmail, typedPhone } from "#domain/typed-address.ts";
@@ -21,7 +23,11 @@ export interface Length {
 const LIMITED = ["service", "name", "email", "phone", "company", "message"] as const;
 
 /** The fields that are near their limit, or over it. */
-export function lengthsOf(values: Partial<Record<string, string>>, texts: LengthTexts, locale: Locale): Record<string, Length> {
+export function lengthsOf(
+  values: Partial<Record<string, string>>,
+  texts: LengthTexts,
+  locale: Locale,
+): Record<string, Length> {
   const lengths: Record<string, Length> = {};
   for (const name of LIMITED) {
     const max = TEXT_MAX[name];
@@ -29,7 +35,11 @@ export function lengthsOf(values: Partial<Record<string, string>>, texts: Length
     const now = lengthNear(max, typed(values[name] ?? ""));
     if (now === undefined) continue;
     const over = now > max;
-    const words = fill(over ? texts.tooLong : texts.count, { n: grouped(max, locale), now: grouped(now, locale) }, locale);
+    const words = fill(
+      over ? texts.tooLong : texts.count,
+      { n: grouped(max, locale), now: grouped(now, locale) },
+      locale,
+    );
     lengths[name] = { words, over };
   }
   return lengths;
@@ -37,5 +47,7 @@ export function lengthsOf(values: Partial<Record<string, string>>, texts: Length
 
 /** A sentence for each field that is too long to be sent. */
 export function tooLong(lengths: Record<string, Length>): Record<string, string> {
-  return Object.fromEntries(Object.entries(lengths).flatMap(([name, { words, over }]) => (over ? [[name, words]] : [])));
+  return Object.fromEntries(
+    Object.entries(lengths).flatMap(([name, { words, over }]) => (over ? [[name, words]] : [])),
+  );
 }

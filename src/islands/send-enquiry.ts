@@ -26,7 +26,10 @@ export function sendRequest(body: RequestInput, key: string): Promise<Outcome> {
   return send(API.serviceRequest, body, key);
 }
 
-/** Never throws. Only an answer in the envelope that says success counts as one: a proxy's friendly 200 has stored nothing. */
+/**
+ * Never throws. Only an answer in the envelope that says success counts as one: a proxy's friendly
+ * 200 has stored nothing.
+ */
 async function send(address: string, body: object, key: string): Promise<Outcome> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), FORM.sendTimeout);
@@ -40,11 +43,18 @@ async function send(address: string, body: object, key: string): Promise<Outcome
     const reply = (await response.json().catch(() => undefined)) as Partial<Reply> | undefined;
     if (response.ok && reply?.success) return { kind: "sent" };
     log(response.status, reply);
-    const words = typeof reply?.message === "string" && reply.message ? { message: reply.message } : {};
+    const words =
+      typeof reply?.message === "string" && reply.message ? { message: reply.message } : {};
     if (response.status === 429)
-      return { kind: "limited", seconds: secondsUntil(response.headers.get("Retry-After"), Date.now()), ...words };
+      return {
+        kind: "limited",
+        seconds: secondsUntil(response.headers.get("Retry-After"), Date.now()),
+        ...words,
+      };
     const refused = response.status >= 400 && response.status < 500;
-    return refused ? { kind: "refused", fields: reply?.fields ?? {}, ...words } : { kind: "failed", ...words };
+    return refused
+      ? { kind: "refused", fields: reply?.fields ?? {}, ...words }
+      : { kind: "failed", ...words };
   } catch (error) {
     log(error);
     return { kind: "failed" };
@@ -53,7 +63,9 @@ async function send(address: string, body: object, key: string): Promise<Outcome
   }
 }
 
-/** `Retry-After` is a number of seconds or a date; without either the whole window is waited for. */
+/**
+ * `Retry-After` is a number of seconds or a date; without either the whole window is waited for.
+ */
 export function secondsUntil(retryAfter: string | null, now: number): number {
   const seconds = retryAfter?.trim() ? Number(retryAfter) : Number.NaN;
   if (seconds >= 0) return Math.ceil(seconds);

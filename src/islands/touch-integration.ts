@@ -7,7 +7,10 @@ export function touchDirective(): AstroIntegration {
     name: "client-touch",
     hooks: {
       "astro:config:setup": ({ addClientDirective }) => {
-        addClientDirective({ name: "touch", entrypoint: fileURLToPath(new URL("./touch.ts", import.meta.url)) });
+        addClientDirective({
+          name: "touch",
+          entrypoint: fileURLToPath(new URL("./touch.ts", import.meta.url)),
+        });
       },
     },
   };

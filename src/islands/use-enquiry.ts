@@ -27,7 +27,10 @@ export function useEnquiry(locale: Locale, texts: Texts, opening?: string) {
   const keeper = useRef<DraftKeeper>(null);
   /** `undefined` until there is a script: the form of a page without one can always be sent. */
   const [filled, setFilled] = useState<boolean>();
-  /** The words that the address of the page begins the message with. They are not the visitor's, so no draft keeps them. */
+  /**
+   * The words that the address of the page begins the message with. They are not the visitor's, so
+   * no draft keeps them.
+   */
   const [given, setGiven] = useState("");
   const { sending, outcome, problems, solved, attempt } = useSending();
   const { lengths, said, measure } = useLengths(texts.lengths, locale);
@@ -64,7 +67,10 @@ export function useEnquiry(locale: Locale, texts: Texts, opening?: string) {
     const draft = keeper.current;
     if (!draft || !isFilled(form)) return;
     const fields = enquiryIn(form);
-    const wrong = { ...wrongFields(fields, texts.problems), ...tooLong(lengthsOf(fields, texts.lengths, locale)) };
+    const wrong = {
+      ...wrongFields(fields, texts.problems),
+      ...tooLong(lengthsOf(fields, texts.lengths, locale)),
+    };
     await attempt(form, wrong, async () => {
       const result = await sendEnquiry({ ...fields, locale }, draft.begin());
       draft.settle(result.kind);
@@ -79,12 +85,14 @@ export function useEnquiry(locale: Locale, texts: Texts, opening?: string) {
 }
 
 function isFilled(form: HTMLFormElement): boolean {
-  return FIELD_NAMES.map((name) => fieldOf(form, name)).every(({ required, value }) => !required || value.trim() !== "");
+  return FIELD_NAMES.map((name) => fieldOf(form, name)).every(
+    ({ required, value }) => !required || value.trim() !== "",
+  );
 }
 
 /**
- * Begins the message as the address of the page says, and returns those words. Words that are there already, typed or kept, are never
- * replaced.
+ * Begins the message as the address of the page says, and returns those words. Words that are there
+ * already, typed or kept, are never replaced.
  */
 function begin(form: HTMLFormElement, opening?: string): string {
   const asked = new URLSearchParams(location.search);
@@ -99,5 +107,7 @@ function begin(form: HTMLFormElement, opening?: string): string {
 
 function enquiryIn(form: HTMLFormElement): Record<FieldName | "trap", string> {
   const values = valuesOf(form);
-  return Object.fromEntries([...FIELD_NAMES, "trap"].map((name) => [name, values[name] ?? ""])) as Record<FieldName | "trap", string>;
+  return Object.fromEntries(
+    [...FIELD_NAMES, "trap"].map((name) => [name, values[name] ?? ""]),
+  ) as Record<FieldName | "trap", string>;
 }

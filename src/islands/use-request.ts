@@ -1,5 +1,12 @@
 /** The states of the request dialog: closed, open, sending, and what came of it. */
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+} from "react";
 import type { Locale } from "#domain/links.ts";
 import { TIMES } from "#domain/page-limits.ts";
 import type { RequestInput } from "#domain/message.ts";
@@ -16,9 +23,16 @@ import { wrongFields, type FieldProblems } from "./wrong-fields.ts";
 const PERSON = ["name", "email", "phone"] as const;
 const WISHES = ["budget", "timeline", "message"] as const;
 
-/** What is kept of a request: the words by the service that the pressed button says, who writes them for all services. */
+/**
+ * What is kept of a request: the words by the service that the pressed button says, who writes them
+ * for all services.
+ */
 function draftOf(service: string): DraftedForm<(typeof PERSON | typeof WISHES)[number]> {
-  return { slot: `request-draft ${service}`, names: [...PERSON, ...WISHES], shared: { slot: "request-draft", names: PERSON } };
+  return {
+    slot: `request-draft ${service}`,
+    names: [...PERSON, ...WISHES],
+    shared: { slot: "request-draft", names: PERSON },
+  };
 }
 
 interface Texts {
@@ -75,7 +89,8 @@ export function useRequest(locale: Locale, texts: Texts) {
     if (form.current) fieldOf(form.current, "name").focus();
   }, [asked]);
 
-  // Words that were given by the page make room for those of another request; words of the visitor stay.
+  // Words that were given by the page make room for those of another request; words of the visitor
+  // stay.
   const given = useRef("");
   useEffect(() => {
     if (!shown || !form.current) return;
@@ -103,7 +118,10 @@ export function useRequest(locale: Locale, texts: Texts) {
     if (!draft) return;
     const form = event.currentTarget;
     const fields = valuesOf(form) as RequestInput;
-    const wrong = { ...wrongFields(fields, texts.problems), ...tooLong(lengthsOf(fields, texts.lengths, locale)) };
+    const wrong = {
+      ...wrongFields(fields, texts.problems),
+      ...tooLong(lengthsOf(fields, texts.lengths, locale)),
+    };
     await attempt(form, wrong, async () => {
       const result = await sendRequest(fields, draft.begin());
       draft.settle(result.kind);
@@ -115,7 +133,9 @@ export function useRequest(locale: Locale, texts: Texts) {
   const typed = () => {
     if (!form.current || !shown) return false;
     const given: Record<string, string> = { service: shown.service, message: shown.message };
-    return [...new FormData(form.current)].some(([name, value]) => name !== "locale" && value !== (given[name] ?? ""));
+    return [...new FormData(form.current)].some(
+      ([name, value]) => name !== "locale" && value !== (given[name] ?? ""),
+    );
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -125,5 +145,21 @@ export function useRequest(locale: Locale, texts: Texts) {
     keeper.current?.edited();
   };
   const hold = () => setHeld(true);
-  return { shown, dialog, attach, sending, outcome, done, problems, lengths, said, close, typed, onInput, onSubmit, onClose, hold };
+  return {
+    shown,
+    dialog,
+    attach,
+    sending,
+    outcome,
+    done,
+    problems,
+    lengths,
+    said,
+    close,
+    typed,
+    onInput,
+    onSubmit,
+    onClose,
+    hold,
+  };
 }

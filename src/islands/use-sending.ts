@@ -1,4 +1,7 @@
-/** What a form that sends itself has to remember: one try at a time, what came of it, and the fields that are wrong. */
+/**
+ * What a form that sends itself has to remember: one try at a time, what came of it, and the fields
+ * that are wrong.
+ */
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Outcome } from "./send-enquiry.ts";
@@ -21,8 +24,15 @@ export function useSending() {
     focusFirst(form, wrong);
   };
 
-  /** One try, unless another is under way. Fields that are `wrong` already are shown like those that the server refuses. */
-  const attempt = async (form: HTMLFormElement, wrong: Record<string, string>, send: () => Promise<Outcome>) => {
+  /**
+   * One try, unless another is under way. Fields that are `wrong` already are shown like those that
+   * the server refuses.
+   */
+  const attempt = async (
+    form: HTMLFormElement,
+    wrong: Record<string, string>,
+    send: () => Promise<Outcome>,
+  ) => {
     if (busy.current) return;
     if (Object.keys(wrong).length > 0) {
       show(form, { kind: "refused", fields: wrong });
@@ -51,7 +61,10 @@ export function useSending() {
   };
 }
 
-/** The first wrong field gets the focus, unless the visitor has gone on to something outside of the form. */
+/**
+ * The first wrong field gets the focus, unless the visitor has gone on to something outside of the
+ * form.
+ */
 function focusFirst(form: HTMLFormElement, wrong: Record<string, string>): void {
   const active = document.activeElement;
   if (active && active !== document.body && !form.contains(active)) return;

@@ -1,11 +1,16 @@
 /**
- * On a touch screen, brings the whole of a message box that is written in into view, with its label: a tap on its visible edge, or a
- * keyboard that takes half of the window, else leaves the rest of it outside. Returns what ends it.
+ * On a touch screen, brings the whole of a message box that is written in into view, with its
+ * label: a tap on its visible edge, or a keyboard that takes half of the window, else leaves the
+ * rest of it outside. Returns what ends it.
  */
 export function keepBoxInView(form: HTMLFormElement): () => void {
   const bringIn = () => {
     const box = document.activeElement;
-    if (box instanceof HTMLTextAreaElement && form.contains(box) && matchMedia("(pointer: coarse)").matches)
+    if (
+      box instanceof HTMLTextAreaElement &&
+      form.contains(box) &&
+      matchMedia("(pointer: coarse)").matches
+    )
       box.closest(".field")?.scrollIntoView({ block: "nearest" });
   };
   bringIn();

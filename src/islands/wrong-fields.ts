@@ -1,11 +1,17 @@
-/** What the browser refuses before anything is sent, by the rules of the server (`domain/leaves.ts`) and in the words of the page. */
+/**
+ * What the browser refuses before anything is sent, by the rules of the server (`domain/leaves.ts`)
+ * and in the words of the page.
+ */
 import { isEmail, isPhone } from "#domain/patterns.ts";
 import { typedEmail, typedPhone } from "#domain/typed-address.ts";
 
 export type FieldProblems = Record<"name" | "email" | "phone", string>;
 
 /** A sentence for each wrong field, under its name; empty when the fields can be sent. */
-export function wrongFields(fields: Record<keyof FieldProblems, string>, problems: FieldProblems): Record<string, string> {
+export function wrongFields(
+  fields: Record<keyof FieldProblems, string>,
+  problems: FieldProblems,
+): Record<string, string> {
   const email = typedEmail(fields.email);
   const phone = typedPhone(fields.phone);
   return {

@@ -1,11 +1,20 @@
-/** The picture of a link preview: the brand and the page's title on cloth, beside a cloth with the motif of its part of the site. */
+/**
+ * The picture of a link preview: the brand and the page's title on cloth, beside a cloth with the
+ * motif of its part of the site.
+ */
 import { readFile } from "node:fs/promises";
 import { LINK_PICTURE } from "#domain/link-picture.ts";
 import { BREAKS, isBengali, letters, widthOf, wrap } from "./lettering.ts";
 
 const { width: WIDTH, height: HEIGHT } = LINK_PICTURE;
 const [CLOTH, INK, MUTED, THREAD] = ["#faf6ef", "#16163a", "#5b5b78", "#a9a6b4"];
-const [INDIGO, MADDER, TURMERIC, SKY, BLUSH] = ["#2b2e83", "#c8372d", "#f0a202", "#bfd7ea", "#f8ded8"];
+const [INDIGO, MADDER, TURMERIC, SKY, BLUSH] = [
+  "#2b2e83",
+  "#c8372d",
+  "#f0a202",
+  "#bfd7ea",
+  "#f8ded8",
+];
 
 /** By the first part of the address. A ground is one on which every thread of its motif is seen. */
 const PARTS: Record<string, { motif: string; ground: string; thread: string }> = {
@@ -28,8 +37,9 @@ const HIGHEST = 238;
 const LEDE = { size: 30, weight: 430 };
 
 /**
- * How far lines of one pixel's size lie apart, and how far below the top of a title its first baseline. Bengali has vowel signs above its
- * headline and conjuncts of two storeys below the baseline, 1.35 of its size in all.
+ * How far lines of one pixel's size lie apart, and how far below the top of a title its first
+ * baseline. Bengali has vowel signs above its headline and conjuncts of two storeys below the
+ * baseline, 1.35 of its size in all.
  */
 const LATIN = { title: 1, lede: 4 / 3, rise: 0.76 };
 const BENGALI = { title: 1.35, lede: 1.36, rise: 0.98 };
@@ -44,9 +54,17 @@ export interface LinkPicture {
 }
 
 /** As SVG of 1200 x 630 px, without a word that would need a font. */
-export async function drawLinkPicture({ path, brand, title, description }: LinkPicture): Promise<string> {
+export async function drawLinkPicture({
+  path,
+  brand,
+  title,
+  description,
+}: LinkPicture): Promise<string> {
   const { motif, ground, thread } = PARTS[path.split("/")[1] ?? ""] ?? OTHERS;
-  const file = await readFile(new URL(`../components/motifs/${motif}.svg`, import.meta.url), "utf8");
+  const file = await readFile(
+    new URL(`../components/motifs/${motif}.svg`, import.meta.url),
+    "utf8",
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${CLOTH}"/>`,
@@ -68,13 +86,19 @@ export async function drawLinkPicture({ path, brand, title, description }: LinkP
 
 /** The largest title that fits, and below it as much of the description as there is room for. */
 function words(title: string, description: string): string[] {
-  const heading = TITLE_SIZES.map((size) => setTitle(title, size)).find(({ fits }) => fits) ?? setTitle(title, SMALLEST);
+  const heading =
+    TITLE_SIZES.map((size) => setTitle(title, size)).find(({ fits }) => fits) ??
+    setTitle(title, SMALLEST);
   const top = TEXT.top + heading.height + 24;
   const leading = LEDE.size * leadingOf(description).lede;
   const lede = shortened(description, Math.floor((TEXT.bottom - top) / leading));
   return [
-    ...heading.lines.map((text, row) => letters(text, TEXT.left, TEXT.top + heading.rise + row * heading.leading, INK, heading)),
-    ...lede.map((text, row) => letters(text, TEXT.left, top + LEDE.size + row * leading, MUTED, LEDE)),
+    ...heading.lines.map((text, row) =>
+      letters(text, TEXT.left, TEXT.top + heading.rise + row * heading.leading, INK, heading),
+    ),
+    ...lede.map((text, row) =>
+      letters(text, TEXT.left, top + LEDE.size + row * leading, MUTED, LEDE),
+    ),
   ];
 }
 
@@ -83,7 +107,10 @@ function setTitle(title: string, size: number) {
   const lines = wrap(title, TEXT.width, lettering);
   const { title: leading, rise } = leadingOf(title);
   const height = lines.length * size * leading;
-  const fits = lines.length <= 3 && height <= HIGHEST && lines.every((text) => widthOf(text, lettering) <= TEXT.width);
+  const fits =
+    lines.length <= 3 &&
+    height <= HIGHEST &&
+    lines.every((text) => widthOf(text, lettering) <= TEXT.width);
   return { ...lettering, lines, fits, height, leading: size * leading, rise: size * rise };
 }
 
@@ -93,7 +120,11 @@ function shortened(text: string, rows: number): string[] {
   const all = text.split(BREAKS);
   for (let kept = all.length; kept > 0; kept--) {
     const start = all.slice(0, kept).join(" ");
-    const lines = wrap(kept < all.length ? `${start.replace(/[\s,;:.।–—-]+$/u, "")}…` : start, TEXT.width, LEDE);
+    const lines = wrap(
+      kept < all.length ? `${start.replace(/[\s,;:.।–—-]+$/u, "")}…` : start,
+      TEXT.width,
+      LEDE,
+    );
     if (lines.length <= rows) return lines;
   }
   return [];
@@ -114,7 +145,8 @@ function stitches(path: string, stroke: string): string {
 
 /** The mark of the logo, 76 px high. */
 function mark(): string {
-  const posts = "M13 5C22.4 14.5 22.4 49.5 13 59 3.6 49.5 3.6 14.5 13 5ZM51 5C60.4 14.5 60.4 49.5 51 59 41.6 49.5 41.6 14.5 51 5Z";
+  const posts =
+    "M13 5C22.4 14.5 22.4 49.5 13 59 3.6 49.5 3.6 14.5 13 5ZM51 5C60.4 14.5 60.4 49.5 51 59 41.6 49.5 41.6 14.5 51 5Z";
   const stitch = "M22.7 17.6 26.7 23.8M30.8 30.1 34.9 36.4M39 42.7 43 49";
   return [
     `<g transform="translate(58 74) scale(1.18)"><path d="${posts}" fill="${INDIGO}"/>`,

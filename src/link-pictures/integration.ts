@@ -12,8 +12,9 @@ import { missingLetters } from "./lettering.ts";
 const PNG = { palette: true, effort: 4, dither: 0 };
 
 /**
- * Makes the picture that each built page names as its `og:image`. It shows what the page's head says, so that a new page needs
- * nothing of its own. A picture is drawn once and kept in Astro's cache under the hash of its drawing.
+ * Makes the picture that each built page names as its `og:image`. It shows what the page's head
+ * says, so that a new page needs nothing of its own. A picture is drawn once and kept in Astro's
+ * cache under the hash of its drawing.
  */
 export function linkPictures(): AstroIntegration {
   let cache: URL;
@@ -27,15 +28,24 @@ export function linkPictures(): AstroIntegration {
         const started = performance.now();
         await mkdir(cache, { recursive: true });
         // A page that is not translated has one picture in all languages.
-        const draw = kept(async (asked: string) => picture(await drawLinkPicture(JSON.parse(asked) as LinkPicture), cache));
-        const made = await Promise.all((await builtPages(dir)).map((page) => makePicture(page, dir, draw, logger)));
-        logger.info(`${made.filter(Boolean).length} pictures in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+        const draw = kept(async (asked: string) =>
+          picture(await drawLinkPicture(JSON.parse(asked) as LinkPicture), cache),
+        );
+        const made = await Promise.all(
+          (await builtPages(dir)).map((page) => makePicture(page, dir, draw, logger)),
+        );
+        logger.info(
+          `${made.filter(Boolean).length} pictures in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+        );
       },
     },
   };
 }
 
-/** Whether the page asked for one. What the staff write may have letters that no font has: their page is published all the same. */
+/**
+ * Whether the page asked for one. What the staff write may have letters that no font has: their
+ * page is published all the same.
+ */
 async function makePicture(
   page: URL,
   dir: URL,
@@ -46,7 +56,8 @@ async function makePicture(
   if (!request) return false;
   const { address, ...asked } = request;
   const missing = missingLetters(`${asked.brand} ${asked.title} ${asked.description}`);
-  if (missing.length > 0) logger.warn(`${address}: drawn without ${missing.join(", ")}, which no font has`);
+  if (missing.length > 0)
+    logger.warn(`${address}: drawn without ${missing.join(", ")}, which no font has`);
   const file = new URL(`.${address}`, dir);
   await mkdir(new URL(".", file), { recursive: true });
   await writeFile(file, await draw(JSON.stringify(asked)));
@@ -55,7 +66,8 @@ async function makePicture(
 
 /** What the page's head asks for; nothing for a page without a picture. */
 function wanted(html: string): (LinkPicture & { address: string }) | undefined {
-  const meta = (property: string) => decoded(new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+  const meta = (property: string) =>
+    decoded(new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? "");
   const [image, url] = [meta("og:image"), meta("og:url")];
   if (!image || !url) return undefined;
   return {
@@ -76,7 +88,8 @@ async function picture(svg: string, cache: URL): Promise<Uint8Array> {
     return await readFile(file);
   } catch {
     const png = await sharp(Buffer.from(svg)).png(PNG).toBuffer();
-    // Another build, or another page with the same picture, may be at it at the same moment: none must ever see half of it.
+    // Another build, or another page with the same picture, may be at it at the same moment: none
+    // must ever see half of it.
     const half = new URL(`${key}.${randomUUID()}`, cache);
     await writeFile(half, png);
     await rename(half, file);

@@ -9,7 +9,10 @@ const HEADING = "text-";
 const BACK = "↩\uFE0E";
 const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
-/** Makes the ids of a text's headings, one after another: letters and digits of any script, joined by hyphens. */
+/**
+ * Makes the ids of a text's headings, one after another: letters and digits of any script, joined
+ * by hyphens.
+ */
 export function headingIdMaker(): (heading: string) => string {
   const taken = new Set<string>();
   return (heading) => {
@@ -51,8 +54,10 @@ export const headingLinks: HastPluginDefinition = {
     visit(node, context) {
       const { properties } = node;
       const [, address] = /^#(.+)/s.exec(String(properties.href ?? "")) ?? [];
-      const isOfNote = properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined;
-      if (address && !isOfNote) context.setProperty(node, "href", `#${headingId(decodeURI(address))}`);
+      const isOfNote =
+        properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined;
+      if (address && !isOfNote)
+        context.setProperty(node, "href", `#${headingId(decodeURI(address))}`);
     },
   },
 };
@@ -63,7 +68,8 @@ export function footnotes(prefix: string): HastPluginEntry {
   return ({ fileURL }) => {
     const locale = localeOf(fileURL);
     const t = siteText(locale);
-    const digits = (value: string) => value.replace(/\d+/g, (number) => inDigits(Number(number), locale));
+    const digits = (value: string) =>
+      value.replace(/\d+/g, (number) => inDigits(Number(number), locale));
     const text = (value: string) => ({ type: "text" as const, value: digits(value) });
     return {
       name: "footnotes",
@@ -81,14 +87,30 @@ export function footnotes(prefix: string): HastPluginEntry {
           visit(node, context) {
             const { dataFootnoteRef, dataFootnoteBackref, ariaLabel } = node.properties;
             if (dataFootnoteRef !== undefined)
-              return { ...node, properties: { ...node.properties, ariaDescribedBy: [label] }, children: [text(context.textContent(node))] };
+              return {
+                ...node,
+                properties: { ...node.properties, ariaDescribedBy: [label] },
+                children: [text(context.textContent(node))],
+              };
             if (dataFootnoteBackref === undefined) return undefined;
             // The second reference to the third note is "3-2".
             const [, again] = String(ariaLabel).split("-");
-            const mark = again ? [{ type: "element" as const, tagName: "sup", properties: {}, children: [text(again)] }] : [];
+            const mark = again
+              ? [
+                  {
+                    type: "element" as const,
+                    tagName: "sup",
+                    properties: {},
+                    children: [text(again)],
+                  },
+                ]
+              : [];
             return {
               ...node,
-              properties: { ...node.properties, ariaLabel: t("prose.backToText", { n: digits(String(ariaLabel)) }) },
+              properties: {
+                ...node.properties,
+                ariaLabel: t("prose.backToText", { n: digits(String(ariaLabel)) }),
+              },
               children: [{ type: "text" as const, value: BACK }, ...mark],
             };
           },

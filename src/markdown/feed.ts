@@ -1,5 +1,16 @@
-/** A text as feed readers take it: they show it on a page of theirs, without our sheets, and drop or warn of what they do not know. */
-import { ELEMENT_NODE, TEXT_NODE, parse, renderSync, type DocumentNode, type ElementNode, type Node } from "ultrahtml";
+/**
+ * A text as feed readers take it: they show it on a page of theirs, without our sheets, and drop or
+ * warn of what they do not know.
+ */
+import {
+  ELEMENT_NODE,
+  TEXT_NODE,
+  parse,
+  renderSync,
+  type DocumentNode,
+  type ElementNode,
+  type Node,
+} from "ultrahtml";
 import { localePath, type Locale } from "#domain/links.ts";
 
 const TAGS = new Set(
@@ -11,28 +22,43 @@ const TAGS = new Set(
 /** Others leave their content behind; of these nothing stays. */
 const GONE = new Set(["script", "style", "template", "noscript", "iframe", "object"]);
 const ATTRIBUTES = new Set(
-  "align alt cite colspan datetime dir height href lang open reversed rowspan scope src start title value width".split(" "),
+  "align alt cite colspan datetime dir height href lang open reversed rowspan scope src start title value width".split(
+    " ",
+  ),
 );
 
 /** @param article the address of its page. */
 export function feedHtml(html: string, article: URL, locale: Locale): string {
-  const absolute = (address: string) => new URL(/^\/(?!\/|_astro\/)/.test(address) ? localePath(locale, address) : address, article).href;
+  const absolute = (address: string) =>
+    new URL(/^\/(?!\/|_astro\/)/.test(address) ? localePath(locale, address) : address, article)
+      .href;
 
   function plain(node: Node): Node[] {
     if (node.type === TEXT_NODE) return [node];
     if (node.type !== ELEMENT_NODE) return [];
     const { name, attributes, children } = node as ElementNode;
     if (GONE.has(name)) return [];
-    if (name === "input") return [{ ...node, type: TEXT_NODE, value: "checked" in attributes ? "☑" : "☐" } as Node];
+    if (name === "input")
+      return [{ ...node, type: TEXT_NODE, value: "checked" in attributes ? "☑" : "☐" } as Node];
     const inside = children.flatMap(plain);
-    return TAGS.has(name) ? [{ ...node, attributes: kept(attributes), children: inside } as Node] : inside;
+    return TAGS.has(name)
+      ? [{ ...node, attributes: kept(attributes), children: inside } as Node]
+      : inside;
   }
 
-  function kept({ "data-align": align, ...attributes }: Record<string, string>): Record<string, string> {
+  function kept({
+    "data-align": align,
+    ...attributes
+  }: Record<string, string>): Record<string, string> {
     const known = Object.entries(attributes).filter(([name]) => ATTRIBUTES.has(name));
     return {
       ...(align ? { align } : {}),
-      ...Object.fromEntries(known.map(([name, value]) => [name, name === "href" || name === "src" ? absolute(value) : value])),
+      ...Object.fromEntries(
+        known.map(([name, value]) => [
+          name,
+          name === "href" || name === "src" ? absolute(value) : value,
+        ]),
+      ),
     };
   }
 

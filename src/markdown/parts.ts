@@ -1,4 +1,7 @@
-/** Parts of a text as pages draw them: without inline styles, and with names for what scrolls or is ticked. */
+/**
+ * Parts of a text as pages draw them: without inline styles, and with names for what scrolls or is
+ * ticked.
+ */
 import type { HastPluginDefinition, HastPluginEntry } from "satteri";
 import { siteText } from "#site/i18n/translate.ts";
 import { localeOf } from "./locale.ts";
@@ -17,7 +20,9 @@ export const alignment: HastPluginDefinition = {
   },
 };
 
-/** Tables and code scroll in themselves. A keyboard reaches them, and each has a name of its own. */
+/**
+ * Tables and code scroll in themselves. A keyboard reaches them, and each has a name of its own.
+ */
 export const scrollers: HastPluginEntry = ({ fileURL }) => {
   const locale = localeOf(fileURL);
   const t = siteText(locale);
@@ -44,7 +49,8 @@ export const scrollers: HastPluginEntry = ({ fileURL }) => {
       {
         filter: ["pre"],
         visit(node, context) {
-          for (const [name, value] of Object.entries(region("pre"))) context.setProperty(node, name, value);
+          for (const [name, value] of Object.entries(region("pre")))
+            context.setProperty(node, name, value);
         },
       },
     ],
@@ -57,8 +63,11 @@ export const pictures: HastPluginDefinition = {
   element: {
     filter: ["p"],
     visit({ children }) {
-      const [picture, ...others] = children.filter((child) => !(child.type === "text" && child.value.trim() === ""));
-      if (picture?.type !== "element" || picture.tagName !== "img" || others.length > 0) return undefined;
+      const [picture, ...others] = children.filter(
+        (child) => !(child.type === "text" && child.value.trim() === ""),
+      );
+      if (picture?.type !== "element" || picture.tagName !== "img" || others.length > 0)
+        return undefined;
       const { title, ...properties } = picture.properties;
       const caption = {
         type: "element" as const,
@@ -84,7 +93,11 @@ export const tasks: HastPluginEntry = ({ fileURL }) => {
     element: {
       filter: ["input"],
       visit(node, context) {
-        context.setProperty(node, "ariaLabel", node.properties.checked ? t("prose.done") : t("prose.toDo"));
+        context.setProperty(
+          node,
+          "ariaLabel",
+          node.properties.checked ? t("prose.done") : t("prose.toDo"),
+        );
       },
     },
   };

@@ -1,6 +1,8 @@
 /**
- * How a build reads the texts of `content/`: GitHub's Markdown, with ids that meet no other of the page, parts that scroll in themselves, and
- * nothing that the content security policy refuses. `styles/prose.css` draws it; `tests/content/text.ts` checks what authors write.
+ * How a build reads the texts of `content/`: GitHub's Markdown, with ids that meet no other of the
+ * page, parts that scroll in themselves, and nothing that the content security policy refuses.
+ * `styles/prose.css` draws it;
+ * `tests/content/text.ts` checks what authors write.
  */
 import { satteri } from "@astrojs/markdown-satteri";
 import { footnotes, headingIds, headingLinks } from "./anchors.ts";

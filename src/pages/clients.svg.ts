@@ -1,4 +1,6 @@
-/** The client logos as one drawing with a group each, which pages show in the colour of their text. */
+/**
+ * The client logos as one drawing with a group each, which pages show in the colour of their text.
+ */
 import type { APIRoute } from "astro";
 import { getClients } from "#site/collections.ts";
 

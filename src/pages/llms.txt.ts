@@ -1,7 +1,17 @@
-/** The site in plain words for language models (llmstxt.org): what the agency is, and each page worth reading with one line about it. */
+/**
+ * The site in plain words for language models (llmstxt.org): what the agency is, and each page
+ * worth reading with one line about it.
+ */
 import type { APIRoute } from "astro";
 import { DEFAULT_LOCALE, absoluteUrl, siteLinks } from "#domain/links.ts";
-import { getArticles, getPlatforms, getProjects, getRealEstate, getServices, getSite } from "#site/collections.ts";
+import {
+  getArticles,
+  getPlatforms,
+  getProjects,
+  getRealEstate,
+  getServices,
+  getSite,
+} from "#site/collections.ts";
 import { siteText } from "#site/i18n/translate.ts";
 
 interface Entry {
@@ -17,17 +27,23 @@ export const GET: APIRoute = async ({ site: base }) => {
   const realEstate = await getRealEstate(DEFAULT_LOCALE);
   const { email, phone, address } = site.contacts;
 
-  const services = (await getServices(DEFAULT_LOCALE)).map(({ serviceType, slug, metaDescription }) => ({
-    name: serviceType,
-    path: links.service(slug),
-    about: metaDescription,
-  }));
+  const services = (await getServices(DEFAULT_LOCALE)).map(
+    ({ serviceType, slug, metaDescription }) => ({
+      name: serviceType,
+      path: links.service(slug),
+      about: metaDescription,
+    }),
+  );
   const stores = (await getPlatforms(DEFAULT_LOCALE)).map(({ name, slug, details }) => ({
     name: site.storeService.replace("{platform}", name),
     path: links.platform(slug),
     about: details.seo.metaDescription,
   }));
-  const photos = { name: realEstate.serviceType, path: links.realEstate, about: realEstate.metaDescription };
+  const photos = {
+    name: realEstate.serviceType,
+    path: links.realEstate,
+    about: realEstate.metaDescription,
+  };
   const projects = (await getProjects(DEFAULT_LOCALE)).map(({ title, slug, metaDescription }) => ({
     name: title,
     path: links.project(slug),
@@ -40,12 +56,23 @@ export const GET: APIRoute = async ({ site: base }) => {
   }));
   const company = [
     { name: t("nav.about"), path: links.about, about: site.about.lede },
-    { name: t("nav.contact"), path: links.contact, about: `${email}, ${phone}, ${address.street}, ${address.city} ${address.postalCode}` },
+    {
+      name: t("nav.contact"),
+      path: links.contact,
+      about: `${email}, ${phone}, ${address.street}, ${address.city} ${address.postalCode}`,
+    },
     { name: t("nav.meeting"), path: links.meeting(site.brand), about: site.meeting.lede },
   ];
 
   const section = (title: string, entries: Entry[]) =>
-    [`## ${title}`, "", ...entries.map(({ name, path, about }) => `- [${name}](${absoluteUrl(path, base)}): ${about}`), ""].join("\n");
+    [
+      `## ${title}`,
+      "",
+      ...entries.map(
+        ({ name, path, about }) => `- [${name}](${absoluteUrl(path, base)}): ${about}`,
+      ),
+      "",
+    ].join("\n");
   return new Response(
     [
       `# ${site.brand}\n`,

@@ -5,7 +5,11 @@ import { getSite } from "#site/collections.ts";
 
 export const GET: APIRoute = async () => {
   const { brand, metaDescription } = await getSite(DEFAULT_LOCALE);
-  const icon = (name: string, size: number) => ({ src: `/${name}.png`, sizes: `${size}x${size}`, type: "image/png" });
+  const icon = (name: string, size: number) => ({
+    src: `/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  });
   return Response.json({
     id: "/",
     name: brand,
@@ -16,6 +20,10 @@ export const GET: APIRoute = async () => {
     display: "browser",
     background_color: "#faf6ef",
     theme_color: "#faf6ef",
-    icons: [icon("icon-192", 192), icon("icon-512", 512), { ...icon("icon-maskable-512", 512), purpose: "maskable" }],
+    icons: [
+      icon("icon-192", 192),
+      icon("icon-512", 512),
+      { ...icon("icon-maskable-512", 512), purpose: "maskable" },
+    ],
   });
 };

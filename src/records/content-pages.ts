@@ -15,13 +15,18 @@ export interface ContentPage {
   fields: Record<string, unknown>;
 }
 
-/** The English pages of a kind by their `order`, with facts named in braces. `root` is the project's folder. Throws when one has no front matter. */
+/**
+ * The English pages of a kind by their `order`, with facts named in braces. `root` is the project's
+ * folder. Throws when one has no front matter.
+ */
 export async function readContentPages(root: string, kind: RecordKind): Promise<ContentPage[]> {
   const pages = (await contentSlugs(root, kind)).map(async (slug) => {
     const text = await readFile(contentFile(root, kind, slug), "utf8");
     return { slug, text, fields: parse(frontMatter(text)) as Record<string, unknown> };
   });
-  return (await Promise.all(pages)).sort((a, b) => Number(a.fields["order"]) - Number(b.fields["order"]));
+  return (await Promise.all(pages)).sort(
+    (a, b) => Number(a.fields["order"]) - Number(b.fields["order"]),
+  );
 }
 
 /** The slugs of the English pages of a kind. */
@@ -30,7 +35,10 @@ export async function contentSlugs(root: string, kind: RecordKind): Promise<stri
   return files.filter((file) => file.endsWith(".mdx")).map((file) => basename(file, ".mdx"));
 }
 
-/** The text of a page with other values for some of its fields, which are added when they are new; the rest stays letter by letter. */
+/**
+ * The text of a page with other values for some of its fields, which are added when they are new;
+ * the rest stays letter by letter.
+ */
 export function withFields(text: string, fields: Record<string, unknown>): string {
   let front = frontMatter(text);
   const { contents } = parseDocument(front);
@@ -41,8 +49,11 @@ export function withFields(text: string, fields: Record<string, unknown>): strin
   }));
   // From the end, so that the places before stay where they are.
   for (const { name, start, end } of places.reverse())
-    if (name in fields) front = front.slice(0, start) + written({ [name]: fields[name] }) + front.slice(end);
-  const added = Object.entries(fields).filter(([name]) => !places.some((place) => place.name === name));
+    if (name in fields)
+      front = front.slice(0, start) + written({ [name]: fields[name] }) + front.slice(end);
+  const added = Object.entries(fields).filter(
+    ([name]) => !places.some((place) => place.name === name),
+  );
   if (added.length > 0) front += written(Object.fromEntries(added));
   return text.replace(FRONT_MATTER, () => `---\n${front}---`);
 }

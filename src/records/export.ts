@@ -1,6 +1,7 @@
 /**
- * Writes records back into `content/` for the team to commit: `npm run content:export -- services/<slug> projects/<slug>`; all of
- * them without names. What a record says otherwise than its page is changed there, the rest stays as its author wrote it.
+ * Writes records back into `content/` for the team to commit: `npm run content:export --
+ * services/<slug> projects/<slug>`; all of them without names. What a record says otherwise than
+ * its page is changed there, the rest stays as its author wrote it.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -31,8 +32,9 @@ const UNWRITTEN = "status";
 type Page = Record<string, unknown> & { images?: { src: string }[] };
 
 /**
- * Writes the records that `names` name, `services/<slug>`, or all; the files that were changed or made, from the project's folder
- * `root`. The file of a new record lacks what only a page has, and `npm run check:content` says what.
+ * Writes the records that `names` name, `services/<slug>`, or all; the files that were changed or
+ * made, from the project's folder `root`. The file of a new record lacks what only a page has, and
+ * `npm run check:content` says what.
  */
 export async function exportToContent(root: string, names: readonly string[]): Promise<string[]> {
   const written: string[] = [];
@@ -45,7 +47,9 @@ export async function exportToContent(root: string, names: readonly string[]): P
       const before: Page | undefined = page?.fields;
       const images = await localPictures(root, kind, record, before);
       const after = withNames(pageFields(kind, { ...record, images }, before), before, facts);
-      const changed = Object.keys(after).filter((field) => JSON.stringify(after[field]) !== JSON.stringify(before?.[field]));
+      const changed = Object.keys(after).filter(
+        (field) => JSON.stringify(after[field]) !== JSON.stringify(before?.[field]),
+      );
       if (changed.length === 0) continue;
       const file = contentFile(root, kind, page?.slug ?? record.slug);
       const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
@@ -56,21 +60,40 @@ export async function exportToContent(root: string, names: readonly string[]): P
   return written;
 }
 
-/** What the page says after the record; of a page that there is, only the fields that a record has a say in. */
+/**
+ * What the page says after the record; of a page that there is, only the fields that a record has a
+ * say in.
+ */
 function pageFields(kind: RecordKind, record: object, before: Page | undefined): Page {
   const page =
     kind === "services"
-      ? overlayService(record as PublishedService<string>, before as ServiceContent<string> | undefined)
-      : overlayProject(record as PublishedProject<string>, before as ProjectContent<string> | undefined);
-  const isTold = (field: string) => field !== UNWRITTEN && (before === undefined || FIELDS[kind].includes(field));
+      ? overlayService(
+          record as PublishedService<string>,
+          before as ServiceContent<string> | undefined,
+        )
+      : overlayProject(
+          record as PublishedProject<string>,
+          before as ProjectContent<string> | undefined,
+        );
+  const isTold = (field: string) =>
+    field !== UNWRITTEN && (before === undefined || FIELDS[kind].includes(field));
   const fields = Object.entries(page).filter(([field]) => isTold(field));
   return Object.fromEntries(fields) as Page;
 }
 
-/** The pictures of a record as files of `content/`: those that its page has already, and new ones beside them. */
-async function localPictures(root: string, kind: RecordKind, record: StoredRecord, page: Page | undefined) {
+/**
+ * The pictures of a record as files of `content/`: those that its page has already, and new ones
+ * beside them.
+ */
+async function localPictures(
+  root: string,
+  kind: RecordKind,
+  record: StoredRecord,
+  page: Page | undefined,
+) {
   const known = new Map<string, string>();
-  for (const { src } of page?.images ?? []) known.set(hashOf(await readFile(pictureFile(root, kind, src))), src);
+  for (const { src } of page?.images ?? [])
+    known.set(hashOf(await readFile(pictureFile(root, kind, src))), src);
   const pictures = record.images.map(async (address) => {
     const picture = pictureAt(address);
     const bytes = picture && !known.has(picture.hash) ? await readPicture(picture) : undefined;

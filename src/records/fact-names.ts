@@ -1,20 +1,36 @@
-/** Facts that a text has lost the names of: records of earlier versions say "30 days" where their page says "{fixDays} days". */
+/**
+ * Facts that a text has lost the names of: records of earlier versions say "30 days" where their
+ * page says "{fixDays} days".
+ */
 import { isDeepStrictEqual } from "node:util";
 import { fillFacts, type Facts } from "#domain/fill-facts.ts";
 
-/** `after` with each text as `before` writes it, where visitors read the same. An entry of a list may have moved. */
+/**
+ * `after` with each text as `before` writes it, where visitors read the same. An entry of a list
+ * may have moved.
+ */
 export function withNames<Value>(after: Value, before: unknown, facts: Facts): Value {
-  return named(after, before, (a, b) => isDeepStrictEqual(fillFacts(a, facts), fillFacts(b, facts))) as Value;
+  return named(after, before, (a, b) =>
+    isDeepStrictEqual(fillFacts(a, facts), fillFacts(b, facts)),
+  ) as Value;
 }
 
-function named(after: unknown, before: unknown, isSame: (a: unknown, b: unknown) => boolean): unknown {
+function named(
+  after: unknown,
+  before: unknown,
+  isSame: (a: unknown, b: unknown) => boolean,
+): unknown {
   if (isSame(after, before)) return before;
   if (Array.isArray(after) && Array.isArray(before)) {
     const old: unknown[] = before;
-    return after.map((entry, index) => named(entry, old.find((one) => isSame(entry, one)) ?? old[index], isSame));
+    return after.map((entry, index) =>
+      named(entry, old.find((one) => isSame(entry, one)) ?? old[index], isSame),
+    );
   }
   if (!isGroup(after) || !isGroup(before)) return after;
-  return Object.fromEntries(Object.entries(after).map(([name, value]) => [name, named(value, before[name], isSame)]));
+  return Object.fromEntries(
+    Object.entries(after).map(([name, value]) => [name, named(value, before[name], isSame)]),
+  );
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

@@ -21,8 +21,9 @@ interface Picture {
 }
 
 /**
- * Fills each collection that does not exist yet, not even empty; how many records were made. The same content fills it with the
- * same records, and doing it twice, or twice at once, fills it once. Throws when a page is not as it must be.
+ * Fills each collection that does not exist yet, not even empty; how many records were made. The
+ * same content fills it with the same records, and doing it twice, or twice at once, fills it once.
+ * Throws when a page is not as it must be.
  */
 export async function fillFromContent(root: string, now = Date.now()): Promise<number> {
   const counts = await Promise.all(RECORD_KINDS.map((kind) => fillCollection(root, kind, now)));
@@ -51,11 +52,19 @@ async function fillCollection(root: string, kind: RecordKind, now: number): Prom
 }
 
 /** The pictures of a page among the uploaded ones, under the hash of their bytes like those. */
-async function takePictures(root: string, kind: RecordKind, pictures: readonly Picture[], now: number) {
+async function takePictures(
+  root: string,
+  kind: RecordKind,
+  pictures: readonly Picture[],
+  now: number,
+) {
   const taken = pictures.map(async ({ src, alt }) => {
     const bytes = await readFile(pictureFile(root, kind, src));
     return { url: await keepPicture(bytes, now), alt };
   });
   const kept = await Promise.all(taken);
-  return { images: kept.map(({ url }) => url), imageAlts: Object.fromEntries(kept.map(({ url, alt }) => [url, alt])) };
+  return {
+    images: kept.map(({ url }) => url),
+    imageAlts: Object.fromEntries(kept.map(({ url, alt }) => [url, alt])),
+  };
 }

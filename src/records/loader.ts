@@ -1,7 +1,7 @@
 /**
- * The records of the staff as a collection of content: one entry a kind, with every record outside the trash. A record that
- * cannot be a page is left out and named; a store that does not answer ends the build, because a site without the records would
- * take back what the staff have published.
+ * The records of the staff as a collection of content: one entry a kind, with every record outside
+ * the trash. A record that cannot be a page is left out and named; a store that does not answer
+ * ends the build, because a site without the records would take back what the staff have published.
  */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,13 @@ import { problemOf, sentenceIn } from "#domain/problem.ts";
 import type { LeftOut } from "#domain/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { isoDate } from "#domain/leaves.ts";
-import { COLLECTIONS, liveOf, titleOf, type Collection, type StoredRecord } from "#server/collections.ts";
+import {
+  COLLECTIONS,
+  liveOf,
+  titleOf,
+  type Collection,
+  type StoredRecord,
+} from "#server/collections.ts";
 import { addressProblem, holderOf } from "#server/record-address.ts";
 import { openStoresInBuild } from "#server/stores.ts";
 import { inWords } from "#server/texts.ts";
@@ -42,7 +48,10 @@ export function records(): Loader {
         return void store.set({ id: "none", data: { kind: "none" } });
       }
       const root = fileURLToPath(config.root);
-      const find = await pictureFinder(root, join(fileURLToPath(config.cacheDir), "record-pictures"));
+      const find = await pictureFinder(
+        root,
+        join(fileURLToPath(config.cacheDir), "record-pictures"),
+      );
       for (const kind of RECORD_KINDS) {
         const list = await readRecords(kind, root, find, (sentence) => logger.warn(sentence));
         logger.info(`${list.records.length} ${kind} from the store`);
@@ -58,7 +67,9 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
   const refused: Refused[] = [];
   const without: LeftOut[] = [];
   const say = (name: string, { field, reason }: Problem) =>
-    warn(`The ${collection.noun} ${name}: ${field === undefined ? "" : `${field}: `}${inWords(reason, DEFAULT_LOCALE)}`);
+    warn(
+      `The ${collection.noun} ${name}: ${field === undefined ? "" : `${field}: `}${inWords(reason, DEFAULT_LOCALE)}`,
+    );
 
   for (const item of unreadable) {
     const { _id, revision, name, page, isActive, isDeleted } = glimpse(collection, item);
@@ -86,24 +97,38 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
     }
     published.push({ ...record, images });
   }
-  // The page of content/ stands in for a record that cannot be one, but not for one that staff have hidden.
+  // The page of content/ stands in for a record that cannot be one, but not for one that staff have
+  // hidden.
   const held = new Set(published.map(pageOf));
-  const taken = new Set([...held, ...published.filter(({ isActive }) => isActive).map(({ slug }) => slug)]);
+  const taken = new Set([
+    ...held,
+    ...published.filter(({ isActive }) => isActive).map(({ slug }) => slug),
+  ]);
   const standIns = (await contentSlugs(root, kind)).filter((slug) => !taken.has(slug));
   const leftOut = refused.map(({ page, isActive, told }): LeftOut => {
     return isActive && standIns.includes(page) ? { ...told, byContent: true } : told;
   });
   for (const { page, isActive } of refused) if (isActive) held.add(page);
-  return { kind, records: published, gone: pages.filter((page) => !held.has(page)), leftOut, without };
+  return {
+    kind,
+    records: published,
+    gone: pages.filter((page) => !held.has(page)),
+    leftOut,
+    without,
+  };
 }
 
 async function picturesOf({ images, imageAlts }: StoredRecord, find: PictureFinder) {
   const found = await Promise.all(images.map(find));
   return {
     images: found.flatMap((picture, index) => {
-      return "path" in picture ? [{ src: picture.path, alt: imageAlts[images[index] ?? ""] ?? "" }] : [];
+      return "path" in picture
+        ? [{ src: picture.path, alt: imageAlts[images[index] ?? ""] ?? "" }]
+        : [];
     }),
-    problems: found.flatMap((picture, index) => ("trouble" in picture ? [pictureProblem(index + 1, picture.trouble)] : [])),
+    problems: found.flatMap((picture, index) =>
+      "trouble" in picture ? [pictureProblem(index + 1, picture.trouble)] : [],
+    ),
   };
 }
 
@@ -113,10 +138,15 @@ function pictureProblem(n: number, trouble: Trouble): Sentence {
 }
 
 /** What no page can be made of, though it is stored as all records are. */
-function pageProblem({ kind, fields }: Collection, record: StoredRecord, live: readonly StoredRecord[]): Problem | undefined {
+function pageProblem(
+  { kind, fields }: Collection,
+  record: StoredRecord,
+  live: readonly StoredRecord[],
+): Problem | undefined {
   const reason = addressProblem(kind, record.slug);
   if (reason) return { reason };
-  if (holderOf(live, record.slug) !== record) return { reason: say("page.addressTaken", { path: `/${kind}/${record.slug}` }) };
+  if (holderOf(live, record.slug) !== record)
+    return { reason: say("page.addressTaken", { path: `/${kind}/${record.slug}` }) };
   for (const [field, { kind: what, page }] of Object.entries(fields)) {
     const day = (record as Record<string, unknown>)[field];
     if (what !== "day" || page?.as === "file" || day === "") continue;

@@ -1,6 +1,7 @@
 /**
- * The pictures of records on their way into Astro's image pipeline, which takes files. A picture that `content/` has too is taken
- * from there, so that a page is the same to the byte whether it was made with or without its record.
+ * The pictures of records on their way into Astro's image pipeline, which takes files. A picture
+ * that `content/` has too is taken from there, so that a page is the same to the byte whether it
+ * was made with or without its record.
  */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -13,16 +14,24 @@ import { RECORD_KINDS } from "#domain/record.ts";
 import { cleaned, mostFrames } from "#server/picture-look.ts";
 import { hashOf, hasPicture, pictureAt, readPicture } from "#server/pictures.ts";
 
-/** How sharp calls pixels that are missing or cannot be read; it warns of much else that changes nothing. */
+/**
+ * How sharp calls pixels that are missing or cannot be read; it warns of much else that changes
+ * nothing.
+ */
 const LACKING = /premature end|read error|corrupt(?!.*extraneous bytes)/i;
 
 /** All frames of a picture. How large they may be is asked when it is uploaded. */
 const WHOLE = { pages: -1, limitInputPixels: 10 * IMAGE_MAX.movingPixels } as const;
 
-/** Why pages cannot show a picture: it was not uploaded here, is no longer kept, or cannot be drawn. */
+/**
+ * Why pages cannot show a picture: it was not uploaded here, is no longer kept, or cannot be drawn.
+ */
 export type Trouble = "elsewhere" | "lost" | "damaged";
 
-/** The path of a picture from the project's folder, with a slash before it, or why pages cannot show it. */
+/**
+ * The path of a picture from the project's folder, with a slash before it, or why pages cannot show
+ * it.
+ */
 export type PictureFinder = (address: string) => Promise<{ path: string } | { trouble: Trouble }>;
 
 /**
@@ -53,19 +62,29 @@ async function contentPictures(root: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(hashed));
 }
 
-/** Brings a picture into the cache, or says why there is none. One that cannot be drawn would end the build later on. */
-async function fetchPicture(picture: NonNullable<ReturnType<typeof pictureAt>>, file: string): Promise<Trouble | undefined> {
+/**
+ * Brings a picture into the cache, or says why there is none. One that cannot be drawn would end
+ * the build later on.
+ */
+async function fetchPicture(
+  picture: NonNullable<ReturnType<typeof pictureAt>>,
+  file: string,
+): Promise<Trouble | undefined> {
   const bytes = await readPicture(picture);
   if (!bytes) return (await hasPicture(picture)) ? "damaged" : "lost";
   if (!(await canBeDrawn(bytes))) return "damaged";
-  // Another build, or another record with the picture, may be at it at the same moment: none must ever see half of it.
+  // Another build, or another record with the picture, may be at it at the same moment: none must
+  // ever see half of it.
   const half = `${file}.${randomUUID()}`;
   await writeFile(half, await shortened(bytes));
   await rename(half, file);
   return undefined;
 }
 
-/** Whether all of the picture can be drawn. Pixels that are cut off are grey, of which sharp only warns. */
+/**
+ * Whether all of the picture can be drawn. Pixels that are cut off are grey, of which sharp only
+ * warns.
+ */
 async function canBeDrawn(bytes: Buffer): Promise<boolean> {
   const draw = (failOn: "warning" | "error") =>
     sharp(bytes, { ...WHOLE, failOn })
@@ -85,7 +104,9 @@ async function canBeDrawn(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** A picture that was stored when there was no limit to its frames loses those that are too many. */
+/**
+ * A picture that was stored when there was no limit to its frames loses those that are too many.
+ */
 async function shortened(bytes: Buffer): Promise<Buffer> {
   const picture = cleaned(bytes);
   const most = mostFrames(picture);

@@ -4,9 +4,13 @@ import { problemOf, sentenceIn } from "#domain/problem.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 
 /** The first field that is not as `schema` asks, and what is wrong with it. */
-export function storedProblem(schema: z.ZodType, item: unknown): { field?: string; reason: Sentence } {
+export function storedProblem(
+  schema: z.ZodType,
+  item: unknown,
+): { field?: string; reason: Sentence } {
   const [issue] = schema.safeParse(item, { error: problemOf }).error?.issues ?? [];
   const [field] = issue?.path ?? [];
-  const reason = issue?.code === "invalid_type" ? sentenceIn(issue.message) : say("page.unreadable");
+  const reason =
+    issue?.code === "invalid_type" ? sentenceIn(issue.message) : say("page.unreadable");
   return { reason, ...(field !== undefined && { field: String(field) }) };
 }

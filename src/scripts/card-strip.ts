@@ -1,6 +1,6 @@
 /**
- * The dots of a snap strip (`[data-strip]` names the list). Without script each is a link to its card; with it a dot scrolls the strip
- * alone, and the current dot follows the scroll.
+ * The dots of a snap strip (`[data-strip]` names the list). Without script each is a link to its
+ * card; with it a dot scrolls the strip alone, and the current dot follows the scroll.
  */
 import { nearestIndex } from "./nearest-index.ts";
 
@@ -17,12 +17,15 @@ function watchStrip(list: HTMLElement, dots: readonly HTMLAnchorElement[]): void
     "scroll",
     () => {
       const current = nearestIndex(cardPositions(list), list.scrollLeft);
-      for (const [index, dot] of dots.entries()) dot.ariaCurrent = index === current ? "true" : null;
+      for (const [index, dot] of dots.entries())
+        dot.ariaCurrent = index === current ? "true" : null;
     },
     { passive: true },
   );
   // Browsers leave a focused link half in sight; its card comes in whole.
-  list.addEventListener("focusin", ({ target }) => show([...list.children].findIndex((card) => card.contains(target as Node))));
+  list.addEventListener("focusin", ({ target }) =>
+    show([...list.children].findIndex((card) => card.contains(target as Node))),
+  );
   for (const [index, dot] of dots.entries()) {
     dot.addEventListener("click", (event) => {
       event.preventDefault();

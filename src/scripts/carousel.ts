@@ -1,7 +1,8 @@
 /**
- * The clock and the controls of carousels (`components/CarouselControls.astro`). A slide stands for the carousel's delay, counted anew
- * from every change, so a chosen one is never overridden early and a hidden tab comes back to the slide it left. It stands still as
- * `watchHeld` says, and by its button. A swipe turns it by one.
+ * The clock and the controls of carousels (`components/CarouselControls.astro`). A slide stands for
+ * the carousel's delay, counted anew from every change, so a chosen one is never overridden early
+ * and a hidden tab comes back to the slide it left. It stands still as `watchHeld` says, and by its
+ * button. A swipe turns it by one.
  */
 import { watchHeld } from "./held.ts";
 import { announceSlides, markDot, prepareSlide, showSlide } from "./slides.ts";
@@ -28,7 +29,12 @@ function run(root: HTMLElement, controls: HTMLElement, delay: number): void {
     const runs = !paused && !held;
     announceSlides(root, !runs);
     const next = (current + 1) % count;
-    timers = runs ? [window.setTimeout(() => prepareSlide(root, next), delay / 2), window.setTimeout(() => show(next), delay)] : [];
+    timers = runs
+      ? [
+          window.setTimeout(() => prepareSlide(root, next), delay / 2),
+          window.setTimeout(() => show(next), delay),
+        ]
+      : [];
   };
   const show = (index: number) => {
     current = index;
@@ -39,7 +45,8 @@ function run(root: HTMLElement, controls: HTMLElement, delay: number): void {
 
   for (const [index, dot] of dots.entries()) {
     dot.addEventListener("click", () => show(index));
-    for (const near of ["pointerenter", "focus"]) dot.addEventListener(near, () => prepareSlide(root, index));
+    for (const near of ["pointerenter", "focus"])
+      dot.addEventListener(near, () => prepareSlide(root, index));
   }
   const pause = controls.querySelector<HTMLElement>("[data-pause]");
   pause?.addEventListener("click", () => {
@@ -49,7 +56,11 @@ function run(root: HTMLElement, controls: HTMLElement, delay: number): void {
     wind();
   });
   // A finger may be about to turn it either way.
-  root.addEventListener("touchstart", () => [1, count - 1].forEach((by) => prepareSlide(root, (current + by) % count)), { passive: true });
+  root.addEventListener(
+    "touchstart",
+    () => [1, count - 1].forEach((by) => prepareSlide(root, (current + by) % count)),
+    { passive: true },
+  );
   watchSwipe(root, (by) => show((current + by + count) % count));
   watchHeld(root, (now) => {
     held = now;

@@ -1,9 +1,10 @@
 import { SCROLL } from "#domain/page-limits.ts";
 
 /**
- * What stands far from the screen is not drawn until it comes near (`content-visibility: auto` in the sheets). A place that was drawn once
- * stays drawn, so that coming back costs nothing and a capture of a page that was scrolled through has it. It is marked once the scrolling
- * rests, all of them together: each mark costs a frame.
+ * What stands far from the screen is not drawn until it comes near (`content-visibility: auto` in
+ * the sheets). A place that was drawn once stays drawn, so that coming back costs nothing and a
+ * capture of a page that was scrolled through has it. It is marked once the scrolling rests, all of
+ * them together: each mark costs a frame.
  */
 export function watchDrawn(): void {
   const drawn = new Set<HTMLElement>();

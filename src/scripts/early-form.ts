@@ -20,7 +20,8 @@ export function prepareForm(form: HTMLFormElement): void {
   for (const type of TOUCHES) island.addEventListener(type, handOver, { once: true });
 
   const asked = new URLSearchParams(location.search);
-  if (asked.has("service") || asked.has("message") || hasDraft()) island.dispatchEvent(new Event("focusin"));
+  if (asked.has("service") || asked.has("message") || hasDraft())
+    island.dispatchEvent(new Event("focusin"));
 }
 
 function hasDraft(): boolean {

@@ -1,4 +1,7 @@
-/** What the pages do together, as one file: a script of its own would cost each page a hash in its policy and a task. */
+/**
+ * What the pages do together, as one file: a script of its own would cost each page a hash in its
+ * policy and a task.
+ */
 import { watchChat } from "./chat.ts";
 import { watchDrawn } from "./drawn.ts";
 import { watchHeader } from "./header.ts";

@@ -16,7 +16,9 @@ export function watchHeader(): void {
     const y = Math.max(0, Math.min(scrollY, document.documentElement.scrollHeight - innerHeight));
     const next = headerState(y, last, state);
     last = y;
-    show(next === "hidden" && header.querySelector(":focus-visible, :popover-open") ? "solid" : next);
+    show(
+      next === "hidden" && header.querySelector(":focus-visible, :popover-open") ? "solid" : next,
+    );
   };
 
   addEventListener("scroll", follow, { passive: true });

@@ -1,6 +1,7 @@
 /**
- * Tells whether something that moves by itself must stand: the mouse is over it, keyboard focus is in it, the tab is hidden, or
- * reduced motion is asked for. `tell` hears the first state at once and then every change.
+ * Tells whether something that moves by itself must stand: the mouse is over it, keyboard focus is
+ * in it, the tab is hidden, or reduced motion is asked for. `tell` hears the first state at once
+ * and then every change.
  */
 export function watchHeld(root: HTMLElement, tell: (held: boolean) => void): void {
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -8,7 +9,8 @@ export function watchHeld(root: HTMLElement, tell: (held: boolean) => void): voi
   let told: boolean | undefined;
 
   const look = () => {
-    const held = over || document.hidden || reduced.matches || root.querySelector(":focus-visible") !== null;
+    const held =
+      over || document.hidden || reduced.matches || root.querySelector(":focus-visible") !== null;
     if (held === told) return;
     told = held;
     tell(held);

@@ -1,7 +1,8 @@
 /**
- * What floats over the page at its lower right corner stays off words and controls. At rest it stands at the lowest free place of its
- * column in the lower half of the window, one above the other; without a free place, and while a reader scrolls down, it is out of the
- * window (`--up`). The keyboard brings it back (`styles/floating.css`).
+ * What floats over the page at its lower right corner stays off words and controls. At rest it
+ * stands at the lowest free place of its column in the lower half of the window, one above the
+ * other; without a free place, and while a reader scrolls down, it is out of the window (`--up`).
+ * The keyboard brings it back (`styles/floating.css`).
  */
 import { SCROLL } from "#domain/page-limits.ts";
 
@@ -68,7 +69,8 @@ function roomFor(one: HTMLElement, least: number, taken: readonly DOMRect[]): nu
 }
 
 /**
- * The words and controls of the page in a part of the window. It walks down from the outer boxes and skips those that lie elsewhere:
+ * The words and controls of the page in a part of the window. It walks down from the outer boxes
+ * and skips those that lie elsewhere:
  * hit tests at each point of the part take ten times as long.
  */
 function takenIn(part: DOMRect): DOMRect[] {
@@ -80,16 +82,23 @@ function takenIn(part: DOMRect): DOMRect[] {
         words.selectNode(node);
         return [...words.getClientRects()].filter((box) => meet(box, part));
       }
-      if (!(node instanceof Element) || node.matches(".floating, .visually-hidden, script, style")) return [];
+      if (!(node instanceof Element) || node.matches(".floating, .visually-hidden, script, style"))
+        return [];
       const box = node.getBoundingClientRect();
       // An element without a box of its own, like an island, can have contents with one.
       const hasBox = box.width > 0 || box.height > 0;
-      if (hasBox && !(meet(box, part) && node.checkVisibility({ visibilityProperty: true }))) return [];
+      if (hasBox && !(meet(box, part) && node.checkVisibility({ visibilityProperty: true })))
+        return [];
       return node.matches(CONTROLS) ? [box] : within(node);
     });
   return within(document.body);
 }
 
 function meet(one: DOMRect, other: DOMRect): boolean {
-  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+  return (
+    one.left < other.right &&
+    one.right > other.left &&
+    one.top < other.bottom &&
+    one.bottom > other.top
+  );
 }

@@ -1,6 +1,9 @@
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 
-/** The same page in another language is the same place on it: query and hash come along. Without script the path does. */
+/**
+ * The same page in another language is the same place on it: query and hash come along. Without
+ * script the path does.
+ */
 export function watchLanguageLinks(): void {
   addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(".languages a");

@@ -1,6 +1,7 @@
 /**
- * Drawings from other files (`<svg data-drawing="/file.svg#id">`) are fetched as text when they come near, each file once, and copied into
- * the page. As an image or an outside `<use>`, each costs the main thread 4 ms: the browser builds a document of its own for it.
+ * Drawings from other files (`<svg data-drawing="/file.svg#id">`) are fetched as text when they
+ * come near, each file once, and copied into the page. As an image or an outside `<use>`, each
+ * costs the main thread 4 ms: the browser builds a document of its own for it.
  */
 export function watchLaterDrawings(): void {
   const drawings = [...document.querySelectorAll<SVGElement>("[data-drawing]")];

@@ -1,4 +1,7 @@
-/** No menu outlives its choice: an open one closes when a link of it is followed and when the page is left, to which one may come back. */
+/**
+ * No menu outlives its choice: an open one closes when a link of it is followed and when the page
+ * is left, to which one may come back.
+ */
 export function watchLeaving(): void {
   const close = () => document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 

@@ -1,8 +1,9 @@
 import { fillShown } from "./fill-shown.ts";
 
 /**
- * Shows the pictures that links of the page lead to (`a[data-picture]`, the caption as its value) in a dialog: arrow keys and buttons
- * go round, Home and End jump, Escape closes, and the focus returns to the picture one came from.
+ * Shows the pictures that links of the page lead to (`a[data-picture]`, the caption as its value)
+ * in a dialog: arrow keys and buttons go round, Home and End jump, Escape closes, and the focus
+ * returns to the picture one came from.
  */
 export function watchLightbox(): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[data-lightbox]");
@@ -20,7 +21,10 @@ export function watchLightbox(): void {
     if (!link) return;
     stage.replaceChildren(pictureOf(link));
     caption.textContent = link.dataset.picture ?? "";
-    position.textContent = fillShown(dialog.dataset.position, { n: shown + 1, total: links.length });
+    position.textContent = fillShown(dialog.dataset.position, {
+      n: shown + 1,
+      total: links.length,
+    });
     for (const near of [shown + 1, shown - 1]) load(links.at(near % links.length));
   };
 
@@ -51,7 +55,8 @@ export function watchLightbox(): void {
     const step = target.closest<HTMLElement>("[data-step]")?.dataset.step;
     if (step) show(shown + Number(step));
     // Beside the picture, and the button.
-    else if (target === stage || target === dialog || target.closest("[data-close]")) dialog.close();
+    else if (target === stage || target === dialog || target.closest("[data-close]"))
+      dialog.close();
   });
   dialog.addEventListener("close", () => opener?.focus());
 }

@@ -1,8 +1,8 @@
 import { TIMES } from "#domain/page-limits.ts";
 
 /**
- * A click on a drawn map puts the real one in its place. With a key held it stays what it is, a link; and it stays one, with a note,
- * when the real map cannot be had.
+ * A click on a drawn map puts the real one in its place. With a key held it stays what it is, a
+ * link; and it stays one, with a note, when the real map cannot be had.
  */
 export function watchMap(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-map]")) {
@@ -22,11 +22,19 @@ export function watchMap(): void {
   }
 }
 
-/** A frame tells nobody that its page failed, so the server is asked first; what it answers does not matter. */
+/**
+ * A frame tells nobody that its page failed, so the server is asked first; what it answers does not
+ * matter.
+ */
 async function isThere(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMES.mapWait);
-    await fetch(new URL(address).origin, { method: "HEAD", mode: "no-cors", credentials: "omit", signal });
+    await fetch(new URL(address).origin, {
+      method: "HEAD",
+      mode: "no-cors",
+      credentials: "omit",
+      signal,
+    });
     return true;
   } catch {
     return false;

@@ -1,6 +1,9 @@
 import { TIMES } from "#domain/page-limits.ts";
 
-/** What the services dropdown, a popover, does beyond its button: hover over the entry, arrow keys, closing late and after leaving. */
+/**
+ * What the services dropdown, a popover, does beyond its button: hover over the entry, arrow keys,
+ * closing late and after leaving.
+ */
 export function watchMegaMenu(): void {
   const place = document.querySelector<HTMLElement>("[data-mega]");
   const button = place?.querySelector("button");
@@ -43,7 +46,14 @@ export function watchMegaMenu(): void {
     const stops = [button, ...menu.querySelectorAll("a")];
     // From the entry's own link the keys go as from the button.
     const at = Math.max(0, stops.indexOf(document.activeElement as HTMLAnchorElement));
-    const to = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 1, End: stops.length - 1 }[event.key];
+    const to = {
+      ArrowDown: at + 1,
+      ArrowRight: at + 1,
+      ArrowUp: at - 1,
+      ArrowLeft: at - 1,
+      Home: 1,
+      End: stops.length - 1,
+    }[event.key];
     if (to === undefined || (!isOpen() && event.key !== "ArrowDown")) return;
     event.preventDefault();
     open();

@@ -1,6 +1,7 @@
 /**
- * The full-screen menu, a popover that its button opens. While it is open, the page behind is inert and does not scroll. That restyles
- * the whole page, so it comes after the menu is painted and goes after it is gone; all but the header, which takes the focus back.
+ * The full-screen menu, a popover that its button opens. While it is open, the page behind is inert
+ * and does not scroll. That restyles the whole page, so it comes after the menu is painted and goes
+ * after it is gone; all but the header, which takes the focus back.
  * The menu closes when the window has become wide.
  */
 export function watchMobileMenu(): void {

@@ -1,6 +1,7 @@
 /**
- * On a page for addresses that have none: what was probably meant, of the places that the page lists (`[data-places] a`). An address
- * counts by its last part; a place with another name than its address brings it as `data-name`.
+ * On a page for addresses that have none: what was probably meant, of the places that the page
+ * lists (`[data-places] a`). An address counts by its last part; a place with another name than its
+ * address brings it as `data-name`.
  */
 import { nearest } from "#domain/nearest.ts";
 
@@ -20,7 +21,10 @@ export function watchNear(): void {
   guess.hidden = false;
 }
 
-/** The one name that holds the asked one as whole words, else the one with the fewest letters to change. */
+/**
+ * The one name that holds the asked one as whole words, else the one with the fewest letters to
+ * change.
+ */
 export function meantName(asked: string, names: readonly string[]): string | undefined {
   const holding = asked === "" ? [] : names.filter((name) => `-${name}-`.includes(`-${asked}-`));
   return holding.length === 1 ? holding[0] : nearest(asked, names);

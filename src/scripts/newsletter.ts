@@ -1,4 +1,7 @@
-/** Sends the newsletter's form in place: idle, sending, done or failed; the address stays on failure. */
+/**
+ * Sends the newsletter's form in place: idle, sending, done or failed; the address stays on
+ * failure.
+ */
 import type { Locale } from "#domain/links.ts";
 import { isEmail } from "#domain/patterns.ts";
 import type { Reply } from "#domain/reply.ts";
@@ -28,7 +31,10 @@ export function watchNewsletter(): void {
 }
 
 /** What is wrong with an address, by the rules of the server and in the words of the form. */
-export function addressProblem(typed: string, { max, tooLong, wrong = "" }: DOMStringMap): string | undefined {
+export function addressProblem(
+  typed: string,
+  { max, tooLong, wrong = "" }: DOMStringMap,
+): string | undefined {
   const address = typedEmail(typed);
   if (lengthOf(address) > Number(max)) return tooLong;
   return isEmail(address) ? undefined : wrong;
@@ -65,7 +71,10 @@ function show(form: HTMLFormElement, { done, message, wrong = false }: Answer): 
   if (wrong) field?.focus();
 }
 
-/** Only an answer in the envelope that says success counts as one. Address and patience come with the form, so that no module has to. */
+/**
+ * Only an answer in the envelope that says success counts as one. Address and patience come with
+ * the form, so that no module has to.
+ */
 async function post(form: HTMLFormElement, body: string): Promise<Answer> {
   try {
     const response = await fetch(form.action, {
@@ -77,7 +86,11 @@ async function post(form: HTMLFormElement, body: string): Promise<Answer> {
     const reply = (await response.json().catch(() => null)) as Partial<Reply> | null;
     const wrong = reply?.fields?.["email"];
     const limited = response.status === 429 ? tooMany(form, response) : undefined;
-    return { done: response.ok && reply?.success === true, message: wrong ?? reply?.message ?? limited, wrong: wrong !== undefined };
+    return {
+      done: response.ok && reply?.success === true,
+      message: wrong ?? reply?.message ?? limited,
+      wrong: wrong !== undefined,
+    };
   } catch {
     return { done: false };
   }
@@ -85,5 +98,8 @@ async function post(form: HTMLFormElement, body: string): Promise<Answer> {
 
 function tooMany({ dataset }: HTMLFormElement, { headers }: Response): string | undefined {
   const seconds = Number(headers.get("Retry-After")) || Number(dataset.wait);
-  return dataset.limited?.replace("{wait}", waitInWords(seconds, document.documentElement.lang as Locale));
+  return dataset.limited?.replace(
+    "{wait}",
+    waitInWords(seconds, document.documentElement.lang as Locale),
+  );
 }

@@ -1,5 +1,6 @@
 /**
- * Marks today's row of the opening hours (`table[data-zone]`) and says below it whether the place is open, by its own clock.
+ * Marks today's row of the opening hours (`table[data-zone]`) and says below it whether the place
+ * is open, by its own clock.
  * If it is closed, it says when it opens. It looks again whenever the page is looked at again.
  */
 import { openingAt } from "#domain/hours.ts";
@@ -12,14 +13,25 @@ export function watchOpenNow(): void {
 
   const tell = () => {
     const rows = [...table.rows];
-    const spans = rows.map(({ dataset: { from, to, opens, closes } }) => ({ from: Number(from), to: Number(to), opens, closes }));
-    const { today, open, clock, next } = openingAt(new Date(), spans, table.dataset.zone ?? "", document.documentElement.lang);
+    const spans = rows.map(({ dataset: { from, to, opens, closes } }) => ({
+      from: Number(from),
+      to: Number(to),
+      opens,
+      closes,
+    }));
+    const { today, open, clock, next } = openingAt(
+      new Date(),
+      spans,
+      table.dataset.zone ?? "",
+      document.documentElement.lang,
+    );
     for (const [index, row] of rows.entries()) row.toggleAttribute("data-today", index === today);
     table.toggleAttribute("data-open", open);
     const now = fillShown(note.dataset[open ? "open" : "closed"], { time: clock });
     note.textContent = next ? `${now} ${fillShown(note.dataset["away"], next)}` : now;
   };
-  // The first question about a time zone takes a phone a tenth of a second, so it waits until the table comes near.
+  // The first question about a time zone takes a phone a tenth of a second, so it waits until the
+  // table comes near.
   new IntersectionObserver(
     (entries, observer) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

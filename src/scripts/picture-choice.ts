@@ -9,7 +9,8 @@ export function watchPictureChoice(): void {
         showSlide(root, index);
         markDot(buttons, index);
       });
-      for (const near of ["pointerenter", "focus"]) button.addEventListener(near, () => prepareSlide(root, index));
+      for (const near of ["pointerenter", "focus"])
+        button.addEventListener(near, () => prepareSlide(root, index));
     }
   }
 }

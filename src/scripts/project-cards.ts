@@ -1,6 +1,8 @@
 /**
- * While a project card is hovered, or its link focused by key, the next pictures of the project (`data-frames`) cycle over the first.
- * One card is followed at a time, and its pictures load only then. With reduced motion nothing moves or loads.
+ * While a project card is hovered, or its link focused by key, the next pictures of the project
+ * (`data-frames`) cycle over the first.
+ * One card is followed at a time, and its pictures load only then. With reduced motion nothing
+ * moves or loads.
  */
 import { TIMES } from "#domain/page-limits.ts";
 
@@ -29,7 +31,9 @@ export function watchProjectCards(): void {
   }
 }
 
-/** Shows the card's further pictures in turn, with a step for each. Returns what removes them again. */
+/**
+ * Shows the card's further pictures in turn, with a step for each. Returns what removes them again.
+ */
 function cycle(card: HTMLElement): () => void {
   const frames = (card.dataset.frames ?? "").split(" ").map((src) => {
     const frame = new Image();
@@ -47,8 +51,10 @@ function cycle(card: HTMLElement): () => void {
   let shown = 0;
   const show = (next: number) => {
     shown = next;
-    for (const [at, frame] of frames.entries()) frame.toggleAttribute("data-shown", at + 1 === shown);
-    for (const [at, step] of [...steps.children].entries()) step.toggleAttribute("data-shown", at === shown);
+    for (const [at, frame] of frames.entries())
+      frame.toggleAttribute("data-shown", at + 1 === shown);
+    for (const [at, step] of [...steps.children].entries())
+      step.toggleAttribute("data-shown", at === shown);
   };
   show(0);
   const timer = setInterval(() => show((shown % frames.length) + 1), TIMES.projectHoverStep);

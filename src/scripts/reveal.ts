@@ -3,8 +3,8 @@ import { SCROLL, TIMES } from "#domain/page-limits.ts";
 const WAITING = "waiting";
 
 /**
- * Fades the parts of each `data-reveal` group in, once, one after the other. Only what was out of view when the page came up is
- * ever hidden.
+ * Fades the parts of each `data-reveal` group in, once, one after the other. Only what was out of
+ * view when the page came up is ever hidden.
  */
 export function watchReveals(): void {
   for (const group of document.querySelectorAll("[data-reveal]")) reveal(group);
@@ -31,6 +31,11 @@ function reveal(group: Element): void {
 function fadeIn(part: Element, index: number): void {
   part.animate(
     { opacity: [0, 1], translate: ["0 12px", "0 0"] },
-    { duration: 420, delay: index * TIMES.detailStagger, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "backwards" },
+    {
+      duration: 420,
+      delay: index * TIMES.detailStagger,
+      easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+      fill: "backwards",
+    },
   );
 }

@@ -1,8 +1,9 @@
 import { TIMES } from "#domain/page-limits.ts";
 
 /**
- * Puts the scheduler's page into its box, once. A frame tells nobody that its page failed, so the address is tried first; what has not
- * come in time gives way to the message, and still takes its place if it comes later.
+ * Puts the scheduler's page into its box, once. A frame tells nobody that its page failed, so the
+ * address is tried first; what has not come in time gives way to the message, and still takes its
+ * place if it comes later.
  */
 export async function loadScheduler(box: HTMLElement): Promise<void> {
   const { scheduler = "", title = "" } = box.dataset;

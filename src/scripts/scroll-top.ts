@@ -1,4 +1,7 @@
-/** The button that leads back to the top, shown after some scrolling. How fast it scrolls is CSS, which knows reduced motion. */
+/**
+ * The button that leads back to the top, shown after some scrolling. How fast it scrolls is CSS,
+ * which knows reduced motion.
+ */
 import { SCROLL } from "#domain/page-limits.ts";
 
 export function watchScrollTop(): void {

@@ -1,4 +1,7 @@
-/** Shares the page by the device's own dialog where there is one, and copies its address, with a spoken answer. */
+/**
+ * Shares the page by the device's own dialog where there is one, and copies its address, with a
+ * spoken answer.
+ */
 export function watchShare(): void {
   const root = document.querySelector<HTMLElement>("[data-share]");
   const native = root?.querySelector<HTMLElement>("[data-native]");
@@ -7,7 +10,9 @@ export function watchShare(): void {
   if (!root || !native || !copy || !answer) return;
 
   // The address for others: without a place inside the page or a campaign's tail.
-  const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.origin + location.pathname;
+  const url =
+    document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ??
+    location.origin + location.pathname;
 
   if ("share" in navigator) {
     native.hidden = false;

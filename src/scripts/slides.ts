@@ -1,6 +1,7 @@
 /**
- * Stacks of slides: inside `root`, each element with `data-slides` is one, and the slides of a turn stand at the same place in all
- * of them. Which one is shown, and which may load its picture, is an attribute that `styles/slides.css` reads.
+ * Stacks of slides: inside `root`, each element with `data-slides` is one, and the slides of a turn
+ * stand at the same place in all of them. Which one is shown, and which may load its picture, is an
+ * attribute that `styles/slides.css` reads.
  */
 export function showSlide(root: Element, index: number): void {
   for (const { slide, at } of slides(root)) {
@@ -17,7 +18,8 @@ export function prepareSlide(root: Element, index: number): void {
 
 /** Whether a change is read out. Not while slides advance by themselves. */
 export function announceSlides(root: Element, aloud: boolean): void {
-  for (const stack of root.querySelectorAll("[data-slides]")) stack.ariaLive = aloud ? "polite" : "off";
+  for (const stack of root.querySelectorAll("[data-slides]"))
+    stack.ariaLive = aloud ? "polite" : "off";
 }
 
 /** The dot of what is shown. */
@@ -26,5 +28,7 @@ export function markDot(dots: readonly Element[], index: number): void {
 }
 
 function slides(root: Element): { slide: Element; at: number }[] {
-  return Array.from(root.querySelectorAll("[data-slides]"), (stack) => Array.from(stack.children, (slide, at) => ({ slide, at }))).flat();
+  return Array.from(root.querySelectorAll("[data-slides]"), (stack) =>
+    Array.from(stack.children, (slide, at) => ({ slide, at })),
+  ).flat();
 }

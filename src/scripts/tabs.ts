@@ -1,6 +1,7 @@
 /**
- * Makes tabs of links to sections: one section is shown, the one that the address names. Choosing another adds to the history, so back
- * returns to it. Arrow keys, Home and End go from tab to tab. A hidden section is still found by the browser's own search.
+ * Makes tabs of links to sections: one section is shown, the one that the address names. Choosing
+ * another adds to the history, so back returns to it. Arrow keys, Home and End go from tab to tab.
+ * A hidden section is still found by the browser's own search.
  */
 export function watchTabs(): void {
   const root = document.querySelector<HTMLElement>("[data-tabs]");
@@ -20,7 +21,10 @@ export function watchTabs(): void {
     });
     list.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2 });
   };
-  /** An address that names something else than a tab, like the skip link's, leaves the tabs as they are. */
+  /**
+   * An address that names something else than a tab, like the skip link's, leaves the tabs as they
+   * are.
+   */
   const follow = () => {
     const named = location.hash ? tabs.find(({ hash }) => hash === location.hash) : first;
     if (named) select(named);
@@ -46,9 +50,23 @@ export function watchTabs(): void {
   });
   list.addEventListener("keydown", (event) => {
     const at = tabs.findIndex((tab) => tab === event.target);
-    const to: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1, " ": at };
+    const to: Record<string, number> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: -1,
+      " ": at,
+    };
     const next = tabs.at((to[event.key] ?? NaN) % tabs.length);
-    if (at < 0 || to[event.key] === undefined || !next || event.metaKey || event.ctrlKey || event.altKey) return;
+    if (
+      at < 0 ||
+      to[event.key] === undefined ||
+      !next ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     next.focus();
     go(next);

@@ -1,14 +1,17 @@
 import { SCROLL } from "#domain/page-limits.ts";
 
 /**
- * Marks the entries of a list up to the furthest one that has been scrolled past a line at 30 % of the window. What was reached stays so.
+ * Marks the entries of a list up to the furthest one that has been scrolled past a line at 30 % of
+ * the window. What was reached stays so.
  * Until this runs every entry counts as reached, so nothing is dim without script.
  */
 export function watchTimeline(list: HTMLElement): void {
   const entries = [...list.children];
   const observer = new IntersectionObserver(
     (changes) => {
-      const passed = changes.filter((change) => change.isIntersecting).map(({ target }) => entries.indexOf(target));
+      const passed = changes
+        .filter((change) => change.isIntersecting)
+        .map(({ target }) => entries.indexOf(target));
       for (const entry of entries.slice(0, Math.max(-1, ...passed) + 1)) {
         entry.setAttribute("data-reached", "");
         observer.unobserve(entry);

@@ -1,6 +1,8 @@
 /**
- * Draws the quilting of dark cloth, staggered rows of running stitch, as a small picture. Run by `npm run stitches`; the result is committed.
- * As a vector image in the styles it would be a document that the browser builds before the first paint, on every page.
+ * Draws the quilting of dark cloth, staggered rows of running stitch, as a small picture. Run by
+ * `npm run stitches`; the result is committed.
+ * As a vector image in the styles it would be a document that the browser builds before the first
+ * paint, on every page.
  */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,7 @@
-/** What staff wait for: from a click to a painted list, a key in a long form, and scrolling through many rows, on this machine as it is. */
+/**
+ * What staff wait for: from a click to a painted list, a key in a long form, and scrolling through
+ * many rows, on this machine as it is.
+ */
 import type { Browser, Page } from "playwright";
 import { personOf, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { costOfKeys, longestTask, traced, workIn } from "./main-thread.ts";
@@ -13,13 +16,18 @@ const BETWEEN_KEYS = 100;
 /** Until what is fetched in a quiet moment is there, in milliseconds. */
 const QUIET = 3_000;
 
-/** Prints a table and gives its figures: milliseconds, each with the number that the product has to hold, where there is one. */
+/**
+ * Prints a table and gives its figures: milliseconds, each with the number that the product has to
+ * hold, where there is one.
+ */
 export async function benchAdmin(): Promise<unknown> {
   process.env["JWT_SECRET"] = SECRET;
   const siteDir = process.env["SITE_DIR"] ?? "dist";
   const browser = await launchBrowser();
-  const staff = <Figures>(fill: { services: number; details?: number }, measure: (staff: Staff) => Promise<Figures>) =>
-    on({ fill, siteDir }, (platform, token) => measure({ browser, platform, token }));
+  const staff = <Figures>(
+    fill: { services: number; details?: number },
+    measure: (staff: Staff) => Promise<Figures>,
+  ) => on({ fill, siteDir }, (platform, token) => measure({ browser, platform, token }));
   try {
     const figures: Record<string, object> = {};
     const add = (more: Record<string, object>) => {
@@ -46,9 +54,17 @@ interface Staff {
   token: TokenHeaders;
 }
 
-/** From the press on "Services" until the window is full of its 200 records: the first time in a session, at once or after a moment, and later. */
+/**
+ * From the press on "Services" until the window is full of its 200 records: the first time in a
+ * session, at once or after a moment, and later.
+ */
 async function clicks(at: Staff) {
-  const times = { hurried: [] as number[], first: [] as number[], warm: [] as number[], work: [] as number[] };
+  const times = {
+    hurried: [] as number[],
+    first: [] as number[],
+    warm: [] as number[],
+    work: [] as number[],
+  };
   for (let run = 0; run < RUNS; run += 1) {
     const hurried = await open(at, "/admin");
     times.hurried.push(await timeToList(hurried));
@@ -59,14 +75,27 @@ async function clicks(at: Staff) {
     await toDashboard(page);
     times.warm.push(await timeToList(page));
     await toDashboard(page);
-    times.work.push(workIn(await traced(at.browser, page, async () => void (await timeToList(page)))));
+    times.work.push(
+      workIn(await traced(at.browser, page, async () => void (await timeToList(page)))),
+    );
     await page.context().close();
   }
   return {
-    "click to list, first, at once": { p50: median(times.hurried), worst: Math.max(...times.hurried) },
-    "click to list, first, after a moment": { p50: median(times.first), worst: Math.max(...times.first), toHold: 100 },
+    "click to list, first, at once": {
+      p50: median(times.hurried),
+      worst: Math.max(...times.hurried),
+    },
+    "click to list, first, after a moment": {
+      p50: median(times.first),
+      worst: Math.max(...times.first),
+      toHold: 100,
+    },
     "click to list, work of the page": { p50: median(times.work), worst: Math.max(...times.work) },
-    "click to list, later": { p50: median(times.warm), worst: Math.max(...times.warm), toHold: 100 },
+    "click to list, later": {
+      p50: median(times.warm),
+      worst: Math.max(...times.warm),
+      toHold: 100,
+    },
   };
 }
 
@@ -83,7 +112,9 @@ async function timeToList(page: Page): Promise<number> {
         "pointerdown",
         ({ timeStamp }) => {
           const look = () => {
-            const end = document.querySelector(".table tbody tr:last-child")?.getBoundingClientRect().bottom ?? 0;
+            const end =
+              document.querySelector(".table tbody tr:last-child")?.getBoundingClientRect()
+                .bottom ?? 0;
             if (end < innerHeight) requestAnimationFrame(look);
             // Behind the frame that shows it.
             else setTimeout(() => resolve(performance.now() - timeStamp));
@@ -96,10 +127,15 @@ async function timeToList(page: Page): Promise<number> {
     Object.assign(globalThis, { painted });
   });
   await link.click();
-  return round(await page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted));
+  return round(
+    await page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted),
+  );
 }
 
-/** What a key in the middle one of 30 entries costs the page: all its work until it is painted, and all until the next key. */
+/**
+ * What a key in the middle one of 30 entries costs the page: all its work until it is painted, and
+ * all until the next key.
+ */
 async function typing(at: Staff) {
   const page = await open(at, "/admin/services");
   await page.locator(".table tbody tr a").first().click();
@@ -108,7 +144,8 @@ async function typing(at: Staff) {
   await page.keyboard.press("End");
   await page.waitForTimeout(QUIET);
   const trace = await traced(at.browser, page, async () => {
-    for (let key = 0; key < KEYS; key += 1) await page.keyboard.press("abcde "[key % 6] ?? "a", { delay: BETWEEN_KEYS });
+    for (let key = 0; key < KEYS; key += 1)
+      await page.keyboard.press("abcde "[key % 6] ?? "a", { delay: BETWEEN_KEYS });
   });
   await page.context().close();
   const { untilPainted, untilNextKey } = costOfKeys(trace);
@@ -166,6 +203,7 @@ async function open({ browser, platform, token }: Staff, path: string): Promise<
 
 function spread(values: number[]): { p50: number; p95: number; worst: number } {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (part: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN);
+  const at = (part: number) =>
+    round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN);
   return { p50: at(0.5), p95: at(0.95), worst: at(1) };
 }

@@ -14,11 +14,17 @@ export async function benchUploads() {
   const bodies = pictures.map((bytes) => multipart({ bytes, name: "a.jpg", type: "image/jpeg" }));
   const round = (floor: boolean) =>
     on({ ...(!floor && { load: "uploads" }), floor }, async (platform, token) => {
-      const [idle, spent, before] = [platform.peakMemory(), platform.processorTime(), await platform.storeCalls()];
+      const [idle, spent, before] = [
+        platform.peakMemory(),
+        platform.processorTime(),
+        await platform.storeCalls(),
+      ];
       const began = performance.now();
       const headers = { ...token, "content-type": MULTIPART };
       const statuses = await Promise.all(
-        bodies.map((body) => fire(platform.port, { method: "POST", path: "/api/upload/single", headers, body })),
+        bodies.map((body) =>
+          fire(platform.port, { method: "POST", path: "/api/upload/single", headers, body }),
+        ),
       );
       return {
         ms: Math.round(performance.now() - began),
@@ -31,7 +37,11 @@ export async function benchUploads() {
     });
   const told = [await round(false), await round(false), await round(false)];
   const floors = [await round(true), await round(true), await round(true)];
-  const [ms, peak, floorMs] = [slowest(told), Math.max(...told.map((one) => one.peak)), slowest(floors)];
+  const [ms, peak, floorMs] = [
+    slowest(told),
+    Math.max(...told.map((one) => one.peak)),
+    slowest(floors),
+  ];
   const row: Row = {
     load: "8 uploads of 4 MB at once, the slowest of 3 rounds",
     measured: `${ms} ms, peak ${peak} MB`,
@@ -57,10 +67,17 @@ export async function benchPages() {
     await flood(platform, { path: "/", headers }, { ...load, seconds: WARM_UP });
     return flood(platform, { path: "/", headers }, load);
   });
-  const bare = createServer((_, response) => response.setHeader("content-type", "text/html; charset=utf-8").end(page)).listen(0);
+  const bare = createServer((_, response) =>
+    response.setHeader("content-type", "text/html; charset=utf-8").end(page),
+  ).listen(0);
   const { port } = bare.address() as AddressInfo;
   const floor = await flood(
-    { url: `http://localhost:${port}`, port, processorTime: () => Number.NaN, storeCalls: () => Promise.resolve(0) },
+    {
+      url: `http://localhost:${port}`,
+      port,
+      processorTime: () => Number.NaN,
+      storeCalls: () => Promise.resolve(0),
+    },
     { path: "/" },
     load,
   );

@@ -1,11 +1,25 @@
-/** The loads that the API has to hold, each measured on a platform of its own beside a floor: the same host with the bare store calls. */
+/**
+ * The loads that the API has to hold, each measured on a platform of its own beside a floor: the
+ * same host with the bare store calls.
+ */
 import { cpus, loadavg } from "node:os";
 import { ENQUIRY } from "#tests/support/api/enquiry.ts";
 import { startMailServer } from "#tests/support/api/smtp.ts";
 import { benchPages, benchUploads } from "./api-files.ts";
 import { barrage, flood, measure, visit, type Outcome, type Shot } from "./load.ts";
 import { SECRET, type BenchPlatform } from "./platform.ts";
-import { callsOf, costOf, describe, failures, on, profiles, ratio, SECONDS, WARM_UP, type Row } from "./rig.ts";
+import {
+  callsOf,
+  costOf,
+  describe,
+  failures,
+  on,
+  profiles,
+  ratio,
+  SECONDS,
+  WARM_UP,
+  type Row,
+} from "./rig.ts";
 import { inspect, PASSWORD } from "./seed.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -13,7 +27,11 @@ const JSON_TYPE = { "content-type": "application/json" };
 /** Prints the table and gives its rows with everything that was measured. */
 export async function benchApi(): Promise<unknown> {
   process.env["JWT_SECRET"] = SECRET;
-  const machine = { cores: cpus().length, processor: cpus()[0]?.model ?? "", loadBefore: loadavg() };
+  const machine = {
+    cores: cpus().length,
+    processor: cpus()[0]?.model ?? "",
+    loadBefore: loadavg(),
+  };
   const parts = [
     await benchEnquiries(),
     await benchServices(),
@@ -23,7 +41,8 @@ export async function benchApi(): Promise<unknown> {
     await benchPages(),
   ];
   console.table(parts.map(({ row }) => row));
-  for (const { load, threads } of profiles) console.log(`\n${load}:\n${threads.map(told).join("\n")}`);
+  for (const { load, threads } of profiles)
+    console.log(`\n${load}:\n${threads.map(told).join("\n")}`);
   return { machine, parts, profiles };
 }
 
@@ -31,14 +50,23 @@ function told({ busyMs, functions }: (typeof profiles)[number]["threads"][number
   return [`  a thread that was busy for ${busyMs} ms`, ...functions].join("\n    ");
 }
 
-/** Twenty visitors who send one enquiry after the other, with a mail server that takes every mail. */
+/**
+ * Twenty visitors who send one enquiry after the other, with a mail server that takes every mail.
+ */
 async function benchEnquiries() {
   const mail = await startMailServer();
-  const env = Object.fromEntries(["SMTP_URL", "MAIL_FROM", "MAIL_TO"].map((name) => [name, process.env[name] ?? ""]));
+  const env = Object.fromEntries(
+    ["SMTP_URL", "MAIL_FROM", "MAIL_TO"].map((name) => [name, process.env[name] ?? ""]),
+  );
   let number = 0;
   const next = (): Shot => {
     number += 1;
-    return { method: "POST", path: "/api/contact", headers: JSON_TYPE, body: JSON.stringify({ ...ENQUIRY, message: `Message ${number}` }) };
+    return {
+      method: "POST",
+      path: "/api/contact",
+      headers: JSON_TYPE,
+      body: JSON.stringify({ ...ENQUIRY, message: `Message ${number}` }),
+    };
   };
   let lost = Number.NaN;
   let doubled = Number.NaN;
@@ -50,8 +78,14 @@ async function benchEnquiries() {
       return { ...told, answered: [...warm.answered, ...told.answered] };
     },
     async ({ answered }, dataDir) => {
-      const { objects, different } = await inspect<{ message: string }>(dataDir, "messages", ({ message }) => message);
-      lost = answered.filter((body) => !different.has((JSON.parse(body) as { message: string }).message)).length;
+      const { objects, different } = await inspect<{ message: string }>(
+        dataDir,
+        "messages",
+        ({ message }) => message,
+      );
+      lost = answered.filter(
+        (body) => !different.has((JSON.parse(body) as { message: string }).message),
+      ).length;
       doubled = objects - different.size;
     },
   );
@@ -115,7 +149,9 @@ async function benchInbox() {
   const told = await on({ load: "inbox", fill }, (platform, headers) =>
     both(platform, { path: "/api/contact/stats", headers }, { path: "/api/contact", headers }),
   );
-  const floor = await on({ fill, floor: true }, (platform) => both(platform, { path: "/floor/inbox/stats" }, { path: "/floor/inbox" }));
+  const floor = await on({ fill, floor: true }, (platform) =>
+    both(platform, { path: "/floor/inbox/stats" }, { path: "/floor/inbox" }),
+  );
   return (["stats", "page"] as const).map((part) => {
     const row: Row = {
       load: `${part === "stats" ? "stats" : "first page"} of 10,000 messages`,
@@ -137,11 +173,14 @@ async function benchFlood() {
   const body = JSON.stringify({ email: "admin@nokshaworks.example", password: `not ${PASSWORD}` });
   const shot: Shot = { method: "POST", path: "/api/auth/login", headers: JSON_TYPE, body };
   const fireAt = (platform: BenchPlatform) => barrage(platform, shot, SECONDS, 200);
-  const { attack, staff, alone } = await on({ load: "sign-in flood", fill }, async (platform, token) => {
-    const alone = await work(platform, token, SECONDS);
-    const [attack, staff] = await Promise.all([fireAt(platform), work(platform, token, SECONDS)]);
-    return { attack, staff, alone };
-  });
+  const { attack, staff, alone } = await on(
+    { load: "sign-in flood", fill },
+    async (platform, token) => {
+      const alone = await work(platform, token, SECONDS);
+      const [attack, staff] = await Promise.all([fireAt(platform), work(platform, token, SECONDS)]);
+      return { attack, staff, alone };
+    },
+  );
   const floor = await on({ floor: true }, fireAt);
   const refused = attack.byStatus["429"] ?? { p50: Number.NaN, p99: Number.NaN };
   const rows: Row[] = [
@@ -169,8 +208,15 @@ async function benchFlood() {
   return rows.map((row) => ({ row, attack, staff, alone, floor }));
 }
 
-/** What two members of the staff do: look at lists and counts, read, and make a service now and then. */
-async function work(platform: BenchPlatform, token: Record<string, string>, seconds: number): Promise<Outcome> {
+/**
+ * What two members of the staff do: look at lists and counts, read, and make a service now and
+ * then.
+ */
+async function work(
+  platform: BenchPlatform,
+  token: Record<string, string>,
+  seconds: number,
+): Promise<Outcome> {
   let number = 0;
   const looks = ["/api/services", "/api/contact/stats", "/api/contact", "/api/auth/me"];
   const next = (): Shot => {

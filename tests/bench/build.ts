@@ -1,6 +1,7 @@
 /**
- * A whole build with 10, 100 and 1,000 records, each with a picture of its own: seconds, and milliseconds a page on top of what the
- * smallest one costs. A picture is made once, in the first build that has it, and counted apart.
+ * A whole build with 10, 100 and 1,000 records, each with a picture of its own: seconds, and
+ * milliseconds a page on top of what the smallest one costs. A picture is made once, in the first
+ * build that has it, and counted apart.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -41,19 +42,23 @@ export async function benchBuild(): Promise<unknown> {
     const site = mkdtempSync(join(ROOT, "dist-bench-"));
     const first = await build(site);
     const again = least(await build(site), await build(site));
-    const pages = readdirSync(site, { recursive: true }).filter((file) => String(file).endsWith(".html")).length;
+    const pages = readdirSync(site, { recursive: true }).filter((file) =>
+      String(file).endsWith(".html"),
+    ).length;
     await store.close();
     rmSync(site, { recursive: true });
     remove();
     const { pages: few, ...fixed } = (base ??= { pages, ...again });
-    const each = (time: number, before: number) => (pages > few ? tenths(((time - before) * 1_000) / (pages - few)) : Number.NaN);
+    const each = (time: number, before: number) =>
+      pages > few ? tenths(((time - before) * 1_000) / (pages - few)) : Number.NaN;
     rows[count] = {
       pages,
       "seconds, pictures new": tenths(first.seconds),
       "seconds, pictures made": tenths(again.seconds),
       "ms a page more": each(again.seconds, fixed.seconds),
       "ms of the processor a page more": each(again.work, fixed.work),
-      "ms of the processor a new picture": pictures > 0 ? tenths(((first.work - again.work) * 1_000) / pictures) : Number.NaN,
+      "ms of the processor a new picture":
+        pictures > 0 ? tenths(((first.work - again.work) * 1_000) / pictures) : Number.NaN,
     };
     console.log(`${count} records`, JSON.stringify(rows[count]));
   }
@@ -61,7 +66,10 @@ export async function benchBuild(): Promise<unknown> {
   return rows;
 }
 
-/** The records of `content/` and as many more as it takes, half of them services; how many pictures those have of their own. */
+/**
+ * The records of `content/` and as many more as it takes, half of them services; how many pictures
+ * those have of their own.
+ */
 export async function fill(store: TestStore, count: number): Promise<number> {
   await fillFromContent(ROOT);
   let pictures = 0;
@@ -70,17 +78,32 @@ export async function fill(store: TestStore, count: number): Promise<number> {
     const items = all?.items ?? [];
     const [model] = items;
     const more = Math.max(0, Math.round(count / 2) - items.length);
-    for (let n = 0; n < more; n += 1, pictures += 1) items.push(copy(model, n, await takePhoto(pictures)));
+    for (let n = 0; n < more; n += 1, pictures += 1)
+      items.push(copy(model, n, await takePhoto(pictures)));
     await store.write(kind, "all", { ...all, items });
   }
   return pictures;
 }
 
-/** A record like one of the content, at an address of its own; it is a page of what a record has. */
-function copy(model: Record<string, unknown> | undefined, n: number, image: string): Record<string, unknown> {
+/**
+ * A record like one of the content, at an address of its own; it is a page of what a record has.
+ */
+function copy(
+  model: Record<string, unknown> | undefined,
+  n: number,
+  image: string,
+): Record<string, unknown> {
   const name = `Record ${n} of many`;
   const own = { images: [image], imageAlts: { [image]: `Picture of record ${n}` } };
-  return { ...model, ...own, _id: `many-${n}`, slug: `record-${n}-of-many`, page: undefined, serviceType: name, title: name };
+  return {
+    ...model,
+    ...own,
+    _id: `many-${n}`,
+    slug: `record-${n}-of-many`,
+    page: undefined,
+    serviceType: name,
+    title: name,
+  };
 }
 
 /** Uploads a picture that no other call gives: its address. */
@@ -104,7 +127,10 @@ export async function build(folder: string): Promise<Cost> {
   return { seconds: (performance.now() - started) / 1_000, work: childrenTime() - worked };
 }
 
-/** Seconds of the processor that all processes took which this one, or another, started and which have ended; not a number where the system does not say. */
+/**
+ * Seconds of the processor that all processes took which this one, or another, started and which
+ * have ended; not a number where the system does not say.
+ */
 export function childrenTime(pid: number | "self" = "self"): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")

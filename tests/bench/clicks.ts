@@ -1,4 +1,7 @@
-/** How long a click waits for its picture on a slow phone: from the press to the next paint, with the processor slowed four times. */
+/**
+ * How long a click waits for its picture on a slow phone: from the press to the next paint, with
+ * the processor slowed four times.
+ */
 import type { Browser, Page } from "playwright";
 import { median, PHONE, SITE_URL } from "./phone.ts";
 
@@ -6,12 +9,35 @@ const RUNS = 5;
 const WIDE = { viewport: { width: 1440, height: 900 } };
 
 /** What is clicked, and on which page. */
-const CLICKS: Record<string, { path: string; device: object; click: (page: Page) => Promise<void> }> = {
-  "menu on a phone": { path: "/", device: PHONE, click: (page) => page.locator("[data-menu-open]").tap() },
-  "services menu": { path: "/", device: WIDE, click: (page) => page.getByRole("button", { name: "Services menu" }).click() },
-  accordion: { path: "/", device: PHONE, click: (page) => page.locator("main summary").first().tap() },
-  "theme switch": { path: "/", device: WIDE, click: (page) => page.locator("[data-theme-switch]:visible").first().click() },
-  "dots of a hero": { path: "/services", device: PHONE, click: (page) => page.locator(".slide-hero .dots__dot").nth(1).tap() },
+const CLICKS: Record<
+  string,
+  { path: string; device: object; click: (page: Page) => Promise<void> }
+> = {
+  "menu on a phone": {
+    path: "/",
+    device: PHONE,
+    click: (page) => page.locator("[data-menu-open]").tap(),
+  },
+  "services menu": {
+    path: "/",
+    device: WIDE,
+    click: (page) => page.getByRole("button", { name: "Services menu" }).click(),
+  },
+  accordion: {
+    path: "/",
+    device: PHONE,
+    click: (page) => page.locator("main summary").first().tap(),
+  },
+  "theme switch": {
+    path: "/",
+    device: WIDE,
+    click: (page) => page.locator("[data-theme-switch]:visible").first().click(),
+  },
+  "dots of a hero": {
+    path: "/services",
+    device: PHONE,
+    click: (page) => page.locator(".slide-hero .dots__dot").nth(1).tap(),
+  },
   "dots of a list": {
     path: "/services/web-design-development",
     device: PHONE,
@@ -19,7 +45,10 @@ const CLICKS: Record<string, { path: string; device: object; click: (page: Page)
   },
 };
 
-/** Milliseconds to the next paint for each kind of click, median of five page loads; the browser rounds to 8. */
+/**
+ * Milliseconds to the next paint for each kind of click, median of five page loads; the browser
+ * rounds to 8.
+ */
 export async function measureClicks(browser: Browser): Promise<Record<string, number>> {
   const figures: Record<string, number> = {};
   for (const [name, { path, device, click }] of Object.entries(CLICKS)) {
@@ -36,7 +65,10 @@ export async function measureClicks(browser: Browser): Promise<Record<string, nu
   return figures;
 }
 
-export async function timeToPaint(page: Page, click: (page: Page) => Promise<void>): Promise<number> {
+export async function timeToPaint(
+  page: Page,
+  click: (page: Page) => Promise<void>,
+): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await page.evaluate(() => {
     const longest = { duration: 0 };
@@ -49,5 +81,7 @@ export async function timeToPaint(page: Page, click: (page: Page) => Promise<voi
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await click(page);
   await page.waitForTimeout(600);
-  return page.evaluate(() => (globalThis as unknown as { longest: { duration: number } }).longest.duration);
+  return page.evaluate(
+    () => (globalThis as unknown as { longest: { duration: number } }).longest.duration,
+  );
 }

@@ -1,15 +1,33 @@
-/** Weight, main-thread time, layout shift and Lighthouse of the home page on a phone profile, from the built site. */
+/**
+ * Weight, main-thread time, layout shift and Lighthouse of the home page on a phone profile, from
+ * the built site.
+ */
 import { createServer } from "node:http";
 import type { Browser } from "playwright";
-import { BARE_PORT, measureLighthouse, measureShift, measureWeight, median, PHONE, round, SITE_URL, withSite } from "./phone.ts";
+import {
+  BARE_PORT,
+  measureLighthouse,
+  measureShift,
+  measureWeight,
+  median,
+  PHONE,
+  round,
+  SITE_URL,
+  withSite,
+} from "./phone.ts";
 
 const URL_HOME = `${SITE_URL}/`;
 const ROUNDS = 7;
 
-/** Prints a table and gives its figures: kilobytes (1,000 bytes) as transferred, milliseconds, scores of 100. */
+/**
+ * Prints a table and gives its figures: kilobytes (1,000 bytes) as transferred, milliseconds,
+ * scores of 100.
+ */
 export async function benchHome(): Promise<unknown> {
   const bare = createServer((_request, response) => {
-    response.setHeader("Content-Type", "text/html; charset=utf-8").end("<!doctype html><html lang=en><title>Bare</title><h1>Bare</h1>");
+    response
+      .setHeader("Content-Type", "text/html; charset=utf-8")
+      .end("<!doctype html><html lang=en><title>Bare</title><h1>Bare</h1>");
   }).listen(BARE_PORT);
   try {
     const figures = await withSite(async (browser) => ({
@@ -27,8 +45,13 @@ export async function benchHome(): Promise<unknown> {
   }
 }
 
-/** Median main-thread task time in milliseconds until two seconds after load, beside a bare page measured in turn. */
-async function measureMainThread(browser: Browser): Promise<{ home: number; bare: number; ratio: number }> {
+/**
+ * Median main-thread task time in milliseconds until two seconds after load, beside a bare page
+ * measured in turn.
+ */
+async function measureMainThread(
+  browser: Browser,
+): Promise<{ home: number; bare: number; ratio: number }> {
   const times: { home: number[]; bare: number[] } = { home: [], bare: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, url] of [
@@ -42,7 +65,9 @@ async function measureMainThread(browser: Browser): Promise<{ home: number; bare
       await page.goto(url, { waitUntil: "load" });
       await page.waitForTimeout(2_000);
       const { metrics } = await session.send("Performance.getMetrics");
-      times[name].push((metrics.find((metric) => metric.name === "TaskDuration")?.value ?? 0) * 1000);
+      times[name].push(
+        (metrics.find((metric) => metric.name === "TaskDuration")?.value ?? 0) * 1000,
+      );
       await context.close();
     }
   }

@@ -29,7 +29,11 @@ export interface Shot {
 }
 
 /** `clients` at once for `seconds`, each as fast as it is answered. */
-export async function flood(target: Target, shot: Shot, { clients = 10, seconds = 8 } = {}): Promise<Outcome> {
+export async function flood(
+  target: Target,
+  shot: Shot,
+  { clients = 10, seconds = 8 } = {},
+): Promise<Outcome> {
   const { method = "GET", path, headers = {}, body } = shot;
   const spent = await spending(target);
   const result = await autocannon({
@@ -40,7 +44,9 @@ export async function flood(target: Target, shot: Shot, { clients = 10, seconds 
     connections: clients,
     duration: seconds,
   });
-  const statuses = Object.fromEntries(Object.entries(result.statusCodeStats ?? {}).map(([status, { count = 0 }]) => [status, count]));
+  const statuses = Object.fromEntries(
+    Object.entries(result.statusCodeStats ?? {}).map(([status, { count = 0 }]) => [status, count]),
+  );
   const missing = result.errors + result.timeouts;
   return {
     rate: Math.round(result.requests.average),
@@ -52,10 +58,15 @@ export async function flood(target: Target, shot: Shot, { clients = 10, seconds 
 }
 
 /**
- * `perSecond` shots for `seconds`, each at its time whatever became of those before it, as a flood is. The times are given of
- * the answers of each status alone.
+ * `perSecond` shots for `seconds`, each at its time whatever became of those before it, as a flood
+ * is. The times are given of the answers of each status alone.
  */
-export async function barrage(target: Target, shot: Shot, seconds: number, perSecond: number): Promise<Outcome & { byStatus: ByStatus }> {
+export async function barrage(
+  target: Target,
+  shot: Shot,
+  seconds: number,
+  perSecond: number,
+): Promise<Outcome & { byStatus: ByStatus }> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   const times: Record<string, number[]> = {};
   const spent = await spending(target);
@@ -70,22 +81,40 @@ export async function barrage(target: Target, shot: Shot, seconds: number, perSe
   await Promise.all(shots);
   agent.destroy();
   const all = Object.values(times).flat();
-  const statuses = Object.fromEntries(Object.entries(times).map(([status, { length }]) => [status, length]));
+  const statuses = Object.fromEntries(
+    Object.entries(times).map(([status, { length }]) => [status, length]),
+  );
   const byStatus = Object.fromEntries(
-    Object.entries(times).map(([status, own]) => [status, { p50: percentile(own, 50), p99: percentile(own, 99) }]),
+    Object.entries(times).map(([status, own]) => [
+      status,
+      { p50: percentile(own, 50), p99: percentile(own, 99) },
+    ]),
   );
   const rate = Math.round(all.length / ((performance.now() - start) / 1_000));
-  return { rate, p50: percentile(all, 50), p99: percentile(all, 99), ...(await spent(statuses)), statuses, byStatus };
+  return {
+    rate,
+    p50: percentile(all, 50),
+    p99: percentile(all, 99),
+    ...(await spent(statuses)),
+    statuses,
+    byStatus,
+  };
 }
 
 /** Lanes so far: each has addresses that no other has had. */
 let lanesBefore = 0;
 
 /**
- * `lanes` senders at once for `seconds`; `next` makes the next shot of a lane. Every five shots a lane goes on from another
- * address of this machine, as other visitors would, so that the limit of an address is not what is measured.
+ * `lanes` senders at once for `seconds`; `next` makes the next shot of a lane. Every five shots a
+ * lane goes on from another address of this machine, as other visitors would, so that the limit of
+ * an address is not what is measured.
  */
-export async function visit(target: Target, lanes: number, seconds: number, next: () => Shot): Promise<Outcome & { answered: string[] }> {
+export async function visit(
+  target: Target,
+  lanes: number,
+  seconds: number,
+  next: () => Shot,
+): Promise<Outcome & { answered: string[] }> {
   const [times, statuses, answered]: [number[], Record<string, number>, string[]] = [[], {}, []];
   const spent = await spending(target);
   const start = performance.now();
@@ -112,17 +141,31 @@ export async function visit(target: Target, lanes: number, seconds: number, next
   };
   await Promise.all(Array.from({ length: lanes }, () => lane((lanesBefore++ % 254) + 1)));
   const rate = Math.round(answered.length / ((performance.now() - start) / 1_000));
-  return { rate, p50: percentile(times, 50), p99: percentile(times, 99), ...(await spent(statuses)), statuses, answered };
+  return {
+    rate,
+    p50: percentile(times, 50),
+    p99: percentile(times, 99),
+    ...(await spent(statuses)),
+    statuses,
+    answered,
+  };
 }
 
 /** One request; its status, or 0 when there was no whole answer. */
-export function fire(port: number, { method = "GET", path, headers = {}, body }: Shot, agent?: Agent): Promise<number> {
+export function fire(
+  port: number,
+  { method = "GET", path, headers = {}, body }: Shot,
+  agent?: Agent,
+): Promise<number> {
   return new Promise((resolve) => {
-    const outgoing = request({ host: "127.0.0.1", port, path, method, headers, ...(agent && { agent }) }, (answer) => {
-      answer.resume();
-      answer.on("end", () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0));
-      answer.on("error", () => resolve(0));
-    });
+    const outgoing = request(
+      { host: "127.0.0.1", port, path, method, headers, ...(agent && { agent }) },
+      (answer) => {
+        answer.resume();
+        answer.on("end", () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0));
+        answer.on("error", () => resolve(0));
+      },
+    );
     outgoing.on("error", () => resolve(0));
     outgoing.end(body);
   });
@@ -143,21 +186,36 @@ export async function measure(target: Target, shot: Shot, count: number): Promis
   agent.destroy();
   const total = times.reduce((sum, time) => sum + time, 0);
   const rate = Math.round((count * 1_000) / total);
-  return { rate, p50: percentile(times, 50), p99: percentile(times, 99), ...(await spent(statuses)), statuses };
+  return {
+    rate,
+    p50: percentile(times, 50),
+    p99: percentile(times, 99),
+    ...(await spent(statuses)),
+    statuses,
+  };
 }
 
-/** Looks at what the platform has spent so far; what comes back says what each answer since then has cost it. */
-async function spending(target: Target): Promise<(statuses: Record<string, number>) => Promise<Pick<Outcome, "cost" | "calls">>> {
+/**
+ * Looks at what the platform has spent so far; what comes back says what each answer since then has
+ * cost it.
+ */
+async function spending(
+  target: Target,
+): Promise<(statuses: Record<string, number>) => Promise<Pick<Outcome, "cost" | "calls">>> {
   const [time, calls] = [target.processorTime(), await target.storeCalls()];
   return async (statuses) => {
     const answers = Object.values(statuses).reduce((sum, count) => sum + count, 0);
     const each = (total: number) => Math.round((total / answers) * 100) / 100;
-    return { cost: each(target.processorTime() - time), calls: each((await target.storeCalls()) - calls) };
+    return {
+      cost: each(target.processorTime() - time),
+      calls: each((await target.storeCalls()) - calls),
+    };
   };
 }
 
 function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const value = sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
+  const value =
+    sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
   return Math.round(value * 10) / 10;
 }

@@ -1,4 +1,7 @@
-/** A platform in a process of its own, with its own data, so that its memory and its processor time are its own. */
+/**
+ * A platform in a process of its own, with its own data, so that its memory and its processor time
+ * are its own.
+ */
 import { spawn, type ChildProcess } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
@@ -16,7 +19,10 @@ export interface BenchPlatform {
   processorTime(): number;
   /** Calls of the store so far: says the same on any machine. */
   storeCalls(): Promise<number>;
-  /** The most memory that the process ever held, in megabytes (1,000,000 bytes); not a number where the system does not tell. */
+  /**
+   * The most memory that the process ever held, in megabytes (1,000,000 bytes); not a number where
+   * the system does not tell.
+   */
   peakMemory(): number;
   stop(): Promise<void>;
 }
@@ -27,7 +33,10 @@ export interface BenchOptions {
   /** The floor's functions in place of the product's. */
   floor?: boolean;
   env?: Record<string, string>;
-  /** Where the profiles of its threads go when it ends; without a folder it is not profiled, which costs a little speed. */
+  /**
+   * Where the profiles of its threads go when it ends; without a folder it is not profiled, which
+   * costs a little speed.
+   */
   profileDir?: string;
 }
 
@@ -82,7 +91,8 @@ async function readyUrl(child: ChildProcess): Promise<string> {
 
 function peakOf(pid: number | undefined): number {
   try {
-    const [, kilobytes = "NaN"] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    const [, kilobytes = "NaN"] =
+      /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
     return Math.round((Number(kilobytes) * 1_024) / 1_000_000);
   } catch {
     return Number.NaN;
@@ -91,7 +101,8 @@ function peakOf(pid: number | undefined): number {
 
 function processorTimeOf(pid: number | undefined): number {
   try {
-    // Behind the name in brackets, which may hold blanks, the 12th and 13th are hundredths of a second: its own and the kernel's for it.
+    // Behind the name in brackets, which may hold blanks, the 12th and 13th are hundredths of a
+    // second: its own and the kernel's for it.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");
@@ -118,7 +129,12 @@ if (import.meta.main) {
   const calls = countStoreCalls();
   process.on("message", () => process.send?.(calls()));
   const [dataDir = "", siteDir = "", functionsDir] = process.argv.slice(2);
-  const platform = await startPlatform({ port: 0, dataDir, siteDir, ...(functionsDir !== undefined && { functionsDir }) });
+  const platform = await startPlatform({
+    port: 0,
+    dataDir,
+    siteDir,
+    ...(functionsDir !== undefined && { functionsDir }),
+  });
   process.on("SIGTERM", () => void platform.close().then(() => process.exit(0)));
   console.log(`Ready on ${platform.url}`);
 }

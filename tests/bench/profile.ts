@@ -1,4 +1,7 @@
-/** Where the processor time of a platform went, from the profiles that Node writes when it ends: one of each thread. */
+/**
+ * Where the processor time of a platform went, from the profiles that Node writes when it ends: one
+ * of each thread.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
@@ -19,7 +22,10 @@ export function profileOptions(dir: string): string[] {
   return ["--cpu-prof", `--cpu-prof-dir=${dir}`];
 }
 
-/** For each thread, the busiest first, the functions that took most of its time themselves, with their part of it in percent. */
+/**
+ * For each thread, the busiest first, the functions that took most of its time themselves, with
+ * their part of it in percent.
+ */
 export function profilesIn(dir: string): { busyMs: number; functions: string[] }[] {
   const files = readdirSync(dir).filter((name) => name.endsWith(".cpuprofile"));
   return files
@@ -27,7 +33,10 @@ export function profilesIn(dir: string): { busyMs: number; functions: string[] }
     .sort((a, b) => b.busyMs - a.busyMs);
 }
 
-function summaryOf({ nodes, samples, timeDeltas }: CpuProfile): { busyMs: number; functions: string[] } {
+function summaryOf({ nodes, samples, timeDeltas }: CpuProfile): {
+  busyMs: number;
+  functions: string[];
+} {
   const names = new Map(nodes.map(({ id, callFrame }) => [id, nameOf(callFrame)]));
   const times = new Map<string, number>();
   for (const [index, id] of samples.entries()) {
@@ -36,9 +45,18 @@ function summaryOf({ nodes, samples, timeDeltas }: CpuProfile): { busyMs: number
   }
   const busy = [...times.values()].reduce((sum, time) => sum + time, 0);
   const most = [...times].sort(([, a], [, b]) => b - a).slice(0, TOLD);
-  return { busyMs: Math.round(busy / 1_000), functions: most.map(([name, time]) => `${((time * 100) / busy).toFixed(1)} % ${name}`) };
+  return {
+    busyMs: Math.round(busy / 1_000),
+    functions: most.map(([name, time]) => `${((time * 100) / busy).toFixed(1)} % ${name}`),
+  };
 }
 
-function nameOf({ functionName, url, lineNumber }: CpuProfile["nodes"][number]["callFrame"]): string {
-  return url === "" ? functionName : `${functionName || "(unnamed)"} ${basename(url)}:${lineNumber + 1}`;
+function nameOf({
+  functionName,
+  url,
+  lineNumber,
+}: CpuProfile["nodes"][number]["callFrame"]): string {
+  return url === ""
+    ? functionName
+    : `${functionName || "(unnamed)"} ${basename(url)}:${lineNumber + 1}`;
 }

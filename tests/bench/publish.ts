@@ -1,7 +1,8 @@
 /**
- * One changed record on its way to visitors, on the platform of this machine: seconds from the press of Publish until the page that
- * they get has it, while others read the site all the time and must not notice. A machine with much else to do takes longer for the
- * same seconds of the processor. `RECORDS=200` adds records, `TIMES=5` tries more often.
+ * One changed record on its way to visitors, on the platform of this machine: seconds from the
+ * press of Publish until the page that they get has it, while others read the site all the time and
+ * must not notice. A machine with much else to do takes longer for the same seconds of the
+ * processor. `RECORDS=200` adds records, `TIMES=5` tries more often.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -34,12 +35,17 @@ export async function benchPublish(): Promise<unknown> {
     await store.write("users", "all", { items: [admin], writes: [] });
     await build(siteDir);
     await store.close();
-    const platform = await startPlatformProcess(await freePort(), { DATA_DIR: dataDir, SITE_DIR: siteDir, JWT_SECRET: SECRET });
+    const platform = await startPlatformProcess(await freePort(), {
+      DATA_DIR: dataDir,
+      SITE_DIR: siteDir,
+      JWT_SECRET: SECRET,
+    });
     try {
       const headers = { ...bearer(await tokenOf(admin)), "content-type": "application/json" };
       const rows = [];
       const work = () => childrenTime(platform.process.pid);
-      for (let n = 1; n <= Number(process.env["TIMES"] ?? 3); n += 1) rows.push(await publishOnce(platform.url, headers, n, work));
+      for (let n = 1; n <= Number(process.env["TIMES"] ?? 3); n += 1)
+        rows.push(await publishOnce(platform.url, headers, n, work));
       console.table(rows);
       return rows;
     } finally {
@@ -50,16 +56,35 @@ export async function benchPublish(): Promise<unknown> {
   }
 }
 
-async function publishOnce(url: string, headers: Record<string, string>, n: number, work: () => number) {
-  const ask = async <Data>(path: string, method = "GET", body?: object, more = {}): Promise<Data> => {
-    const answer = await fetch(url + path, { method, headers: { ...headers, ...more }, ...(body && { body: JSON.stringify(body) }) });
+async function publishOnce(
+  url: string,
+  headers: Record<string, string>,
+  n: number,
+  work: () => number,
+) {
+  const ask = async <Data>(
+    path: string,
+    method = "GET",
+    body?: object,
+    more = {},
+  ): Promise<Data> => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { ...headers, ...more },
+      ...(body && { body: JSON.stringify(body) }),
+    });
     if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}.`);
     return ((await answer.json()) as { data: Data }).data;
   };
   const [service] = await ask<AnyRecord[]>("/api/services");
   if (!service) throw new Error("The store was not filled.");
   const shortDetails = `Changed for the ${n}. time.`;
-  await ask(`/api/services/${service._id}`, "PUT", { ...service, shortDetails }, { "if-match": `"${service.revision}"` });
+  await ask(
+    `/api/services/${service._id}`,
+    "PUT",
+    { ...service, shortDetails },
+    { "if-match": `"${service.revision}"` },
+  );
 
   const visitors = await visitSite(url, PAGES, BOUND.requests * 1.1);
   const worked = work();

@@ -1,4 +1,7 @@
-/** What the benches of the API share: a platform over a store that was filled before, and the row that a load comes to. */
+/**
+ * What the benches of the API share: a platform over a store that was filled before, and the row
+ * that a load comes to.
+ */
 import { join } from "node:path";
 import type { TokenHeaders } from "#tests/support/people/signed-in.ts";
 import type { Outcome } from "./load.ts";
@@ -6,7 +9,10 @@ import { makeDataDir, startBenchPlatform, type BenchPlatform } from "./platform.
 import { profilesIn } from "./profile.ts";
 import { seed } from "./seed.ts";
 
-/** Seconds that a load goes on, and that it goes on before anything is measured: what is compiled by then is how a site runs. */
+/**
+ * Seconds that a load goes on, and that it goes on before anything is measured: what is compiled by
+ * then is how a site runs.
+ */
 export const SECONDS = 8;
 export const WARM_UP = 4;
 
@@ -16,7 +22,9 @@ export interface Row {
   toHold: string;
   held: boolean;
   floor: string;
-  /** How many times the floor: of a rate how much of it is left, of a time how much longer it takes. */
+  /**
+   * How many times the floor: of a rate how much of it is left, of a time how much longer it takes.
+   */
   ratio: number;
   /** Milliseconds of the platform's processor time for each answer, and for each of the floor's. */
   cost: string;
@@ -24,11 +32,17 @@ export interface Row {
   storeCalls: string;
 }
 
-/** Where the time of each product's platform went; only filled by `npm run bench -- api profile`, as profiling slows what it looks at. */
+/**
+ * Where the time of each product's platform went; only filled by `npm run bench -- api profile`, as
+ * profiling slows what it looks at.
+ */
 export const profiles: { load: string; threads: ReturnType<typeof profilesIn> }[] = [];
 const PROFILING = process.argv[3] === "profile";
 
-/** Runs `work` on a platform over a fresh data folder: the product's, under the name of a `load` when it may be profiled, or the floor's. */
+/**
+ * Runs `work` on a platform over a fresh data folder: the product's, under the name of a `load`
+ * when it may be profiled, or the floor's.
+ */
 export async function on<Result>(
   {
     load,
@@ -36,7 +50,13 @@ export async function on<Result>(
     siteDir,
     env,
     fill,
-  }: { load?: string; floor?: boolean; siteDir?: string; env?: Record<string, string>; fill?: Parameters<typeof seed>[1] },
+  }: {
+    load?: string;
+    floor?: boolean;
+    siteDir?: string;
+    env?: Record<string, string>;
+    fill?: Parameters<typeof seed>[1];
+  },
   work: (platform: BenchPlatform, token: TokenHeaders, dataDir: string) => Promise<Result>,
   after: (result: Result, dataDir: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Result> {
@@ -56,7 +76,8 @@ export async function on<Result>(
     await platform.stop();
   }
   await after(result, dir);
-  if (load !== undefined && profileDir !== undefined) profiles.push({ load, threads: profilesIn(profileDir) });
+  if (load !== undefined && profileDir !== undefined)
+    profiles.push({ load, threads: profilesIn(profileDir) });
   remove();
   return result;
 }

@@ -11,12 +11,20 @@ export const PASSWORD = "nakshi kantha of 1936";
 /** Writes at a time while a store is filled. */
 const AT_ONCE = 200;
 
-/** Fills the store of a data folder, the first service with so many details; the token is an admin's. */
-export async function seed(dataDir: string, fill: { services?: number; details?: number; messages?: number } = {}): Promise<TokenHeaders> {
+/**
+ * Fills the store of a data folder, the first service with so many details; the token is an
+ * admin's.
+ */
+export async function seed(
+  dataDir: string,
+  fill: { services?: number; details?: number; messages?: number } = {},
+): Promise<TokenHeaders> {
   const store = await startStore(dataDir);
   const admin = { ...personOf("admin"), passwordHash: await hashPassword(PASSWORD) };
   await store.write("users", "all", { items: [admin], writes: [] });
-  const services = Array.from({ length: fill.services ?? 0 }, (_, index) => service(index, index === 0 ? fill.details : 1));
+  const services = Array.from({ length: fill.services ?? 0 }, (_, index) =>
+    service(index, index === 0 ? fill.details : 1),
+  );
   await store.write("services", "all", { items: services, writes: [] });
   const messages = Array.from({ length: fill.messages ?? 0 }, (_, index) => message(index));
   for (let from = 0; from < messages.length; from += AT_ONCE) {
@@ -32,7 +40,11 @@ export async function seed(dataDir: string, fill: { services?: number; details?:
 }
 
 /** How many objects a store has, and which different values `pick` finds in them. */
-export async function inspect<Value>(dataDir: string, name: string, pick: (value: Value) => string) {
+export async function inspect<Value>(
+  dataDir: string,
+  name: string,
+  pick: (value: Value) => string,
+) {
   const store = await startStore(dataDir);
   const values = Object.values(await store.all<Value>(name)).map(pick);
   await store.close();
@@ -49,7 +61,9 @@ function service(index: number, details = 1): object {
     createdAt: new Date().toISOString(),
     serviceType: `Service ${index}`,
     shortDetails: "Sites that load fast, are found, and can be looked after by anybody.",
-    fullDetails: Array<string>(details).fill("We plan it with you, build it in the open, and stay with it after the launch."),
+    fullDetails: Array<string>(details).fill(
+      "We plan it with you, build it in the open, and stay with it after the launch.",
+    ),
     bulletPoints: ["Fast - pages of less than 100 KB", "Found - structured data on each page"],
     images: [`/media/${randomBytes(32).toString("hex")}.webp`],
     imageAlts: {},
@@ -60,9 +74,25 @@ function service(index: number, details = 1): object {
 function message(index: number): MessageRecord {
   const at = Date.now() - index * 60_000;
   return {
-    ...{ _id: newId(at), kind: "enquiry", createdAt: new Date(at).toISOString(), locale: "en", page: "/contact" },
-    ...{ name: `Visitor ${index}`, email: `visitor${index}@ghatline.example`, phone: "+880 1700 000000", company: "Ghatline Cargo" },
-    ...{ message: "We need a booking site for river freight. Can you start in May?", service: "", budget: "", timeline: "" },
+    ...{
+      _id: newId(at),
+      kind: "enquiry",
+      createdAt: new Date(at).toISOString(),
+      locale: "en",
+      page: "/contact",
+    },
+    ...{
+      name: `Visitor ${index}`,
+      email: `visitor${index}@ghatline.example`,
+      phone: "+880 1700 000000",
+      company: "Ghatline Cargo",
+    },
+    ...{
+      message: "We need a booking site for river freight. Can you start in May?",
+      service: "",
+      budget: "",
+      timeline: "",
+    },
     ...{ trap: "", claim: "" },
   };
 }

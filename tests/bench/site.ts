@@ -1,10 +1,15 @@
-/** Scores, weight by kind and layout shift of every page of the built site on a phone profile, and how long clicks wait for their paint. */
+/**
+ * Scores, weight by kind and layout shift of every page of the built site on a phone profile, and
+ * how long clicks wait for their paint.
+ */
 import { measureClicks } from "./clicks.ts";
 import { measureLighthouse, measureShift, measureWeight, SITE_URL, withSite } from "./phone.ts";
 
 /**
- * Prints a table and gives its figures, a row for each page of the sitemap, or for the paths in `ONLY` (separated by commas):
- * the median of three Lighthouse runs, kilobytes (1,000 bytes) as transferred, layout shift at load and after scrolling to the end.
+ * Prints a table and gives its figures, a row for each page of the sitemap, or for the paths in
+ * `ONLY` (separated by commas):
+ * the median of three Lighthouse runs, kilobytes (1,000 bytes) as transferred, layout shift at load
+ * and after scrolling to the end.
  */
 export async function benchSite(): Promise<unknown> {
   return withSite(async (browser) => {
@@ -31,7 +36,8 @@ export async function benchSite(): Promise<unknown> {
 /** The paths of the pages, whatever host the site was built for. */
 async function pagesOfSitemap(): Promise<string[]> {
   const read = async (path: string) => (await fetch(SITE_URL + path)).text();
-  const places = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const places = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
   const maps = await Promise.all(places(await read("/sitemap-index.xml")).map(read));
   const pages = maps.flatMap(places);
   if (pages.length === 0) throw new Error("The sitemap lists no page.");

@@ -1,4 +1,7 @@
-/** `npm run bench -- walk [PATH …]`: the pages of one visit in turn, with what the browser keeps from those before. */
+/**
+ * `npm run bench -- walk [PATH …]`: the pages of one visit in turn, with what the browser keeps
+ * from those before.
+ */
 import { loadavg } from "node:os";
 import { resolve } from "node:path";
 import { refuseMissing, startStaticHost } from "./compare/static-host.ts";
@@ -8,9 +11,18 @@ import { traced } from "./main-thread.ts";
 import { launchBrowser, median, round } from "./phone.ts";
 
 const RUNS = runs(5);
-const PAGES = ["/", "/services", "/services/web-design-development", "/projects/ecommerce-platform-paarel", "/contact"];
+const PAGES = [
+  "/",
+  "/services",
+  "/services/web-design-development",
+  "/projects/ecommerce-platform-paarel",
+  "/contact",
+];
 
-/** Prints a table for each device and gives its figures: bytes as transferred, milliseconds of the main thread and until the first paint. */
+/**
+ * Prints a table for each device and gives its figures: bytes as transferred, milliseconds of the
+ * main thread and until the first paint.
+ */
 export async function benchWalk(): Promise<unknown> {
   const paths = process.argv.length > 3 ? process.argv.slice(3) : PAGES;
   const dir = resolve(process.env["SITE_DIR"] ?? "dist");
@@ -23,8 +35,15 @@ export async function benchWalk(): Promise<unknown> {
       const runs: Step[][] = [];
       for (let run = 0; run < RUNS; run += 1) runs.push(await walk(device));
       const rows = paths.map((path, index) => {
-        const of = (name: keyof Step) => round(median(runs.map((steps) => steps[index]?.[name] ?? Number.NaN)));
-        const names = ["style and script, KB", "everything, KB", "requests", "first paint, ms", "main thread, ms"] as const;
+        const of = (name: keyof Step) =>
+          round(median(runs.map((steps) => steps[index]?.[name] ?? Number.NaN)));
+        const names = [
+          "style and script, KB",
+          "everything, KB",
+          "requests",
+          "first paint, ms",
+          "main thread, ms",
+        ] as const;
         return [path, Object.fromEntries(names.map((name) => [name, of(name)]))];
       });
       figures[device] = Object.fromEntries(rows);
@@ -45,7 +64,9 @@ export async function benchWalk(): Promise<unknown> {
     for (const path of paths) {
       const trace = await traced(browser, page, () => open(page, host.url + path));
       const { bytes, requests, of } = wire.take();
-      const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN);
+      const paint = await page.evaluate(
+        () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      );
       steps.push({
         "style and script, KB": of("Stylesheet", "Script") / 1_000,
         "everything, KB": bytes / 1_000,
@@ -59,4 +80,7 @@ export async function benchWalk(): Promise<unknown> {
   }
 }
 
-type Step = Record<"style and script, KB" | "everything, KB" | "requests" | "first paint, ms" | "main thread, ms", number>;
+type Step = Record<
+  "style and script, KB" | "everything, KB" | "requests" | "first paint, ms" | "main thread, ms",
+  number
+>;

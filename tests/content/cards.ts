@@ -1,4 +1,7 @@
-/** Texts of cards and menus that are longer than their card: what staff write is cut there, but ours is written to its length. */
+/**
+ * Texts of cards and menus that are longer than their card: what staff write is cut there, but ours
+ * is written to its length.
+ */
 import { TEXT_CUTS } from "#domain/limits.ts";
 import { cutText, cutWords } from "#domain/text.ts";
 import type { Entry } from "./links.ts";
@@ -14,7 +17,10 @@ interface Limit {
 const SHORT_DETAILS = { characters: TEXT_CUTS.serviceListCardMobile };
 const MENU_LINE = { words: TEXT_CUTS.menuWords };
 
-/** By collection and field, an entry of a list by its place; `*` is any. A card on phones is the shortest that shows a text. */
+/**
+ * By collection and field, an entry of a list by its place; `*` is any. A card on phones is the
+ * shortest that shows a text.
+ */
 const CARDS: Record<string, Record<string, Limit>> = {
   services: { shortDetails: SHORT_DETAILS, menuLine: MENU_LINE },
   site: { "menu.*.shortDetails": SHORT_DETAILS },
@@ -24,20 +30,40 @@ const CARDS: Record<string, Record<string, Limit>> = {
 };
 
 export function checkCards({ collection, source }: Entry): Found[] {
-  const at = (path: Path, message: string) => ({ line: source.lineOf(path), field: fieldName(path), message });
+  const at = (path: Path, message: string) => ({
+    line: source.lineOf(path),
+    field: fieldName(path),
+    message,
+  });
   const texts = [...textsIn(source.data)];
   const found = texts.flatMap(([path, text]) => {
     const { characters, words } = limitOf(collection, path);
     if (characters !== undefined && cutText(text, characters) !== text.trim())
-      return [at(path, `Must have at most ${characters} characters, or its card cuts it (${lengthOf(text)} now).`)];
+      return [
+        at(
+          path,
+          `Must have at most ${characters} characters, or its card cuts it (${lengthOf(text)} now).`,
+        ),
+      ];
     if (words !== undefined && isCut(text, words))
-      return [at(path, `Must have at most ${words} words, or its place cuts it (${text.trim().split(/\s+/).length} now).`)];
+      return [
+        at(
+          path,
+          `Must have at most ${words} words, or its place cuts it (${text.trim().split(/\s+/).length} now).`,
+        ),
+      ];
     return [];
   });
   const [, details] = texts.find(([path]) => fieldName(path) === "shortDetails") ?? [];
-  const needsLine = collection === "services" && details !== undefined && isCut(details, TEXT_CUTS.menuWords);
+  const needsLine =
+    collection === "services" && details !== undefined && isCut(details, TEXT_CUTS.menuWords);
   if (needsLine && !texts.some(([path]) => fieldName(path) === "menuLine"))
-    found.push(at(["menuLine"], `Is missing: the menu has room for ${TEXT_CUTS.menuWords} words, and shortDetails has more.`));
+    found.push(
+      at(
+        ["menuLine"],
+        `Is missing: the menu has room for ${TEXT_CUTS.menuWords} words, and shortDetails has more.`,
+      ),
+    );
   return found;
 }
 

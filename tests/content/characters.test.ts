@@ -8,7 +8,8 @@ const lineWith = (file: string, words: string) =>
   read(file)
     .split("\n")
     .findIndex((line) => line.includes(words)) + 1;
-const said = (code: string) => `Holds the invisible character U+${code}, which would break the page or the feed. Delete it.`;
+const said = (code: string) =>
+  `Holds the invisible character U+${code}, which would break the page or the feed. Delete it.`;
 
 test.each([
   ["\u0007", "0007"],
@@ -21,13 +22,18 @@ test.each([
   const file = "articles/en/web-trends.mdx";
   edit(file, "\nFive years ago,", `\nFive years ${character} ago,`);
   expect(check()).toEqual([
-    expect.stringMatching(new RegExp(`^content/${file}:${lineWith(file, "Five years")}(?: text)?: `)) &&
-      expect.stringContaining(said(code)),
+    expect.stringMatching(
+      new RegExp(`^content/${file}:${lineWith(file, "Five years")}(?: text)?: `),
+    ) && expect.stringContaining(said(code)),
   ]);
 });
 
 test("in front matter and lists, as it is or by an escape, with its line", () => {
-  edit("articles/en/web-trends.mdx", /^title: .*$/m.exec(read("articles/en/web-trends.mdx"))?.[0] ?? "", 'title: "A title \\x07 here"');
+  edit(
+    "articles/en/web-trends.mdx",
+    /^title: .*$/m.exec(read("articles/en/web-trends.mdx"))?.[0] ?? "",
+    'title: "A title \\x07 here"',
+  );
   edit("services/en/graphics-design.mdx", "shortDetails: ", "shortDetails: Logos\u001b ");
   edit("faqs/en.yaml", "  answer: >-\n", "  answer: >-\n    Yes.\u2029\n");
   const [inArticle, inFaqs, inService] = check();
@@ -40,12 +46,18 @@ test("in front matter and lists, as it is or by an escape, with its line", () =>
 
 test("the line ends of Windows, tabs in code, joiners and emoji are allowed", () => {
   write("faqs/en.yaml", read("faqs/en.yaml").replaceAll("\n", "\r\n"));
-  edit("articles/en/web-trends.mdx", "\nFive years ago,", "\n```\n\tcode\n```\n\nক্\u200dষ 👩\u200d💻 10\u202f% &#8239; Five years ago,");
+  edit(
+    "articles/en/web-trends.mdx",
+    "\nFive years ago,",
+    "\n```\n\tcode\n```\n\nক্\u200dষ 👩\u200d💻 10\u202f% &#8239; Five years ago,",
+  );
   expect(check()).toEqual([]);
 });
 
 test("a straight apostrophe between letters is named with the word to write", () => {
   edit("services/fr/graphics-design.mdx", "shortDetails: ", "shortDetails: L'affiche, ");
   const file = "services/fr/graphics-design.mdx";
-  expect(check()).toContain(`content/${file}:${lineWith(file, "L'affiche")} shortDetails: Has a straight apostrophe: write L’affiche.`);
+  expect(check()).toContain(
+    `content/${file}:${lineWith(file, "L'affiche")} shortDetails: Has a straight apostrophe: write L’affiche.`,
+  );
 });

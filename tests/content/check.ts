@@ -1,7 +1,8 @@
 /**
- * `npm run check:content`: reads every content file and says what is wrong with it, one line a mistake:
- * `file:line field: sentence (did you mean 'x'?)`. Exits with 1 when there is any. Then it lists the translations that are missing or out of
- * date, and what they have left in English.
+ * `npm run check:content`: reads every content file and says what is wrong with it, one line a
+ * mistake:
+ * `file:line field: sentence (did you mean 'x'?)`. Exits with 1 when there is any. Then it lists
+ * the translations that are missing or out of date, and what they have left in English.
  */
 import { globSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
@@ -64,12 +65,17 @@ const WITH_TEXT = ["articles", "legal"];
 
 /**
  * Every mistake in a content folder, by file and line.
- * @param content the folder, absolute. @param root the project it belongs to, where icons and logos are.
+ * @param content the folder, absolute. @param root the project it belongs to, where icons and logos
+ * are.
  */
-export function checkContent(content: string, root: string): { problems: Problem[]; files: number } {
+export function checkContent(
+  content: string,
+  root: string,
+): { problems: Problem[]; files: number } {
   const files = globSync("**/*.{mdx,yaml,yml,md}", { cwd: content }).toSorted();
   const problems: Problem[] = [];
-  const say = (file: string, found: Omit<Problem, "file">) => problems.push({ file: `content/${file}`, ...found });
+  const say = (file: string, found: Omit<Problem, "file">) =>
+    problems.push({ file: `content/${file}`, ...found });
 
   const entries: Entry[] = [];
   for (const file of files) {
@@ -87,16 +93,27 @@ export function checkContent(content: string, root: string): { problems: Problem
     entries.push(entry);
     for (const problem of problemsInWords(entry)) say(file, problem);
     for (const problem of checkFields(source, schema)) say(file, problem);
-    if (file.endsWith(".mdx")) for (const problem of checkText(source, WITH_TEXT.includes(place.collection))) say(file, problem);
+    if (file.endsWith(".mdx"))
+      for (const problem of checkText(source, WITH_TEXT.includes(place.collection)))
+        say(file, problem);
   }
-  for (const { entry, ...problem } of checkLinks(entries, root, content)) say(relative(content, entry.source.file), problem);
-  for (const file of NEEDED) if (!files.includes(file)) say(file, { line: 1, field: "", message: "Is missing." });
+  for (const { entry, ...problem } of checkLinks(entries, root, content))
+    say(relative(content, entry.source.file), problem);
+  for (const file of NEEDED)
+    if (!files.includes(file)) say(file, { line: 1, field: "", message: "Is missing." });
 
-  return { problems: problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line), files: files.length };
+  return {
+    problems: problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    files: files.length,
+  };
 }
 
 const charactersOf = oncePerSource(({ source }: Pick<Entry, "source">) => checkCharacters(source));
-const problemsInWords = oncePerSource((entry: Entry) => [...checkFacts(entry), ...checkSaid(entry), ...checkCards(entry)]);
+const problemsInWords = oncePerSource((entry: Entry) => [
+  ...checkFacts(entry),
+  ...checkSaid(entry),
+  ...checkCards(entry),
+]);
 
 function schemaOf(collection: string, folder: string): z.ZodType | undefined {
   const key = join(folder, collection);
@@ -110,23 +127,36 @@ export function problemLine({ file, line, field, message, suggestion }: Problem)
 }
 
 /** What a file is by its path below `content/`, or what is wrong with the path. */
-function placeOf(file: string): Omit<Entry, "source"> | { message: string; suggestion?: string | undefined } {
+function placeOf(
+  file: string,
+): Omit<Entry, "source"> | { message: string; suggestion?: string | undefined } {
   const parts = file.split("/");
   const name = basename(file).replace(/\.\w+$/, "");
   const collection = parts.length > 1 ? (parts[0] ?? "") : name;
-  if (!(collection in SCHEMAS)) return { message: "Is in no known collection.", suggestion: nearest(collection, Object.keys(SCHEMAS)) };
+  if (!(collection in SCHEMAS))
+    return {
+      message: "Is in no known collection.",
+      suggestion: nearest(collection, Object.keys(SCHEMAS)),
+    };
   if (collection === "clients")
     return file === "clients.yaml"
       ? { collection, locale: DEFAULT_LOCALE, slug: "" }
       : { message: "The clients are in content/clients.yaml." };
 
   const isList = LISTS.includes(collection);
-  const shape = isList ? `content/${collection}/<language>.yaml` : `content/${collection}/<language>/<address>.mdx`;
-  if (parts.length !== (isList ? 2 : 3) || !file.endsWith(isList ? ".yaml" : ".mdx")) return { message: `Must be ${shape}.` };
+  const shape = isList
+    ? `content/${collection}/<language>.yaml`
+    : `content/${collection}/<language>/<address>.mdx`;
+  if (parts.length !== (isList ? 2 : 3) || !file.endsWith(isList ? ".yaml" : ".mdx"))
+    return { message: `Must be ${shape}.` };
   const locale = isList ? name : (parts[1] ?? "");
-  if (!LOCALES.some((known) => known === locale)) return { message: `There is no language '${locale}', only ${LOCALES.join(", ")}.` };
+  if (!LOCALES.some((known) => known === locale))
+    return { message: `There is no language '${locale}', only ${LOCALES.join(", ")}.` };
   if (!isList && slugOf(name) !== name)
-    return { message: "Must be named with small letters, digits and single hyphens.", suggestion: `${slugOf(name)}.mdx` };
+    return {
+      message: "Must be named with small letters, digits and single hyphens.",
+      suggestion: `${slugOf(name)}.mdx`,
+    };
   return { collection, locale, slug: isList ? "" : name };
 }
 
@@ -136,7 +166,8 @@ if (import.meta.main) {
   for (const problem of problems) console.error(problemLine(problem));
   // No mistake: English is written first, and the page says so where it is shown instead.
   for (const line of unfinishedTranslations(join(root, "content"))) console.log(line);
-  for (const line of problems.length > 0 ? [] : leftInEnglish(join(root, "content"))) console.log(line);
+  for (const line of problems.length > 0 ? [] : leftInEnglish(join(root, "content")))
+    console.log(line);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`Content: ${files} files, all right.`);
 }

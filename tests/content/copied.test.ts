@@ -1,4 +1,7 @@
-/** Nothing in a translation is a copy of the English text, but names and the few words that both languages share. */
+/**
+ * Nothing in a translation is a copy of the English text, but names and the few words that both
+ * languages share.
+ */
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,15 +15,26 @@ test("no text of the demo content was left in English", () => {
 
 test("a paragraph, a sentence within one, a field and a list entry that were copied are found; a name may be the same", () => {
   const content = join(mkdtempSync(join(tmpdir(), "copied-")), "content");
-  cpSync(join(ROOT, "content"), content, { recursive: true, filter: (source) => !/\.(?:webp|jpg|svg)$/.test(source) });
+  cpSync(join(ROOT, "content"), content, {
+    recursive: true,
+    filter: (source) => !/\.(?:webp|jpg|svg)$/.test(source),
+  });
   const swap = (file: string, from: RegExp, to: string) => {
     const path = join(content, file);
     const text = readFileSync(path, "utf8");
     expect(text).toMatch(from);
     writeFileSync(path, text.replace(from, to));
   };
-  swap("legal/fr/privacy-policy.mdx", /^Les polices, .*$/m, "Fonts, pictures and scripts come from our own address.");
-  swap("legal/es/privacy-policy.mdx", /El tema no se nos envía nunca\./, "The theme is never sent to us.");
+  swap(
+    "legal/fr/privacy-policy.mdx",
+    /^Les polices, .*$/m,
+    "Fonts, pictures and scripts come from our own address.",
+  );
+  swap(
+    "legal/es/privacy-policy.mdx",
+    /El tema no se nos envía nunca\./,
+    "The theme is never sent to us.",
+  );
   swap("platforms/bn/amazon.mdx", /- স্টোর সেটআপ$/m, "- Store setup");
   swap("platforms/fr/daraz.mdx", /platformsServed: .*/, "platformsServed: [Bangladesh]");
   swap("site/fr.yaml", /askTitle: .*/, "askTitle: Something else on your mind?");

@@ -1,5 +1,14 @@
 /** A copy of the demo content that a test may spoil; every change is undone after its test. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach } from "vitest";
@@ -12,7 +21,10 @@ const undo: (() => void)[] = [];
 
 cpSync(join(ROOT, "content"), folder, { recursive: true });
 
-/** Each test file that spoils the copy says so: files share a process, and what is undone is registered once for each. The folder goes with the run. */
+/**
+ * Each test file that spoils the copy says so: files share a process, and what is undone is
+ * registered once for each. The folder goes with the run.
+ */
 export function undoAfterEach(): void {
   afterEach(() => {
     for (const step of undo.splice(0).reverse()) step();
@@ -34,11 +46,14 @@ export function write(file: string, text: string | undefined): void {
   undo.push(() => (before === undefined ? rmSync(path) : writeFileSync(path, before)));
 }
 
-/** Replaces the first match in a file and returns the line (from 1) on which `marker` then stands. */
+/**
+ * Replaces the first match in a file and returns the line (from 1) on which `marker` then stands.
+ */
 export function edit(file: string, from: string | RegExp, to: string, marker = to): number {
   const before = read(file);
   const after = before.replace(from, () => to);
-  if (after === before || !after.includes(marker)) throw new Error(`${file} holds no ${String(from)}.`);
+  if (after === before || !after.includes(marker))
+    throw new Error(`${file} holds no ${String(from)}.`);
   write(file, after);
   return after.slice(0, after.indexOf(marker)).split("\n").length;
 }

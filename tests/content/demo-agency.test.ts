@@ -13,7 +13,14 @@ describe("the agency", () => {
       brand: "Nokshaworks",
       tagline: "Since 2020",
       since: { year: 2020, month: 2 },
-      promises: { homeForm: 30, contactPage: 24, depositPercent: 50, lateInterest: 1.5, revisionRounds: 2, noticeDays: 30 },
+      promises: {
+        homeForm: 30,
+        contactPage: 24,
+        depositPercent: 50,
+        lateInterest: 1.5,
+        revisionRounds: 2,
+        noticeDays: 30,
+      },
       meeting: { minutes: 30 },
     });
   });
@@ -44,7 +51,11 @@ describe("the agency", () => {
   });
 
   test("the three extra menu entries and the five presets, with facts filled in", () => {
-    expect(site.menu.map((entry) => entry.href)).toEqual(["/real-estate-solutions", "/platform/amazon", "/platform/daraz"]);
+    expect(site.menu.map((entry) => entry.href)).toEqual([
+      "/real-estate-solutions",
+      "/platform/amazon",
+      "/platform/daraz",
+    ]);
     expect(site.chat.presets).toHaveLength(5);
     // The name of a platform is put in by its page.
     expect(JSON.stringify(site)).not.toMatch(/\{(?!platform\})\w+\}/);

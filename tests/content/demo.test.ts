@@ -1,4 +1,7 @@
-/** The figures that the product's specification names stand in the English demo content, in the place that shows them. */
+/**
+ * The figures that the product's specification names stand in the English demo content, in the
+ * place that shows them.
+ */
 import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { faqItem } from "#domain/faq.ts";
@@ -12,7 +15,8 @@ import { timelineEntry } from "#domain/timeline.ts";
 import { z } from "zod";
 import { CONTENT, list, read, readAll } from "./demo.ts";
 
-const bySlug = <Entry extends { slug: string }>(entries: Entry[]) => Object.fromEntries(entries.map((entry) => [entry.slug, entry]));
+const bySlug = <Entry extends { slug: string }>(entries: Entry[]) =>
+  Object.fromEntries(entries.map((entry) => [entry.slug, entry]));
 
 describe("services", () => {
   const services = bySlug(readAll("services", serviceContent));
@@ -22,7 +26,12 @@ describe("services", () => {
       Object.values(services)
         .toSorted((a, b) => a.order - b.order)
         .map((service) => service.serviceType),
-    ).toEqual(["Web Design & Development", "Graphics Design", "2D & 3D Design", "Digital Marketing"]);
+    ).toEqual([
+      "Web Design & Development",
+      "Graphics Design",
+      "2D & 3D Design",
+      "Digital Marketing",
+    ]);
   });
 
   test.each([
@@ -31,7 +40,9 @@ describe("services", () => {
     ["2d-3d-design", /1 to 6\+ weeks/],
     ["digital-marketing", /3 (?:to|and) 6 months/],
   ])("%s tells how long it takes: %s", (slug, duration) => {
-    expect(services[slug]?.faqs.map((faq) => faq.answer.replace(/\s+/g, " ")).join("\n")).toMatch(duration);
+    expect(services[slug]?.faqs.map((faq) => faq.answer.replace(/\s+/g, " ")).join("\n")).toMatch(
+      duration,
+    );
   });
 });
 
@@ -42,13 +53,21 @@ describe("platforms", () => {
     [
       "amazon",
       9,
-      { activeClients: "120+", avgMonthlySales: "$100K+", platformsServed: ["US", "UK", "CA", "EU", "UAE"] },
+      {
+        activeClients: "120+",
+        avgMonthlySales: "$100K+",
+        platformsServed: ["US", "UK", "CA", "EU", "UAE"],
+      },
       ["store setup", "ppc", "graphics"],
     ],
     [
       "daraz",
       6,
-      { activeClients: "80+", avgMonthlySales: "5 lakh taka+", platformsServed: ["BD", "PK", "LK", "NP", "MM"] },
+      {
+        activeClients: "80+",
+        avgMonthlySales: "5 lakh taka+",
+        platformsServed: ["BD", "PK", "LK", "NP", "MM"],
+      },
       ["store setup", "graphics", "ppc"],
     ],
   ])("%s: %i services, its figures and its three sections", (id, services, stats, sections) => {
@@ -62,7 +81,9 @@ describe("platforms", () => {
 });
 
 test("translated pages call the markets of a platform by their names, and only the European Union by its letters", () => {
-  const markets = z.object({ details: z.object({ stats: z.object({ platformsServed: z.array(z.string()) }) }) });
+  const markets = z.object({
+    details: z.object({ stats: z.object({ platformsServed: z.array(z.string()) }) }),
+  });
   for (const file of globSync("platforms/{bn,fr,es}/*.mdx", { cwd: CONTENT })) {
     const { platformsServed } = read(file, () => markets).details.stats;
     expect(platformsServed, file).toHaveLength(5);
@@ -101,23 +122,29 @@ describe("articles", () => {
     ]);
   });
 
-  test.each(articles)("$slug has 900 words or more and names the minutes they take", ({ text, readTime }) => {
-    const words = text.trim().split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(900);
-    expect(readTime).toBeGreaterThanOrEqual(Math.floor(words / 260));
-    expect(readTime).toBeLessThanOrEqual(Math.ceil(words / 180));
-  });
+  test.each(articles)(
+    "$slug has 900 words or more and names the minutes they take",
+    ({ text, readTime }) => {
+      const words = text.trim().split(/\s+/).length;
+      expect(words).toBeGreaterThanOrEqual(900);
+      expect(readTime).toBeGreaterThanOrEqual(Math.floor(words / 260));
+      expect(readTime).toBeLessThanOrEqual(Math.ceil(words / 180));
+    },
+  );
 });
 
 test("six questions that name the project time and both ways to price", () => {
   const faqs = list("faqs/en.yaml", faqItem);
   expect(faqs.map((faq) => faq.id)).toEqual([1, 2, 3, 4, 5, 6]);
   const answers = faqs.map((faq) => faq.answer).join("\n");
-  for (const fact of ["4 to 12 weeks", /fixed[- ]price/i, /time[- ]and[- ]materials/i]) expect(answers).toMatch(fact);
+  for (const fact of ["4 to 12 weeks", /fixed[- ]price/i, /time[- ]and[- ]materials/i])
+    expect(answers).toMatch(fact);
 });
 
 test("five years of the agency", () => {
-  expect(list("timeline/en.yaml", timelineEntry).map(({ year, title }) => `${year} ${title}`)).toEqual([
+  expect(
+    list("timeline/en.yaml", timelineEntry).map(({ year, title }) => `${year} ${title}`),
+  ).toEqual([
     "2022 Foundation",
     "2023 Expansion",
     "2024 Innovation",
@@ -138,6 +165,11 @@ test("the terms state deposit, late interest, revisions and notice", () => {
   const text = read("legal/en/terms-condition.mdx", () => legalContent)
     .text.replaceAll("**", "")
     .replace(/\s+/g, " ");
-  for (const rule of [/50% of the agreed price/, /1\.5% a month/, /2 revision rounds/, /30 days' (?:written )?notice/])
+  for (const rule of [
+    /50% of the agreed price/,
+    /1\.5% a month/,
+    /2 revision rounds/,
+    /30 days' (?:written )?notice/,
+  ])
     expect(text).toMatch(rule);
 });

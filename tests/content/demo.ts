@@ -22,7 +22,10 @@ export function read<S extends z.ZodType>(
   } as never;
 }
 
-export function readAll<S extends z.ZodType>(collection: string, schema: (picture: z.ZodType<string>) => S): ReturnType<typeof read<S>>[] {
+export function readAll<S extends z.ZodType>(
+  collection: string,
+  schema: (picture: z.ZodType<string>) => S,
+): ReturnType<typeof read<S>>[] {
   return globSync(`${collection}/en/*.mdx`, { cwd: CONTENT }).map((file) => read(file, schema));
 }
 

@@ -1,4 +1,6 @@
-/** Promises and facts in content: named, known and said once; texts of cards: as long as their card. */
+/**
+ * Promises and facts in content: named, known and said once; texts of cards: as long as their card.
+ */
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -48,8 +50,16 @@ test("each promise that a text names is found where the text says it itself, in 
     return texts.flatMap((text) =>
       [...text.matchAll(/\{(\w+)\}/g)]
         .filter(([, name = ""]) => SAID_PROMISES.includes(name))
-        .map(([whole, name = ""]) => [name, text.replace(whole, facts[locale].get(name) ?? "")] as const)
-        .filter(([name, said]) => !checkSaid(entry("services", { said })).some(({ message }) => message.includes(`{${name}}`)))
+        .map(
+          ([whole, name = ""]) =>
+            [name, text.replace(whole, facts[locale].get(name) ?? "")] as const,
+        )
+        .filter(
+          ([name, said]) =>
+            !checkSaid(entry("services", { said })).some(({ message }) =>
+              message.includes(`{${name}}`),
+            ),
+        )
         .map(([name, said]) => `${file} ${name}: ${said}`),
     );
   });
@@ -70,7 +80,9 @@ test("an unknown name in the text of a page is reported with its line, and what 
   const terms = "legal/en/terms-condition.mdx";
   const line = edit(terms, "{fixDays} days after", "{fixDay} days after");
   expect(check()).toEqual([
-    expect.stringMatching(new RegExp(`^content/${terms}:${line} text: Names the unknown fact {fixDay}; .*'fixDays'`)),
+    expect.stringMatching(
+      new RegExp(`^content/${terms}:${line} text: Names the unknown fact {fixDay}; .*'fixDays'`),
+    ),
   ]);
   edit(terms, "{fixDay} days after", "{3 * 30} days after");
   expect(check()[0]).toContain("text: Holds {3 * 30}, which the build would try to compute.");
@@ -79,9 +91,14 @@ test("an unknown name in the text of a page is reported with its line, and what 
 test("promises stand in the English file alone, and the answer time is that of the mails", () => {
   const promises = { contactPage: 12 };
   expect(checkFacts(entry("site", { promises }))).toMatchObject([
-    { field: "promises.contactPage", message: "The mails promise 24 hours: RECEIPT.answerHours in src/domain/limits.ts." },
+    {
+      field: "promises.contactPage",
+      message: "The mails promise 24 hours: RECEIPT.answerHours in src/domain/limits.ts.",
+    },
   ]);
-  expect(checkFacts(entry("site", {}))).toMatchObject([{ field: "promises", message: "Is missing." }]);
+  expect(checkFacts(entry("site", {}))).toMatchObject([
+    { field: "promises", message: "Is missing." },
+  ]);
   expect(checkFacts(entry("site", { promises }, "", "fr"))).toMatchObject([
     { field: "promises", message: "Stands in content/site/en.yaml for all languages." },
   ]);
@@ -99,7 +116,9 @@ test.each([
   ["projects", { descriptions: [words(30), words(99)] }, "descriptions[0]", "100 characters"],
   ["site", { menu: [{ shortDetails: words(30) }] }, "menu[0].shortDetails", "90 characters"],
 ])("a text of %s that its card cuts: %o", (collection, data, field, limit) => {
-  expect(checkCards(entry(collection, data))).toEqual([{ line: 1, field, message: expect.stringContaining(limit) }]);
+  expect(checkCards(entry(collection, data))).toEqual([
+    { line: 1, field, message: expect.stringContaining(limit) },
+  ]);
 });
 
 test("texts as long as their card", () => {

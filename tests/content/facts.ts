@@ -1,4 +1,6 @@
-/** Facts that content names in braces, and promises that a text says itself instead of naming them. */
+/**
+ * Facts that content names in braces, and promises that a text says itself instead of naming them.
+ */
 import { FACT_NAMES } from "#domain/facts.ts";
 import { RECEIPT } from "#domain/limits.ts";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
@@ -11,7 +13,8 @@ type Found = Omit<Problem, "file">;
 /** Put in by the page of a platform, into texts of the site file. */
 const OF_A_PAGE = ["platform"];
 /** Numbers as figures and as the words that stood for them. */
-const NUMBER = "(?:[\\d০-৯]+(?:[.,][\\d০-৯]+)?|one|two|three|thirty|sixty|ninety|deux|trois|trente|dos|tres|treinta|দুই|তিন)";
+const NUMBER =
+  "(?:[\\d০-৯]+(?:[.,][\\d০-৯]+)?|one|two|three|thirty|sixty|ninety|deux|trois|trente|dos|tres|treinta|দুই|তিন)";
 
 /** Every pattern asks for a number, and most texts have none. */
 const HAS_NUMBER = new RegExp(NUMBER, "iu");
@@ -48,7 +51,12 @@ const SAID: Record<string, readonly string[]> = {
     "{n} (?:revision rounds?|rounds? of revision|séries? de corrections|rondas? de (?:cambios|revisión|correcciones))",
     "{n} ?দফা রিভিশন",
   ],
-  latePartPercent: ["late\\b[^.]*{n} ?% less", "retard[^.]*{n} ?% de moins", "retras[^.]*{n} ?% menos", "দেরি[^।]*{n} ?% কম"],
+  latePartPercent: [
+    "late\\b[^.]*{n} ?% less",
+    "retard[^.]*{n} ?% de moins",
+    "retras[^.]*{n} ?% menos",
+    "দেরি[^।]*{n} ?% কম",
+  ],
   spamDays: ["(?:spam|স্প্যাম)[^.।]*{n} ?(?:days|jours|días|দিন)"],
   enquiryMonths: ["(?:enquiries|demandes|consultas|অনুরোধ)[^.।]*{n} ?(?:months|mois|meses|মাস)"],
 };
@@ -56,12 +64,19 @@ export const SAID_PROMISES = Object.keys(SAID);
 const PATTERNS = Object.entries(SAID).map(([fact, patterns]) => ({
   fact,
   said: new RegExp(
-    patterns.map((pattern) => pattern.replaceAll("{n}", `(?<![\\p{L}\\d])${NUMBER}`).replaceAll(" ", "\\s")).join("|"),
+    patterns
+      .map((pattern) =>
+        pattern.replaceAll("{n}", `(?<![\\p{L}\\d])${NUMBER}`).replaceAll(" ", "\\s"),
+      )
+      .join("|"),
     "iu",
   ),
 }));
 
-/** Of the fields of one file: names in braces that are no fact, and promises where they do not belong. */
+/**
+ * Of the fields of one file: names in braces that are no fact, and promises where they do not
+ * belong.
+ */
 export function checkFacts({ collection, locale, source }: Entry): Found[] {
   const ofAPage = collection === "site" ? OF_A_PAGE : [];
   const unknown = [...textsIn(source.data)].flatMap(([path, text]) =>
@@ -74,7 +89,10 @@ export function checkFacts({ collection, locale, source }: Entry): Found[] {
 }
 
 /** What is wrong with a name in braces; `undefined` when it is a fact. */
-export function unknownFact(name: string, ofAPage: readonly string[] = []): Pick<Problem, "message" | "suggestion"> | undefined {
+export function unknownFact(
+  name: string,
+  ofAPage: readonly string[] = [],
+): Pick<Problem, "message" | "suggestion"> | undefined {
   const known = [...FACT_NAMES, ...ofAPage];
   if (known.includes(name)) return undefined;
   const message = `Names the unknown fact {${name}}; known are {${known.join("}, {")}}. Write \\{${name}} for the words alone.`;
@@ -94,19 +112,37 @@ export function checkSaid({ source }: Entry): Found[] {
 }
 
 function checkPromises(locale: string, source: Source): Found[] {
-  const at = (path: Path, message: string) => [{ line: source.lineOf(path), field: fieldName(path), message }];
+  const at = (path: Path, message: string) => [
+    { line: source.lineOf(path), field: fieldName(path), message },
+  ];
   const promises = valueAt(source.data, ["promises"]);
-  if (locale !== DEFAULT_LOCALE) return promises === undefined ? [] : at(["promises"], "Stands in content/site/en.yaml for all languages.");
+  if (locale !== DEFAULT_LOCALE)
+    return promises === undefined
+      ? []
+      : at(["promises"], "Stands in content/site/en.yaml for all languages.");
   if (promises === undefined) return at(["promises"], "Is missing.");
   const answer = valueAt(promises, ["contactPage"]);
   if (typeof answer !== "number" || answer === RECEIPT.answerHours) return [];
-  return at(["promises", "contactPage"], `The mails promise ${RECEIPT.answerHours} hours: RECEIPT.answerHours in src/domain/limits.ts.`);
+  return at(
+    ["promises", "contactPage"],
+    `The mails promise ${RECEIPT.answerHours} hours: RECEIPT.answerHours in src/domain/limits.ts.`,
+  );
 }
 
 /** Every text of a file and where it stands, a body line by line. */
-function textsOf({ data, body, bodyLine, lineOf }: Source): { text: string; at: () => Pick<Problem, "line" | "field"> }[] {
+function textsOf({
+  data,
+  body,
+  bodyLine,
+  lineOf,
+}: Source): { text: string; at: () => Pick<Problem, "line" | "field"> }[] {
   return [
-    ...[...textsIn(data)].map(([path, text]) => ({ text, at: () => ({ line: lineOf(path), field: fieldName(path) }) })),
-    ...body.split("\n").map((text, index) => ({ text, at: () => ({ line: bodyLine + index, field: "text" }) })),
+    ...[...textsIn(data)].map(([path, text]) => ({
+      text,
+      at: () => ({ line: lineOf(path), field: fieldName(path) }),
+    })),
+    ...body
+      .split("\n")
+      .map((text, index) => ({ text, at: () => ({ line: bodyLine + index, field: "text" }) })),
   ];
 }

@@ -1,4 +1,7 @@
-/** Each kind of mistake in a field, on a copy of the demo content: the file, the line, the field and the hint. */
+/**
+ * Each kind of mistake in a field, on a copy of the demo content: the file, the line, the field and
+ * the hint.
+ */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent, problemLine } from "./check.ts";
@@ -14,10 +17,26 @@ test("the demo content has no mistake", () => {
 
 const service = "services/en/graphics-design.mdx";
 const project = "projects/en/educonsult-website.mdx";
-test.each<[what: string, file: string, from: string | RegExp, to: string, marker: string, expected: string]>([
-  ["a missing field", "faqs/en.yaml", /^ {2}question: What services.*\n/m, "", "- id: 1", "[0].question: Is missing."],
+test.each<
+  [what: string, file: string, from: string | RegExp, to: string, marker: string, expected: string]
+>([
+  [
+    "a missing field",
+    "faqs/en.yaml",
+    /^ {2}question: What services.*\n/m,
+    "",
+    "- id: 1",
+    "[0].question: Is missing.",
+  ],
   ["an empty field", project, /^client: .*/m, "client:", "client:", "client: Is missing."],
-  ["a wrong type", project, /^order: .*/m, "order: first", "order: first", "order: Must be a number."],
+  [
+    "a wrong type",
+    project,
+    /^order: .*/m,
+    "order: first",
+    "order: first",
+    "order: Must be a number.",
+  ],
   [
     "a text in place of a list",
     service,
@@ -42,7 +61,14 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, marker
     "category: Web D",
     "category: Must be one of 'Web Development', 'Custom Web Development', 'Custom Software'. (did you mean 'Web Development'?)",
   ],
-  ["a day that does not exist", project, /^launchDate: .*/m, "launchDate: 2026-02-30", "launchDate:", "launchDate: Not a valid date."],
+  [
+    "a day that does not exist",
+    project,
+    /^launchDate: .*/m,
+    "launchDate: 2026-02-30",
+    "launchDate:",
+    "launchDate: Not a valid date.",
+  ],
   [
     "a date in another form",
     "articles/en/web-trends.mdx",
@@ -123,7 +149,14 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, marker
     "text: Typically",
     "home.connectSteps[1].text: Names the unknown fact {homeFrom}; known are {brand}, ",
   ],
-  ["an unknown icon", service, /^icon: .*/m, "icon: palete", "icon: palete", "icon: There is no icon 'palete'. (did you mean 'palette'?)"],
+  [
+    "an unknown icon",
+    service,
+    /^icon: .*/m,
+    "icon: palete",
+    "icon: palete",
+    "icon: There is no icon 'palete'. (did you mean 'palette'?)",
+  ],
   [
     "an unknown platform logo",
     "platforms/en/daraz.mdx",
@@ -140,7 +173,14 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, marker
     "- id: tarafim",
     "[6].id: There is no logo content/clients/… for 'tarafim'. (did you mean 'tarafin'?)",
   ],
-  ["a number twice in a list", "faqs/en.yaml", "- id: 2", "- id: 1", "- id: 1\n  question: How long", "[1].id: Is the same as in [0]."],
+  [
+    "a number twice in a list",
+    "faqs/en.yaml",
+    "- id: 2",
+    "- id: 1",
+    "- id: 1\n  question: How long",
+    "[1].id: Is the same as in [0].",
+  ],
   [
     "a title with another address",
     service,
@@ -192,7 +232,9 @@ test("two entries with one position name each other", () => {
   edit("projects/en/educonsult-website.mdx", /^order: .*/m, "order: 7");
   const line = edit("projects/en/car-rental-management.mdx", /^order: .*/m, "order: 7");
   expect(check()).toEqual([
-    expect.stringMatching(/^content\/projects\/en\/(?:educonsult-website|car-rental-management)\.mdx:\d+ order: Is the same as in \w/),
+    expect.stringMatching(
+      /^content\/projects\/en\/(?:educonsult-website|car-rental-management)\.mdx:\d+ order: Is the same as in \w/,
+    ),
   ]);
   expect(line).toBeGreaterThan(1);
 });

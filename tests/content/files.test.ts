@@ -11,10 +11,12 @@ test("a page that all others need", () => {
 });
 
 test("a renamed project leaves dead links behind", () => {
-  for (const locale of LOCALES) move(`projects/${locale}/educonsult-website.mdx`, `projects/${locale}/educonsult.mdx`);
+  for (const locale of LOCALES)
+    move(`projects/${locale}/educonsult-website.mdx`, `projects/${locale}/educonsult.mdx`);
   const found = check();
   expect(found.length).toBeGreaterThanOrEqual(2);
-  const dead = /caseStudies\[\d\]\.url: There is no page '\/projects\/educonsult-website'\. \(did you mean '\/projects\/educonsult'\?\)$/;
+  const dead =
+    /caseStudies\[\d\]\.url: There is no page '\/projects\/educonsult-website'\. \(did you mean '\/projects\/educonsult'\?\)$/;
   for (const line of found) expect(line).toMatch(dead);
 });
 
@@ -57,21 +59,34 @@ test("B74: signs of markup stand in fields, and in the text where they are only 
   edit("platforms/en/daraz.mdx", /^summary: .*/m, `summary: ${words}`);
   edit("projects/en/educonsult-website.mdx", "  details: >-\n", `  details: >-\n    ${words}\n`);
   edit("faqs/en.yaml", "  answer: >-\n", `  answer: >-\n    ${words}\n`);
-  edit("articles/en/web-trends.mdx", "\nFive years ago,", "\nFaster: a < b, `{x}`, `<name>`, \\{x} and 3 &lt; 4.\n\nFive years ago,");
+  edit(
+    "articles/en/web-trends.mdx",
+    "\nFive years ago,",
+    "\nFaster: a < b, `{x}`, `<name>`, \\{x} and 3 &lt; 4.\n\nFive years ago,",
+  );
   expect(check()).toEqual([]);
 });
 
 test.each(["We <3 tea.", "Set {x} first.", "Write to <name> today."])(
   "B74, B76: in the text of an article '%s' is told by its line, not by a build that breaks",
   (words) => {
-    const line = edit("articles/en/web-trends.mdx", "\nFive years ago,", `\n${words}\n\nFive years ago,`, words);
-    expect(check()).toEqual([expect.stringMatching(new RegExp(`^content/articles/en/web-trends\\.mdx:${line} text: `))]);
+    const line = edit(
+      "articles/en/web-trends.mdx",
+      "\nFive years ago,",
+      `\n${words}\n\nFive years ago,`,
+      words,
+    );
+    expect(check()).toEqual([
+      expect.stringMatching(new RegExp(`^content/articles/en/web-trends\\.mdx:${line} text: `)),
+    ]);
   },
 );
 
 test("B76: a file without front matter", () => {
   write("legal/en/privacy-policy.mdx", "# Privacy\n");
-  expect(check()).toEqual(["content/legal/en/privacy-policy.mdx:1: Must start with front matter between two lines of ---."]);
+  expect(check()).toEqual([
+    "content/legal/en/privacy-policy.mdx:1: Must start with front matter between two lines of ---.",
+  ]);
 });
 
 test("B76: YAML that cannot be read", () => {
@@ -80,8 +95,13 @@ test("B76: YAML that cannot be read", () => {
 });
 
 test("a client's logo with a style or another viewBox", () => {
-  write("clients/tarafin.svg", read("clients/tarafin.svg").replace("<path ", '<path style="fill:red" '));
+  write(
+    "clients/tarafin.svg",
+    read("clients/tarafin.svg").replace("<path ", '<path style="fill:red" '),
+  );
   expect(check()).toEqual([
-    expect.stringMatching(/^content\/clients\.yaml:\d+ \[6\]\.id: The logo content\/clients\/tarafin\.svg must be one <svg>/),
+    expect.stringMatching(
+      /^content\/clients\.yaml:\d+ \[6\]\.id: The logo content\/clients\/tarafin\.svg must be one <svg>/,
+    ),
   ]);
 });

@@ -9,7 +9,12 @@ test("a lakh stands in brackets after its figure, except in the figures of a pla
   const unexplained = globSync(["*/en/*.mdx", "*/en.yaml"], { cwd: CONTENT }).flatMap((file) =>
     readFileSync(join(CONTENT, file), "utf8")
       .split("\n")
-      .filter((line) => /\blakh\b/.test(line) && !/^ {4}avgMonthlySales:/.test(line) && !/Tk [\d,]+\+? \([\d.]+ lakh taka\)/.test(line)),
+      .filter(
+        (line) =>
+          /\blakh\b/.test(line) &&
+          !/^ {4}avgMonthlySales:/.test(line) &&
+          !/Tk [\d,]+\+? \([\d.]+ lakh taka\)/.test(line),
+      ),
   );
   expect(unexplained).toEqual([]);
 });

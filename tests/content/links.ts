@@ -1,10 +1,21 @@
-/** What one content file says about others: related services, addresses inside the site, icons, numbers that may stand once. */
+/**
+ * What one content file says about others: related services, addresses inside the site, icons,
+ * numbers that may stand once.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
 import { slugOf } from "#domain/slug.ts";
 import { nearest } from "#domain/nearest.ts";
-import { childrenOf, fieldName, textsIn, valueAt, type Path, type Problem, type Source } from "./source.ts";
+import {
+  childrenOf,
+  fieldName,
+  textsIn,
+  valueAt,
+  type Path,
+  type Problem,
+  type Source,
+} from "./source.ts";
 import { linksIn } from "./text.ts";
 
 export interface Entry {
@@ -18,8 +29,13 @@ export interface Entry {
 type Found = Omit<Problem, "file">;
 
 /** @param root the project's folder, for the icons. */
-export function checkLinks(entries: Entry[], root: string, content: string): (Found & { entry: Entry })[] {
-  const english = (collection: string) => entries.filter((entry) => entry.collection === collection && entry.locale === DEFAULT_LOCALE);
+export function checkLinks(
+  entries: Entry[],
+  root: string,
+  content: string,
+): (Found & { entry: Entry })[] {
+  const english = (collection: string) =>
+    entries.filter((entry) => entry.collection === collection && entry.locale === DEFAULT_LOCALE);
   const services = english("services").map((entry) => entry.slug);
   const addresses = addressesOf(english);
   const icons = svgNames(join(root, "node_modules/lucide-static/icons"));
@@ -32,12 +48,14 @@ export function checkLinks(entries: Entry[], root: string, content: string): (Fo
     const say = (path: Path, message: string, suggestion?: string) =>
       found.push({ line: source.lineOf(path), field: fieldName(path), message, suggestion });
     const oneOf = (path: Path, value: string, valid: readonly string[], what: string) => {
-      if (!valid.includes(value)) say(path, `There is no ${what} '${value}'.`, nearest(value, valid));
+      if (!valid.includes(value))
+        say(path, `There is no ${what} '${value}'.`, nearest(value, valid));
     };
 
     for (const [path, value] of textsIn(source.data)) {
       const field = path.at(-1);
-      if ((field === "url" || field === "href") && value.startsWith("/")) oneOf(path, value, addresses, "page");
+      if ((field === "url" || field === "href") && value.startsWith("/"))
+        oneOf(path, value, addresses, "page");
       if (field === "icon" && collection !== "timeline") {
         const isMark = valueAt(source.data, [...path.slice(0, -1), "iconType"]) === "image";
         oneOf(path, value, isMark ? marks : icons, isMark ? "logo" : "icon");
@@ -50,7 +68,10 @@ export function checkLinks(entries: Entry[], root: string, content: string): (Fo
       if (collection === "clients" && field === "id") {
         oneOf(path, value, logos, "logo content/clients/… for");
         if (logos.includes(value) && !isLogo(join(content, "clients", `${value}.svg`))) {
-          say(path, `The logo content/clients/${value}.svg must be one <svg> with a viewBox from 0 0, without styles or scripts.`);
+          say(
+            path,
+            `The logo content/clients/${value}.svg must be one <svg> with a viewBox from 0 0, without styles or scripts.`,
+          );
         }
       }
     }
@@ -59,21 +80,34 @@ export function checkLinks(entries: Entry[], root: string, content: string): (Fo
         const values = list.map((item) => valueAt(item, [field]));
         values.forEach((value, index) => {
           const first = values.indexOf(value);
-          if (value !== undefined && first < index) say([...path, index, field], `Is the same as in ${fieldName([...path, first])}.`);
+          if (value !== undefined && first < index)
+            say([...path, index, field], `Is the same as in ${fieldName([...path, first])}.`);
         });
       }
     }
     for (const { line, href } of linksIn(entry)) {
       const [address = ""] = href.split(/[?#]/);
       if (!/^\/(?!\/)/.test(address) || addresses.includes(address)) continue;
-      found.push({ line, field: "text", message: `There is no page '${address}'.`, suggestion: nearest(address, addresses) });
+      found.push({
+        line,
+        field: "text",
+        message: `There is no page '${address}'.`,
+        suggestion: nearest(address, addresses),
+      });
     }
 
-    const twin = entries.find((other) => other !== entry && other.collection === collection && sameNumber(other, entry));
+    const twin = entries.find(
+      (other) => other !== entry && other.collection === collection && sameNumber(other, entry),
+    );
     const number = numberOf(collection);
-    if (twin && number && entries.indexOf(twin) < entries.indexOf(entry)) say([number], `Is the same as in ${basename(twin.source.file)}.`);
+    if (twin && number && entries.indexOf(twin) < entries.indexOf(entry))
+      say([number], `Is the same as in ${basename(twin.source.file)}.`);
 
-    if (entry.locale !== DEFAULT_LOCALE && slug && !existsSync(join(content, collection, DEFAULT_LOCALE, `${slug}.mdx`))) {
+    if (
+      entry.locale !== DEFAULT_LOCALE &&
+      slug &&
+      !existsSync(join(content, collection, DEFAULT_LOCALE, `${slug}.mdx`))
+    ) {
       say(
         [],
         `Translates no English file: there is no ${slug}.mdx.`,
@@ -84,7 +118,12 @@ export function checkLinks(entries: Entry[], root: string, content: string): (Fo
       );
     }
     const serviceType = valueAt(source.data, ["serviceType"]);
-    if (collection === "services" && entry.locale === DEFAULT_LOCALE && typeof serviceType === "string" && slugOf(serviceType) !== slug) {
+    if (
+      collection === "services" &&
+      entry.locale === DEFAULT_LOCALE &&
+      typeof serviceType === "string" &&
+      slugOf(serviceType) !== slug
+    ) {
       say(
         ["serviceType"],
         `The address of '${serviceType}' is '${slugOf(serviceType)}', so the file must be named so too.`,
@@ -106,7 +145,9 @@ function addressesOf(english: (collection: string) => Entry[]): string[] {
     ...english("services").map((entry) => links.service(entry.slug)),
     ...english("platforms").map((entry) => links.platform(entry.slug)),
     ...english("projects").map((entry) => links.project(entry.slug)),
-    ...english("articles").map((entry) => links.article(Number(valueAt(entry.source.data, ["id"])))),
+    ...english("articles").map((entry) =>
+      links.article(Number(valueAt(entry.source.data, ["id"]))),
+    ),
   ];
 }
 
@@ -125,7 +166,10 @@ function sameNumber(a: Entry, b: Entry): boolean {
 
 function isLogo(file: string): boolean {
   const svg = readFileSync(file, "utf8").trim();
-  return /^<svg [^>]*viewBox="0 0 [\d.]+ [\d.]+"[^>]*>[^]+<\/svg>$/.test(svg) && !/<script|<style|\sstyle=|\son\w+=/.test(svg);
+  return (
+    /^<svg [^>]*viewBox="0 0 [\d.]+ [\d.]+"[^>]*>[^]+<\/svg>$/.test(svg) &&
+    !/<script|<style|\sstyle=|\son\w+=/.test(svg)
+  );
 }
 
 function svgNames(folder: string): string[] {

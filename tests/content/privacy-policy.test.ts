@@ -7,7 +7,10 @@ import { LOCALES } from "#domain/links.ts";
 const HASH = { en: "a hash", bn: "হ্যাশ", fr: "une empreinte", es: "un hash" };
 
 describe.each(LOCALES)("the privacy policy in %s", (locale) => {
-  const text = readFileSync(join(import.meta.dirname, `../../content/legal/${locale}/privacy-policy.mdx`), "utf8");
+  const text = readFileSync(
+    join(import.meta.dirname, `../../content/legal/${locale}/privacy-policy.mdx`),
+    "utf8",
+  );
   const part = (heading: number) => text.split(/^## /m)[heading] ?? "";
 
   test("promises no time that the site does not keep itself", () => {

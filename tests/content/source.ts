@@ -41,8 +41,13 @@ export function readSource(file: string): Source {
   return source;
 }
 
-/** What depends on nothing but the file. An unchanged file keeps its source from one check to the next, so it is looked through once. */
-export function oncePerSource<Given extends { source: Source }, Found>(look: (given: Given) => Found): (given: Given) => Found {
+/**
+ * What depends on nothing but the file. An unchanged file keeps its source from one check to the
+ * next, so it is looked through once.
+ */
+export function oncePerSource<Given extends { source: Source }, Found>(
+  look: (given: Given) => Found,
+): (given: Given) => Found {
   const known = new WeakMap<Source, Found>();
   return (given) => {
     const found = known.get(given.source) ?? look(given);
@@ -69,7 +74,10 @@ function sourceOf(file: string, text: string): Source {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + shift;
-  const errors = document.errors.map((error) => ({ line: lineAt(error.pos[0]), message: error.message }));
+  const errors = document.errors.map((error) => ({
+    line: lineAt(error.pos[0]),
+    message: error.message,
+  }));
   return {
     file,
     text,
@@ -82,11 +90,18 @@ function sourceOf(file: string, text: string): Source {
 }
 
 export function fieldName(path: Path): string {
-  return path.map((part, index) => (typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`)).join("");
+  return path
+    .map((part, index) =>
+      typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`,
+    )
+    .join("");
 }
 
 export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | null | undefined)?.[part], data);
+  return path.reduce<unknown>(
+    (value, part) => (value as Record<PropertyKey, unknown> | null | undefined)?.[part],
+    data,
+  );
 }
 
 /** Every text of a file's fields with its path. */

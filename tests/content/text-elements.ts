@@ -15,7 +15,11 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
 const EVERYWHERE = ["lang", "dir", "title"];
 
 /** What the policy refuses, or what would be a form or a player in the middle of a text. */
-const BLOCKED = new Set("script style iframe object embed link meta base form input button select textarea video audio svg".split(" "));
+const BLOCKED = new Set(
+  "script style iframe object embed link meta base form input button select textarea video audio svg".split(
+    " ",
+  ),
+);
 
 const IN_MARKDOWN: Readonly<Record<string, string>> = {
   a: "[words](/address)",
@@ -35,9 +39,13 @@ const IN_MARKDOWN: Readonly<Record<string, string>> = {
   figure: '![what is seen](../_images/name.jpg "the caption")',
 };
 
-export function elementProblem({ name, attributes = [] }: TextNode): Omit<Said, "line"> | undefined {
+export function elementProblem({
+  name,
+  attributes = [],
+}: TextNode): Omit<Said, "line"> | undefined {
   const tag = name ?? "";
-  if (BLOCKED.has(tag)) return { message: `Holds <${tag}>, which the site's policy does not let run or show.` };
+  if (BLOCKED.has(tag))
+    return { message: `Holds <${tag}>, which the site's policy does not let run or show.` };
   const markdown = IN_MARKDOWN[tag];
   if (markdown) return { message: `Holds <${tag}>. Write it in Markdown: ${markdown}` };
   const own = Object.hasOwn(ELEMENTS, tag) ? ELEMENTS[tag] : undefined;
@@ -47,11 +55,21 @@ export function elementProblem({ name, attributes = [] }: TextNode): Omit<Said, 
       suggestion: nearest(tag, Object.keys(ELEMENTS)),
     };
   const known = [...EVERYWHERE, ...own];
-  const strange = attributes.find(({ type, name: key = "" }) => type !== "mdxJsxAttribute" || !known.includes(key));
-  const computed = attributes.find(({ value }) => typeof value === "object" && value !== null)?.name;
+  const strange = attributes.find(
+    ({ type, name: key = "" }) => type !== "mdxJsxAttribute" || !known.includes(key),
+  );
+  const computed = attributes.find(
+    ({ value }) => typeof value === "object" && value !== null,
+  )?.name;
   if (!strange)
-    return computed ? { message: `Holds <${tag}> with ${computed}={…}, which the build would compute. Write ${computed}="…".` } : undefined;
+    return computed
+      ? {
+          message: `Holds <${tag}> with ${computed}={…}, which the build would compute. Write ${computed}="…".`,
+        }
+      : undefined;
   const key = strange.name ?? "{…}";
-  const blocked = /^(?:style|on\w+)$/i.test(key) ? "the site's policy blocks it" : `it takes only ${known.join(", ")}`;
+  const blocked = /^(?:style|on\w+)$/i.test(key)
+    ? "the site's policy blocks it"
+    : `it takes only ${known.join(", ")}`;
   return { message: `Holds <${tag}> with ${key}: ${blocked}. Leave ${key} out.` };
 }

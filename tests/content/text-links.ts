@@ -1,4 +1,7 @@
-/** Where the links and pictures of a text lead. Addresses inside the site are checked with those of the fields (`links.ts`). */
+/**
+ * Where the links and pictures of a text lead. Addresses inside the site are checked with those of
+ * the fields (`links.ts`).
+ */
 import { nearest } from "#domain/nearest.ts";
 import { headingId } from "#site/markdown/anchors.ts";
 import { pictureAt } from "./fields.ts";
@@ -22,7 +25,10 @@ export function linkProblem(node: TextNode): Problem {
     : { message: `The link to '${href}' has no words. Write them between the brackets.` };
 }
 
-/** The signs of a link that could not be made stay as they were typed; those behind a backslash are meant. */
+/**
+ * The signs of a link that could not be made stay as they were typed; those behind a backslash are
+ * meant.
+ */
 export function brokenLinkProblem({ position }: TextNode, body: string): Problem {
   const typed = position ? body.slice(position.start.offset, position.end.offset) : "";
   if (!/(?<!\\)(?:\\\\)*\]\(/.test(typed)) return undefined;
@@ -35,29 +41,44 @@ export function brokenLinkProblem({ position }: TextNode, body: string): Problem
 /** @param ids of the text's headings, as the page has them. */
 export function anchorProblem(node: TextNode, ids: readonly string[]): Problem {
   const href = targetOf(node, "href");
-  if (!href.startsWith("#") || node.properties?.["dataFootnoteRef"] || node.properties?.["dataFootnoteBackref"] !== undefined)
+  if (
+    !href.startsWith("#") ||
+    node.properties?.["dataFootnoteRef"] ||
+    node.properties?.["dataFootnoteBackref"] !== undefined
+  )
     return undefined;
   const address = href.slice(1);
   if (ids.includes(headingId(address))) return undefined;
   const prefix = headingId("").length;
   const known = ids.map((id) => id.slice(prefix));
   const suggestion = nearest(address, known);
-  return { message: `There is no heading '#${address}' in this text.`, suggestion: suggestion && `#${suggestion}` };
+  return {
+    message: `There is no heading '#${address}' in this text.`,
+    suggestion: suggestion && `#${suggestion}`,
+  };
 }
 
 /** @param folder of the file that names the picture. */
 export function pictureProblem(node: TextNode, folder: string): Problem {
   const src = targetOf(node, "src");
   if (/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(src))
-    return { message: `Shows '${src}', which the site's policy blocks. Put the file into _images and write ../_images/ and its name.` };
+    return {
+      message: `Shows '${src}', which the site's policy blocks. Put the file into _images and write ../_images/ and its name.`,
+    };
   const seen = pictureAt(folder).safeParse(src).error?.issues[0];
   if (seen) {
     const suggestion: unknown = seen.code === "custom" ? seen.params?.["suggestion"] : undefined;
-    return { message: seen.message, suggestion: typeof suggestion === "string" ? suggestion : undefined };
+    return {
+      message: seen.message,
+      suggestion: typeof suggestion === "string" ? suggestion : undefined,
+    };
   }
-  if (!PHOTO.test(src)) return { message: `Shows '${src}'. Pictures of a text are JPEG, PNG, WebP or AVIF.` };
+  if (!PHOTO.test(src))
+    return { message: `Shows '${src}'. Pictures of a text are JPEG, PNG, WebP or AVIF.` };
   const alt = String(node.properties?.["alt"] ?? "").trim();
-  return alt ? undefined : { message: `The picture '${src}' has no words. Say between the brackets what is seen.` };
+  return alt
+    ? undefined
+    : { message: `The picture '${src}' has no words. Say between the brackets what is seen.` };
 }
 
 /** Parsers write letters beyond ASCII in percent. */

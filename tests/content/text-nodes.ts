@@ -10,7 +10,12 @@ export interface TextNode {
   attributes?: readonly { type: string; name?: string; value?: unknown }[];
   /** Of a footnote. */
   identifier?: string;
-  position?: { start: { line: number; column: number; offset?: number | undefined }; end: { offset?: number | undefined } } | undefined;
+  position?:
+    | {
+        start: { line: number; column: number; offset?: number | undefined };
+        end: { offset?: number | undefined };
+      }
+    | undefined;
   children?: readonly TextNode[];
 }
 
@@ -35,12 +40,17 @@ export function lineOf({ position }: TextNode): number {
 
 /** Braces that hold remarks and nothing else, as far as the build is concerned. */
 export function isRemark({ type, value = "" }: TextNode): boolean {
-  return /^mdx(?:Flow|Text)Expression$/.test(type) && /^\s*(?:\/\*(?:(?!\*\/)[^])*\*\/\s*)+$/.test(value);
+  return (
+    /^mdx(?:Flow|Text)Expression$/.test(type) && /^\s*(?:\/\*(?:(?!\*\/)[^])*\*\/\s*)+$/.test(value)
+  );
 }
 
 /** Whether it shows a letter, a digit or a sign that stands for a word, like an emoji. */
 export function hasWords(node: TextNode): boolean {
-  return nodesOf(node).some((inner) => !isRemark(inner) && /[\p{L}\p{N}\p{S}]/u.test((inner.value ?? "").replace(INVISIBLE, "")));
+  return nodesOf(node).some(
+    (inner) =>
+      !isRemark(inner) && /[\p{L}\p{N}\p{S}]/u.test((inner.value ?? "").replace(INVISIBLE, "")),
+  );
 }
 
 export function textOf(node: TextNode): string {

@@ -53,6 +53,9 @@ test("line ends and a byte order mark of another system make no translation out 
 
 test("a checkout on any system keeps the line ends of texts", () => {
   const files = ["content/faqs/en.yaml", "content/legal/fr/privacy-policy.mdx"];
-  const told = execFileSync("git", ["check-attr", "eol", "--", ...files], { cwd: ROOT, encoding: "utf8" });
+  const told = execFileSync("git", ["check-attr", "eol", "--", ...files], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
   expect(told.trim().split("\n")).toEqual(files.map((file) => `${file}: eol: lf`));
 });

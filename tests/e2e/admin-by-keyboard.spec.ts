@@ -1,4 +1,7 @@
-/** By keys alone: a service, from the sign-in to what is stored, with a session that ends on the way (case B26); a project; people. */
+/**
+ * By keys alone: a service, from the sign-in to what is stored, with a session that ends on the way
+ * (case B26); a project; people.
+ */
 import type { Locator, Page } from "playwright/test";
 import { ADMIN, signInAs } from "#tests/support/admin/admin.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
@@ -68,11 +71,16 @@ test("by keys alone: sign in, write a service, sign in again as the session has 
   });
 
   const sent: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
+  page.on(
+    "request",
+    (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname),
+  );
   const token = async () => page.evaluate(() => localStorage.getItem("token") ?? "");
   await test.step("the session has ended: sign in again over the form", async () => {
     expectedErrors.push(/^401 \/api\//);
-    await page.request.post("/api/auth/logout", { headers: { authorization: `Bearer ${await token()}` } });
+    await page.request.post("/api/auth/logout", {
+      headers: { authorization: `Bearer ${await token()}` },
+    });
     await tabTo(page, page.getByRole("button", { name: "Create Service" }));
     await keys.press("Enter");
     const again = page.getByRole("dialog", { name: "Please sign in again" });
@@ -87,14 +95,29 @@ test("by keys alone: sign in, write a service, sign in again as the session has 
   await test.step("it is saved once, as typed", async () => {
     await expect(row).toContainText("Inactive");
     // As large as a fine screen shows it in the list, whatever was uploaded.
-    await expect.poll(() => row.locator(".thumb img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
+    await expect
+      .poll(() =>
+        row.locator(".thumb img").evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBe(128);
     expect(sent).toEqual(["/api/services", "/api/auth/login", "/api/services"]);
     const headers = { authorization: `Bearer ${await token()}` };
-    const { data } = (await (await page.request.get("/api/services", { headers })).json()) as { data: { images: string[] }[] };
+    const { data } = (await (await page.request.get("/api/services", { headers })).json()) as {
+      data: { images: string[] }[];
+    };
     expect(data).toMatchObject([
       {
-        ...{ serviceType: "Kantha repair", shortDetails: "Old cloth, sewn again.", fullDetails: ["We look.", "We sew."], isActive: false },
-        ...{ images: [expect.stringMatching(/^\/media\//)], imageAlts: { [data[0]?.images[0] ?? ""]: "A needle" }, revision: 1 },
+        ...{
+          serviceType: "Kantha repair",
+          shortDetails: "Old cloth, sewn again.",
+          fullDetails: ["We look.", "We sew."],
+          isActive: false,
+        },
+        ...{
+          images: [expect.stringMatching(/^\/media\//)],
+          imageAlts: { [data[0]?.images[0] ?? ""]: "A needle" },
+          revision: 1,
+        },
       },
     ]);
   });
@@ -145,7 +168,9 @@ test("by keys alone: write a project, then make, change and delete a person", as
     await press(page.getByRole("button", { name: "Create Project" }));
     await expect(page.getByRole("row", { name: /Ferry stop/ })).toContainText("$8,200");
     const headers = { authorization: `Bearer ${token}` };
-    const { data } = (await (await page.request.get("/api/projects", { headers })).json()) as { data: object[] };
+    const { data } = (await (await page.request.get("/api/projects", { headers })).json()) as {
+      data: object[];
+    };
     expect(data).toMatchObject([
       {
         ...{
@@ -156,13 +181,21 @@ test("by keys alone: write a project, then make, change and delete a person", as
           location: "Chandpur",
           budget: 8200,
         },
-        ...{ startDate: "2026-03-02", completionDate: "2026-09-01", features: ["Solar lamps"], isActive: true, isFeatured: true },
+        ...{
+          startDate: "2026-03-02",
+          completionDate: "2026-09-01",
+          features: ["Solar lamps"],
+          isActive: true,
+          isFeatured: true,
+        },
       },
     ]);
   });
 
   await test.step("a person is made, changed and deleted", async () => {
-    await press(page.getByRole("navigation", { name: "Admin" }).first().getByRole("link", { name: "Users" }));
+    await press(
+      page.getByRole("navigation", { name: "Admin" }).first().getByRole("link", { name: "Users" }),
+    );
     await expect(page.getByRole("main", { name: "Users" })).toBeFocused();
     await press(page.getByRole("button", { name: "New user" }));
     const made = page.getByRole("dialog", { name: "New user" });
@@ -182,7 +215,10 @@ test("by keys alone: write a project, then make, change and delete a person", as
     await press(edit.getByRole("button", { name: "Save changes" }));
     await expect(row).toContainText("Admin");
     await expect(row).toContainText("Disabled");
-    await expect(row.getByRole("button", { name: "Edit Shapla Das" }), "the dialog gives the focus back").toBeFocused();
+    await expect(
+      row.getByRole("button", { name: "Edit Shapla Das" }),
+      "the dialog gives the focus back",
+    ).toBeFocused();
     await press(row.getByRole("button", { name: "Delete Shapla Das" }));
     await press(page.getByRole("alertdialog").getByRole("button", { name: "Delete user" }));
     await expect(row).toHaveCount(0);

@@ -1,4 +1,7 @@
-/** Staff without a connection: what they type is kept, waits in sight, and is sent only from the form that they are still in. */
+/**
+ * Staff without a connection: what they type is kept, waits in sight, and is sent only from the
+ * form that they are still in.
+ */
 import type { Page } from "playwright/test";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { madeRecord, openForm } from "#tests/support/admin/made-record.ts";
@@ -38,7 +41,10 @@ test("without a connection a save waits and is sent from the form, which stays; 
     await expect(page.getByText("The connection is back.")).toBeVisible();
     await expect(page.getByText("Service updated successfully!")).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/services\/edit\//);
-    expect(await stored()).toMatchObject({ shortDetails: "Typed on a train, and more.", revision: 2 });
+    expect(await stored()).toMatchObject({
+      shortDetails: "Typed on a train, and more.",
+      revision: 2,
+    });
     await expect(page.getByText(BAR)).toHaveCount(0);
   });
 
@@ -56,7 +62,11 @@ test("without a connection a save waits and is sent from the form, which stays; 
   });
 });
 
-test("a form that was left, or whose save was stopped, sends nothing", async ({ page, context, expectedErrors }) => {
+test("a form that was left, or whose save was stopped, sends nothing", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
   expectedErrors.push(NO_CONNECTION);
   const { stored } = await madeRecord(page, "projects", { title: "Tidal Clock" });
   await page.clock.install();
@@ -91,7 +101,11 @@ test("a form that was left, or whose save was stopped, sends nothing", async ({ 
   await expect(page).toHaveURL("/admin");
 });
 
-test("a screen that cannot be loaded says why, and comes when it can", async ({ page, context, expectedErrors }) => {
+test("a screen that cannot be loaded says why, and comes when it can", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
   expectedErrors.push(NO_CONNECTION, /^404 \/_astro\//);
   await signInAs(page, "admin");
 
@@ -104,7 +118,11 @@ test("a screen that cannot be loaded says why, and comes when it can", async ({ 
     await expect(unloaded).toBeVisible();
     await expect(page.getByRole("alert")).toContainText("There is no connection.");
     const broken = () =>
-      page.locator("main img").evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth).length);
+      page
+        .locator("main img")
+        .evaluateAll(
+          (all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth).length,
+        );
     await expect.poll(broken, "broken pictures").toBe(0);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(unloaded).toBeVisible();
@@ -120,7 +138,9 @@ test("a screen that cannot be loaded says why, and comes when it can", async ({ 
     await expect(page.getByText("This could not be opened.")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "My account" })).toBeVisible();
     await page.getByRole("link", { name: "Newsletter", exact: true }).first().click();
-    await expect(page.getByRole("alert").filter({ hasText: "The admin may have been updated." })).toBeVisible();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "The admin may have been updated." }),
+    ).toBeVisible();
     await page.unroute(missing);
     await page.getByRole("button", { name: "Load again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Newsletter" })).toBeVisible();

@@ -1,4 +1,7 @@
-/** Dashboard and newsletter of the staff area, against the real API, and what comes late on any screen. */
+/**
+ * Dashboard and newsletter of the staff area, against the real API, and what comes late on any
+ * screen.
+ */
 import type { Page } from "playwright/test";
 import type { InboxMessage, InboxStats } from "#domain/inbox.ts";
 import type { Activity } from "#domain/record.ts";
@@ -18,7 +21,8 @@ test("dashboard: numbers, links, status; what fails is shown with Retry beside w
 }) => {
   await signInAs(page, "admin");
   const status = page.getByRole("region", { name: "System status" });
-  const isOf = (name: string) => status.locator("div", { has: page.getByText(name, { exact: true }) }).getByRole("definition");
+  const isOf = (name: string) =>
+    status.locator("div", { has: page.getByText(name, { exact: true }) }).getByRole("definition");
   expectedErrors.push(/^ERR_FAILED \/api\//, /^500 \/api\/contact\/stats$/);
   const api = held(none);
   await page.route("/api/**", api.answer);
@@ -28,9 +32,13 @@ test("dashboard: numbers, links, status; what fails is shown with Retry beside w
   await expect(isOf("Backend")).toHaveText("Not connected");
   await expect(isOf("Frontend")).toHaveText("Online");
   await page.unroute("/api/**");
-  await page.route("/api/contact/stats", (route) => route.fulfill({ status: 500, json: { success: false, message: "Broken." } }));
+  await page.route("/api/contact/stats", (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: "Broken." } }),
+  );
   await page.reload();
-  await expect(page.getByRole("alert")).toContainText("Failed to load dashboard data. Please check if the backend server is running.");
+  await expect(page.getByRole("alert")).toContainText(
+    "Failed to load dashboard data. Please check if the backend server is running.",
+  );
   await expect(page.getByRole("region", { name: "Quick actions" })).toBeVisible();
   await expect(isOf("Backend")).toHaveText("Failing: Messages");
   await expect(isOf("Email")).toHaveText("Not known");
@@ -66,15 +74,23 @@ test("dashboard: numbers, links, status; what fails is shown with Retry beside w
     const row = page.getByRole("row", { name: new RegExp(email) });
     await expect(row).toContainText("Waiting");
     if (FULL) expect(await faults(page, "body")).toEqual([]);
-    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export as CSV" }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export as CSV" }).click(),
+    ]);
     expect(file.suggestedFilename()).toMatch(/\.csv$/);
     await row.getByRole("button", { name: `Delete ${email}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete address" }).click();
-    await expect(page.getByText("No subscribers yet").or(page.getByText("No address found"))).toBeVisible();
+    await expect(
+      page.getByText("No subscribers yet").or(page.getByText("No address found")),
+    ).toBeVisible();
   });
 });
 
-/** Opens the dashboard and compares each of its numbers, names and lines with what the API has answered to it. */
+/**
+ * Opens the dashboard and compares each of its numbers, names and lines with what the API has
+ * answered to it.
+ */
 async function tellsTheApi(page: Page): Promise<void> {
   const answers = new Map<string, unknown>();
   await page.route("/api/**", async (route) => {
@@ -83,7 +99,13 @@ async function tellsTheApi(page: Page): Promise<void> {
     answers.set(pathname + search, ((await response.json()) as { data: unknown }).data);
     await route.fulfill({ response });
   });
-  const asked = ["/api/services", "/api/projects", "/api/contact/stats", "/api/contact?filter=unread&order=oldest", "/api/activity"];
+  const asked = [
+    "/api/services",
+    "/api/projects",
+    "/api/contact/stats",
+    "/api/contact?filter=unread&order=oldest",
+    "/api/activity",
+  ];
   await page.goto("/admin");
   await expect.poll(() => asked.filter((path) => !answers.has(path))).toEqual([]);
   const [services, projects, stats, messages, done] = asked.map((path) => answers.get(path)) as [
@@ -97,9 +119,14 @@ async function tellsTheApi(page: Page): Promise<void> {
     ["Contacts", stats.totalContacts],
     ["Unread", stats.unreadContacts],
   ] as const)
-    await expect(totals.getByRole("link", { name: new RegExp(`^${name}`) }).locator(".stat__value"), name).toHaveText(String(value));
+    await expect(
+      totals.getByRole("link", { name: new RegExp(`^${name}`) }).locator(".stat__value"),
+      name,
+    ).toHaveText(String(value));
   const linesOf = (name: string) => page.getByRole("region", { name }).getByRole("listitem");
-  await expect(linesOf("Waiting longest")).toContainText(messages.slice(0, 5).map(({ name }) => name));
+  await expect(linesOf("Waiting longest")).toContainText(
+    messages.slice(0, 5).map(({ name }) => name),
+  );
   const lines = done.slice(0, 8).map(({ by, title = "" }) => [by.name, title]);
   await expect
     .poll(async () => {
@@ -111,12 +138,15 @@ async function tellsTheApi(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: "wait" });
 }
 
-test("what comes late moves nothing that is there already: dashboard, lists and inbox, wide and on a phone", async ({ page }) => {
+test("what comes late moves nothing that is there already: dashboard, lists and inbox, wide and on a phone", async ({
+  page,
+}) => {
   await signInAs(page, "admin");
   await page.addInitScript(() => {
     const seen = Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.moved += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.moved += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
   // One after the other, so that each answer meets what the others have drawn.
@@ -126,7 +156,9 @@ test("what comes late moves nothing that is there already: dashboard, lists and 
     waiting += 1;
     const response = await route.fetch();
     const before = turn;
-    turn = before.then(() => route.fulfill({ response })).then(() => new Promise((drawn) => setTimeout(drawn, 40)));
+    turn = before
+      .then(() => route.fulfill({ response }))
+      .then(() => new Promise((drawn) => setTimeout(drawn, 40)));
     await turn;
     waiting -= 1;
   });
@@ -141,7 +173,10 @@ test("what comes late moves nothing that is there already: dashboard, lists and 
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator(".loading-rows")).toHaveCount(0);
       await expect.poll(() => waiting).toBe(0);
-      expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), `${path} at ${width} px`).toBeLessThan(0.1);
+      expect(
+        await page.evaluate(() => (window as unknown as { moved: number }).moved),
+        `${path} at ${width} px`,
+      ).toBeLessThan(0.1);
     }
   }
   // What is fetched ahead may still be on its way.

@@ -1,4 +1,7 @@
-/** The error catalogue of services and projects (specification 2, section 8), word for word: deleting, loading, saving, pictures. */
+/**
+ * The error catalogue of services and projects (specification 2, section 8), word for word:
+ * deleting, loading, saving, pictures.
+ */
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { held, mute, none, told, TOLD, type Answer } from "#tests/support/admin/failing.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
@@ -25,7 +28,14 @@ const KINDS = [
     data: { ...SERVICE, images: missing(1), imageAlts: {} },
   },
   {
-    ...{ kind: "projects", noun: "project", title: PROJECT.title, field: "Description", refused: "features.0", at: "Feature 1" },
+    ...{
+      kind: "projects",
+      noun: "project",
+      title: PROJECT.title,
+      field: "Description",
+      refused: "features.0",
+      at: "Feature 1",
+    },
     data: { ...PROJECT, images: missing(8) },
   },
 ];
@@ -42,16 +52,23 @@ for (const { kind, noun, title, field, refused, at, data } of FULL ? KINDS : KIN
     const { data: record } = (await made.json()) as { data: { _id: string } };
     /** How the API fails, by method; else it answers itself. */
     const failing: Partial<Record<string, Answer>> = {};
-    await page.route(`/api/${kind}/${record._id}`, (route) => (failing[route.request().method()] ?? ((other) => other.fallback()))(route));
+    await page.route(`/api/${kind}/${record._id}`, (route) =>
+      (failing[route.request().method()] ?? ((other) => other.fallback()))(route),
+    );
     expectedErrors.push(new RegExp(`^(?:400|500|503|ERR_FAILED) /api/${kind}/${record._id}$`));
-    expectedErrors.push(/^404 \/\.netlify\/images\?url=%2Fmedia%2F[0-9a-f]{64}\.webp&/, /^404 \/media\/[0-9a-f]{64}\.webp$/);
+    expectedErrors.push(
+      /^404 \/\.netlify\/images\?url=%2Fmedia%2F[0-9a-f]{64}\.webp&/,
+      /^404 \/media\/[0-9a-f]{64}\.webp$/,
+    );
     await page.goto(`/admin/${kind}`);
     const row = page.getByRole("row", { name: title });
 
     await test.step("a broken picture is replaced by the placeholder", async () => {
       const picture = row.locator(".thumb img");
       await expect(picture).toHaveAttribute("src", "/placeholder.svg");
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
     });
 
     await test.step("deleting", async () => {
@@ -62,7 +79,9 @@ for (const { kind, noun, title, field, refused, at, data } of FULL ? KINDS : KIN
       ] as const) {
         failing["DELETE"] = answer;
         await row.getByRole("button", { name: `Delete ${title}` }).click();
-        const ask = page.getByRole("alertdialog", { name: `Are you sure you want to delete this ${noun}?` });
+        const ask = page.getByRole("alertdialog", {
+          name: `Are you sure you want to delete this ${noun}?`,
+        });
         await ask.getByRole("button", { name: "Delete" }).click();
         const toast = page.getByRole("dialog", { name: text, exact: true });
         await toast.getByRole("button", { name: "Close" }).click();
@@ -76,7 +95,9 @@ for (const { kind, noun, title, field, refused, at, data } of FULL ? KINDS : KIN
       const load = held(told);
       failing["GET"] = load.answer;
       await row.getByRole("link", { name: `Edit ${title}` }).click();
-      await expect(main.getByRole("status").filter({ hasText: `Loading the ${noun}` })).toBeVisible();
+      await expect(
+        main.getByRole("status").filter({ hasText: `Loading the ${noun}` }),
+      ).toBeVisible();
       load.letGo();
       await expect(main.getByRole("alert")).toHaveText(`Failed to load ${noun} data${TOLD}Retry`);
       delete failing["GET"];
@@ -90,7 +111,10 @@ for (const { kind, noun, title, field, refused, at, data } of FULL ? KINDS : KIN
         await expect(page.getByLabel("Add pictures")).toHaveCount(0);
         await page.getByRole("button", { name: "Remove picture 8" }).click();
       }
-      await expect(page.getByRole("img", { name: "Picture 1" })).toHaveAttribute("src", "/placeholder.svg");
+      await expect(page.getByRole("img", { name: "Picture 1" })).toHaveAttribute(
+        "src",
+        "/placeholder.svg",
+      );
       await expect(page.getByText("PNG, JPG, GIF up to 10MB")).toBeVisible();
       expectedErrors.push(/^500 \/api\/upload\/single$/);
       await page.route("/api/upload/single", mute, { times: 1 });
@@ -122,9 +146,19 @@ for (const { kind, noun, title, field, refused, at, data } of FULL ? KINDS : KIN
       await expect(problem).toHaveText(TOLD);
       await expect(page.getByRole("button", { name: "Save now" })).toHaveCount(0);
       failing["PUT"] = (route) =>
-        route.fulfill({ status: 400, json: { success: false, code: "invalid", message: "No.", fields: { [refused]: "Is taken." } } });
+        route.fulfill({
+          status: 400,
+          json: {
+            success: false,
+            code: "invalid",
+            message: "No.",
+            fields: { [refused]: "Is taken." },
+          },
+        });
       await save.click();
-      await expect(page.getByRole("textbox", { name: at })).toHaveAccessibleDescription(/Is taken\./);
+      await expect(page.getByRole("textbox", { name: at })).toHaveAccessibleDescription(
+        /Is taken\./,
+      );
       await expect(page.getByRole("textbox", { name: at })).toBeFocused();
       await expect(problem).toHaveCount(0);
     });
@@ -135,17 +169,25 @@ for (const { kind, noun, title, field, refused, at, data } of FULL ? KINDS : KIN
         const carrying = (buffer: Buffer) =>
           page.evaluateHandle((bytes) => {
             const carrier = new DataTransfer();
-            carrier.items.add(new File([Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0))], "cloth.png", { type: "image/png" }));
+            carrier.items.add(
+              new File([Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0))], "cloth.png", {
+                type: "image/png",
+              }),
+            );
             return carrier;
           }, buffer.toString("base64"));
-        await page.getByRole("region", { name: "Images" }).dispatchEvent("drop", { dataTransfer: await carrying(pixel(2).buffer) });
+        await page
+          .getByRole("region", { name: "Images" })
+          .dispatchEvent("drop", { dataTransfer: await carrying(pixel(2).buffer) });
         await expect(page.getByText("2 of 5 used")).toBeVisible();
         await page.evaluate(
           (clipboardData) => document.dispatchEvent(new ClipboardEvent("paste", { clipboardData })),
           await carrying(large),
         );
         const picture = page.getByRole("img", { name: "Picture 3" });
-        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2_400);
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBe(2_400);
         const stored = await page.request.get((await picture.getAttribute("src")) ?? "");
         expect((await stored.body()).length).toBeLessThan(large.length / 2);
       });

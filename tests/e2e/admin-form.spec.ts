@@ -1,4 +1,7 @@
-/** The form of a service: what was typed survives, two people's changes are settled, and history leads back. */
+/**
+ * The form of a service: what was typed survives, two people's changes are settled, and history
+ * leads back.
+ */
 import { ADMIN, MANAGER, signInAs, tokenFor } from "#tests/support/admin/admin.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
@@ -11,12 +14,17 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
   expectedErrors,
 }) => {
   const admin = await signInAs(page, "admin");
-  await page.request.post("/api/users", { data: { ...MANAGER, role: "manager" }, headers: { authorization: `Bearer ${admin.token}` } });
+  await page.request.post("/api/users", {
+    data: { ...MANAGER, role: "manager" },
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
   const manager = await tokenFor(page.request, MANAGER);
   const headers = { authorization: `Bearer ${manager.token}` };
   const status = page.getByRole("status");
   const again = page.getByRole("dialog", { name: "Please sign in again" });
-  const compare = page.getByRole("dialog", { name: "Someone else saved this while you were editing" });
+  const compare = page.getByRole("dialog", {
+    name: "Someone else saved this while you were editing",
+  });
   const history = page.getByRole("dialog", { name: "History" });
   const ask = page.getByRole("alertdialog");
   const detail = (n: number) => page.getByRole("textbox", { name: `Detail ${n}`, exact: true });
@@ -75,7 +83,8 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await page.mouse.move(to.x + 8, to.y + 12, { steps: 4 });
     await page.mouse.up();
     await expect(grip(3)).toBeFocused();
-    for (const [n, text] of ["Third.", "Second.", "First."].entries()) await expect(detail(n + 1)).toHaveValue(text);
+    for (const [n, text] of ["Third.", "Second.", "First."].entries())
+      await expect(detail(n + 1)).toHaveValue(text);
   });
 
   await test.step("the public page and card follow", async () => {
@@ -94,9 +103,13 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     expectedErrors.push(/^401 \/api\/upload\/single$/, /^500 \/api\/upload\/single$/);
     const picker = page.getByLabel("Add pictures");
     const held = Promise.withResolvers<undefined>();
-    await page.route("/api/upload/single", (route) => held.promise.then(() => route.fulfill({ status: 401, json: { success: false } })), {
-      times: 1,
-    });
+    await page.route(
+      "/api/upload/single",
+      (route) => held.promise.then(() => route.fulfill({ status: 401, json: { success: false } })),
+      {
+        times: 1,
+      },
+    );
     await picker.setInputFiles(pixel(1));
     await expect(page.getByRole("progressbar", { name: "Uploading picture-1.png" })).toBeVisible();
     await page.getByRole("link", { name: "Services", exact: true }).first().click();
@@ -110,13 +123,23 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await again.getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByText("1 of 5 used")).toBeVisible();
 
-    await page.route("/api/upload/single", (route) => route.fulfill({ status: 500, json: { success: false } }), { times: 1 });
+    await page.route(
+      "/api/upload/single",
+      (route) => route.fulfill({ status: 500, json: { success: false } }),
+      { times: 1 },
+    );
     await picker.setInputFiles(pixel(2));
     const failed = page.getByRole("alert").filter({ hasText: "Failed to upload picture-2.png" });
     await failed.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByText("2 of 5 used")).toBeVisible();
-    await picker.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") });
-    const notes = page.getByRole("alert").filter({ hasText: "Only PNG, JPG, GIF and WebP pictures can be uploaded." });
+    await picker.setInputFiles({
+      name: "notes.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("words"),
+    });
+    const notes = page
+      .getByRole("alert")
+      .filter({ hasText: "Only PNG, JPG, GIF and WebP pictures can be uploaded." });
     await notes.getByRole("button", { name: "Remove" }).click();
     await picker.setInputFiles([3, 4, 5, 6].map(pixel));
     await expect(page.getByText("5 of 5 used")).toBeVisible();
@@ -127,9 +150,14 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await page.getByLabel("What picture 1 shows").fill("A quilt");
   });
 
-  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("admin-draft/")));
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("admin-draft/")));
   /** Acts while a save is on its way. */
-  const meanwhile = async (address: string, save: () => Promise<void>, act: () => Promise<void>) => {
+  const meanwhile = async (
+    address: string,
+    save: () => Promise<void>,
+    act: () => Promise<void>,
+  ) => {
     const [sent, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     await page.route(address, async (route) => {
       if (route.request().method() === "GET") return route.fallback();
@@ -161,13 +189,27 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
 
   const id = page.url().split("/").at(-1) ?? "";
   const stored = async () =>
-    ((await (await page.request.get(`/api/services/${id}`, { headers })).json()) as { data: Record<string, unknown> }).data;
-  expect(await stored()).toMatchObject({ fullDetails: ["Third.", "Second.", "First."], revision: 1 });
+    (
+      (await (await page.request.get(`/api/services/${id}`, { headers })).json()) as {
+        data: Record<string, unknown>;
+      }
+    ).data;
+  expect(await stored()).toMatchObject({
+    fullDetails: ["Third.", "Second.", "First."],
+    revision: 1,
+  });
   expect(Object.values((await stored())["imageAlts"] as object)).toEqual(["A quilt"]);
 
   await test.step("another has changed two fields, one of them mine too: one is taken over, one is chosen", async () => {
-    const theirs = { serviceType: "Quilting", shortDetails: "They quilt.", fullDetails: ["Third."] };
-    await page.request.put(`/api/services/${id}`, { data: theirs, headers: { ...headers, "if-match": '"1"' } });
+    const theirs = {
+      serviceType: "Quilting",
+      shortDetails: "They quilt.",
+      fullDetails: ["Third."],
+    };
+    await page.request.put(`/api/services/${id}`, {
+      data: theirs,
+      headers: { ...headers, "if-match": '"1"' },
+    });
     await page.getByLabel("Service type").fill("Quilts");
     expectedErrors.push(new RegExp(`^412 /api/services/${id}$`));
     await meanwhile(
@@ -185,14 +227,23 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await compare.getByRole("button", { name: "Keep all mine" }).click();
     await compare.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Service updated successfully!")).toBeVisible();
-    expect(await stored()).toMatchObject({ serviceType: "Quilts", shortDetails: "I quilt.", fullDetails: ["Third."], revision: 3 });
+    expect(await stored()).toMatchObject({
+      serviceType: "Quilts",
+      shortDetails: "I quilt.",
+      fullDetails: ["Third."],
+      revision: 3,
+    });
     await page.getByLabel("Short details").press("Control+s");
     await expect(page.getByText("Nothing has changed.")).toBeVisible();
   });
 
   await test.step("the history shows who changed what, restores, and takes that back", async () => {
     expectedErrors.push(new RegExp(`^500 /api/services/${id}/history$`));
-    await page.route(/\/history$/, (route) => route.fulfill({ status: 500, json: { success: false } }), { times: 2 });
+    await page.route(
+      /\/history$/,
+      (route) => route.fulfill({ status: 500, json: { success: false } }),
+      { times: 2 },
+    );
     await page.getByRole("button", { name: "History" }).click();
     await expect(history.getByRole("alert")).toContainText("Failed to load the history");
     await history.getByRole("button", { name: "Retry" }).click();
@@ -212,7 +263,9 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await expect(detail(3)).toHaveValue("First.");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByLabel("Service type")).toHaveValue("Quilts");
-    await expect.poll(stored).toMatchObject({ serviceType: "Quilts", fullDetails: ["Third."], revision: 5 });
+    await expect
+      .poll(stored)
+      .toMatchObject({ serviceType: "Quilts", fullDetails: ["Third."], revision: 5 });
   });
 
   await test.step("what is typed while it is saved is a draft, and an unanswered draft outlives the save", async () => {
@@ -236,7 +289,11 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
 
   await test.step("nothing sticks out at 320 px", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await page.request.delete(`/api/services/${id}`, { headers: { ...headers, "if-match": '"6"' } });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
+    await page.request.delete(`/api/services/${id}`, {
+      headers: { ...headers, "if-match": '"6"' },
+    });
   });
 });

@@ -1,4 +1,6 @@
-/** What stands around every screen of the staff area: the palette, the bell, the list of shortcuts. */
+/**
+ * What stands around every screen of the staff area: the palette, the bell, the list of shortcuts.
+ */
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
 import { MANAGER, signInAs } from "#tests/support/admin/admin.ts";
@@ -12,7 +14,10 @@ import { PROJECT } from "#tests/support/records/records.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-/** A screen is seen a moment before it listens, and a palette that is closed is still seen for a moment. */
+/**
+ * A screen is seen a moment before it listens, and a palette that is closed is still seen for a
+ * moment.
+ */
 async function openByKey(page: Page, palette: Locator): Promise<void> {
   await expect(async () => {
     if (!(await palette.isVisible())) await page.keyboard.press("Control+k");
@@ -27,12 +32,26 @@ test("palette: opens by key and by the search, finds places, actions, records, m
   const mark = `palette${Date.now()}`;
   const { token } = await signInAs(page, "admin");
   const headers = { authorization: `Bearer ${token}` };
-  const visitor = { name: "Shirin Akhtar", email: "shirin@example.com", phone: "+880 1700 000000", message: `About ${mark}` };
+  const visitor = {
+    name: "Shirin Akhtar",
+    email: "shirin@example.com",
+    phone: "+880 1700 000000",
+    message: `About ${mark}`,
+  };
   await page.request.post("/api/contact", { data: visitor });
-  const made = await page.request.post("/api/services", { headers, data: { serviceType: `Weaving ${mark}`, shortDetails: "Threads." } });
+  const made = await page.request.post("/api/services", {
+    headers,
+    data: { serviceType: `Weaving ${mark}`, shortDetails: "Threads." },
+  });
   const { data: service } = (await made.json()) as { data: { _id: string; revision: number } };
-  await page.request.post("/api/projects", { headers, data: { ...PROJECT, images: [], title: `Shuttle ${mark}`, client: "Meghna" } });
-  await page.request.post("/api/users", { headers, data: { ...MANAGER, email: `${mark}@agency.example`, role: "manager" } });
+  await page.request.post("/api/projects", {
+    headers,
+    data: { ...PROJECT, images: [], title: `Shuttle ${mark}`, client: "Meghna" },
+  });
+  await page.request.post("/api/users", {
+    headers,
+    data: { ...MANAGER, email: `${mark}@agency.example`, role: "manager" },
+  });
 
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -47,17 +66,26 @@ test("palette: opens by key and by the search, finds places, actions, records, m
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(active()).toHaveText("Services");
-  await expect(field).toHaveAttribute("aria-activedescendant", (await active().getAttribute("id")) ?? "");
+  await expect(field).toHaveAttribute(
+    "aria-activedescendant",
+    (await active().getAttribute("id")) ?? "",
+  );
   if (FULL) expect(await faults(page, "body")).toEqual([]);
 
   await field.fill(mark.toUpperCase());
-  await expect(palette.getByRole("group", { name: "Services" }).getByRole("option")).toHaveText([/Weaving/]);
-  await expect(palette.getByRole("group", { name: "Messages" }).getByRole("option")).toHaveText([/Shirin Akhtar/]);
+  await expect(palette.getByRole("group", { name: "Services" }).getByRole("option")).toHaveText([
+    /Weaving/,
+  ]);
+  await expect(palette.getByRole("group", { name: "Messages" }).getByRole("option")).toHaveText([
+    /Shirin Akhtar/,
+  ]);
   for (const [kind, found] of [
     ["Projects", `Shuttle ${mark}Meghna, ${PROJECT.location}`],
     ["Users", `${MANAGER.name}${mark}@agency.example, Manager`],
   ] as const)
-    await expect(palette.getByRole("group", { name: kind }).getByRole("option")).toHaveText([found]);
+    await expect(palette.getByRole("group", { name: kind }).getByRole("option")).toHaveText([
+      found,
+    ]);
   await expect(palette.getByRole("status")).toHaveText("4 results");
   for (const [typed, path, heading] of [
     [`shuttle ${mark}`, /\/admin\/projects\/edit\//, `Shuttle ${mark}`],
@@ -97,7 +125,9 @@ test("palette: opens by key and by the search, finds places, actions, records, m
   await expect(list).toHaveCount(0);
 
   expectedErrors.push(/^503 \/api\/contact\?q=zz/);
-  await page.route("/api/contact?q=*", (route) => route.fulfill({ status: 503, json: { success: false, message: "Not now." } }));
+  await page.route("/api/contact?q=*", (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: "Not now." } }),
+  );
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await field.fill("zzzzzz");
@@ -111,9 +141,15 @@ test("palette: opens by key and by the search, finds places, actions, records, m
     await page.route(/\/api\/export\/objects$/, async (route) => {
       asked += 1;
       const response = await route.fetch();
-      const { success, data } = (await response.json()) as { success: true; data: { kind: string; key: string }[] };
+      const { success, data } = (await response.json()) as {
+        success: true;
+        data: { kind: string; key: string }[];
+      };
       const [one] = data;
-      await route.fulfill({ response, json: { success, data: [one], cursor: `${one?.kind}:${one?.key}` } });
+      await route.fulfill({
+        response,
+        json: { success, data: [one], cursor: `${one?.kind}:${one?.key}` },
+      });
     });
     await field.fill("backup");
     const downloading = page.waitForEvent("download");
@@ -124,7 +160,10 @@ test("palette: opens by key and by the search, finds places, actions, records, m
       .trim()
       .split("\n");
     const [records, ...pages] = lines.map((line) => (JSON.parse(line) as { data: unknown }).data);
-    expect(records).toMatchObject({ format: 1, services: expect.arrayContaining([expect.objectContaining({ _id: service._id })]) });
+    expect(records).toMatchObject({
+      format: 1,
+      services: expect.arrayContaining([expect.objectContaining({ _id: service._id })]),
+    });
     expect(asked).toBe(1);
     expect(pages).toHaveLength(2);
     expect(JSON.stringify(pages[0])).toContain(`About ${mark}`);
@@ -150,7 +189,9 @@ test("palette: opens by key and by the search, finds places, actions, records, m
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "New user" })).toBeVisible();
 
-  await page.request.delete(`/api/services/${service._id}`, { headers: { ...headers, "if-match": `"${service.revision}"` } });
+  await page.request.delete(`/api/services/${service._id}`, {
+    headers: { ...headers, "if-match": `"${service.revision}"` },
+  });
 });
 
 test("bell: counts what is unread, leads to each message, says when it fails and when all is read; a manager's palette has no users", async ({
@@ -158,10 +199,14 @@ test("bell: counts what is unread, leads to each message, says when it fails and
   expectedErrors,
 }) => {
   const name = `Bell Ringer ${Date.now()}`;
-  await page.request.post("/api/contact", { data: { name, email: "bell@example.com", phone: "+880 1700 000000", message: "Ding." } });
+  await page.request.post("/api/contact", {
+    data: { name, email: "bell@example.com", phone: "+880 1700 000000", message: "Ding." },
+  });
   await signInAs(page, "manager");
   expectedErrors.push(/^500 \/api\/contact\?filter=unread$/);
-  await page.route("/api/contact?filter=unread", (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await page.route("/api/contact?filter=unread", (route) =>
+    route.fulfill({ status: 500, json: { success: false } }),
+  );
   await page.goto("/admin/account");
   const bell = page.getByRole("button", { name: /^\d+ unread messages?$/ });
   await bell.click();
@@ -169,7 +214,10 @@ test("bell: counts what is unread, leads to each message, says when it fails and
   await expect(panel.getByRole("alert")).toContainText("Failed to fetch messages");
   await page.unroute("/api/contact?filter=unread");
   await panel.getByRole("button", { name: "Retry" }).click();
-  await expect(panel.getByRole("link", { name: "Open inbox" })).toHaveAttribute("href", "/admin/contacts?filter=unread");
+  await expect(panel.getByRole("link", { name: "Open inbox" })).toHaveAttribute(
+    "href",
+    "/admin/contacts?filter=unread",
+  );
   expect(await faults(page, "[role=dialog]")).toEqual([]);
   await panel.getByRole("link", { name: new RegExp(name) }).click();
   await expect(panel).toBeHidden();
@@ -183,10 +231,20 @@ test("bell: counts what is unread, leads to each message, says when it fails and
   await expect(palette.getByRole("option", { name: "Users" })).toHaveCount(0);
   await page.keyboard.press("Escape");
 
-  await page.route("/api/contact?filter=unread", (route) => route.fulfill({ json: { success: true, data: [], total: 0 } }));
+  await page.route("/api/contact?filter=unread", (route) =>
+    route.fulfill({ json: { success: true, data: [], total: 0 } }),
+  );
   await page.route("/api/contact/stats", (route) =>
     route.fulfill({
-      json: { success: true, data: { totalContacts: 0, unreadContacts: 0, folders: {}, mails: { waiting: 0, failed: 0 } } },
+      json: {
+        success: true,
+        data: {
+          totalContacts: 0,
+          unreadContacts: 0,
+          folders: {},
+          mails: { waiting: 0, failed: 0 },
+        },
+      },
     }),
   );
   await page.goto("/admin/account");
@@ -203,28 +261,51 @@ test("on a tablet nothing is cut off or wider than the window, on no screen; nor
   const { token } = await signInAs(page, "admin");
   const made = await page.request.post("/api/services", {
     headers: { authorization: `Bearer ${token}` },
-    data: { serviceType: "Needlework for grandmothers", shortDetails: "Threads.", fullDetails: ["One.", "Two."] },
+    data: {
+      serviceType: "Needlework for grandmothers",
+      shortDetails: "Threads.",
+      fullDetails: ["One.", "Two."],
+    },
   });
   const { data: service } = (await made.json()) as { data: { _id: string } };
   await page.setViewportSize({ width: 768, height: 1024 });
-  const paths = ["/services", `/services/edit/${service._id}`, "/projects", "/projects/new", "/contacts", "/users", "/account", ""];
+  const paths = [
+    "/services",
+    `/services/edit/${service._id}`,
+    "/projects",
+    "/projects/new",
+    "/contacts",
+    "/users",
+    "/account",
+    "",
+  ];
   await page.goto("/admin/newsletter");
   for (const path of [...paths, "/trash", "/newsletter"]) {
     await walkTo(page, `/admin${path}`);
     await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
     await expect.poll(() => misplaced(page), `${path} at 768 px`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at 768 px`).toBeLessThanOrEqual(768);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      `${path} at 768 px`,
+    ).toBeLessThanOrEqual(768);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   const width = () =>
-    page.evaluate(() => Math.max(...[...document.querySelectorAll("html, .dialog")].map(({ scrollWidth }) => scrollWidth)));
+    page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll("html, .dialog")].map(({ scrollWidth }) => scrollWidth),
+      ),
+    );
   for (const path of paths) {
     await walkTo(page, `/admin${path}`);
     await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
     await expect.poll(width, path).toBeLessThanOrEqual(320);
   }
-  for (const open of [() => page.keyboard.press("Control+k"), () => page.getByRole("button", { name: "More" }).click()]) {
+  for (const open of [
+    () => page.keyboard.press("Control+k"),
+    () => page.getByRole("button", { name: "More" }).click(),
+  ]) {
     await open();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expect.poll(width).toBeLessThanOrEqual(320);

@@ -14,7 +14,9 @@ test.use({ reducedMotion: "reduce" });
 const isUncovered = (target: Locator) =>
   target.evaluate((element) => {
     const { left, top, bottom, width } = element.getBoundingClientRect();
-    return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
+    return [top + 1, bottom - 1].every((y) =>
+      element.contains(document.elementFromPoint(left + width / 2, y)),
+    );
   });
 
 test("inbox: search, open marks as read, note, spam and back, delete with Undo, by keys; on a phone one after the other", async ({
@@ -27,11 +29,18 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     ["Farhana Akter", `First ${mark}`],
     ["Tom Becker", `Second ${mark}\nwith a second line`],
   ] as const)
-    await postAsVisitor(baseURL, "/api/contact", { name, email: "visitor@example.com", phone: "+880 1700 000000", message });
+    await postAsVisitor(baseURL, "/api/contact", {
+      name,
+      email: "visitor@example.com",
+      phone: "+880 1700 000000",
+      message,
+    });
   const { token } = await signInAs(page, "manager");
   const list = page.getByRole("list", { name: "Messages, the newest first" });
   await test.step("the list goes on as it is scrolled, to its end", async () => {
-    const found = await page.request.get(`/api/contact?q=${mark}`, { headers: { authorization: `Bearer ${token}` } });
+    const found = await page.request.get(`/api/contact?q=${mark}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     const { data: [one] = [] } = (await found.json()) as { data?: object[] };
     const asked: number[] = [];
     // Whatever makes the list look again, the next page is well only from the press on.
@@ -40,7 +49,10 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
       const from = Number(new URL(route.request().url()).searchParams.get("cursor"));
       asked.push(from);
       if (from === 25 && !(await isWell()))
-        return route.fulfill({ status: 503, json: { success: false, message: "The store does not answer." } });
+        return route.fulfill({
+          status: 503,
+          json: { success: false, message: "The store does not answer." },
+        });
       const data = Array.from({ length: 25 }, (_, n) => ({ ...one, _id: String(from + n) }));
       return route.fulfill({ json: { success: true, data, ...(from === 0 && { cursor: "25" }) } });
     });
@@ -87,7 +99,9 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
   const save = message.getByRole("button", { name: "Save note" });
   await test.step("what shows the news comes later than the first of it: it lies over nothing of the note", async () => {
     news.letGo();
-    await expect(page.getByRole("region", { name: "Notifications" }).getByRole("dialog")).toHaveCount(2);
+    await expect(
+      page.getByRole("region", { name: "Notifications" }).getByRole("dialog"),
+    ).toHaveCount(2);
     // Sooner than it goes by itself.
     await expect.poll(() => isUncovered(save), { timeout: 3_000 }).toBe(true);
   });
@@ -106,8 +120,13 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     const failed = page.getByRole("dialog", { name: "Failed to send the email" });
     await failed.getByRole("button", { name: "Close" }).click();
     await retry.click();
-    await expect(page.getByText("The email could not be sent. It will be tried again later.")).toBeVisible();
-    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export as CSV" }).click()]);
+    await expect(
+      page.getByText("The email could not be sent. It will be tried again later."),
+    ).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export as CSV" }).click(),
+    ]);
     expect(file.suggestedFilename()).toMatch(/\.csv$/);
     const lines = readFileSync(await file.path(), "utf8");
     for (const text of [`First ${mark}`, `Second ${mark}`]) expect(lines).toContain(text);
@@ -118,7 +137,8 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
   await save.click();
   await expect(message).toContainText(`${MANAGER.name},`);
 
-  // Somebody else writes meanwhile: neither text is lost, also not by going to another message and back, or by a reload.
+  // Somebody else writes meanwhile: neither text is lost, also not by going to another message and
+  // back, or by a reload.
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await note.fill("Called back. They want a price.");
   const theirs = await page.request.patch(`/api/contact/${id}`, {
@@ -146,8 +166,16 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     for (const [press, answer, text] of [
       [() => page.keyboard.press("u"), mute, "Failed to change the message"],
       [() => message.getByRole("button", { name: "Move to spam" }).click(), told, TOLD],
-      [() => message.getByRole("button", { name: "Delete" }).click(), none, "Failed to change the message"],
-      [() => note.fill("Called back twice.").then(() => save.click()), mute, "Failed to save the note"],
+      [
+        () => message.getByRole("button", { name: "Delete" }).click(),
+        none,
+        "Failed to change the message",
+      ],
+      [
+        () => note.fill("Called back twice.").then(() => save.click()),
+        mute,
+        "Failed to save the note",
+      ],
     ] as const) {
       await page.route(`/api/contact/${id}`, answer, { times: 1 });
       await press();
@@ -168,7 +196,10 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     await page.unroute(`/api/contact/${id}`);
     await message.getByRole("button", { name: "Retry" }).click();
     await expect(note).toHaveValue("Called back twice.");
-    await expect(save, "saved, though the answer was lost: no conflict with one's own words").toHaveAttribute("aria-disabled", "true");
+    await expect(
+      save,
+      "saved, though the answer was lost: no conflict with one's own words",
+    ).toHaveAttribute("aria-disabled", "true");
     await expect(message.getByRole("alert")).toHaveCount(0);
   });
 
@@ -211,7 +242,10 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
 
   await message.getByRole("button", { name: "Move to spam" }).click();
   await expect(list.getByRole("link")).toHaveCount(1);
-  await page.getByRole("navigation", { name: "Folder" }).getByRole("link", { name: /Spam/ }).click();
+  await page
+    .getByRole("navigation", { name: "Folder" })
+    .getByRole("link", { name: /Spam/ })
+    .click();
   await first.click();
   await message.getByRole("button", { name: "Not spam" }).click();
   await page.getByRole("navigation", { name: "Folder" }).getByRole("link", { name: "All" }).click();
@@ -228,7 +262,8 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
   await expect(message).toBeFocused();
   await test.step("on paper it is the message alone", async () => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    for (const part of [page.getByRole("navigation").last(), page.getByRole("banner"), note, list]) await expect(part).toBeHidden();
+    for (const part of [page.getByRole("navigation").last(), page.getByRole("banner"), note, list])
+      await expect(part).toBeHidden();
     await expect(message.getByText(`First ${mark}`)).toBeVisible();
     await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
     await page.emulateMedia({ media: "screen", colorScheme: "light" });

@@ -1,4 +1,7 @@
-/** Keys of an input method (Bengali, Japanese, accents) compose, and do nothing else, in whatever way the browser says so. */
+/**
+ * Keys of an input method (Bengali, Japanese, accents) compose, and do nothing else, in whatever
+ * way the browser says so.
+ */
 import type { Page } from "playwright/test";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
@@ -10,9 +13,12 @@ function compose(page: Page, key: string, way: (typeof WAYS)[number]): Promise<v
   return page.evaluate(
     ([key, way]) => {
       const target = document.activeElement ?? document.body;
-      if (way === "after compositionend") target.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
+      if (way === "after compositionend")
+        target.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
       const how = { isComposing: way === "isComposing", keyCode: way === "keyCode 229" ? 229 : 0 };
-      target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...how }));
+      target.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...how }),
+      );
     },
     [key, way] as const,
   );
@@ -28,7 +34,8 @@ test("a composing key does nothing but compose", async ({ page }) => {
     await search.fill("trash");
     const active = () => search.getAttribute("aria-activedescendant");
     const before = await active();
-    for (const way of WAYS) for (const key of ["ArrowDown", "Enter", "Escape"]) await compose(page, key, way);
+    for (const way of WAYS)
+      for (const key of ["ArrowDown", "Enter", "Escape"]) await compose(page, key, way);
     await expect(search).toBeVisible();
     expect(await active()).toBe(before);
     await expect(page).toHaveURL("/admin/account");
@@ -41,7 +48,12 @@ test("a composing key does nothing but compose", async ({ page }) => {
     const name = page.getByRole("dialog").getByLabel("Name");
     await name.focus();
     const sent = await page.evaluate(() => {
-      const press = new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true, cancelable: true });
+      const press = new KeyboardEvent("keydown", {
+        key: "Enter",
+        keyCode: 229,
+        bubbles: true,
+        cancelable: true,
+      });
       return document.activeElement?.dispatchEvent(press);
     });
     expect(sent, "Enter of an input method is kept from the form").toBe(false);

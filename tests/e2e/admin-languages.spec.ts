@@ -1,4 +1,7 @@
-/** The staff area in four languages: found, remembered and changed at once; every screen whole in each of them. */
+/**
+ * The staff area in four languages: found, remembered and changed at once; every screen whole in
+ * each of them.
+ */
 import type { Page } from "playwright/test";
 import { LOCALES, type Locale } from "#domain/links.ts";
 import { inWords } from "#server/texts.ts";
@@ -12,7 +15,8 @@ import { FULL } from "#tests/support/run/full.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("i18nextLng"));
-const languages = (page: Page, locale: Locale) => page.getByRole("combobox", { name: WORDS[locale].common.language, exact: true });
+const languages = (page: Page, locale: Locale) =>
+  page.getByRole("combobox", { name: WORDS[locale].common.language, exact: true });
 
 test("the language is found by the address, what was chosen, and the browser; a change holds at once and keeps what was typed", async ({
   browser,
@@ -20,7 +24,8 @@ test("the language is found by the address, what was chosen, and the browser; a 
 }) => {
   const context = await browser.newContext({ locale: "fr-CA", ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  const title = (locale: Locale) => page.getByRole("heading", { level: 1, name: WORDS[locale].common.signIn.title, exact: true });
+  const title = (locale: Locale) =>
+    page.getByRole("heading", { level: 1, name: WORDS[locale].common.signIn.title, exact: true });
   await page.goto("/admin/login");
   await expect(title("fr")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
@@ -40,7 +45,10 @@ test("the language is found by the address, what was chosen, and the browser; a 
 
   await page.evaluate(() => Object.assign(window, { same: true }));
   for (const locale of LOCALES) {
-    await languages(page, ((await page.locator("html").getAttribute("lang")) ?? "bn") as Locale).selectOption(locale);
+    await languages(
+      page,
+      ((await page.locator("html").getAttribute("lang")) ?? "bn") as Locale,
+    ).selectOption(locale);
     await expect(title(locale)).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page).toHaveTitle(new RegExp(`^${WORDS[locale].common.signIn.title} \\|`));
@@ -51,10 +59,14 @@ test("the language is found by the address, what was chosen, and the browser; a 
 
   await page.getByLabel(WORDS.es.fields.email).fill("");
   await page.getByRole("button", { name: WORDS.es.common.signIn.submit, exact: true }).click();
-  await expect(page.getByLabel(WORDS.es.fields.email)).toHaveAccessibleDescription(inWords(say("problems.required"), "es"));
+  await expect(page.getByLabel(WORDS.es.fields.email)).toHaveAccessibleDescription(
+    inWords(say("problems.required"), "es"),
+  );
   // A problem that is shown already changes its language as well.
   await languages(page, "es").selectOption("fr");
-  await expect(page.getByLabel(WORDS.fr.fields.email)).toHaveAccessibleDescription(inWords(say("problems.required"), "fr"));
+  await expect(page.getByLabel(WORDS.fr.fields.email)).toHaveAccessibleDescription(
+    inWords(say("problems.required"), "fr"),
+  );
 
   // Neither a cookie that another program has set nor what the address asked for outlives a choice.
   await context.addCookies([{ name: "i18next", value: "fr", url: new URL("/", page.url()).href }]);
@@ -86,9 +98,9 @@ test("My account and the side bar change it too; refusals, dates and digits foll
   await expect(page.getByLabel(WORDS.bn.account.old)).toHaveValue("half a pass");
   await expect.poll(() => faces.filter((face) => face.includes("bangla-text")).length).toBe(1);
   await page.getByRole("button", { name: WORDS.bn.account.submit }).click();
-  await expect(page.getByLabel(WORDS.bn.account.fresh, { exact: false }).first()).toHaveAccessibleDescription(
-    new RegExp(inWords(say("problems.required"), "bn")),
-  );
+  await expect(
+    page.getByLabel(WORDS.bn.account.fresh, { exact: false }).first(),
+  ).toHaveAccessibleDescription(new RegExp(inWords(say("problems.required"), "bn")));
 
   await page.goto("/admin/users?edit=new");
   const dialog = page.getByRole("dialog", { name: WORDS.bn.users.form.create });
@@ -97,13 +109,17 @@ test("My account and the side bar change it too; refusals, dates and digits foll
   await dialog.getByLabel(WORDS.bn.users.form.password).fill("needle in the rain");
   expectedErrors.push(/^400 \/api\/users$/);
   await dialog.getByRole("button", { name: WORDS.bn.users.form.createAction }).click();
-  await expect(dialog.getByLabel(WORDS.bn.fields.email)).toHaveAccessibleDescription(inWords(say("users.emailTaken"), "bn"));
+  await expect(dialog.getByLabel(WORDS.bn.fields.email)).toHaveAccessibleDescription(
+    inWords(say("users.emailTaken"), "bn"),
+  );
   await dialog.getByRole("button", { name: WORDS.bn.cancel }).click();
   await expect(page.getByRole("table")).toContainText(/[০-৯]{4}/);
 
   await page.getByRole("complementary").getByRole("combobox").selectOption("en");
   await expect(page.getByRole("heading", { level: 1, name: WORDS.en.users.title })).toBeVisible();
-  await expect(page.getByRole("table")).toContainText(new RegExp(`\\d \\w{3} ${new Date().getFullYear()}`));
+  await expect(page.getByRole("table")).toContainText(
+    new RegExp(`\\d \\w{3} ${new Date().getFullYear()}`),
+  );
 });
 
 // One language asks axe about every screen; the nightly run asks in each language, in the dark too.

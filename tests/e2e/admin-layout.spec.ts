@@ -4,16 +4,22 @@ import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("layout: entries by role, View Site in a new tab, unknown addresses lead back; on a phone a bottom bar", async ({ page }) => {
+test("layout: entries by role, View Site in a new tab, unknown addresses lead back; on a phone a bottom bar", async ({
+  page,
+}) => {
   await signInAs(page, "manager");
   await page.goto("/admin");
   const side = page.getByRole("navigation", { name: "Admin" }).first();
-  for (const name of ["Dashboard", "Services", "Projects"]) await expect(side.getByRole("link", { name, exact: true })).toBeVisible();
+  for (const name of ["Dashboard", "Services", "Projects"])
+    await expect(side.getByRole("link", { name, exact: true })).toBeVisible();
   await expect(side.getByRole("link", { name: "Users" })).toHaveCount(0);
   const me = page.getByRole("complementary", { name: "Areas and account" });
   await expect(me.getByText("Kamal Uddin")).toBeVisible();
   await expect(me.getByText("Manager", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "View Site, opens in a new tab" })).toHaveAttribute("target", "_blank");
+  await expect(page.getByRole("link", { name: "View Site, opens in a new tab" })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
 
   await test.step("by keys: past the frame at once, and a new screen is read from its start", async () => {
     await expect(page.getByRole("region", { name: "Totals" })).toBeVisible();

@@ -11,11 +11,18 @@ test.use({ reducedMotion: "reduce" });
 
 const names = (page: Page) => page.locator("tbody .cell-main a");
 
-async function fill(request: APIRequestContext, token: string, kind: "services" | "projects", count: number): Promise<void> {
+async function fill(
+  request: APIRequestContext,
+  token: string,
+  kind: "services" | "projects",
+  count: number,
+): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   for (let n = 1; n <= count; n++) {
     const data =
-      kind === "services" ? { ...SERVICE, images: [], serviceType: `Loom ${n}` } : { ...PROJECT, images: [], title: `Cloth ${n}` };
+      kind === "services"
+        ? { ...SERVICE, images: [], serviceType: `Loom ${n}` }
+        : { ...PROJECT, images: [], title: `Cloth ${n}` };
     expect((await request.post(`/api/${kind}`, { headers, data })).status()).toBe(200);
   }
 }
@@ -65,7 +72,9 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   await expect(names(page)).toHaveText(["Loom 2", "Loom 3", "Loom 4", "Loom 1", "Loom 5"]);
   await expect(page.getByText("Loom 1 put down at place 4 of 5.")).toBeAttached();
   await expect(grip).toBeFocused();
-  await expect.poll(async () => (await stored()).map(({ serviceType }) => serviceType)[3]).toBe("Loom 1");
+  await expect
+    .poll(async () => (await stored()).map(({ serviceType }) => serviceType)[3])
+    .toBe("Loom 1");
 
   // By pointer, refused once: as it was.
   const drag = async (name: string, over: string) => {
@@ -80,15 +89,26 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
     await page.mouse.up();
   };
   expectedErrors.push(/^500 \/api\/services\/order$/);
-  await page.route("/api/services/order", (route) => route.fulfill({ status: 500, json: { success: false } }), { times: 1 });
+  await page.route(
+    "/api/services/order",
+    (route) => route.fulfill({ status: 500, json: { success: false } }),
+    { times: 1 },
+  );
   await drag("Loom 5", "Loom 3");
-  await expect(page.getByRole("region", { name: "Notifications" }).getByText("Failed to save the order")).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Notifications" }).getByText("Failed to save the order"),
+  ).toBeVisible();
   await expect(names(page)).toHaveText(["Loom 2", "Loom 3", "Loom 4", "Loom 1", "Loom 5"]);
   expect(await faults(page, "body")).toEqual([]);
-  await page.getByRole("dialog", { name: "Failed to save the order" }).getByRole("button", { name: "Close" }).click();
+  await page
+    .getByRole("dialog", { name: "Failed to save the order" })
+    .getByRole("button", { name: "Close" })
+    .click();
   await drag("Loom 5", "Loom 3");
   await expect(names(page)).toHaveText(["Loom 2", "Loom 5", "Loom 3", "Loom 4", "Loom 1"]);
-  await expect.poll(async () => (await stored()).map(({ serviceType }) => serviceType)[1]).toBe("Loom 5");
+  await expect
+    .poll(async () => (await stored()).map(({ serviceType }) => serviceType)[1])
+    .toBe("Loom 5");
   await test.step("each order stands in the address, and a row shows what it is about", async () => {
     for (const [choice, value, order] of [
       ["Newest first", "newest", [5, 4, 3, 2, 1]],
@@ -101,13 +121,22 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
     const loom = (await stored()).find(({ serviceType }) => serviceType === "Loom 1");
     const created = momentsIn("en").day.format(new Date(loom?.createdAt ?? ""));
     const row = page.getByRole("row", { name: /Loom 1/ });
-    await expect(row.getByRole("cell")).toContainText([SERVICE.shortDetails, "Active", created, ""]);
+    await expect(row.getByRole("cell")).toContainText([
+      SERVICE.shortDetails,
+      "Active",
+      created,
+      "",
+    ]);
     const view = row.getByRole("link", { name: "View Loom 1 on the site, opens in a new tab" });
     await expect(view).toHaveAttribute("href", `/services/${loom?._id}`);
     await expect(view).toHaveAttribute("target", "_blank");
   });
   await expect(grip).toHaveCount(0);
-  await expect(page.getByText("To change their order, clear the search and the filter and sort by site order.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "To change their order, clear the search and the filter and sort by site order.",
+    ),
+  ).toBeVisible();
 
   // Two to four, by Shift.
   await page.getByRole("checkbox", { name: "Select Loom 2" }).check();
@@ -118,7 +147,9 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   await bar.getByRole("button", { name: "Deactivate" }).click();
   await expect(page.getByText("3 services deactivated.")).toBeVisible();
   await expect(bar).toHaveCount(0);
-  await expect.poll(async () => (await stored()).filter(({ isActive }) => !isActive)).toHaveLength(3);
+  await expect
+    .poll(async () => (await stored()).filter(({ isActive }) => !isActive))
+    .toHaveLength(3);
   await page.getByLabel("Status").selectOption("Inactive only");
   await expect(page.getByText("3 of 5", { exact: true })).toBeVisible();
 
@@ -126,7 +157,9 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
     await page.getByRole("checkbox", { name: "Select all 3 services shown" }).first().check();
     await bar.getByRole("button", { name: "Activate", exact: true }).click();
     await expect(page.getByText("0 of 5", { exact: true })).toBeVisible();
-    await expect.poll(async () => (await stored()).filter(({ isActive }) => isActive)).toHaveLength(5);
+    await expect
+      .poll(async () => (await stored()).filter(({ isActive }) => isActive))
+      .toHaveLength(5);
     await page.locator(".toast", { hasText: "3 services activated." }).getByText("Undo").click();
     await expect(names(page)).toHaveText(["Loom 2", "Loom 3", "Loom 4"]);
     await page.getByLabel("Status").selectOption("Active only");
@@ -141,11 +174,17 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   };
   const third = data.find(({ serviceType }) => serviceType === "Loom 3")?._id ?? "";
   expectedErrors.push(new RegExp(`^503 /api/services/${third}$`));
-  await page.route(`/api/services/${third}`, (route) => route.fulfill({ status: 503, json: { success: false, message: "Not now." } }), {
-    times: 1,
-  });
+  await page.route(
+    `/api/services/${third}`,
+    (route) => route.fulfill({ status: 503, json: { success: false, message: "Not now." } }),
+    {
+      times: 1,
+    },
+  );
   await bar.getByRole("button", { name: "Delete" }).click();
-  const ask = page.getByRole("alertdialog", { name: "Are you sure you want to delete these 3 services?" });
+  const ask = page.getByRole("alertdialog", {
+    name: "Are you sure you want to delete these 3 services?",
+  });
   await expect(ask).toContainText("Loom 2, Loom 3, Loom 4");
   await ask.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("2 services deleted successfully!")).toBeVisible();
@@ -200,7 +239,15 @@ test("projects: on a phone all are selected and deleted at once and brought back
   await expect(names(page)).toHaveCount(35);
 
   await page.getByLabel("Search projects").fill("cloth 3");
-  await expect(names(page)).toHaveText(["Cloth 3", "Cloth 30", "Cloth 31", "Cloth 32", "Cloth 33", "Cloth 34", "Cloth 35"]);
+  await expect(names(page)).toHaveText([
+    "Cloth 3",
+    "Cloth 30",
+    "Cloth 31",
+    "Cloth 32",
+    "Cloth 33",
+    "Cloth 34",
+    "Cloth 35",
+  ]);
   await page.getByRole("checkbox", { name: "Select all 7 projects shown" }).last().check();
   await bar.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
@@ -209,5 +256,7 @@ test("projects: on a phone all are selected and deleted at once and brought back
   await expect(page.getByText("7 projects restored.")).toBeVisible();
   await expect(names(page)).toHaveCount(7);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(320);
 });

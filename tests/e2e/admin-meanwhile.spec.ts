@@ -1,4 +1,6 @@
-/** What happens to a form while its save is under way, and what others do to its record meanwhile. */
+/**
+ * What happens to a form while its save is under way, and what others do to its record meanwhile.
+ */
 import type { Page } from "playwright/test";
 import { goInside } from "#tests/support/admin/admin-walk.ts";
 import { madeRecord } from "#tests/support/admin/made-record.ts";
@@ -19,9 +21,14 @@ async function slowSave(page: Page, path: string) {
   return { sent: sent.promise, letGo: () => void held.resolve(undefined) };
 }
 
-test("a form during a slow save, and when its record is deleted meanwhile", async ({ page, expectedErrors }) => {
+test("a form during a slow save, and when its record is deleted meanwhile", async ({
+  page,
+  expectedErrors,
+}) => {
   await test.step("a person who leaves during a slow save stays where they are when it ends, and hears of it", async () => {
-    const { path, form, stored } = await madeRecord(page, "services", { serviceType: "Slow Looms" });
+    const { path, form, stored } = await madeRecord(page, "services", {
+      serviceType: "Slow Looms",
+    });
     await page.goto(form);
     const { sent, letGo } = await slowSave(page, path);
     await page.getByLabel("Short details").fill("Saved on the way.");
@@ -52,12 +59,26 @@ test("a form during a slow save, and when its record is deleted meanwhile", asyn
   });
 
   const kinds = [
-    { kind: "services", title: "serviceType", name: "Lost Lanterns", field: "Short details", value: "shortDetails" },
-    { kind: "projects", title: "title", name: "Lost Ledgers", field: "Description", value: "description" },
+    {
+      kind: "services",
+      title: "serviceType",
+      name: "Lost Lanterns",
+      field: "Short details",
+      value: "shortDetails",
+    },
+    {
+      kind: "projects",
+      title: "title",
+      name: "Lost Ledgers",
+      field: "Description",
+      value: "description",
+    },
   ] as const;
   for (const { kind, title, name, field, value } of FULL ? kinds : kinds.slice(0, 1))
     await test.step(`${kind}: what another has deleted is restored with mine, or saved as new`, async () => {
-      const { path, form, stored, list, remove, purge } = await madeRecord(page, kind, { [title]: name });
+      const { path, form, stored, list, remove, purge } = await madeRecord(page, kind, {
+        [title]: name,
+      });
       expectedErrors.push(new RegExp(`^404 ${path}$`));
       const gone = page.getByRole("dialog", { name: "This was deleted while you were editing" });
       const save = async (text: string) => {
@@ -85,13 +106,17 @@ test("a form during a slow save, and when its record is deleted meanwhile", asyn
       const [again] = (await list()).filter((record) => record[title] === name);
       expect(again).toMatchObject({ [value]: "Mine, as new.", revision: 1 });
       expect(
-        await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("admin-draft/"))),
+        await page.evaluate(() =>
+          Object.keys(localStorage).filter((key) => key.startsWith("admin-draft/")),
+        ),
         "no draft is left",
       ).toEqual([]);
     });
 
   await test.step("a deleted record's changes are compared before they are brought back, and can be discarded", async () => {
-    const { path, form, remove, change } = await madeRecord(page, "services", { serviceType: "Lost Letters" });
+    const { path, form, remove, change } = await madeRecord(page, "services", {
+      serviceType: "Lost Letters",
+    });
     expectedErrors.push(new RegExp(`^404 ${path}$`));
     await goInside(page, form);
     await page.getByLabel("Short details").fill("Mine.");
@@ -101,7 +126,9 @@ test("a form during a slow save, and when its record is deleted meanwhile", asyn
     await page.route("/api/trash", (route) => route.abort());
     await page.getByRole("button", { name: "Update Service" }).click();
     const gone = page.getByRole("dialog", { name: "This was deleted while you were editing" });
-    await expect(gone, "what became of it cannot be read").toContainText("It was deleted. Your text is still here.");
+    await expect(gone, "what became of it cannot be read").toContainText(
+      "It was deleted. Your text is still here.",
+    );
     await page.unroute("/api/trash");
     await gone.getByRole("button", { name: "Restore and save mine" }).click();
     const compare = page.getByRole("dialog", { name: /saved this/ });
@@ -115,7 +142,9 @@ test("a form during a slow save, and when its record is deleted meanwhile", asyn
   });
 
   await test.step("the draft of a record that is gone by the time its form is opened becomes a new one", async () => {
-    const { path, form, list, remove } = await madeRecord(page, "services", { serviceType: "Lost Looms" });
+    const { path, form, list, remove } = await madeRecord(page, "services", {
+      serviceType: "Lost Looms",
+    });
     expectedErrors.push(new RegExp(`^404 ${path}$`));
     await goInside(page, form);
     await page.getByLabel("Short details").fill("Typed before it went.");

@@ -38,7 +38,9 @@ test("users: made, changed, refused and deleted by an admin; a manager is refuse
   await dialog.getByLabel("Password").fill("needle in the rain");
   await dialog.getByLabel("Password").press("Escape");
   await dialog.getByRole("button", { name: "Create user" }).click();
-  await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription("This email is already in use.");
+  await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription(
+    "This email is already in use.",
+  );
   expect(await faults(page, "[role=dialog]")).toEqual([]);
   await dialog.getByLabel("Email").fill(email);
   await test.step("what cannot be saved is reported, and what was typed stays", async () => {
@@ -62,10 +64,14 @@ test("users: made, changed, refused and deleted by an admin; a manager is refuse
   await other.getByLabel(/^New password \*$/).fill("a whole new thread");
   await other.getByLabel("Repeat new password").fill("a whole new threat");
   await other.getByRole("button", { name: "Change password" }).click();
-  await expect(other.getByLabel("Repeat new password")).toHaveAccessibleDescription("Is not the same as above.");
+  await expect(other.getByLabel("Repeat new password")).toHaveAccessibleDescription(
+    "Is not the same as above.",
+  );
   await other.getByLabel("Repeat new password").fill("a whole new thread");
   await other.getByRole("button", { name: "Change password" }).click();
-  await expect(other.getByLabel("Current password")).toHaveAccessibleDescription("This is not your password.");
+  await expect(other.getByLabel("Current password")).toHaveAccessibleDescription(
+    "This is not your password.",
+  );
   await other.getByLabel("Current password").fill("needle in the rain");
   for (const [answer, text] of FAILURES("Failed to change the password")) {
     await other.route("/api/auth/password", answer, { times: 1 });
@@ -79,7 +85,9 @@ test("users: made, changed, refused and deleted by an admin; a manager is refuse
   await test.step("another role is seen as soon as the person comes back to the window", async () => {
     const headers = { authorization: `Bearer ${token}` };
     const give = async (role: "admin" | "manager") => {
-      const { data } = (await (await page.request.get("/api/users", { headers })).json()) as { data: PublicUser[] };
+      const { data } = (await (await page.request.get("/api/users", { headers })).json()) as {
+        data: PublicUser[];
+      };
       const user = data.find((one) => one.email === email);
       if (!user) throw new Error("The person is gone.");
       const change = { data: { role }, headers: { ...headers, "if-match": `"${user.revision}"` } };
@@ -119,10 +127,16 @@ test("users: made, changed, refused and deleted by an admin; a manager is refuse
   await page.route("/api/users/*", mute, { times: 1 });
   const remove = async () => {
     await row.getByRole("button", { name: "Delete Nasrin Sultana" }).click();
-    await page.getByRole("alertdialog", { name: "Delete Nasrin Sultana?" }).getByRole("button", { name: "Delete user" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Delete Nasrin Sultana?" })
+      .getByRole("button", { name: "Delete user" })
+      .click();
   };
   await remove();
-  await page.getByRole("dialog", { name: "Failed to delete user" }).getByRole("button", { name: "Close" }).click();
+  await page
+    .getByRole("dialog", { name: "Failed to delete user" })
+    .getByRole("button", { name: "Close" })
+    .click();
   await remove();
   await expect(row).toHaveCount(0);
 });

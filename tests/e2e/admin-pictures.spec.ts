@@ -1,4 +1,6 @@
-/** Picked pictures on their way to the server: what the browser makes of them, and what it refuses. */
+/**
+ * Picked pictures on their way to the server: what the browser makes of them, and what it refuses.
+ */
 import { writeFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
@@ -11,7 +13,8 @@ const ONLY = "Only PNG, JPG, GIF and WebP pictures can be uploaded.";
 const MB = 1024 * 1024;
 const DAMAGED = "It is damaged, or cannot be read.";
 
-const failed = (page: Page, name: string): Locator => page.getByRole("alert").filter({ hasText: `Failed to upload ${name}` });
+const failed = (page: Page, name: string): Locator =>
+  page.getByRole("alert").filter({ hasText: `Failed to upload ${name}` });
 
 /** What the form's n-th picture is at its address. */
 async function stored(page: Page, n: number) {
@@ -27,7 +30,10 @@ test("pictures on their way: what cannot be sent is refused, motion is kept, and
   await signInAs(page, "admin");
   await page.goto("/admin/projects/new");
   const picker = page.getByLabel("Add pictures");
-  /** Picks files that lie on the disk, as people do: handing large ones over as bytes takes longer than all that is tested. */
+  /**
+   * Picks files that lie on the disk, as people do: handing large ones over as bytes takes longer
+   * than all that is tested.
+   */
   const pick = async (...files: [name: string, bytes: Buffer][]) => {
     const paths = files.map(async ([name, bytes]) => {
       const path = test.info().outputPath(name);
@@ -50,7 +56,11 @@ test("pictures on their way: what cannot be sent is refused, motion is kept, and
       ["empty.png", Buffer.alloc(0), "The file is empty."],
       ["half.png", png.subarray(0, png.length / 2), DAMAGED],
       ["half.jpg", (await makePicture("jpg", 60, 60)).subarray(0, 900), DAMAGED],
-      ["rubbish.gif", Buffer.concat([(await makeGif(1, 60)).subarray(0, 30), Buffer.from("rubbish")]), DAMAGED],
+      [
+        "rubbish.gif",
+        Buffer.concat([(await makeGif(1, 60)).subarray(0, 30), Buffer.from("rubbish")]),
+        DAMAGED,
+      ],
       ["huge.png", Buffer.concat([png, Buffer.alloc(10 * MB)]), "It is larger than 10 MB."],
       [
         "long.gif",
@@ -58,8 +68,10 @@ test("pictures on their way: what cannot be sent is refused, motion is kept, and
         "It is animated, so it cannot be resized. Animated pictures may be at most 4 MB.",
       ],
     ];
-    for (const some of [cases.slice(0, 8), cases.slice(8)]) await pick(...some.map(([name, bytes]) => [name, bytes] as [string, Buffer]));
-    for (const [name, , sentence] of cases) await expect(failed(page, name), name).toContainText(sentence);
+    for (const some of [cases.slice(0, 8), cases.slice(8)])
+      await pick(...some.map(([name, bytes]) => [name, bytes] as [string, Buffer]));
+    for (const [name, , sentence] of cases)
+      await expect(failed(page, name), name).toContainText(sentence);
     await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
     await expect(page.getByText("0 of 8 used")).toBeVisible();
 
@@ -69,12 +81,15 @@ test("pictures on their way: what cannot be sent is refused, motion is kept, and
         carrier.items.add(new File(["words"], name, { type: "text/plain" }));
         return carrier;
       }, name);
-    await page.getByRole("region", { name: "Images" }).dispatchEvent("drop", { dataTransfer: await carrier("dropped.txt") });
+    await page
+      .getByRole("region", { name: "Images" })
+      .dispatchEvent("drop", { dataTransfer: await carrier("dropped.txt") });
     await page.evaluate(
       (clipboardData) => document.dispatchEvent(new ClipboardEvent("paste", { clipboardData })),
       await carrier("pasted.txt"),
     );
-    for (const name of ["dropped.txt", "pasted.txt"]) await expect(failed(page, name)).toContainText(ONLY);
+    for (const name of ["dropped.txt", "pasted.txt"])
+      await expect(failed(page, name)).toContainText(ONLY);
   });
 
   await test.step("a moving picture keeps its motion", async () => {
@@ -89,7 +104,8 @@ test("pictures on their way: what cannot be sent is refused, motion is kept, and
     await expect(page.getByText("2 of 8 used")).toBeVisible();
     const kept = [await stored(page, 1), await stored(page, 2)];
     expect(kept.map(({ type }) => type).toSorted()).toEqual(["image/gif", "image/webp"]);
-    for (const { bytes } of kept) expect((await sharp(bytes, { pages: -1 }).metadata()).pages).toBeGreaterThan(1);
+    for (const { bytes } of kept)
+      expect((await sharp(bytes, { pages: -1 }).metadata()).pages).toBeGreaterThan(1);
   });
 
   await test.step("a browser that cannot encode WebP sends JPEG, PNG for transparency, or the original file", async () => {
@@ -121,6 +137,9 @@ test("pictures on their way: what cannot be sent is refused, motion is kept, and
     await page.evaluate(() => (document.title = "PNG alone"));
     await pick(["other.jpg", await noise.clone().flop().jpeg({ quality: 96 }).toBuffer()]);
     const fourth = await stored(page, 6);
-    expect([fourth.type, (await sharp(fourth.bytes).metadata()).width]).toEqual(["image/jpeg", 1_700]);
+    expect([fourth.type, (await sharp(fourth.bytes).metadata()).width]).toEqual([
+      "image/jpeg",
+      1_700,
+    ]);
   });
 });

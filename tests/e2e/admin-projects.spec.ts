@@ -11,10 +11,36 @@ test.use({ reducedMotion: "reduce" });
 
 /** Beside the bridge that is made by the form: Residential, Planning, March 2026, no budget. */
 const OTHERS = [
-  { title: "Quay Crane", client: "Padma Lines", category: "Industrial", status: "On Hold", location: "Khulna", budget: 900_000 },
-  { title: "Jute Depot", category: "Industrial", status: "In Progress", startDate: "2026-02-20", budget: 70 },
-  { title: "Ferry House", category: "Commercial", status: "Completed", startDate: "2025-06-01", completionDate: "2025-07-01", budget: 0 },
-  { title: "Salt Barge", category: "Other", status: "Cancelled", startDate: "2026-02-28", budget: 800.5 },
+  {
+    title: "Quay Crane",
+    client: "Padma Lines",
+    category: "Industrial",
+    status: "On Hold",
+    location: "Khulna",
+    budget: 900_000,
+  },
+  {
+    title: "Jute Depot",
+    category: "Industrial",
+    status: "In Progress",
+    startDate: "2026-02-20",
+    budget: 70,
+  },
+  {
+    title: "Ferry House",
+    category: "Commercial",
+    status: "Completed",
+    startDate: "2025-06-01",
+    completionDate: "2025-07-01",
+    budget: 0,
+  },
+  {
+    title: "Salt Barge",
+    category: "Other",
+    status: "Cancelled",
+    startDate: "2026-02-28",
+    budget: 800.5,
+  },
 ].map((project) => ({ ...project, isActive: project.status !== "On Hold" }));
 
 /** What is listed at an address of the list, in its order. */
@@ -54,7 +80,9 @@ test("projects: rules, budget (B33, B34) and days (B36), badges, filters", async
   await page.getByLabel("Start date").fill("2026-03-01");
   await page.getByLabel("Completion date").fill("2026-02-01");
   await page.getByRole("button", { name: "Create Project" }).click();
-  await expect(page.getByLabel("Completion date")).toHaveAccessibleDescription("Choose the start date or a later day.");
+  await expect(page.getByLabel("Completion date")).toHaveAccessibleDescription(
+    "Choose the start date or a later day.",
+  );
   await page.getByLabel("Completion date").fill("2026-09-01");
   const refused = {
     "-": "be a number",
@@ -67,12 +95,15 @@ test("projects: rules, budget (B33, B34) and days (B36), badges, filters", async
   for (const [wrong, why] of Object.entries(refused)) {
     await page.getByLabel("Budget").fill(wrong);
     await page.getByRole("button", { name: "Create Project" }).click();
-    await expect(page.getByLabel("Budget"), wrong).toHaveAccessibleDescription(new RegExp(`Must ${why}`));
+    await expect(page.getByLabel("Budget"), wrong).toHaveAccessibleDescription(
+      new RegExp(`Must ${why}`),
+    );
   }
   await test.step("the public page and card follow", async () => {
     const shown = page.frameLocator("iframe");
     await expect(shown.locator("h1")).toHaveText("River Bridge");
-    for (const text of ["Shapla Foods", "Residential", "A bridge of words."]) await expect(shown.getByText(text).first()).toBeVisible();
+    for (const text of ["Shapla Foods", "Residential", "A bridge of words."])
+      await expect(shown.getByText(text).first()).toBeVisible();
     await page.getByRole("radio", { name: "Card" }).click();
     await expect(shown.getByRole("heading", { name: "River Bridge" })).toBeVisible();
   });
@@ -109,11 +140,21 @@ test("projects: rules, budget (B33, B34) and days (B36), badges, filters", async
 
   const headers = { authorization: `Bearer ${token}` };
   for (const more of OTHERS)
-    expect((await page.request.post("/api/projects", { headers, data: { ...PROJECT, images: [], ...more } })).status()).toBe(200);
+    expect(
+      (
+        await page.request.post("/api/projects", {
+          headers,
+          data: { ...PROJECT, images: [], ...more },
+        })
+      ).status(),
+    ).toBe(200);
   await test.step("search, filters and orders of the address leave and sort what they say", async () => {
     for (const [n, [query, titles]] of LISTED.entries()) {
-      await (n === 0 ? page.goto(`/admin/projects${query}`) : goInside(page, `/admin/projects${query}`));
-      if (titles.length === 0) await expect(page.getByText("No projects found"), query).toBeVisible();
+      await (n === 0
+        ? page.goto(`/admin/projects${query}`)
+        : goInside(page, `/admin/projects${query}`));
+      if (titles.length === 0)
+        await expect(page.getByText("No projects found"), query).toBeVisible();
       else await expect(page.locator("tbody .cell-main a"), query).toHaveText(titles);
     }
     for (const [label, choice, query] of [
@@ -136,13 +177,24 @@ test("projects: rules, budget (B33, B34) and days (B36), badges, filters", async
       ["Quay Crane", "On Hold", "neutral"],
       ["Salt Barge", "Cancelled", "danger"],
     ] as const) {
-      const badge = page.getByRole("row", { name: new RegExp(title) }).getByText(status, { exact: true });
+      const badge = page
+        .getByRole("row", { name: new RegExp(title) })
+        .getByText(status, { exact: true });
       await expect(badge, title).toHaveClass(tone === "neutral" ? "badge" : `badge badge--${tone}`);
     }
     const crane = page.getByRole("row", { name: /Quay Crane/ });
-    await expect(crane.getByRole("cell")).toContainText(["Khulna", "Industrial", "On Hold", "Padma Lines", "$900,000", ""]);
+    await expect(crane.getByRole("cell")).toContainText([
+      "Khulna",
+      "Industrial",
+      "On Hold",
+      "Padma Lines",
+      "$900,000",
+      "",
+    ]);
     await expect(crane.getByText("Inactive", { exact: true })).toBeVisible();
-    const view = page.getByRole("link", { name: "View River Bridge on the site, opens in a new tab" });
+    const view = page.getByRole("link", {
+      name: "View River Bridge on the site, opens in a new tab",
+    });
     await expect(view).toHaveAttribute("href", /^\/projects\/[\w-]+$/);
     await expect(view).toHaveAttribute("target", "_blank");
   });

@@ -1,4 +1,7 @@
-/** From a saved record to the public pages, and back: the staff's whole way, over real builds on a platform of its own. */
+/**
+ * From a saved record to the public pages, and back: the staff's whole way, over real builds on a
+ * platform of its own.
+ */
 import { inDollars, siteText } from "#site/i18n/translate.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { makeBoatYard } from "#tests/support/admin/boat-yard.ts";
@@ -18,7 +21,10 @@ function coverOf(html: string): string | undefined {
   return /class="shot cover[^]*?<img[^>]* src="([^"]+)"/.exec(html)?.[1];
 }
 
-/** How many requests are answered by the old site while the new one is built: the thorough run asks for a thousand. */
+/**
+ * How many requests are answered by the old site while the new one is built: the thorough run asks
+ * for a thousand.
+ */
 const EARLY = FULL ? 1_000 : 100;
 
 test(`edited, renamed, emptied and hidden services and a new featured project reach the public pages${FULL ? "; undone, the pages are as before to the byte" : ""}`, async ({
@@ -30,16 +36,26 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
   const { token } = await signInAs(page, "manager");
   const headers = { authorization: `Bearer ${token}` };
   const listOf = async (kind: string) =>
-    ((await (await page.request.get(`/api/${kind}`, { headers })).json()) as { data: AnyRecord[] }).data;
+    ((await (await page.request.get(`/api/${kind}`, { headers })).json()) as { data: AnyRecord[] })
+      .data;
   const text = async (path: string) => (await page.request.get(path)).text();
-  const leadsTo = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).headers()["location"];
+  const leadsTo = async (path: string) =>
+    (await page.request.get(path, { maxRedirects: 0 })).headers()["location"];
   const save = async (record: AnyRecord, data: Partial<AnyRecord>, kind = "services") => {
     const headersOf = { ...headers, "if-match": `"${record.revision}"` };
-    expect((await page.request.put(`/api/${kind}/${record._id}`, { headers: headersOf, data: { ...record, ...data } })).status()).toBe(200);
+    expect(
+      (
+        await page.request.put(`/api/${kind}/${record._id}`, {
+          headers: headersOf,
+          data: { ...record, ...data },
+        })
+      ).status(),
+    ).toBe(200);
   };
   const [design, graphics, motion, marketing] = await listOf("services");
   const [store, portal] = await listOf("projects");
-  if (!store || !portal || !design || !graphics || !motion || !marketing) throw new Error("The store was not filled.");
+  if (!store || !portal || !design || !graphics || !motion || !marketing)
+    throw new Error("The store was not filled.");
 
   const cover = coverOf(await text(`/bn/projects/${store.slug}`));
   const offers = [`/services/${graphics.slug}`, `/bn/services/${graphics.slug}`];
@@ -53,28 +69,53 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
       await asPublished(`/projects/${slug}`, "page-title", "begin", "solution");
     }
     await page.goto(`/admin/services/edit/${design._id}`);
-    await asPublished(`/services/${design.slug}`, "page-title", "details-title", "tools-title", "offer-title");
+    await asPublished(
+      `/services/${design.slug}`,
+      "page-title",
+      "details-title",
+      "tools-title",
+      "offer-title",
+    );
     await page.getByLabel("Short details").fill("Sites that a river pilot reads at dawn.");
     await page.getByRole("button", { name: "Update Service" }).click();
     await expect(page.getByRole("heading", { name: "Services Management" })).toBeVisible();
     await page.goto(`/admin/services/edit/${marketing._id}`);
-    await asPublished(`/services/${marketing.slug}`, "page-title", "details-title", "tools-title", "offer-title");
+    await asPublished(
+      `/services/${marketing.slug}`,
+      "page-title",
+      "details-title",
+      "tools-title",
+      "offer-title",
+    );
     await page.getByLabel("Active on the site").uncheck();
     await page.getByRole("button", { name: "Update Service" }).click();
     await expect(page.getByRole("heading", { name: "Services Management" })).toBeVisible();
     await save(graphics, { bulletPoints: [] });
     await save(motion, { serviceType: "Models and Motion" });
-    await save(store, { budget: 61_500, completionDate: "2026-05-04", images: store.images.toReversed() }, "projects");
+    await save(
+      store,
+      { budget: 61_500, completionDate: "2026-05-04", images: store.images.toReversed() },
+      "projects",
+    );
   });
-  const previewed = await test.step("a new project is made by the form, which shows its page", () => makeBoatYard(page));
+  const previewed = await test.step("a new project is made by the form, which shows its page", () =>
+    makeBoatYard(page));
 
   await test.step("a build that fails says why and leaves the old pages; when it is put right, publishing again goes live", async () => {
     await page.getByRole("button", { name: "Publish: not published yet" }).click();
     const drawer = page.getByRole("dialog", { name: "Publish" });
     await drawer.getByRole("button", { name: "Publish now" }).click();
-    const building = drawer.getByRole("list", { name: "Progress" }).getByRole("listitem").filter({ hasText: "Building" });
-    await expect(building).toContainText("The build failed: Invalid URL. Visitors still see the pages from before.", BUILD);
-    await expect(drawer.getByRole("region", { name: "Last builds" }).getByRole("listitem").first()).toContainText("failed");
+    const building = drawer
+      .getByRole("list", { name: "Progress" })
+      .getByRole("listitem")
+      .filter({ hasText: "Building" });
+    await expect(building).toContainText(
+      "The build failed: Invalid URL. Visitors still see the pages from before.",
+      BUILD,
+    );
+    await expect(
+      drawer.getByRole("region", { name: "Last builds" }).getByRole("listitem").first(),
+    ).toContainText("failed");
     await expect(drawer.getByRole("button", { name: "Publish now" })).toBeEnabled();
     expect(await faults(page, "body")).toEqual([]);
     expect((await page.request.get(`/services/${design.slug}`)).status()).toBe(200);
@@ -87,30 +128,49 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
   });
 
   // None of the requests while the new site is built, or after, fails.
-  const visitors = await visitSite(site.url, ["/", "/services", "/projects", "/blog", "/about", "/contact", offers[0] ?? ""], EARLY * 1.1);
+  const visitors = await visitSite(
+    site.url,
+    ["/", "/services", "/projects", "/blog", "/about", "/contact", offers[0] ?? ""],
+    EARLY * 1.1,
+  );
   await publish(page, "not published yet");
   const { asked, before: early, failed } = await visitors.stop();
   expect(failed, `of ${asked} requests`).toEqual([]);
   expect(early, "requests before the new pages").toBeGreaterThanOrEqual(EARLY);
 
   await test.step("the project has its page with both pictures, stands first among the cards, and is in the lists for machines", async () => {
-    const project = (await listOf("projects")).find(({ slug }) => slug === "boat-yard-of-sadarghat");
+    const project = (await listOf("projects")).find(
+      ({ slug }) => slug === "boat-yard-of-sadarghat",
+    );
     await expect(page.getByRole("row", { name: /Boat yard/ }).getByText("Live")).toBeVisible();
     await page.goto("/projects/boat-yard-of-sadarghat");
-    expect(await sectionsOf(page, "/projects/boat-yard-of-sadarghat"), "as previewed").toMatchObject(previewed);
-    await expect(page.getByRole("heading", { level: 1, name: "Boat yard of Sadarghat" })).toBeVisible();
+    expect(
+      await sectionsOf(page, "/projects/boat-yard-of-sadarghat"),
+      "as previewed",
+    ).toMatchObject(previewed);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Boat yard of Sadarghat" }),
+    ).toBeVisible();
     await expect(page.getByText("Barishal")).toBeVisible();
     await expect(page.getByText("The yard had three.")).toBeVisible();
     for (const name of ["Hulls at low tide", "Hulls at high tide"]) {
       const picture = page.getByRole("img", { name }).first();
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveAttribute("src", /^\/_astro\/.+\.webp$/);
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+        )
+        .toBe(true);
     }
     expect(await faults(page, "body")).toEqual([]);
-    for (const path of ["/sitemap-0.xml", "/llms.txt"]) expect(await text(path), path).toContain("/projects/boat-yard-of-sadarghat");
+    for (const path of ["/sitemap-0.xml", "/llms.txt"])
+      expect(await text(path), path).toContain("/projects/boat-yard-of-sadarghat");
     for (const path of ["/", "/projects", "/bn", "/es/projects"]) {
-      const cards = Array.from((await text(path)).matchAll(/\/projects\/([a-z0-9-]+)"/g), ([, slug]) => slug);
+      const cards = Array.from(
+        (await text(path)).matchAll(/\/projects\/([a-z0-9-]+)"/g),
+        ([, slug]) => slug,
+      );
       expect(cards[0], `the first card of ${path}`).toBe("boat-yard-of-sadarghat");
     }
     expect(await leadsTo(`/projects/${project?._id}`)).toBe("/projects/boat-yard-of-sadarghat");
@@ -125,7 +185,9 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
     expect(await faults(page, "html")).toEqual([]);
     const others = (await listOf("projects")).map(({ slug }) => `/bn/projects/${slug}`);
     for (const path of ["/bn", "/bn/projects", "/bn/projects/nothing", ...others]) {
-      const names = wordsOf(await text(path)).filter((words) => words.text.includes("Boat yard") && !words.head && !words.later);
+      const names = wordsOf(await text(path)).filter(
+        (words) => words.text.includes("Boat yard") && !words.head && !words.later,
+      );
       const unmarked = names.filter(({ lang }) => lang !== "en");
       expect(unmarked, path).toEqual([]);
     }
@@ -145,13 +207,27 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
     for (const path of [`/services/${motion.slug}`, `/services/${motion._id}`])
       expect(await leadsTo(path), path).toBe("/services/models-and-motion");
     expect(await leadsTo(`/bn/services/${motion.slug}`)).toBe("/bn/services/models-and-motion");
-    for (const path of ["/", "/services", "/sitemap-0.xml", "/llms.txt", offers[0] ?? "", "/blog", "/fr/services", "/about", "/bn/about"])
+    for (const path of [
+      "/",
+      "/services",
+      "/sitemap-0.xml",
+      "/llms.txt",
+      offers[0] ?? "",
+      "/blog",
+      "/fr/services",
+      "/about",
+      "/bn/about",
+    ])
       expect(await text(path), path).not.toContain(`/services/${marketing.slug}`);
-    for (const part of [marketing.slug, marketing._id]) expect(await leadsTo(`/services/${part}`), part).toBe("/services");
+    for (const part of [marketing.slug, marketing._id])
+      expect(await leadsTo(`/services/${part}`), part).toBe("/services");
     await page.goto("/");
     const menu = page.getByRole("banner").locator('a[href^="/services/"]');
     const named = (await menu.allTextContents()).join(" ");
-    expect([named.includes("Models and Motion"), named.includes(marketing.serviceType)]).toEqual([true, false]);
+    expect([named.includes("Models and Motion"), named.includes(marketing.serviceType)]).toEqual([
+      true,
+      false,
+    ]);
     // Feeds are of the blog alone, so no record changes them.
     const built = filesOf(site.folder);
     const feeds = Object.keys(before).filter((path) => path.endsWith("rss.xml"));
@@ -160,16 +236,33 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
   });
 
   await test.step("in other languages facts and pictures are the new ones, and words that were changed are in English and say so", async () => {
-    const [english, bengali] = [await text(`/projects/${store.slug}`), await text(`/bn/projects/${store.slug}`)];
+    const [english, bengali] = [
+      await text(`/projects/${store.slug}`),
+      await text(`/bn/projects/${store.slug}`),
+    ];
     expect(bengali).toContain(inDollars("$61,500", "bn"));
     expect(bengali).toContain('datetime="2026-05-04"');
-    expect([coverOf(bengali) === coverOf(english), coverOf(bengali) === cover]).toEqual([true, false]);
-    const lede = (await text(`/bn/services/${design.slug}`)).match(/<p class="lede"[^>]*>[^<]*/)?.[0];
+    expect([coverOf(bengali) === coverOf(english), coverOf(bengali) === cover]).toEqual([
+      true,
+      false,
+    ]);
+    const lede = (await text(`/bn/services/${design.slug}`)).match(
+      /<p class="lede"[^>]*>[^<]*/,
+    )?.[0];
     expect(lede).toMatch(/ lang="en"[^>]*>Sites that a river pilot reads at dawn\.$/);
-    const places = ["/bn", "/bn/services", `/bn/services/${design.slug}`, "/bn/services/models-and-motion", offers[1] ?? "", "/bn/404"];
+    const places = [
+      "/bn",
+      "/bn/services",
+      `/bn/services/${design.slug}`,
+      "/bn/services/models-and-motion",
+      offers[1] ?? "",
+      "/bn/404",
+    ];
     const changed = /^(?:Models and Motion|Sites that a river pilot .*)$/;
     for (const path of places) {
-      const words = wordsOf(await text(path)).filter((said) => changed.test(said.text) && !said.head && !said.later);
+      const words = wordsOf(await text(path)).filter(
+        (said) => changed.test(said.text) && !said.head && !said.later,
+      );
       expect(words.length, path).toBeGreaterThan(0);
       expect(
         words.filter(({ lang }) => lang !== "en"),
@@ -191,19 +284,33 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
   const waiting = page.getByRole("dialog", { name: "Publish" });
   await test.step("undone, all of it waits for the next build; what is hidden until then is not offered to be viewed", async () => {
     for (const { _id, revision } of [design, graphics, motion, marketing])
-      await page.request.post(`/api/services/${_id}/history/${revision}`, { headers: { ...headers, "if-match": `"${revision + 1}"` } });
+      await page.request.post(`/api/services/${_id}/history/${revision}`, {
+        headers: { ...headers, "if-match": `"${revision + 1}"` },
+      });
     await page.request.post(`/api/projects/${store._id}/history/${store.revision}`, {
       headers: { ...headers, "if-match": `"${store.revision + 1}"` },
     });
-    const [yard] = (await listOf("projects")).filter(({ slug }) => slug === "boat-yard-of-sadarghat");
-    await page.request.delete(`/api/projects/${yard?._id}`, { headers: { ...headers, "if-match": '"1"' } });
+    const [yard] = (await listOf("projects")).filter(
+      ({ slug }) => slug === "boat-yard-of-sadarghat",
+    );
+    await page.request.delete(`/api/projects/${yard?._id}`, {
+      headers: { ...headers, "if-match": '"1"' },
+    });
     await page.goto("/admin/services");
     const row = page.getByRole("row", { name: /Web Design/ });
     await expect(row.getByText("Not published")).toBeVisible();
-    await expect(row.getByRole("link", { name: "View Web Design & Development on the site, opens in a new tab" })).toBeVisible();
-    await page.getByRole("link", { name: `Preview ${marketing.serviceType}, which is not on the site` }).click();
+    await expect(
+      row.getByRole("link", {
+        name: "View Web Design & Development on the site, opens in a new tab",
+      }),
+    ).toBeVisible();
+    await page
+      .getByRole("link", { name: `Preview ${marketing.serviceType}, which is not on the site` })
+      .click();
     await expect(page.getByRole("heading", { name: "Preview" })).toBeFocused();
-    await expect(page.getByRole("link", { name: "View on the site, opens in a new tab" })).toHaveCount(0);
+    await expect(
+      page.getByRole("link", { name: "View on the site, opens in a new tab" }),
+    ).toHaveCount(0);
     await page.getByRole("button", { name: "Publish: 6 changes ready" }).click();
     await expect(waiting.getByRole("link", { name: "Web Design & Development" })).toBeVisible();
     await expect(waiting.getByText("Also deleted records or a new order.")).toBeVisible();
@@ -218,7 +325,9 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
   // Another build, for nothing that the first has not shown but this.
   if (!FULL) return;
   await publish(page, "6 changes ready");
-  await expect(page.getByRole("link", { name: "View on the site, opens in a new tab" })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "View on the site, opens in a new tab" }),
+  ).toBeVisible();
   const after = filesOf(site.folder);
   expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual([]);
   expect(Object.keys(before).filter((path) => !(path in after))).toEqual([]);

@@ -9,15 +9,22 @@ import { FULL } from "#tests/support/run/full.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("services: first one, its rules and pictures, change, conflict, delete with Undo", async ({ page, expectedErrors }) => {
+test("services: first one, its rules and pictures, change, conflict, delete with Undo", async ({
+  page,
+  expectedErrors,
+}) => {
   const { token } = await signInAs(page, "manager");
   const headers = { authorization: `Bearer ${token}` };
   const row = page.getByRole("row", { name: /Loom Repair/ });
-  const ask = page.getByRole("alertdialog", { name: "Are you sure you want to delete this service?" });
+  const ask = page.getByRole("alertdialog", {
+    name: "Are you sure you want to delete this service?",
+  });
 
   await test.step("the empty list leads to the form: its rules and pictures", async () => {
     await page.goto("/admin/services");
-    await expect(page.getByRole("heading", { level: 1, name: "Services Management" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Services Management" }),
+    ).toBeVisible();
     await expect(page.getByText("No services found")).toBeVisible();
     if (FULL) expect(await faults(page, "body")).toEqual([]);
     await page.getByRole("link", { name: "Create First Service" }).click();
@@ -42,7 +49,9 @@ test("services: first one, its rules and pictures, change, conflict, delete with
       { name: "not-a-picture.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") },
     ]);
     await expect(page.getByText("1 of 5 used")).toBeVisible();
-    const failed = page.getByRole("alert").filter({ hasText: "Failed to upload not-a-picture.png" });
+    const failed = page
+      .getByRole("alert")
+      .filter({ hasText: "Failed to upload not-a-picture.png" });
     await expect(failed).toBeVisible();
     await failed.getByRole("button", { name: "Remove", exact: true }).click();
     await page.getByLabel("What picture 1 shows").fill("A loom");
@@ -60,7 +69,9 @@ test("services: first one, its rules and pictures, change, conflict, delete with
     await page.getByRole("button", { name: "Create Service" }).click();
     await expect(page).toHaveURL("/admin/services");
     await expect(row).toContainText("Active");
-    const { data } = (await (await page.request.get("/api/services", { headers })).json()) as { data: Record<string, unknown>[] };
+    const { data } = (await (await page.request.get("/api/services", { headers })).json()) as {
+      data: Record<string, unknown>[];
+    };
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({
       serviceType: "Loom Repair",
@@ -76,15 +87,23 @@ test("services: first one, its rules and pictures, change, conflict, delete with
     await row.getByRole("link", { name: "Edit Loom Repair" }).click();
     await expect(page.getByLabel("Short details")).toHaveValue("We mend looms of every kind.");
     const other = { serviceType: "Loom Repair", shortDetails: "Changed by somebody else." };
-    await page.request.put(`/api/services/${id}`, { data: other, headers: { ...headers, "if-match": '"1"' } });
+    await page.request.put(`/api/services/${id}`, {
+      data: other,
+      headers: { ...headers, "if-match": '"1"' },
+    });
     await page.getByLabel("Short details").fill("My words.");
     expectedErrors.push(new RegExp(`^412 /api/services/${id}$`));
     await turn(page.getByRole("switch", { name: "Active on the site" }), false);
     await page.getByRole("button", { name: "Update Service" }).click();
-    const compare = page.getByRole("dialog", { name: "Someone else saved this while you were editing" });
+    const compare = page.getByRole("dialog", {
+      name: "Someone else saved this while you were editing",
+    });
     await expect(compare).toContainText(/Saved by Kamal Uddin, .*Nothing of yours is lost/);
     await expect(compare.getByRole("group")).toHaveCount(1);
-    await compare.getByRole("group", { name: "Short details" }).getByRole("radio", { name: "Mine" }).check();
+    await compare
+      .getByRole("group", { name: "Short details" })
+      .getByRole("radio", { name: "Mine" })
+      .check();
     await compare.getByRole("button", { name: "Save" }).click();
     await expect(page).toHaveURL("/admin/services");
     await expect(row).toContainText("My words.");
@@ -125,7 +144,10 @@ test("services: first one, its rules and pictures, change, conflict, delete with
     ] as const) {
       await page.route("/api/trash/services/*", answer, { times: 1 });
       await press();
-      await page.getByRole("dialog", { name: text, exact: true }).getByRole("button", { name: "Close" }).click();
+      await page
+        .getByRole("dialog", { name: text, exact: true })
+        .getByRole("button", { name: "Close" })
+        .click();
     }
   });
   await forGood();

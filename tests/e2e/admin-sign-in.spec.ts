@@ -20,8 +20,14 @@ test("sign-in: a visitor is sent here from any screen, reads what is wrong, and 
   expectedErrors.push(/^(?:401|502|ERR_FAILED) \/api\/auth\/login$/);
   await page.addInitScript(() => {
     const evals: unknown[] = [];
-    const note = (target: FunctionConstructor, code: string[]) => (evals.push(code), Reflect.construct(target, code) as object);
-    window.Function = new Proxy(Function, { construct: note, apply: (target, _this, code: string[]) => note(target, code) });
+    const note = (target: FunctionConstructor, code: string[]) => (
+      evals.push(code),
+      Reflect.construct(target, code) as object
+    );
+    window.Function = new Proxy(Function, {
+      construct: note,
+      apply: (target, _this, code: string[]) => note(target, code),
+    });
     Object.assign(window, { evals });
   });
   await page.goto("/admin/projects?q=bridge");
@@ -34,7 +40,9 @@ test("sign-in: a visitor is sent here from any screen, reads what is wrong, and 
   await expect(page.getByText("Is required.")).toHaveCount(2);
 
   await fill(page, "nobody", "x");
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Must be an email address, like name@example.com.");
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+    "Must be an email address, like name@example.com.",
+  );
   // A sign-in may lead to another document.
   expect(await page.evaluate("evals")).toEqual([]);
 
@@ -59,7 +67,9 @@ test("sign-in: a visitor is sent here from any screen, reads what is wrong, and 
   letGo();
   await expect(page.getByRole("alert")).toHaveText("Failed to connect to server");
 
-  await page.route("/api/auth/login", (route) => route.fulfill({ status: 502, body: "<html>" }), { times: 1 });
+  await page.route("/api/auth/login", (route) => route.fulfill({ status: 502, body: "<html>" }), {
+    times: 1,
+  });
   await fill(page, ADMIN.email, ADMIN.password);
   await expect(page.getByRole("alert")).toHaveText("HTTP error! status: 502");
 
@@ -73,7 +83,10 @@ test("sign-in: a visitor is sent here from any screen, reads what is wrong, and 
   await fill(page, ADMIN.email, ADMIN.password);
   await expect(page).toHaveURL("/admin/projects?q=bridge");
   expect(
-    await page.evaluate(() => [localStorage.getItem("token")?.split(".").length, JSON.parse(localStorage.getItem("user") ?? "{}").role]),
+    await page.evaluate(() => [
+      localStorage.getItem("token")?.split(".").length,
+      JSON.parse(localStorage.getItem("user") ?? "{}").role,
+    ]),
   ).toEqual([3, "admin"]);
 
   await test.step("the admin checks what is typed without asking for eval, which the policy forbids", async () => {
@@ -86,18 +99,28 @@ test("sign-in: a visitor is sent here from any screen, reads what is wrong, and 
   await expect(page).toHaveURL("/admin");
 });
 
-test("at the start: the demo hint, half a session, an ended one", async ({ page, expectedErrors }) => {
+test("at the start: the demo hint, half a session, an ended one", async ({
+  page,
+  expectedErrors,
+}) => {
   await test.step("demo hint: absent without DEMO; where it is on, a click fills the fields, and they sign in", async () => {
     await page.goto("/admin/login");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("Demo sign-in:")).toHaveCount(0);
-    // What a build with DEMO gives the application, in Astro's writing: each value with its kind before it.
+    // What a build with DEMO gives the application, in Astro's writing: each value with its kind
+    // before it.
     const { email, password } = ADMIN;
     const account = { name: [0, "Rokeya"], email: [0, email] };
-    const demo = JSON.stringify([0, { password: [0, password], accounts: [1, [[0, account]]] }]).replaceAll('"', "&quot;");
+    const demo = JSON.stringify([
+      0,
+      { password: [0, password], accounts: [1, [[0, account]]] },
+    ]).replaceAll('"', "&quot;");
     await page.route("/admin/login", async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/(?<=&quot;demo&quot;:)\[0\]/, demo) });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(/(?<=&quot;demo&quot;:)\[0\]/, demo),
+      });
     });
     await page.reload();
     await page.getByRole("button", { name: email }).click();
@@ -123,16 +146,30 @@ test("at the start: the demo hint, half a session, an ended one", async ({ page,
       );
       await page.goto("/admin");
       await expect(page, `user ${storedUser}`).toHaveURL("/admin/login");
-      await expect.poll(() => page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([null, null]);
+      await expect
+        .poll(() =>
+          page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")]),
+        )
+        .toEqual([null, null]);
     }
     // Only the second is stored and unreadable; storage.test.ts has more such values.
-    expect(logged).toEqual([expect.stringContaining("The stored user could not be read; it is cleared.")]);
+    expect(logged).toEqual([
+      expect.stringContaining("The stored user could not be read; it is cleared."),
+    ]);
   });
   await test.step("B25: an expired token in storage does not break the next sign-in; B26: the dialog says that the session has ended", async () => {
     expectedErrors.push(/^401 \/api\//);
     await page.evaluate(() => {
       localStorage.setItem("token", "a.b.c");
-      localStorage.setItem("user", JSON.stringify({ _id: "old", name: "Rokeya", email: "rokeya@agency.example", role: "admin" }));
+      localStorage.setItem(
+        "user",
+        JSON.stringify({
+          _id: "old",
+          name: "Rokeya",
+          email: "rokeya@agency.example",
+          role: "admin",
+        }),
+      );
     });
     await page.goto("/admin");
     const dialog = page.getByRole("dialog", { name: "Please sign in again" });
@@ -154,13 +191,18 @@ test("B23: two tabs whose session ends say so once each; sign-in in one serves b
   await page.goto("/admin/account");
   const second = await context.newPage();
   await second.goto("/admin");
-  await expect(second.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Services" })).toBeVisible();
+  await expect(
+    second.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Services" }),
+  ).toBeVisible();
 
-  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem("token"))}` };
+  const headers = {
+    authorization: `Bearer ${await page.evaluate(() => localStorage.getItem("token"))}`,
+  };
   await page.request.post("/api/auth/logout", { headers });
   expectedErrors.push(/^401 \/api\//);
   for (const tab of [page, second]) await tab.reload();
-  for (const tab of [page, second]) await expect(tab.getByRole("dialog", { name: "Please sign in again" })).toHaveCount(1);
+  for (const tab of [page, second])
+    await expect(tab.getByRole("dialog", { name: "Please sign in again" })).toHaveCount(1);
   const dialog = page.getByRole("dialog", { name: "Please sign in again" });
   await expect(dialog.getByLabel("Email")).toHaveValue(MANAGER.email);
   await dialog.getByLabel("Password", { exact: true }).fill(MANAGER.password);

@@ -1,15 +1,49 @@
-/** Each list of the staff area while it loads, when it fails in every way, and with nothing in it (specification 2, sections 2 and 8). */
+/**
+ * Each list of the staff area while it loads, when it fails in every way, and with nothing in it
+ * (specification 2, sections 2 and 8).
+ */
 import { signInAs } from "#tests/support/admin/admin.ts";
-import { held, mute, none, pressed, told, TOLD, type Answer } from "#tests/support/admin/failing.ts";
+import {
+  held,
+  mute,
+  none,
+  pressed,
+  told,
+  TOLD,
+  type Answer,
+} from "#tests/support/admin/failing.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const BACKEND = "Failed to connect to server. Please make sure the backend is running.";
 
 const LISTS = [
-  { name: "Services", api: "/api/services", loading: "services", network: BACKEND, empty: "No services found" },
-  { name: "Projects", api: "/api/projects", loading: "projects", network: BACKEND, empty: "No projects found" },
-  { name: "Messages", api: "/api/contact?filter=all", loading: "messages", empty: "No messages yet" },
-  { name: "Newsletter", api: "/api/newsletter", loading: "addresses", things: "the addresses", empty: "No subscribers yet" },
+  {
+    name: "Services",
+    api: "/api/services",
+    loading: "services",
+    network: BACKEND,
+    empty: "No services found",
+  },
+  {
+    name: "Projects",
+    api: "/api/projects",
+    loading: "projects",
+    network: BACKEND,
+    empty: "No projects found",
+  },
+  {
+    name: "Messages",
+    api: "/api/contact?filter=all",
+    loading: "messages",
+    empty: "No messages yet",
+  },
+  {
+    name: "Newsletter",
+    api: "/api/newsletter",
+    loading: "addresses",
+    things: "the addresses",
+    empty: "No subscribers yet",
+  },
   { name: "Trash", api: "/api/trash", loading: "the trash", empty: "The trash is empty" },
   { name: "Users", api: "/api/users", loading: "users", empty: "No users found" },
 ];
@@ -37,7 +71,9 @@ test("lists: loading, the server's own words, their own words without any, no an
     await test.step(name, async () => {
       // Messages may be followed by how many are unread.
       await side.getByRole("link", { name: new RegExp(`^${name}`) }).click();
-      await expect(main.getByRole("status").filter({ hasText: `Loading ${loading}` })).toBeVisible();
+      await expect(
+        main.getByRole("status").filter({ hasText: `Loading ${loading}` }),
+      ).toBeVisible();
       answers.get(api)?.letGo?.();
       await expect(alert).toHaveText(`${TOLD}Retry`);
       for (const [answer, text] of [
@@ -50,8 +86,11 @@ test("lists: loading, the server's own words, their own words without any, no an
       }
       // What failed without a sentence is asked for once more by itself.
       const isWell = await pressed(page);
-      const nothing: Answer = (route) => route.fulfill({ json: { success: true, data: [], total: 0 } });
-      answers.set(api, { answer: async (route) => ((await isWell()) ? nothing(route) : none(route)) });
+      const nothing: Answer = (route) =>
+        route.fulfill({ json: { success: true, data: [], total: 0 } });
+      answers.set(api, {
+        answer: async (route) => ((await isWell()) ? nothing(route) : none(route)),
+      });
       await retry.click();
       await expect(main.getByRole("heading", { name: empty })).toBeVisible();
       await expect(alert).toHaveCount(0);

@@ -15,7 +15,11 @@ test("an article is read, in its contents and its progress, shared and left", as
   await page.goto("/blog/1");
   await test.step("reading sews the progress from nothing to the whole row", async () => {
     const sewn = () =>
-      page.locator(".article__progress").evaluate((bar) => 100 - Number.parseFloat(getComputedStyle(bar).clipPath.split(" ")[1] ?? "100"));
+      page
+        .locator(".article__progress")
+        .evaluate(
+          (bar) => 100 - Number.parseFloat(getComputedStyle(bar).clipPath.split(" ")[1] ?? "100"),
+        );
     const readTo = (part: number) =>
       page.locator(".article").evaluate((text, of) => {
         const { top, height } = text.getBoundingClientRect();
@@ -44,26 +48,37 @@ test("an article is read, in its contents and its progress, shared and left", as
     }
   });
   await test.step("says what to do when the browser has no clipboard for pages", async () => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "clipboard", { value: undefined }),
+    );
     await page.goto("/blog/1");
     await page.getByRole("button", { name: "Copy link" }).click();
-    await expect(page.getByRole("article").first().getByRole("status")).toHaveText(/could not be copied/);
+    await expect(page.getByRole("article").first().getByRole("status")).toHaveText(
+      /could not be copied/,
+    );
   });
   await test.step("the device's own dialog, where there is one; a closed dialog is no error", async () => {
     await page.getByRole("button", { name: "Share" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-shared");
-    const shared = JSON.parse((await page.locator("html").getAttribute("data-shared")) ?? "{}") as ShareData;
+    const shared = JSON.parse(
+      (await page.locator("html").getAttribute("data-shared")) ?? "{}",
+    ) as ShareData;
     expect(shared.title).toBe("Five web trends worth your budget, and three that are not");
     expect(shared.url).toMatch(/\/blog\/1$/);
   });
   await test.step("'Leave a comment' opens a mail to the agency with the title in its subject", async () => {
-    const href = (await page.getByRole("link", { name: "Leave a comment" }).getAttribute("href")) ?? "";
+    const href =
+      (await page.getByRole("link", { name: "Leave a comment" }).getAttribute("href")) ?? "";
     expect(new URL(href).pathname).toBe("hello@nokshaworks.example");
-    expect(new URL(href).searchParams.get("subject")).toBe("Comment on: Five web trends worth your budget, and three that are not");
+    expect(new URL(href).searchParams.get("subject")).toBe(
+      "Comment on: Five web trends worth your budget, and three that are not",
+    );
   });
   await test.step("search engines read the article, its author, day and place", async () => {
     const data = await page.locator("script[type='application/ld+json']").allTextContents();
-    const article = data.map((text) => JSON.parse(text) as Record<string, unknown>).find((entry) => entry["@type"] === "Article");
+    const article = data
+      .map((text) => JSON.parse(text) as Record<string, unknown>)
+      .find((entry) => entry["@type"] === "Article");
     expect(article).toMatchObject({
       headline: "Five web trends worth your budget, and three that are not",
       datePublished: "2026-10-14",
@@ -75,7 +90,9 @@ test("an article is read, in its contents and its progress, shared and left", as
   });
   await test.step("B74: prose with <dialog> in it; back, category, title, author and role, day, reading time, pictures, paragraphs with bold, Key Highlights", async () => {
     const main = page.getByRole("main");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Five web trends worth your budget, and three that are not");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Five web trends worth your budget, and three that are not",
+    );
     const byline = main.getByRole("listitem");
     await expect(byline.getByText("Sabbir Ahmed, Lead developer")).toBeVisible();
     await expect(byline.getByText("14 October 2026")).toBeVisible();
@@ -84,7 +101,9 @@ test("an article is read, in its contents and its progress, shared and left", as
     await expect(main.getByRole("img", { name: /^Clay browser window/ })).toBeVisible();
     await expect(main.getByRole("img", { name: /^Search report/ })).toBeVisible();
     await expect(main.locator("p > strong").filter({ hasText: "2,559 KB" })).toBeVisible();
-    await expect(main.getByRole("region", { name: "Key Highlights" }).getByRole("listitem")).toHaveCount(5);
+    await expect(
+      main.getByRole("region", { name: "Key Highlights" }).getByRole("listitem"),
+    ).toHaveCount(5);
     await expect(main.getByText("A modal <dialog> keeps the keyboard inside")).toBeVisible();
     await main.getByRole("link", { name: "Back to the blog" }).click();
     await expect(page).toHaveURL(/\/blog$/);
@@ -115,12 +134,20 @@ test.describe("sharing", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the text is there, a friend can be written to, and no dead button is shown", async ({ page }) => {
+  test("the text is there, a friend can be written to, and no dead button is shown", async ({
+    page,
+  }) => {
     await page.goto("/blog/3");
     await expect(page.getByRole("heading", { name: "Start at 16 pixels" })).toBeVisible();
-    const foot = page.getByRole("article").first().getByRole("contentinfo").or(page.locator("article footer"));
+    const foot = page
+      .getByRole("article")
+      .first()
+      .getByRole("contentinfo")
+      .or(page.locator("article footer"));
     await expect(foot.getByRole("button")).toHaveCount(0);
-    const mail = new URL((await foot.getByRole("link", { name: "Send by email" }).getAttribute("href")) ?? "");
+    const mail = new URL(
+      (await foot.getByRole("link", { name: "Send by email" }).getAttribute("href")) ?? "",
+    );
     expect(mail.searchParams.get("body")).toMatch(/A logo is a small machine[\s\S]*\/blog\/3$/);
   });
 });
@@ -129,7 +156,9 @@ test.describe("B80: an unknown article", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test("B80: it is 'Blog post not found' with a way back and status 404", async ({ page }) => {
-    for (const path of FULL ? ["/blog/99", "/blog/web-trends", "/blog/1/2"] : ["/blog/99", "/blog/1/2"])
+    for (const path of FULL
+      ? ["/blog/99", "/blog/web-trends", "/blog/1/2"]
+      : ["/blog/99", "/blog/1/2"])
       await test.step(path, async () => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);

@@ -11,7 +11,9 @@ test("the articles, with their words on phones and desktops", async ({ page }) =
     for (const width of [639, 640, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const texts = await posts(page).evaluateAll((all) =>
-        all.map((post) => post.querySelector<HTMLElement>("p:last-of-type")?.innerText.trim() ?? ""),
+        all.map(
+          (post) => post.querySelector<HTMLElement>("p:last-of-type")?.innerText.trim() ?? "",
+        ),
       );
       expect(texts).toHaveLength(4);
       for (const text of texts) {
@@ -24,7 +26,9 @@ test("the articles, with their words on phones and desktops", async ({ page }) =
     await expect(posts(page)).toHaveCount(4);
     const featured = page.getByRole("region", { name: "Featured article" });
     await expect(featured.getByRole("article")).toHaveCount(1);
-    await expect(page.getByRole("region", { name: "More articles" }).getByRole("article")).toHaveCount(3);
+    await expect(
+      page.getByRole("region", { name: "More articles" }).getByRole("article"),
+    ).toHaveCount(3);
     const days = await posts(page)
       .locator("time")
       .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
@@ -43,14 +47,18 @@ test.describe("newsletter", () => {
   const box = (page: Page) => page.getByRole("region", { name: "One letter a month" });
   const answer = (page: Page) => box(page).getByRole("status");
 
-  test("checks the address in the words of the page, sends it once and shows the answer", async ({ page }) => {
+  test("checks the address in the words of the page, sends it once and shows the answer", async ({
+    page,
+  }) => {
     await test.step("sends the address once, shows that it is sending, then the server's answer", async () => {
       const sent: unknown[] = [];
       const gate = Promise.withResolvers<undefined>();
       await page.route("**/api/newsletter", async (route) => {
         sent.push(route.request().postDataJSON());
         await gate.promise;
-        await route.fulfill({ json: { success: true, message: "Please confirm by the link in the mail." } });
+        await route.fulfill({
+          json: { success: true, message: "Please confirm by the link in the mail." },
+        });
       });
       await page.goto("/blog");
       await box(page).getByLabel("Email").fill("reader@example.com");
@@ -74,7 +82,9 @@ test.describe("newsletter", () => {
         await page.locator("#newsletter button").click();
         await expect(email).toBeFocused();
         await expect(email).toHaveAttribute("aria-invalid", "true");
-        await expect(email).toHaveAccessibleDescription("Indiquez une adresse e-mail, par exemple nom@example.com.");
+        await expect(email).toHaveAccessibleDescription(
+          "Indiquez une adresse e-mail, par exemple nom@example.com.",
+        );
       }
       expect(sent).toBe(0);
     });
@@ -85,14 +95,28 @@ test.describe("newsletter", () => {
 
     const FAILURES = [
       ["no answer", undefined, /not subscribed yet/],
-      ["a stranger's page instead of an answer", { status: 200, body: "<p>Welcome to the hotel</p>" }, /not subscribed yet/],
-      ["too many, without words", { status: 429, headers: { "Retry-After": "61" }, body: "Too many" }, /try again in 2 minutes/],
-      ["a refusal", { status: 429, json: { success: false, message: "Please wait ten minutes." } }, "Please wait ten minutes."],
+      [
+        "a stranger's page instead of an answer",
+        { status: 200, body: "<p>Welcome to the hotel</p>" },
+        /not subscribed yet/,
+      ],
+      [
+        "too many, without words",
+        { status: 429, headers: { "Retry-After": "61" }, body: "Too many" },
+        /try again in 2 minutes/,
+      ],
+      [
+        "a refusal",
+        { status: 429, json: { success: false, message: "Please wait ten minutes." } },
+        "Please wait ten minutes.",
+      ],
     ] as const;
 
     test("says so and keeps the address, and can be tried again", async ({ page }) => {
       let fulfil: (typeof FAILURES)[number][1] | { json: object };
-      await page.route("**/api/newsletter", (route) => (fulfil ? route.fulfill({ ...fulfil }) : route.abort()));
+      await page.route("**/api/newsletter", (route) =>
+        fulfil ? route.fulfill({ ...fulfil }) : route.abort(),
+      );
       await page.goto("/blog");
       for (const [name, failure, text] of FAILURES)
         await test.step(name, async () => {
@@ -112,7 +136,8 @@ test.describe("newsletter", () => {
     test.use({ javaScriptEnabled: false });
 
     test("the browser posts the form itself", async ({ page }) => {
-      // Without content the page stays: one that knows nothing of page transitions would break off that of this page, which would then report it.
+      // Without content the page stays: one that knows nothing of page transitions would break off
+      // that of this page, which would then report it.
       await page.route("**/api/newsletter", (route) => route.fulfill({ status: 204 }));
       await page.goto("/blog");
       await box(page).getByLabel("Email").fill("reader@example.com");

@@ -4,7 +4,9 @@ import { fillRequired, holdApi, openForm, VISITOR } from "#tests/support/page/co
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("B08: the browser's autofill leaves the hidden field alone, and what it filled in is sent", async ({ page }) => {
+test("B08: the browser's autofill leaves the hidden field alone, and what it filled in is sent", async ({
+  page,
+}) => {
   const { email, message, send } = await openForm(page);
   const trap = page.locator("[name=trap]");
   await expect(page.locator(".form-trap")).toHaveAttribute("aria-hidden", "true");
@@ -12,17 +14,34 @@ test("B08: the browser's autofill leaves the hidden field alone, and what it fil
   await expect(trap).not.toBeInViewport({ ratio: 0.5 });
 
   // Nothing by which a browser or a password manager would know the field for a part of an address.
-  const known = /name|mail|phone|tel|company|organi|address|street|city|zip|post|country|url|web|user|pass/i;
-  expect(await trap.evaluate((field: HTMLInputElement) => `${field.name} ${field.id.replace("contact-", "")}`)).not.toMatch(known);
+  const known =
+    /name|mail|phone|tel|company|organi|address|street|city|zip|post|country|url|web|user|pass/i;
+  expect(
+    await trap.evaluate(
+      (field: HTMLInputElement) => `${field.name} ${field.id.replace("contact-", "")}`,
+    ),
+  ).not.toMatch(known);
   await expect(trap).toHaveAttribute("autocomplete", "off");
 
-  // As Chromium fills in: focus by its own hand, the value at once, then input and change, by each field's purpose.
+  // As Chromium fills in: focus by its own hand, the value at once, then input and change, by each
+  // field's purpose.
   await page.evaluate(() => {
-    const purposes = { name: "Farhana Akter", email: "farhana@shapla.example", tel: "+8801700000123", organization: "Shapla Clinic" };
+    const purposes = {
+      name: "Farhana Akter",
+      email: "farhana@shapla.example",
+      tel: "+8801700000123",
+      organization: "Shapla Clinic",
+    };
     for (const [purpose, value] of Object.entries(purposes))
-      for (const field of document.querySelectorAll<HTMLInputElement>(`form [autocomplete=${purpose}]`)) {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
-        for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
+      for (const field of document.querySelectorAll<HTMLInputElement>(
+        `form [autocomplete=${purpose}]`,
+      )) {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
+          field,
+          value,
+        );
+        for (const kind of ["input", "change"])
+          field.dispatchEvent(new Event(kind, { bubbles: true }));
       }
   });
   await expect(email).toHaveValue("farhana@shapla.example");
@@ -32,7 +51,11 @@ test("B08: the browser's autofill leaves the hidden field alone, and what it fil
   await message.fill(VISITOR.message);
   await send.click();
   await api.succeed();
-  expect(api.posts[0]?.postDataJSON()).toMatchObject({ name: "Farhana Akter", email: "farhana@shapla.example", trap: "" });
+  expect(api.posts[0]?.postDataJSON()).toMatchObject({
+    name: "Farhana Akter",
+    email: "farhana@shapla.example",
+    trap: "",
+  });
 
   await test.step("with the storage blocked the form still works", async () => {
     await page.addInitScript(() => {

@@ -1,4 +1,6 @@
-/** What the contact form says while it is sent and to each answer (spec 1, sections 2, 4, 5 and 8). */
+/**
+ * What the contact form says while it is sent and to each answer (spec 1, sections 2, 4, 5 and 8).
+ */
 import { expect, test } from "playwright/test";
 import { faults } from "#tests/support/page/axe.ts";
 import { fillRequired, holdApi, openForm, VISITOR } from "#tests/support/page/contact-form.ts";
@@ -20,7 +22,8 @@ test("a message is sent, or fails and keeps its words", async ({ page }) => {
     await expect(success).toContainText("Thank you for reaching out. We’ll get back to you soon.");
     await expect(success).toHaveRole("status");
     await expect(success).toBeFocused();
-    for (const field of ["name", "email", "phone", "company", "message"] as const) await expect(fields[field]).toHaveValue("");
+    for (const field of ["name", "email", "phone", "company", "message"] as const)
+      await expect(fields[field]).toHaveValue("");
     await expect(send).toBeDisabled();
     await expect(send).toHaveText("Send Message");
     expect(await faults(page, "#contact")).toEqual([]);

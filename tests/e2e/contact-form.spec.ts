@@ -1,7 +1,17 @@
-/** The contact form before it is sent: its words, hints and button, and what it refuses (spec 1, sections 2, 4, 5 and 8). */
+/**
+ * The contact form before it is sent: its words, hints and button, and what it refuses (spec 1,
+ * sections 2, 4, 5 and 8).
+ */
 import { expect, test } from "playwright/test";
 import { faults } from "#tests/support/page/axe.ts";
-import { fillRequired, holdApi, formOf, openForm, VISITOR, wakeForm } from "#tests/support/page/contact-form.ts";
+import {
+  fillRequired,
+  holdApi,
+  formOf,
+  openForm,
+  VISITOR,
+  wakeForm,
+} from "#tests/support/page/contact-form.ts";
 import { reading } from "#tests/support/page/reading.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -18,7 +28,9 @@ reading("the section says what it is and how soon somebody answers", async ({ re
   const page = await read("/");
   await expect(page.getByRole("heading", { name: "Let’s Connect" })).toBeVisible();
   await expect(page.locator("#contact li")).toHaveCount(3);
-  await expect(page.getByText("Our team typically responds within 30 minutes in office hours.")).toBeVisible();
+  await expect(
+    page.getByText("Our team typically responds within 30 minutes in office hours."),
+  ).toBeVisible();
 });
 
 reading("labels are always visible, required and optional are marked", async ({ read }) => {
@@ -31,8 +43,10 @@ reading("labels are always visible, required and optional are marked", async ({ 
     "Company (optional)",
     "Message *",
   ]);
-  for (const name of ["name", "email", "message"] as const) await expect(fields[name]).toHaveAttribute("required");
-  for (const name of ["phone", "company"] as const) await expect(fields[name]).not.toHaveAttribute("required");
+  for (const name of ["name", "email", "message"] as const)
+    await expect(fields[name]).toHaveAttribute("required");
+  for (const name of ["phone", "company"] as const)
+    await expect(fields[name]).not.toHaveAttribute("required");
   await expect(fields.email).toHaveAttribute("type", "email");
   await expect(fields.phone).toHaveAttribute("type", "tel");
   await expect(fields.message).toHaveAttribute("rows", "4");
@@ -58,14 +72,18 @@ test("hints, the keyboard, the button and the office hours", async ({ page }) =>
         // Both at one moment: the page may still glide to the field.
         const places = () =>
           hint.evaluate((element, id) => {
-            const [label, box] = [document.querySelector(`label[for=${id}]`), element].map((one) => one?.getBoundingClientRect());
+            const [label, box] = [document.querySelector(`label[for=${id}]`), element].map((one) =>
+              one?.getBoundingClientRect(),
+            );
             if (!label || !box) throw new Error("Label and hint must be laid out.");
             const beside = box.left >= label.right || box.bottom <= label.top + 1;
             return { beside, inside: box.left >= 0 && box.right <= innerWidth };
           }, `contact-${field}`);
         await expect.poll(places, `${field} and its hint`).toEqual({ beside: true, inside: true });
       }
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
     }
   });
 
@@ -125,9 +143,14 @@ test("wrong and long fields", async ({ page }) => {
     for (const submit of [() => send.click(), () => phone.press("Enter")]) {
       await submit();
       await expect(email).toBeFocused();
-      await expect(email).toHaveAccessibleDescription("Please enter an email address, like name@example.com. We’ll reach out here");
-      await expect(phone).toHaveAccessibleDescription("Please enter a phone number, like +880 1700 000000, or none. Optional but helpful");
-      for (const wrong of [email, phone]) await expect(wrong).toHaveAttribute("aria-invalid", "true");
+      await expect(email).toHaveAccessibleDescription(
+        "Please enter an email address, like name@example.com. We’ll reach out here",
+      );
+      await expect(phone).toHaveAccessibleDescription(
+        "Please enter a phone number, like +880 1700 000000, or none. Optional but helpful",
+      );
+      for (const wrong of [email, phone])
+        await expect(wrong).toHaveAttribute("aria-invalid", "true");
       await expect(name).not.toHaveAttribute("aria-invalid");
       await expect(failure).toContainText("Your message has not been sent yet.");
       await expect(failure).not.toContainText("Oops");
@@ -153,7 +176,9 @@ test("wrong and long fields", async ({ page }) => {
     await expect(message).toHaveAccessibleDescription("Share your vision with us");
     await message.press("End");
     await message.pressSequentially("!");
-    await expect(message).toHaveAccessibleDescription("4,500 of 5,000 characters Share your vision with us");
+    await expect(message).toHaveAccessibleDescription(
+      "4,500 of 5,000 characters Share your vision with us",
+    );
     await expect(said).toHaveText("4,500 of 5,000 characters");
     await message.fill(`${"x".repeat(5_015)}\n`);
     await phone.fill("1".repeat(41));
@@ -162,7 +187,9 @@ test("wrong and long fields", async ({ page }) => {
     await expect(phone).toBeFocused();
     await expect(failure).toContainText("Your message has not been sent yet.");
     await expect(message).toHaveAttribute("aria-invalid", "true");
-    await expect(message).toHaveAccessibleDescription("Must have at most 5,000 characters (5,015 now). Share your vision with us");
+    await expect(message).toHaveAccessibleDescription(
+      "Must have at most 5,000 characters (5,015 now). Share your vision with us",
+    );
     await expect(message).toHaveValue(`${"x".repeat(5_015)}\n`);
     await page.reload();
     await wakeForm(page);

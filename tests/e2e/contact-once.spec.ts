@@ -1,6 +1,16 @@
-/** One submission is one message: double sends, keys, drafts in closed and parallel tabs, and typing before the form is alive. */
+/**
+ * One submission is one message: double sends, keys, drafts in closed and parallel tabs, and typing
+ * before the form is alive.
+ */
 import { expect, test, type Page } from "playwright/test";
-import { fillRequired, formOf, holdApi, openForm, VISITOR, wakeForm } from "#tests/support/page/contact-form.ts";
+import {
+  fillRequired,
+  formOf,
+  holdApi,
+  openForm,
+  VISITOR,
+  wakeForm,
+} from "#tests/support/page/contact-form.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -66,7 +76,11 @@ test("one submission has one key", async ({ page }) => {
     await expect(failure).toBeVisible();
     await message.fill("Other words");
     await send.click();
-    await api.fail(400, {}, { success: false, code: "invalid", fields: { message: "Is required." } });
+    await api.fail(
+      400,
+      {},
+      { success: false, code: "invalid", fields: { message: "Is required." } },
+    );
     await expect(message).toHaveAttribute("aria-invalid", "true");
     await message.fill("Better words");
     await send.click();
@@ -98,7 +112,9 @@ test("a draft is shared by all tabs and outlives them", async ({ context }) => {
     await one.send.click();
     await expect(one.send).toHaveText("Sending Message...");
     await two.message.fill("One more thing");
-    await expect.poll(() => first.evaluate(() => localStorage.getItem("enquiry-draft"))).toContain("One more thing");
+    await expect
+      .poll(() => first.evaluate(() => localStorage.getItem("enquiry-draft")))
+      .toContain("One more thing");
     await expect(one.message).toHaveValue(VISITOR.message);
     await api.succeed();
     await expect(one.success).toBeVisible();
@@ -117,7 +133,9 @@ test("a draft is shared by all tabs and outlives them", async ({ context }) => {
     });
     await two.message.fill("Words of the second tab");
     await one.message.fill("Message of the draft");
-    await expect.poll(() => second.evaluate(() => localStorage.getItem("enquiry-draft"))).toContain("of the draft");
+    await expect
+      .poll(() => second.evaluate(() => localStorage.getItem("enquiry-draft")))
+      .toContain("of the draft");
     await expect(two.message).toHaveValue("Words of the second tab");
   });
 

@@ -1,4 +1,7 @@
-/** /contact (spec 1, sections 2, 5, 7 and 8 "Contact page"): the same form as at home with the words of its own page. */
+/**
+ * /contact (spec 1, sections 2, 5, 7 and 8 "Contact page"): the same form as at home with the words
+ * of its own page.
+ */
 import { faults } from "#tests/support/page/axe.ts";
 import { fillRequired, formOf, holdApi, VISITOR } from "#tests/support/page/contact-form.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
@@ -9,13 +12,18 @@ const ALIVE = "[data-contact] astro-island:not([ssr])";
 
 test("the page, and the form from the first word to the last", async ({ page }) => {
   const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  page.on(
+    "request",
+    (request) => request.resourceType() === "script" && scripts.push(request.url()),
+  );
   await page.goto("/contact");
   const { send, name, email, message, phone, company, success } = formOf(page);
 
   await test.step("Get in Touch, and how soon we answer", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch");
-    await expect(page.locator(".form-actions")).toContainText("We typically respond within 24 hours.");
+    await expect(page.locator(".form-actions")).toContainText(
+      "We typically respond within 24 hours.",
+    );
     await expect(page.getByRole("main")).not.toContainText("30 minutes.");
   });
 
@@ -49,15 +57,26 @@ test("the page, and the form from the first word to the last", async ({ page }) 
 
   await test.step("quick contact, business hours and the meeting page", async () => {
     const quick = page.getByRole("region", { name: "Quick contact" });
-    await expect(quick.getByRole("link", { name: "+880 1700 000000" })).toHaveAttribute("href", "tel:+8801700000000");
+    await expect(quick.getByRole("link", { name: "+880 1700 000000" })).toHaveAttribute(
+      "href",
+      "tel:+8801700000000",
+    );
     await expect(quick.getByRole("link", { name: "hello@nokshaworks.example" })).toHaveAttribute(
       "href",
       "mailto:hello@nokshaworks.example",
     );
-    await expect(quick.locator("address")).toHaveText("Level 4, Noksha House, Lake Road, Dhaka 1209, Bangladesh");
+    await expect(quick.locator("address")).toHaveText(
+      "Level 4, Noksha House, Lake Road, Dhaka 1209, Bangladesh",
+    );
     const rows = page.getByRole("region", { name: "Business hours" }).getByRole("row");
-    await expect(rows).toHaveText([/Mon to Fri\s*9:00.AM to 6:00.PM/, /Saturday\s*10:00.AM to 4:00.PM/, /Sunday\s*Closed/]);
-    await expect(page.getByRole("main").getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
+    await expect(rows).toHaveText([
+      /Mon to Fri\s*9:00.AM to 6:00.PM/,
+      /Saturday\s*10:00.AM to 4:00.PM/,
+      /Sunday\s*Closed/,
+    ]);
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "Book Meeting" }),
+    ).toHaveAttribute("href", "/meeting-with-nokshaworks");
 
     // Saturday, 4:30 AM in London, 10:30 AM in Dhaka, where the office is open until 4 PM.
     await page.clock.setFixedTime("2026-12-05T04:30:00Z");
@@ -66,7 +85,9 @@ test("the page, and the form from the first word to the last", async ({ page }) 
     await expect(page.locator("[data-today]")).toContainText("Saturday");
     await page.clock.setFixedTime("2026-12-05T10:00:00Z");
     await page.reload();
-    await expect(page.getByText("Closed now in Dhaka, 4:00\u00a0PM. We answer from 9:00\u00a0AM on Monday.")).toBeVisible();
+    await expect(
+      page.getByText("Closed now in Dhaka, 4:00\u00a0PM. We answer from 9:00\u00a0AM on Monday."),
+    ).toBeVisible();
   });
 });
 
@@ -85,7 +106,9 @@ test.describe("a send that fails", () => {
         await send.click();
         await expect(failure).toBeHidden();
         await api[answer]();
-        await expect(failure).toContainText("Network error. Please check your connection and try again.");
+        await expect(failure).toContainText(
+          "Network error. Please check your connection and try again.",
+        );
         await expect(failure).not.toContainText("Oops");
         await expect(name).toHaveValue(VISITOR.name);
         await expect(message).toHaveValue(VISITOR.message);
@@ -97,15 +120,25 @@ test.describe("a send that fails", () => {
         429,
         { "Retry-After": "380" },
         {},
-        ["That was a lot at once.Several messages came within a short time.", "please send it again in 7 minutes."],
+        [
+          "That was a lot at once.Several messages came within a short time.",
+          "please send it again in 7 minutes.",
+        ],
       ],
       [
         413,
         {},
         { message: "Please shorten it." },
-        ["Your message has not been sent yet.Please shorten it.Everything you wrote is still here."],
+        [
+          "Your message has not been sent yet.Please shorten it.Everything you wrote is still here.",
+        ],
       ],
-      [400, {}, { message: "Please send it again." }, ["Your message has not been sent yet.Please send it again."]],
+      [
+        400,
+        {},
+        { message: "Please send it again." },
+        ["Your message has not been sent yet.Please send it again."],
+      ],
     ] as const)
       await test.step(`is not called a network error when the answer is ${status}`, async () => {
         await send.click();
@@ -126,7 +159,9 @@ test.describe("a send that fails", () => {
   });
 });
 
-test("words in the address begin the message, but never replace what was written", async ({ page }) => {
+test("words in the address begin the message, but never replace what was written", async ({
+  page,
+}) => {
   const { message, name } = formOf(page);
   for (const [query, words] of [
     ["service=2D%20%26%203D%20Design%20%3Cb%3E", "About: 2D & 3D Design <b>\n\n"],
@@ -172,7 +207,10 @@ test("the large map is a drawing until it is clicked", async ({ page }) => {
   await expect(section.frameLocator("iframe").locator("body")).toHaveText("A map");
   expect(asked).toHaveLength(1);
   expect((await frame.boundingBox())?.height).toBe(before?.height);
-  await expect(section.getByRole("link", { name: "Open in maps" })).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
+  await expect(section.getByRole("link", { name: "Open in maps" })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
+  );
 });
 
 test.describe("without script", () => {
@@ -185,7 +223,9 @@ test.describe("without script", () => {
     await fillRequired(page, "Sent without script from the contact page.");
     await send.click();
     await expect(page).toHaveURL(/\/thank-you\/contact$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you! Your message has been sent successfully.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Thank you! Your message has been sent successfully.",
+    );
     await expect(page.getByRole("main")).toContainText("We typically respond within 24 hours.");
     await expect(page.getByRole("main")).not.toContainText("within 30 minutes");
   });

@@ -1,5 +1,6 @@
 /**
- * The enquiry's whole way, in a real browser against the real functions, store and mail server (spec 1, sections 2, 4, 7 and 8):
+ * The enquiry's whole way, in a real browser against the real functions, store and mail server
+ * (spec 1, sections 2, 4, 7 and 8):
  * from the form to exactly one stored message and one mail, with mail down, and without script.
  */
 import { mkdtempSync } from "node:fs";
@@ -25,7 +26,10 @@ const VISITOR = {
   message: "আমাদের একটি নতুন দোকান দরকার। <b>Two</b> sentences are enough.",
 };
 
-const MAIL = { MAIL_FROM: "Nokshaworks <site@nokshaworks.example>", MAIL_TO: "team@nokshaworks.example" };
+const MAIL = {
+  MAIL_FROM: "Nokshaworks <site@nokshaworks.example>",
+  MAIL_TO: "team@nokshaworks.example",
+};
 
 async function fillForm(page: Page): Promise<void> {
   await page.getByLabel("Your name").fill(VISITOR.name);
@@ -36,9 +40,13 @@ async function fillForm(page: Page): Promise<void> {
 }
 
 /** Sent before the form is alive, it goes by the browser's own post and ends on another page. */
-const alive = (page: Page) => expect(page.locator("form[novalidate]").getByLabel("Your name")).toBeVisible();
+const alive = (page: Page) =>
+  expect(page.locator("form[novalidate]").getByLabel("Your name")).toBeVisible();
 
-/** Everything that a data folder holds of messages and waiting mails, read after its platform has stopped. */
+/**
+ * Everything that a data folder holds of messages and waiting mails, read after its platform has
+ * stopped.
+ */
 async function stored(dataDir: string): Promise<{ messages: MessageRecord[]; waiting: string[] }> {
   const store = await startStore(dataDir);
   const messages = Object.values(await store.all<MessageRecord>("messages"));
@@ -57,14 +65,19 @@ test("an enquiry is stored and mailed, at once or later", async ({ page }) => {
     await alive(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText("Message sent successfully!")).toBeVisible();
-    await expect(page.getByText("Thank you for reaching out. We’ll get back to you soon.")).toBeVisible();
+    await expect(
+      page.getByText("Thank you for reaching out. We’ll get back to you soon."),
+    ).toBeVisible();
     await expect(page.getByLabel("Your name")).toHaveValue("");
   };
 
   const first =
     await test.step("an enquiry is stored once, survives a restart, and is mailed once with the visitor in Reply-To", async () => {
       const mailServer = await startMailServer();
-      const platform = await startPlatformProcess(port, { ...env, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` });
+      const platform = await startPlatformProcess(port, {
+        ...env,
+        SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      });
       await send();
       await expect.poll(() => mailServer.mails.length).toBe(1);
       await platform.stop();
@@ -81,7 +94,11 @@ test("an enquiry is stored and mailed, at once or later", async ({ page }) => {
 
   await test.step("with the mail server down the visitor still succeeds, and the mail arrives by retry", async () => {
     const expected = /^\S+ failed: mail of \S+, attempt 1: .*ECONNREFUSED/;
-    const platform = await startPlatformProcess(port, { ...env, SMTP_URL: `smtp://127.0.0.1:${mailPort}` }, expected);
+    const platform = await startPlatformProcess(
+      port,
+      { ...env, SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
+      expected,
+    );
     await send();
     await platform.stop();
 
@@ -92,10 +109,12 @@ test("an enquiry is stored and mailed, at once or later", async ({ page }) => {
     expect(second).toMatchObject(VISITOR);
     expect(before.waiting).toEqual([`waiting/${second?._id}`]);
 
-    // The first retry is due after a minute: the wait is taken out of the stored entry, and the schedule's next run need not be awaited.
+    // The first retry is due after a minute: the wait is taken out of the stored entry, and the
+    // schedule's next run need not be awaited.
     const mailServer = await startMailServer({ port: mailPort });
     const store = await startStore(dataDir);
-    const [key = "", entry] = Object.entries(await store.all<{ attempts: number; nextAt: number }>("outbox"))[0] ?? [];
+    const [key = "", entry] =
+      Object.entries(await store.all<{ attempts: number; nextAt: number }>("outbox"))[0] ?? [];
     expect(entry?.attempts).toBe(1);
     await store.write("outbox", key, { ...entry, nextAt: Date.now() });
     await outbox();
@@ -127,7 +146,9 @@ test.describe("without script", () => {
       await page.getByRole("button", { name: "Send Message" }).click();
       await expect(page.getByRole("textbox", { name: /message/i })).toHaveValue(VISITOR.message);
       await expect(page.getByRole("textbox", { name: /name/i })).toHaveValue(VISITOR.name);
-      await expect(page.getByText("Must be a phone number, like +880 1700 000000.", { exact: true })).toBeVisible();
+      await expect(
+        page.getByText("Must be a phone number, like +880 1700 000000.", { exact: true }),
+      ).toBeVisible();
     });
 
     await test.step("the form posts by itself and leads to the thank-you page; one message, one mail", async () => {
@@ -135,8 +156,12 @@ test.describe("without script", () => {
       await fillForm(page);
       await page.getByRole("button", { name: "Send Message" }).click();
       await expect(page).toHaveURL(`${platform.url}/thank-you`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent successfully!");
-      await expect(page.getByRole("main")).toContainText("Typically within 30 minutes in office hours.");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Message sent successfully!",
+      );
+      await expect(page.getByRole("main")).toContainText(
+        "Typically within 30 minutes in office hours.",
+      );
       await expect.poll(() => mailServer.mails.length).toBe(1);
       await platform.stop();
       await mailServer.close();

@@ -1,6 +1,7 @@
 /**
- * Every public page at every size (spec 1, section 5; B55, B64, B66, B84): 320 px and 400 % zoom, a phone with twice the default font
- * size, 768 and 1440 px, both themes, forced colours, without script. A few walks over all pages instead of many tests.
+ * Every public page at every size (spec 1, section 5; B55, B64, B66, B84): 320 px and 400 % zoom, a
+ * phone with twice the default font size, 768 and 1440 px, both themes, forced colours, without
+ * script. A few walks over all pages instead of many tests.
  */
 import type { Page } from "playwright/test";
 import { faults } from "#tests/support/page/axe.ts";
@@ -8,16 +9,29 @@ import { EVERY_PAGE, focusHidden, misplaced, unseen } from "#tests/support/page/
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { FULL } from "#tests/support/run/full.ts";
 
-/** The browser reports the missing page, and the scheduler that is kept away. Everything else answers. */
+/**
+ * The browser reports the missing page, and the scheduler that is kept away. Everything else
+ * answers.
+ */
 test.use({ expectedErrors: [/^(?:404 \/no-such-page$|ERR_FAILED \/)/] });
 test.beforeEach(async ({ context, page }) => {
   await context.route(/^https:/, (route) => route.abort());
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-/** Pages that differ most. The nightly run reads every page whole, in both themes (tests/full), and at all sizes. */
+/**
+ * Pages that differ most. The nightly run reads every page whole, in both themes (tests/full), and
+ * at all sizes.
+ */
 const DIFFERENT = ["/", "/contact", "/real-estate-solutions"];
-const WHOLE_PAGE = ["document-title", "html-has-lang", "landmark-one-main", "page-has-heading-one", "heading-order", "bypass"];
+const WHOLE_PAGE = [
+  "document-title",
+  "html-has-lang",
+  "landmark-one-main",
+  "page-has-heading-one",
+  "heading-order",
+  "bypass",
+];
 const halves = [EVERY_PAGE.slice(0, 8), EVERY_PAGE.slice(8)];
 
 for (const pages of halves) {
@@ -40,10 +54,14 @@ for (const pages of halves) {
         }
         expect(await focusHidden(page), `focus on ${path} at 1440 px`).toEqual([]);
         await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
-        // The system sees to the contrast of words then, and axe reads colours that are not shown. What is drawn is ours to check.
+        // The system sees to the contrast of words then, and axe reads colours that are not shown.
+        // What is drawn is ours to check.
         const button = page.locator(".button:visible").first();
         if (await button.count()) await expect(button).toHaveCSS("border-top-style", "solid");
-        const marks = () => page.locator("svg:visible use").evaluateAll((uses) => uses.map((use) => getComputedStyle(use).fill));
+        const marks = () =>
+          page
+            .locator("svg:visible use")
+            .evaluateAll((uses) => uses.map((use) => getComputedStyle(use).fill));
         await expect
           .poll(async () => new Set([...(await marks()), "rgb(0, 0, 0)"]), `word marks of ${path}`)
           .toEqual(new Set(["rgb(0, 0, 0)"]));
@@ -62,27 +80,50 @@ for (const pages of halves) {
 /** In forced colours what is chosen or focused has an edge. */
 async function expectEdges(page: Page, path: string): Promise<void> {
   if (path === "/about") {
-    const chosen = await page.locator(".site-nav [aria-current]").evaluate((link) => getComputedStyle(link, "::after").backgroundColor);
-    expect(chosen).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    const chosen = await page
+      .locator(".site-nav [aria-current]")
+      .evaluate((link) => getComputedStyle(link, "::after").backgroundColor);
+    expect(chosen).not.toBe(
+      await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+    );
   }
   if (path === "/contact") {
     await page.locator(".input").first().focus();
     await expect(page.locator(".input").first()).toHaveCSS("outline-style", "solid");
   }
   if (path === "/real-estate-solutions")
-    for (const chosen of [page.locator("label:has(:checked)").first(), page.getByRole("tab", { selected: true })])
+    for (const chosen of [
+      page.locator("label:has(:checked)").first(),
+      page.getByRole("tab", { selected: true }),
+    ])
       await expect(chosen).toHaveCSS("border-top-style", "solid");
 }
 
 /** One page of each layout. */
-const LARGE = ["/", "/services/web-design-development", "/projects", "/blog/1", "/contact", "/real-estate-solutions", "/privacy-policy"];
+const LARGE = [
+  "/",
+  "/services/web-design-development",
+  "/projects",
+  "/blog/1",
+  "/contact",
+  "/real-estate-solutions",
+  "/privacy-policy",
+];
 
-test("twice the default font size on a phone: nothing sticks out or is cut", async ({ playwright, launchOptions, baseURL }) => {
+test("twice the default font size on a phone: nothing sticks out or is cut", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
   });
-  const page = await browser.newPage({ baseURL: String(baseURL), viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  const page = await browser.newPage({
+    baseURL: String(baseURL),
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "reduce",
+  });
   await page.route(/^https:/, (route) => route.abort());
   for (const path of FULL ? EVERY_PAGE : LARGE) {
     await page.goto(path);
@@ -92,7 +133,10 @@ test("twice the default font size on a phone: nothing sticks out or is cut", asy
       await expect(page.getByText("Tell us about your organization")).toHaveCSS("opacity", "1");
     }
     await expect.poll(() => misplaced(page), path).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `sideways on ${path}`).toBeLessThanOrEqual(390);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      `sideways on ${path}`,
+    ).toBeLessThanOrEqual(390);
   }
   await browser.close();
 });
@@ -130,7 +174,9 @@ test("B84: on a phone whose keyboard is open each field is seen with its label w
   const box = page.locator("main textarea");
   await page.locator("main .input").first().tap();
   await expect(page.locator("[data-contact] astro-island:not([ssr])")).toBeAttached();
-  await box.evaluate((area) => scrollBy({ top: area.getBoundingClientRect().top - innerHeight + 60, behavior: "instant" }));
+  await box.evaluate((area) =>
+    scrollBy({ top: area.getBoundingClientRect().top - innerHeight + 60, behavior: "instant" }),
+  );
   await box.tap({ position: { x: 30, y: 20 } });
   await expect(box).toBeInViewport({ ratio: 0.99 });
   await expect(page.locator("label", { hasText: "Message" })).toBeInViewport({ ratio: 0.99 });

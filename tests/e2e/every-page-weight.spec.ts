@@ -1,4 +1,7 @@
-/** Every public page on a phone profile: what it may weigh on load, and that nothing moves by itself then or while it is scrolled. Counts, not times. */
+/**
+ * Every public page on a phone profile: what it may weigh on load, and that nothing moves by itself
+ * then or while it is scrolled. Counts, not times.
+ */
 import { PAGE } from "#tests/budgets.ts";
 import { EVERY_PAGE } from "#tests/support/page/page-layout.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
@@ -16,21 +19,30 @@ test.use({
   expectedErrors: [/^(?:404 \/no-such-page$|ERR_FAILED \/)/],
 });
 
-test("every page keeps its byte budgets; nothing shifts while it loads and is scrolled", async ({ page, context }) => {
+test("every page keeps its byte budgets; nothing shifts while it loads and is scrolled", async ({
+  page,
+  context,
+}) => {
   await context.route(/^https:/, (route) => route.abort());
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[])
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Element }[];
+      })[])
         // Below a thousandth it is what a face in other measures moves by a fraction of a pixel.
-        if (value >= 0.001) shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.nodeName).join(" ")}`);
+        if (value >= 0.001)
+          shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.nodeName).join(" ")}`);
     }).observe({ type: "layout-shift", buffered: true });
   });
   const session = await context.newCDPSession(page);
   for (const path of FULL ? EVERY_PAGE : EVERY_PAGE.filter((path) => !TWINS.includes(path))) {
     const { bytes, everything } = await weigh(page, session, path);
-    expect.soft(bytes["Script"] ?? 0, `scripts of ${path}`).toBeLessThanOrEqual(path.startsWith("/blog") ? PAGE.blogScript : PAGE.Script);
+    expect
+      .soft(bytes["Script"] ?? 0, `scripts of ${path}`)
+      .toBeLessThanOrEqual(path.startsWith("/blog") ? PAGE.blogScript : PAGE.Script);
     expect.soft(bytes["Stylesheet"], `styles of ${path}`).toBeLessThanOrEqual(PAGE.Stylesheet);
     expect.soft(bytes["Document"], `HTML of ${path}`).toBeLessThanOrEqual(PAGE.Document);
     expect.soft(everything, `all of ${path}`).toBeLessThanOrEqual(PAGE.everything);

@@ -1,4 +1,6 @@
-/** The floating chat (spec 1, section 2 "Floating chat button"; section 9 "Preset chat messages 5"). */
+/**
+ * The floating chat (spec 1, section 2 "Floating chat button"; section 9 "Preset chat messages 5").
+ */
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
@@ -10,7 +12,10 @@ test.use({ reducedMotion: "reduce" });
 test("opens five presets, by hand and by key, and closes", async ({ page, context }) => {
   await test.step("costs no React, touched or not", async () => {
     const scripts: string[] = [];
-    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    page.on(
+      "request",
+      (request) => request.resourceType() === "script" && scripts.push(request.url()),
+    );
     await page.goto("/");
     await page.waitForLoadState("networkidle");
     await button(page).hover();
@@ -29,7 +34,9 @@ test("opens five presets, by hand and by key, and closes", async ({ page, contex
     expect(links).toHaveLength(5);
     expect(new Set(links).size).toBe(5);
     for (const link of links) {
-      expect(link).toMatch(/^https:\/\/wa\.me\/8801700000000\?text=Hello%20Nokshaworks%2C%20[^\s+"]+$/);
+      expect(link).toMatch(
+        /^https:\/\/wa\.me\/8801700000000\?text=Hello%20Nokshaworks%2C%20[^\s+"]+$/,
+      );
       expect(new URL(link).searchParams.get("text")).toContain("Hello Nokshaworks, ");
     }
     await button(page).click();

@@ -1,10 +1,16 @@
-/** What floats over the pages, the chat and the way back to the top, lies on no words and no control when the page is at rest. */
+/**
+ * What floats over the pages, the chat and the way back to the top, lies on no words and no control
+ * when the page is at rest.
+ */
 import type { Page } from "playwright/test";
 import { covered } from "#tests/support/page/floating.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { FULL } from "#tests/support/run/full.ts";
 
-/** Each with something at its lower right: dots, words, form fields and opening hours, a picture as a control. */
+/**
+ * Each with something at its lower right: dots, words, form fields and opening hours, a picture as
+ * a control.
+ */
 const PATHS = ["/platform/amazon", "/projects", "/contact", "/real-estate-solutions"];
 const SIZES = [
   [320, 640],
@@ -14,8 +20,10 @@ const SIZES = [
 ] as const;
 
 const chat = (page: Page) => page.locator(".chat__button");
-const away = async (page: Page) => ((await chat(page).boundingBox())?.y ?? 0) >= (page.viewportSize()?.height ?? 0);
-const end = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+const away = async (page: Page) =>
+  ((await chat(page).boundingBox())?.y ?? 0) >= (page.viewportSize()?.height ?? 0);
+const end = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 const top = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 
 test.use({ expectedErrors: [/^ERR_FAILED \//], reducedMotion: "reduce" });
@@ -29,7 +37,8 @@ test("nothing is covered at the top and at the end of a page", async ({ page }) 
         await page.setViewportSize({ width, height });
         await top(page);
         await expect.poll(() => covered(page), `${width} px`).toEqual([]);
-        if (width >= 1024) await expect.poll(() => away(page), "in the margin it is always there").toBe(false);
+        if (width >= 1024)
+          await expect.poll(() => away(page), "in the margin it is always there").toBe(false);
         await end(page);
         await expect.poll(() => covered(page), `the end at ${width} px`).toEqual([]);
         await expect.poll(() => away(page), `the end at ${width} px`).toBe(false);
@@ -37,7 +46,9 @@ test("nothing is covered at the top and at the end of a page", async ({ page }) 
     });
 });
 
-test("on a phone the chat measures 48 px, goes while one scrolls down and comes back at rest and by key", async ({ page }) => {
+test("on a phone the chat measures 48 px, goes while one scrolls down and comes back at rest and by key", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto("/terms-condition");
@@ -51,7 +62,9 @@ test("on a phone the chat measures 48 px, goes while one scrolls down and comes 
   await page.keyboard.press("Tab");
   await expect(chat(page)).toBeFocused();
   await expect.poll(() => away(page)).toBe(false);
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.evaluate(
+    () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+  );
   await end(page);
   await page.clock.runFor(1_000);
   await expect.poll(() => away(page)).toBe(false);
@@ -64,7 +77,9 @@ test.describe("in a low window, as at 400 % zoom", () => {
         [360, 225],
       ] as const)
     : ([[320, 256]] as const)) {
-    test(`at ${width} x ${height} each message of the chat can be reached, and its button closes it`, async ({ page }) => {
+    test(`at ${width} x ${height} each message of the chat can be reached, and its button closes it`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.goto("/");
       await chat(page).click();

@@ -1,4 +1,7 @@
-/** The fixed header (spec 1, section 2 "Public layout"; section 9 "Header hide / background thresholds"). */
+/**
+ * The fixed header (spec 1, section 2 "Public layout"; section 9 "Header hide / background
+ * thresholds").
+ */
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { FULL } from "#tests/support/run/full.ts";
@@ -8,7 +11,9 @@ test.use({ reducedMotion: "reduce" });
 const header = (page: Page) => page.getByRole("banner");
 const scrollPage = async (page: Page, y: number) => {
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 };
 
 test("shows the way through the site, and comes and goes with the scroll", async ({ page }) => {
@@ -16,7 +21,9 @@ test("shows the way through the site, and comes and goes with the scroll", async
   await test.step("has the logo and the links of the spec", async () => {
     const links = await header(page)
       .getByRole("link")
-      .evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute("href")]));
+      .evaluateAll((all) =>
+        all.map((link) => [link.textContent?.trim(), link.getAttribute("href")]),
+      );
     expect(links).toEqual([
       ["Nokshaworks", "/"],
       ["Services", "/services"],
@@ -26,8 +33,13 @@ test("shows the way through the site, and comes and goes with the scroll", async
       ["Contact Us", "/contact"],
       ["Book Meeting", "/meeting-with-nokshaworks"],
     ]);
-    await expect(header(page).getByRole("link", { name: "Nokshaworks, home" })).toHaveAttribute("aria-current", "page");
-    await expect(header(page).locator("[aria-current]:not([aria-current=page], [hreflang])")).toHaveCount(0);
+    await expect(header(page).getByRole("link", { name: "Nokshaworks, home" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(
+      header(page).locator("[aria-current]:not([aria-current=page], [hreflang])"),
+    ).toHaveCount(0);
   });
   await test.step("is transparent up to 50 px and solid after", async () => {
     await scrollPage(page, 50);
@@ -69,7 +81,9 @@ test("shows the way through the site, and comes and goes with the scroll", async
 });
 
 for (const path of FULL ? ["/", "/bn", "/fr", "/es"] : ["/fr"]) {
-  test(`the menu button of the services has 44 px of its own, and the hero's picture begins below the menu: ${path}`, async ({ page }) => {
+  test(`the menu button of the services has 44 px of its own, and the hero's picture begins below the menu: ${path}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const width of [1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -91,19 +105,30 @@ for (const path of FULL ? ["/", "/bn", "/fr", "/es"] : ["/fr"]) {
       expect(link?.right).toBeLessThanOrEqual(button?.x ?? 0);
       expect(button?.right).toBeLessThanOrEqual(next?.x ?? 0);
       expect(bar?.bottom).toBeLessThanOrEqual(picture?.y ?? 0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
     }
   });
 }
 
-test("where the system sets the colours, rows of stitches stay, and the place where one is stays marked", async ({ page }) => {
+test("where the system sets the colours, rows of stitches stay, and the place where one is stays marked", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/projects");
-  for (const link of await page.locator("a[aria-current]:visible").all()) await expect(link).toHaveCSS("text-decoration-line", "underline");
+  for (const link of await page.locator("a[aria-current]:visible").all())
+    await expect(link).toHaveCSS("text-decoration-line", "underline");
   await expect(page.getByRole("banner").locator("a[aria-current]:visible")).not.toHaveCount(0);
   await page.goto("/");
   const rows = (selector: string, part?: string) =>
-    page.locator(selector).evaluateAll((all, part) => all.map((one) => getComputedStyle(one, part).backgroundImage), part);
-  for (const row of [...(await rows(".seam span")), ...(await rows(".link-sewn", "::after"))]) expect(row).toContain("linear-gradient");
+    page
+      .locator(selector)
+      .evaluateAll(
+        (all, part) => all.map((one) => getComputedStyle(one, part).backgroundImage),
+        part,
+      );
+  for (const row of [...(await rows(".seam span")), ...(await rows(".link-sewn", "::after"))])
+    expect(row).toContain("linear-gradient");
   await expect(page.locator(".seam span, .link-sewn")).not.toHaveCount(0);
 });

@@ -1,4 +1,7 @@
-/** The strips that move by themselves are never empty: with large default fonts, in wide windows, with one service alone. */
+/**
+ * The strips that move by themselves are never empty: with large default fonts, in wide windows,
+ * with one service alone.
+ */
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { FULL } from "#tests/support/run/full.ts";
 
@@ -9,7 +12,11 @@ const spare = (strip: Element) => {
 };
 
 for (const size of FULL ? [16, 20, 32] : [32]) {
-  test(`with a default font of ${size} px both strips are full from 320 to 2560 px`, async ({ playwright, launchOptions, baseURL }) => {
+  test(`with a default font of ${size} px both strips are full from 320 to 2560 px`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ baseURL: String(baseURL) });
@@ -24,7 +31,9 @@ for (const size of FULL ? [16, 20, 32] : [32]) {
         });
       for (const width of [320, 1440, 2560]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.locator(strip).evaluate(spare), `${path} at ${width} px`).toBeGreaterThan(-1);
+        expect(await page.locator(strip).evaluate(spare), `${path} at ${width} px`).toBeGreaterThan(
+          -1,
+        );
       }
     }
     await browser.close();

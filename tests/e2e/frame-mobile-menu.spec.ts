@@ -55,7 +55,13 @@ test("opens over the page, keeps it still and the focus inside, and closes", asy
     const places = new Set<string>();
     for (let index = 0; index < 40; index++) {
       await page.keyboard.press("Tab");
-      places.add(await page.evaluate(() => (document.activeElement?.closest("dialog") ? "menu" : (document.activeElement?.tagName ?? ""))));
+      places.add(
+        await page.evaluate(() =>
+          document.activeElement?.closest("dialog")
+            ? "menu"
+            : (document.activeElement?.tagName ?? ""),
+        ),
+      );
     }
     places.delete("BODY"); // the browser's own controls
     expect([...places]).toEqual(["menu"]);
@@ -64,15 +70,20 @@ test("opens over the page, keeps it still and the focus inside, and closes", asy
     await expect(button(page)).toBeFocused();
   });
   await test.step("B54: locks the page and leaves it where it was", async () => {
-    // A frame between the two: scrolled in one, the header would see a way down only and stay hidden.
+    // A frame between the two: scrolled in one, the header would see a way down only and stay
+    // hidden.
     for (const top of [700, 690]) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
     }
     await open(page);
     await page.mouse.move(200, 500);
     await page.mouse.wheel(0, 600);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect(await page.evaluate(() => scrollY)).toBe(690);
     await page.getByRole("button", { name: "Close menu" }).tap();
     await expectClosed(page);
@@ -88,14 +99,18 @@ test("opens over the page, keeps it still and the focus inside, and closes", asy
     await page.setViewportSize({ width: 390, height: 844 });
   });
   await test.step("B52: is closed after choosing an entry, when the page is left and when the visitor comes back", async () => {
-    await page.route("**/projects", (route) => route.fulfill({ contentType: "text/html", body: "<title>Projects</title>" }));
+    await page.route("**/projects", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Projects</title>" }),
+    );
     await open(page);
     await menu(page).getByRole("link", { name: "Projects" }).tap();
     await page.waitForURL("**/projects");
     await page.goBack();
     await expectClosed(page);
     await open(page);
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
+    );
     await expectClosed(page);
   });
 });

@@ -3,14 +3,20 @@ import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("B64: the services dropdown and the chat open and close by themselves, dead buttons are not shown", async ({ page }) => {
+test("B64: the services dropdown and the chat open and close by themselves, dead buttons are not shown", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Services" }).click();
-  await expect(page.locator("#services-menu").getByRole("link", { name: "View All Services" })).toBeVisible();
+  await expect(
+    page.locator("#services-menu").getByRole("link", { name: "View All Services" }),
+  ).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator("#services-menu")).toBeHidden();
   await page.locator(".chat__button").click();
-  await expect(page.getByRole("region", { name: "What is it about?" }).getByRole("link")).toHaveCount(5);
+  await expect(
+    page.getByRole("region", { name: "What is it about?" }).getByRole("link"),
+  ).toHaveCount(5);
   await expect(page.getByRole("button", { name: /theme/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Show Nokshaworks on the map" })).toHaveAttribute(
     "href",

@@ -1,6 +1,6 @@
 /**
- * The route overlay (spec 1, section 2; section 9 "Route loading overlay 1000 ms, then 200 ms fade"): on route changes inside the site
- * only.
+ * The route overlay (spec 1, section 2; section 9 "Route loading overlay 1000 ms, then 200 ms
+ * fade"): on route changes inside the site only.
  */
 import type { Page } from "playwright/test";
 import { TIMES } from "#domain/page-limits.ts";
@@ -20,9 +20,15 @@ const PAGES = [
 /** The message is there before the page has loaded. */
 const follow = (page: Page, path: string) => followLink(page, path, "domcontentloaded");
 
-test("each path's message stands for a second when it is reached from inside, then fades in 200 ms", async ({ page }) => {
+test("each path's message stands for a second when it is reached from inside, then fades in 200 ms", async ({
+  page,
+}) => {
   await page.goto("/");
-  const times = [TIMES.routeOverlay - 1, TIMES.routeOverlay + TIMES.routeFade / 2, TIMES.routeOverlay + TIMES.routeFade];
+  const times = [
+    TIMES.routeOverlay - 1,
+    TIMES.routeOverlay + TIMES.routeFade / 2,
+    TIMES.routeOverlay + TIMES.routeFade,
+  ];
   for (const [path, message] of PAGES) {
     await follow(page, path);
     // The clock of the animation is held and set by hand, so that no machine is too slow for it.
@@ -38,7 +44,11 @@ test("each path's message stands for a second when it is reached from inside, th
           const { opacity, visibility } = getComputedStyle(overlay);
           return { opacity: Number(opacity), visibility };
         });
-        return { states, text: overlay.textContent.trim(), pointer: getComputedStyle(overlay).pointerEvents };
+        return {
+          states,
+          text: overlay.textContent.trim(),
+          pointer: getComputedStyle(overlay).pointerEvents,
+        };
       }, times);
     const [before, between, after] = seen.states;
     expect([path, seen.text, seen.pointer]).toEqual([path, message, "none"]);
@@ -49,7 +59,9 @@ test("each path's message stands for a second when it is reached from inside, th
   }
 });
 
-test("there is none under reduced motion, directly, on reload, by going back, and on the start page", async ({ page }) => {
+test("there is none under reduced motion, directly, on reload, by going back, and on the start page", async ({
+  page,
+}) => {
   await test.step("there is none under reduced motion", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");

@@ -4,47 +4,70 @@ import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import { reading } from "#tests/support/page/reading.ts";
 
-reading("the footer has what the spec says, and the head what search engines and previews need", async ({ read, request }) => {
-  const page = await read("/");
-  await test.step("the footer has the links, contacts, hours and the year of the spec", async () => {
-    const footer = page.getByRole("contentinfo");
-    const links = await footer
-      .getByRole("navigation")
-      .getByRole("link")
-      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
-    expect(links).toEqual([
-      ["Services", "/services"],
-      ["Projects", "/projects"],
-      ["Blog", "/blog"],
-      ["About", "/about"],
-      ["Real Estate Solutions", "/real-estate-solutions"],
-      ["Amazon", "/platform/amazon"],
-      ["Daraz", "/platform/daraz"],
-      ["Terms & Conditions", "/terms-condition"],
-      ["Privacy Policy", "/privacy-policy"],
-    ]);
-    await expect(footer.getByRole("list", { name: "Social media" }).getByRole("link")).toHaveCount(4);
-    await expect(footer.getByRole("link", { name: "+880 1700 000000" })).toHaveAttribute("href", "tel:+8801700000000");
-    await expect(footer.getByRole("link", { name: "hello@nokshaworks.example" })).toHaveAttribute(
-      "href",
-      "mailto:hello@nokshaworks.example",
-    );
-    await expect(footer).toContainText("Mon to Fri 9:00 AM to 6:00 PM, Saturday 10:00 AM to 4:00 PM, Sunday closed");
-    await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Nokshaworks.`);
-  });
-  await test.step("the head says what search engines and previews need", async () => {
-    const address = await page.locator("link[rel=canonical]").getAttribute("href");
-    expect(address).toMatch(/^https?:\/\/[^/]+\/$/);
-    await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", address ?? "");
-    const picture = await page.locator("meta[property='og:image']").getAttribute("content");
-    expect((await request.get(new URL(picture ?? "").pathname)).headers()["content-type"]).toBe("image/png");
-    for (const link of await page.locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]").all())
-      expect((await request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
-    const data = JSON.parse((await page.locator("script[type='application/ld+json']").first().textContent()) ?? "");
-    expect(data).toMatchObject({ "@type": "Organization", name: "Nokshaworks", foundingDate: "2020-02" });
-    await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(5);
-  });
-});
+reading(
+  "the footer has what the spec says, and the head what search engines and previews need",
+  async ({ read, request }) => {
+    const page = await read("/");
+    await test.step("the footer has the links, contacts, hours and the year of the spec", async () => {
+      const footer = page.getByRole("contentinfo");
+      const links = await footer
+        .getByRole("navigation")
+        .getByRole("link")
+        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+      expect(links).toEqual([
+        ["Services", "/services"],
+        ["Projects", "/projects"],
+        ["Blog", "/blog"],
+        ["About", "/about"],
+        ["Real Estate Solutions", "/real-estate-solutions"],
+        ["Amazon", "/platform/amazon"],
+        ["Daraz", "/platform/daraz"],
+        ["Terms & Conditions", "/terms-condition"],
+        ["Privacy Policy", "/privacy-policy"],
+      ]);
+      await expect(
+        footer.getByRole("list", { name: "Social media" }).getByRole("link"),
+      ).toHaveCount(4);
+      await expect(footer.getByRole("link", { name: "+880 1700 000000" })).toHaveAttribute(
+        "href",
+        "tel:+8801700000000",
+      );
+      await expect(footer.getByRole("link", { name: "hello@nokshaworks.example" })).toHaveAttribute(
+        "href",
+        "mailto:hello@nokshaworks.example",
+      );
+      await expect(footer).toContainText(
+        "Mon to Fri 9:00 AM to 6:00 PM, Saturday 10:00 AM to 4:00 PM, Sunday closed",
+      );
+      await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Nokshaworks.`);
+    });
+    await test.step("the head says what search engines and previews need", async () => {
+      const address = await page.locator("link[rel=canonical]").getAttribute("href");
+      expect(address).toMatch(/^https?:\/\/[^/]+\/$/);
+      await expect(page.locator("meta[property='og:url']")).toHaveAttribute(
+        "content",
+        address ?? "",
+      );
+      const picture = await page.locator("meta[property='og:image']").getAttribute("content");
+      expect((await request.get(new URL(picture ?? "").pathname)).headers()["content-type"]).toBe(
+        "image/png",
+      );
+      for (const link of await page
+        .locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]")
+        .all())
+        expect((await request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
+      const data = JSON.parse(
+        (await page.locator("script[type='application/ld+json']").first().textContent()) ?? "",
+      );
+      expect(data).toMatchObject({
+        "@type": "Organization",
+        name: "Nokshaworks",
+        foundingDate: "2020-02",
+      });
+      await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(5);
+    });
+  },
+);
 
 test("the map loads on click and not before", async ({ page }) => {
   const asked: string[] = [];
@@ -69,12 +92,16 @@ test.describe("on a phone", () => {
   test.use({ reducedMotion: "no-preference", viewport: { width: 390, height: 800 } });
 
   for (const path of ["/#contact", "/blog/1#newsletter"])
-    test(`${path} opens at its place, though what lies above gets its height only when it comes near`, async ({ page }) => {
+    test(`${path} opens at its place, though what lies above gets its height only when it comes near`, async ({
+      page,
+    }) => {
       await page.goto(path);
       const distance = await page
         .locator(new URL(page.url()).hash)
         .evaluate(
-          (place) => place.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+          (place) =>
+            place.getBoundingClientRect().top -
+            Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
         );
       expect(Math.abs(distance)).toBeLessThanOrEqual(2);
     });
@@ -88,10 +115,14 @@ test.describe("a map that cannot be had", () => {
     await page.goto("/");
     const drawn = page.getByRole("link", { name: "Show Nokshaworks on the map" });
     await drawn.click();
-    await expect(drawn.getByText("The map could not be loaded. Open it on its own page.")).toBeVisible();
+    await expect(
+      drawn.getByText("The map could not be loaded. Open it on its own page."),
+    ).toBeVisible();
     await expect(drawn.locator("svg path").first()).toBeVisible();
     await expect(page.locator("iframe")).toHaveCount(0);
-    const leaving = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes("mlat=23.7461"));
+    const leaving = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().includes("mlat=23.7461"),
+    );
     await drawn.click();
     await leaving;
   });
@@ -105,7 +136,11 @@ test.describe("a picture that fails", () => {
     await test.step("has a ground that follows the theme", async () => {
       await page.goto("/");
       const picture = page.locator("main img[data-broken]").first();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
       await expect(picture).toHaveCSS("background-color", "rgb(213, 229, 241)");
       await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
       await expect(picture).toHaveCSS("background-color", "rgb(27, 44, 78)");
@@ -132,8 +167,12 @@ test.describe("an unknown address", () => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("The thread ends here");
-        await expect(page.getByRole("main").getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
-        await expect(page.getByRole("main").getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
+        await expect(
+          page.getByRole("main").getByRole("link", { name: "Back to home" }),
+        ).toHaveAttribute("href", "/");
+        await expect(
+          page.getByRole("main").getByRole("link", { name: "View All Services" }),
+        ).toHaveAttribute("href", "/services");
         await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
         await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
         await expect(page.getByRole("contentinfo")).toBeVisible();

@@ -1,8 +1,12 @@
-/** The services dropdown (spec 1, section 2 "Public layout"; section 9 "Dropdown close delay 300 ms"; B46 to B52). */
+/**
+ * The services dropdown (spec 1, section 2 "Public layout"; section 9 "Dropdown close delay 300
+ * ms"; B46 to B52).
+ */
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
-const entry = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Services", exact: true });
+const entry = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: "Services", exact: true });
 const button = (page: Page) => page.getByRole("button", { name: "Services menu" });
 const menu = (page: Page) => page.locator("#services-menu");
 const expectOpen = async (page: Page, open: boolean) => {
@@ -21,7 +25,9 @@ test.beforeEach(async ({ page }) => {
   await page.mouse.move(outside.x, outside.y);
 });
 
-test("by pointer: it opens, waits, stays and closes, and its link is followed", async ({ page }) => {
+test("by pointer: it opens, waits, stays and closes, and its link is followed", async ({
+  page,
+}) => {
   await test.step("B50: opens on hover, survives the gap to the menu, closes 300 ms after the pointer has left", async () => {
     await entry(page).hover();
     await expectOpen(page, true);
@@ -41,8 +47,13 @@ test("by pointer: it opens, waits, stays and closes, and its link is followed", 
     await expectOpen(page, false);
   });
   await test.step("B50: closes 300 ms after the pointer has moved on to a neighbour without a menu, to the logo or out of the window", async () => {
-    const neighbour = (name: string) => page.getByRole("banner").getByRole("link", { name }).hover();
-    for (const leave of [() => neighbour("Projects"), () => neighbour("Nokshaworks, home"), () => page.mouse.move(720, -5)]) {
+    const neighbour = (name: string) =>
+      page.getByRole("banner").getByRole("link", { name }).hover();
+    for (const leave of [
+      () => neighbour("Projects"),
+      () => neighbour("Nokshaworks, home"),
+      () => page.mouse.move(720, -5),
+    ]) {
       await button(page).hover();
       await expectOpen(page, true);
       await leave();
@@ -74,14 +85,19 @@ test("by pointer: it opens, waits, stays and closes, and its link is followed", 
       "/platform/amazon",
       "/platform/daraz",
     ]);
-    await expect(menu(page).getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
+    await expect(menu(page).getByRole("link", { name: "View All Services" })).toHaveAttribute(
+      "href",
+      "/services",
+    );
     const bottoms = await menu(page)
       .locator(".mega__link")
       .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().bottom)));
     expect(bottoms).toEqual([bottoms[0], bottoms[0], bottoms[2], bottoms[2]]);
   });
   await test.step("stands beside a link to /services, which a click follows", async () => {
-    await page.route("**/services", (route) => route.fulfill({ contentType: "text/html", body: "<title>Services</title>" }));
+    await page.route("**/services", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Services</title>" }),
+    );
     await entry(page).hover();
     await expectOpen(page, true);
     await entry(page).click();
@@ -89,7 +105,9 @@ test("by pointer: it opens, waits, stays and closes, and its link is followed", 
   });
 });
 
-test("by key: it opens, is walked through, closes and gives the focus back, and a choice closes it", async ({ page }) => {
+test("by key: it opens, is walked through, closes and gives the focus back, and a choice closes it", async ({
+  page,
+}) => {
   await test.step("a click outside closes it", async () => {
     await button(page).focus();
     await page.keyboard.press("Enter");
@@ -156,7 +174,9 @@ test("by key: it opens, is walked through, closes and gives the focus back, and 
     await expectOpen(page, false);
   });
   await test.step("B52: is closed after choosing an entry, the page one is on included, when the page is left and when the visitor comes back", async () => {
-    await page.route("**/services", (route) => route.fulfill({ contentType: "text/html", body: "<title>Services</title>" }));
+    await page.route("**/services", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Services</title>" }),
+    );
     await button(page).click();
     await menu(page).getByRole("link", { name: "View All Services" }).click();
     await page.waitForURL("**/services");
@@ -170,7 +190,9 @@ test("by key: it opens, is walked through, closes and gives the focus back, and 
     await menu(page).getByRole("link", { name: "View All Services" }).click();
     await expectOpen(page, false);
     await button(page).click();
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
+    );
     await expectOpen(page, false);
   });
 });

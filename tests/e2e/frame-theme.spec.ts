@@ -6,9 +6,14 @@ const LIGHT = "rgb(250, 246, 239)";
 const DARK = "rgb(15, 15, 42)";
 const ground = (page: Page) => page.locator("body");
 const themeColors = (page: Page) =>
-  page.locator("meta[name=theme-color]").evaluateAll((all) => all.map((meta) => meta.getAttribute("content")));
+  page
+    .locator("meta[name=theme-color]")
+    .evaluateAll((all) => all.map((meta) => meta.getAttribute("content")));
 
-test("B78: the system's theme, a choice of one's own, and another tab", async ({ page, context }) => {
+test("B78: the system's theme, a choice of one's own, and another tab", async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.goto("/");
   await test.step("follows a dark and a light system, also while the page is open", async () => {
@@ -36,7 +41,8 @@ test("B78: the system's theme, a choice of one's own, and another tab", async ({
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return;
-        document.documentElement.dataset.themeAtBody = document.documentElement.dataset.theme ?? "none";
+        document.documentElement.dataset.themeAtBody =
+          document.documentElement.dataset.theme ?? "none";
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });

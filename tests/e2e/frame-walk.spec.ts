@@ -1,4 +1,7 @@
-/** Walking through the site, page by page and straight in (B56 to B58, B79): every control works on every page, once, within the policy. */
+/**
+ * Walking through the site, page by page and straight in (B56 to B58, B79): every control works on
+ * every page, once, within the policy.
+ */
 import type { Page } from "playwright/test";
 import { jumpTo } from "#tests/support/page/jump-to.ts";
 import { followLink } from "#tests/support/page/follow-link.ts";

@@ -7,10 +7,13 @@ import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { reading } from "#tests/support/page/reading.ts";
 
 test.describe("questions", () => {
-  const section = (page: Page) => page.getByRole("region", { name: "Answers To Your Most Common Questions" });
+  const section = (page: Page) =>
+    page.getByRole("region", { name: "Answers To Your Most Common Questions" });
   const items = (page: Page) => section(page).locator("details");
 
-  test("B63: one of six is open at a time; the keyboard goes through the questions, and further ones have a form", async ({ page }) => {
+  test("B63: one of six is open at a time; the keyboard goes through the questions, and further ones have a form", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     await test.step("one of six is open at a time, and the open one closes", async () => {
@@ -22,7 +25,9 @@ test.describe("questions", () => {
       await expect(items(page).nth(1).getByRole("paragraph")).toContainText("4 to 12 weeks");
       await items(page).nth(2).locator("summary").click();
       await expect(section(page).locator("details[open]")).toHaveCount(1);
-      await expect(items(page).nth(2).getByRole("paragraph")).toContainText(/fixed-price.*time-and-materials/);
+      await expect(items(page).nth(2).getByRole("paragraph")).toContainText(
+        /fixed-price.*time-and-materials/,
+      );
       await items(page).nth(2).locator("summary").click();
       await expect(section(page).locator("details[open]")).toHaveCount(0);
     });
@@ -36,7 +41,9 @@ test.describe("questions", () => {
       await expect(items(page).last()).toHaveAttribute("open");
     });
     await test.step("asks further questions at the form", async () => {
-      await expect(section(page).getByText("We typically respond within 30 minutes in office hours.")).toBeVisible();
+      await expect(
+        section(page).getByText("We typically respond within 30 minutes in office hours."),
+      ).toBeVisible();
       await jumpTo(section(page));
       await section(page).getByRole("link", { name: "Write to us" }).click();
       await expect(page.getByRole("region", { name: "Let’s Connect" })).toBeInViewport();
@@ -47,11 +54,19 @@ test.describe("questions", () => {
     const page = await read("/");
     const faults = await page.evaluate(() => {
       const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
-      const wanted = [...document.querySelectorAll("[aria-labelledby], [aria-controls], [aria-describedby], label[for]")].flatMap(
-        (element) =>
-          ["aria-labelledby", "aria-controls", "aria-describedby", "for"].flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []),
+      const wanted = [
+        ...document.querySelectorAll(
+          "[aria-labelledby], [aria-controls], [aria-describedby], label[for]",
+        ),
+      ].flatMap((element) =>
+        ["aria-labelledby", "aria-controls", "aria-describedby", "for"].flatMap(
+          (name) => element.getAttribute(name)?.split(/\s+/) ?? [],
+        ),
       );
-      return [...ids.filter((id, index) => ids.indexOf(id) !== index), ...wanted.filter((id) => !ids.includes(id))];
+      return [
+        ...ids.filter((id, index) => ids.indexOf(id) !== index),
+        ...wanted.filter((id) => !ids.includes(id)),
+      ];
     });
     expect(faults).toEqual([]);
   });
@@ -62,7 +77,9 @@ test.describe("portfolio", () => {
   const card = (page: Page, index: number) => section(page).getByRole("article").nth(index);
   const frames = (page: Page, index: number) => card(page, index).locator(".project-card__frame");
   const current = (page: Page, index: number) =>
-    frames(page, index).evaluateAll((images) => images.findIndex((image) => image.hasAttribute("data-shown")));
+    frames(page, index).evaluateAll((images) =>
+      images.findIndex((image) => image.hasAttribute("data-shown")),
+    );
 
   async function ready(page: Page): Promise<void> {
     await page.clock.install({ time: 0 });
@@ -71,23 +88,43 @@ test.describe("portfolio", () => {
     await page.clock.pauseAt(600_000);
   }
 
-  reading("shows four projects with a whole sentence, three tags, two badges and their category", async ({ read }) => {
-    const page = await read("/");
-    await expect(section(page).getByRole("link", { name: "Discover More" })).toHaveAttribute("href", "/projects");
-    await expect(section(page).getByRole("article")).toHaveCount(4);
-    const slugs = ["ecommerce-platform-paarel", "educonsult-website", "3d-crystal-order-management", "car-rental-management"];
-    for (const [index, slug] of slugs.entries()) {
-      await expect(card(page, index).getByRole("link")).toHaveAttribute("href", `/projects/${slug}`);
-      await expect(card(page, index).getByRole("listitem")).toHaveCount(COUNTS.projectTags);
-      await expect(card(page, index).locator(".tag--on-picture")).toHaveCount(COUNTS.projectBadges);
-      await expect(card(page, index).getByText(/^(Web Development|Custom Web Development|Custom Software)$/)).toBeVisible();
-      const text = await card(page, index).locator(".project-card__text").innerText();
-      expect([...text].length).toBeLessThanOrEqual(TEXT_CUTS.projectPreview);
-      expect(text).toMatch(/\.$/);
-    }
-  });
+  reading(
+    "shows four projects with a whole sentence, three tags, two badges and their category",
+    async ({ read }) => {
+      const page = await read("/");
+      await expect(section(page).getByRole("link", { name: "Discover More" })).toHaveAttribute(
+        "href",
+        "/projects",
+      );
+      await expect(section(page).getByRole("article")).toHaveCount(4);
+      const slugs = [
+        "ecommerce-platform-paarel",
+        "educonsult-website",
+        "3d-crystal-order-management",
+        "car-rental-management",
+      ];
+      for (const [index, slug] of slugs.entries()) {
+        await expect(card(page, index).getByRole("link")).toHaveAttribute(
+          "href",
+          `/projects/${slug}`,
+        );
+        await expect(card(page, index).getByRole("listitem")).toHaveCount(COUNTS.projectTags);
+        await expect(card(page, index).locator(".tag--on-picture")).toHaveCount(
+          COUNTS.projectBadges,
+        );
+        await expect(
+          card(page, index).getByText(/^(Web Development|Custom Web Development|Custom Software)$/),
+        ).toBeVisible();
+        const text = await card(page, index).locator(".project-card__text").innerText();
+        expect([...text].length).toBeLessThanOrEqual(TEXT_CUTS.projectPreview);
+        expect(text).toMatch(/\.$/);
+      }
+    },
+  );
 
-  test("B41: a card cycles its pictures by pointer and by key, one card at a time", async ({ page }) => {
+  test("B41: a card cycles its pictures by pointer and by key, one card at a time", async ({
+    page,
+  }) => {
     await test.step("a hovered card cycles its next three pictures every 900 ms, one card at a time", async () => {
       await ready(page);
       await expect(section(page).locator(".project-card__frame")).toHaveCount(0);

@@ -19,16 +19,32 @@ test.describe("hero", () => {
     const page = await read("/");
     await test.step("shows badge, heading, picture and the way to meeting and contact", async () => {
       const hero = page.getByRole("region", { name: "Empowering Businesses With Nokshaworks" });
-      await expect(hero.getByRole("heading", { level: 1 })).toHaveText(/Empowering\s+Businesses With\s+Nokshaworks/);
+      await expect(hero.getByRole("heading", { level: 1 })).toHaveText(
+        /Empowering\s+Businesses With\s+Nokshaworks/,
+      );
       await expect(hero.getByText("Nokshaworks, Since 2020")).toBeVisible();
-      await expect(hero.getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
-      await expect(hero.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+      await expect(hero.getByRole("link", { name: "Book Meeting" })).toHaveAttribute(
+        "href",
+        "/meeting-with-nokshaworks",
+      );
+      await expect(hero.getByRole("link", { name: "Contact us" })).toHaveAttribute(
+        "href",
+        "/contact",
+      );
       const picture = hero.getByRole("img");
-      expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(600);
+      expect(
+        await picture.evaluate((image: HTMLImageElement) =>
+          image.decode().then(() => image.naturalWidth),
+        ),
+      ).toBeGreaterThan(600);
       await expect(picture).toHaveAttribute("alt", /\w+/);
     });
     await test.step("proves itself in three figures", async () => {
-      await expect(page.locator(".hero__proof dt")).toHaveText(["projects completed", "happy clients", "support"]);
+      await expect(page.locator(".hero__proof dt")).toHaveText([
+        "projects completed",
+        "happy clients",
+        "support",
+      ]);
       await expect(page.locator(".hero__proof dd")).toHaveText(["500+", "100+", "24/7"]);
     });
   });
@@ -40,7 +56,9 @@ test.describe("clients", () => {
     await test.step("B45: every client is read once, the doubles are neither read nor focusable", async () => {
       const section = page.getByRole("region", { name: "Our Clients" });
       await expect(section.getByRole("listitem")).toHaveCount(COUNTS.clientLogos);
-      const names = await section.getByRole("img").evaluateAll((logos) => logos.map((logo) => logo.getAttribute("aria-label")));
+      const names = await section
+        .getByRole("img")
+        .evaluateAll((logos) => logos.map((logo) => logo.getAttribute("aria-label")));
       expect(names).toHaveLength(COUNTS.clientLogos);
       expect(new Set(names).size).toBe(COUNTS.clientLogos);
       await expect(strip(page).locator("li")).toHaveCount(2 * COUNTS.clientLogos);
@@ -49,7 +67,9 @@ test.describe("clients", () => {
         .poll(() =>
           strip(page)
             .locator("svg")
-            .evaluateAll((logos) => logos.every((logo) => (logo as SVGGraphicsElement).getBBox().width > 0)),
+            .evaluateAll((logos) =>
+              logos.every((logo) => (logo as SVGGraphicsElement).getBBox().width > 0),
+            ),
         )
         .toBe(true);
     });
@@ -58,7 +78,11 @@ test.describe("clients", () => {
       const showing = async (share: number) => {
         await page.evaluate((share) => {
           const box = document.querySelector(".marquee")?.getBoundingClientRect();
-          if (box) scrollTo({ top: scrollY + box.top + box.height * share - innerHeight, behavior: "instant" });
+          if (box)
+            scrollTo({
+              top: scrollY + box.top + box.height * share - innerHeight,
+              behavior: "instant",
+            });
         }, share);
       };
       await showing(0.05);
@@ -101,7 +125,10 @@ test.describe("clients", () => {
 
   for (const zoom of FULL ? [1, 1.1, 1.25, 1.5] : [1.1]) {
     test(`B44: the loop of 5 s has no jump at ${zoom} times zoom`, async ({ browser }) => {
-      const context = await browser.newContext({ viewport: { width: Math.round(1440 / zoom), height: 700 }, deviceScaleFactor: zoom });
+      const context = await browser.newContext({
+        viewport: { width: Math.round(1440 / zoom), height: 700 },
+        deviceScaleFactor: zoom,
+      });
       const page = await context.newPage();
       await page.goto("/");
       const at = (time: number, list: number) =>
@@ -113,15 +140,19 @@ test.describe("clients", () => {
               animation?.pause();
               if (animation) animation.currentTime = time;
             }
-            return [...(lists[list]?.children ?? [])].map((item) => item.getBoundingClientRect().left);
+            return [...(lists[list]?.children ?? [])].map(
+              (item) => item.getBoundingClientRect().left,
+            );
           },
           [time, list] as const,
         );
       const start = await at(0, 0);
       const end = await at(TIMES.clientLoop - 0.01, 1);
       expect(start).toHaveLength(COUNTS.clientLogos);
-      for (const [index, left] of start.entries()) expect(Math.abs((end[index] ?? NaN) - left)).toBeLessThan(0.1);
-      for (const [index, left] of start.slice(1).entries()) expect(left - (start[index] ?? NaN)).toBeCloseTo(CLIENT_SLOT_WIDTH, 1);
+      for (const [index, left] of start.entries())
+        expect(Math.abs((end[index] ?? NaN) - left)).toBeLessThan(0.1);
+      for (const [index, left] of start.slice(1).entries())
+        expect(left - (start[index] ?? NaN)).toBeCloseTo(CLIENT_SLOT_WIDTH, 1);
       await context.close();
     });
   }
@@ -133,7 +164,10 @@ test.describe("logos that cannot be had", () => {
   test("give way to the names of the clients, each read once", async ({ page }) => {
     await page.route("**/clients.svg", (route) => route.abort());
     await page.goto("/");
-    const [names, doubles] = [page.locator(".marquee__list").first(), page.locator(".marquee__list").last()];
+    const [names, doubles] = [
+      page.locator(".marquee__list").first(),
+      page.locator(".marquee__list").last(),
+    ];
     await names.scrollIntoViewIfNeeded();
     await expect(names.getByText("Shapla Clinic")).toBeVisible();
     await expect(names.locator("svg")).toHaveCount(0);

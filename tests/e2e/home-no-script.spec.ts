@@ -1,10 +1,20 @@
-/** The home page on a phone where scripts do not run (spec 1, sections 2 and 4; B64, B85): everything can be read and reached. */
+/**
+ * The home page on a phone where scripts do not run (spec 1, sections 2 and 4; B64, B85):
+ * everything can be read and reached.
+ */
 import { COUNTS } from "#domain/limits.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
-test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 }, isMobile: true, hasTouch: true });
+test.use({
+  javaScriptEnabled: false,
+  viewport: { width: 390, height: 900 },
+  isMobile: true,
+  hasTouch: true,
+});
 
-test("B64: without script every answer opens, dots and cards are links, and the logos stand still", async ({ page }) => {
+test("B64: without script every answer opens, dots and cards are links, and the logos stand still", async ({
+  page,
+}) => {
   await page.goto("/");
   await test.step("B85: with no script the strip stands still with all logos in sight", async () => {
     const list = page.locator(".marquee").getByRole("list");
@@ -21,7 +31,10 @@ test("B64: without script every answer opens, dots and cards are links, and the 
   });
 
   await test.step("B64: every answer opens", async () => {
-    for (const item of await page.getByRole("region", { name: "Answers To Your Most Common Questions" }).locator("details").all()) {
+    for (const item of await page
+      .getByRole("region", { name: "Answers To Your Most Common Questions" })
+      .locator("details")
+      .all()) {
       await item.locator("summary").click();
       await expect(item.getByRole("paragraph")).toBeVisible();
     }
@@ -37,8 +50,13 @@ test("B64: without script every answer opens, dots and cards are links, and the 
 
   await test.step("the whole card of a platform is the link and its words are readable", async () => {
     const stores = page.getByRole("region", { name: "We make e-Commerce easy" });
-    await expect(stores.getByRole("link", { name: "Learn More about Daraz" })).toHaveAttribute("href", "/platform/daraz");
-    const card = stores.getByRole("article").filter({ has: page.getByRole("heading", { name: "Daraz" }) });
+    await expect(stores.getByRole("link", { name: "Learn More about Daraz" })).toHaveAttribute(
+      "href",
+      "/platform/daraz",
+    );
+    const card = stores
+      .getByRole("article")
+      .filter({ has: page.getByRole("heading", { name: "Daraz" }) });
     await card.tap({ position: { x: 40, y: 40 } });
     await expect(page).toHaveURL("/platform/daraz");
   });

@@ -24,7 +24,9 @@ async function ready(page: Page): Promise<void> {
   await jumpTo(card(page, "Amazon"));
 }
 
-test("on a desktop a card shows more on hover and by key, and leads to its platform", async ({ page }) => {
+test("on a desktop a card shows more on hover and by key, and leads to its platform", async ({
+  page,
+}) => {
   await test.step("shows figures at rest; name, a whole summary and 'Learn More' on hover; the same height in both", async () => {
     await ready(page);
     await page.mouse.move(2, 2);
@@ -45,7 +47,9 @@ test("on a desktop a card shows more on hover and by key, and leads to its platf
     await ready(page);
     await section(page).getByRole("link", { name: "See all services" }).focus();
     await page.keyboard.press("Tab");
-    await expect(section(page).getByRole("link", { name: "Learn More about Amazon" })).toBeFocused();
+    await expect(
+      section(page).getByRole("link", { name: "Learn More about Amazon" }),
+    ).toBeFocused();
     await expect.poll(() => shown(page, "Amazon")).toBe("1");
     await page.keyboard.press("Enter");
     await followedTo(page, "amazon");

@@ -1,4 +1,7 @@
-/** Home, section 3 (spec 1, sections 2, 4 and 9: first six, order, cuts, strip under 768 px with dots). */
+/**
+ * Home, section 3 (spec 1, sections 2, 4 and 9: first six, order, cuts, strip under 768 px with
+ * dots).
+ */
 import type { Page } from "playwright/test";
 import { BREAKPOINTS, COUNTS, TEXT_CUTS } from "#domain/limits.ts";
 import { jumpTo } from "#tests/support/page/jump-to.ts";
@@ -16,42 +19,63 @@ const CARDS = [
   ["Digital Marketing", "/services/digital-marketing"],
 ] as const;
 
-reading("a grid of six cards on a desktop, the platforms first, and a way to all services", async ({ read }) => {
-  const page = await read("/");
-  await test.step("shows six cards, the platforms first, each with its own link", async () => {
-    await expect(section(page).getByText("We cover every aspect of your digital journey.")).toBeVisible();
-    await expect(cards(page)).toHaveCount(COUNTS.homeServices);
-    for (const [index, [name, href]] of CARDS.entries()) {
-      const card = cards(page).nth(index);
-      await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
-      await expect(card.getByRole("link", { name: `Learn more about ${name}` })).toHaveAttribute("href", href);
-    }
-  });
-  await test.step("leads to all services, since there are more than six offers", async () => {
-    await expect(section(page).getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
-  });
-  await test.step("is a grid of three columns on a desktop, without dots", async () => {
-    const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
-    expect(new Set(boxes.map((box) => Math.round(box?.x ?? -1))).size).toBe(3);
-    expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(2);
-    await expect(page.getByRole("group", { name: "Choose a service" })).toBeHidden();
-  });
-});
+reading(
+  "a grid of six cards on a desktop, the platforms first, and a way to all services",
+  async ({ read }) => {
+    const page = await read("/");
+    await test.step("shows six cards, the platforms first, each with its own link", async () => {
+      await expect(
+        section(page).getByText("We cover every aspect of your digital journey."),
+      ).toBeVisible();
+      await expect(cards(page)).toHaveCount(COUNTS.homeServices);
+      for (const [index, [name, href]] of CARDS.entries()) {
+        const card = cards(page).nth(index);
+        await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
+        await expect(card.getByRole("link", { name: `Learn more about ${name}` })).toHaveAttribute(
+          "href",
+          href,
+        );
+      }
+    });
+    await test.step("leads to all services, since there are more than six offers", async () => {
+      await expect(section(page).getByRole("link", { name: "View All Services" })).toHaveAttribute(
+        "href",
+        "/services",
+      );
+    });
+    await test.step("is a grid of three columns on a desktop, without dots", async () => {
+      const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
+      expect(new Set(boxes.map((box) => Math.round(box?.x ?? -1))).size).toBe(3);
+      expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(2);
+      await expect(page.getByRole("group", { name: "Choose a service" })).toBeHidden();
+    });
+  },
+);
 
 test.describe("strip under 768 px", () => {
   test.use({ viewport: { width: 390, height: 800 } });
-  const dots = (page: Page) => page.getByRole("group", { name: "Choose a service" }).getByRole("link");
+  const dots = (page: Page) =>
+    page.getByRole("group", { name: "Choose a service" }).getByRole("link");
   /** Where a card stands when it is the first one in sight. */
-  const start = async (page: Page) => Math.round((await page.getByRole("heading", { name: "Our Services" }).boundingBox())?.x ?? NaN);
-  const left = async (page: Page, index: number) => Math.round((await cards(page).nth(index).boundingBox())?.x ?? NaN);
+  const start = async (page: Page) =>
+    Math.round((await page.getByRole("heading", { name: "Our Services" }).boundingBox())?.x ?? NaN);
+  const left = async (page: Page, index: number) =>
+    Math.round((await cards(page).nth(index).boundingBox())?.x ?? NaN);
 
   test("scrolls by its dots and ends at 768 px", async ({ page }) => {
     await page.goto("/");
     await test.step("each card is 84 % wide and snaps", async () => {
-      const [card, list] = [await cards(page).first().boundingBox(), section(page).getByRole("list")];
-      const inner = 390 - 2 * ((await page.getByRole("heading", { name: "Our Services" }).boundingBox())?.x ?? NaN);
+      const [card, list] = [
+        await cards(page).first().boundingBox(),
+        section(page).getByRole("list"),
+      ];
+      const inner =
+        390 -
+        2 * ((await page.getByRole("heading", { name: "Our Services" }).boundingBox())?.x ?? NaN);
       expect((card?.width ?? 0) / inner).toBeCloseTo(0.84, 2);
-      expect(await list.evaluate((element) => getComputedStyle(element).scrollSnapType)).toBe("x mandatory");
+      expect(await list.evaluate((element) => getComputedStyle(element).scrollSnapType)).toBe(
+        "x mandatory",
+      );
     });
     await test.step("a dot scrolls to its card, and the current dot follows the scroll", async () => {
       await expect(dots(page)).toHaveCount(COUNTS.homeServices);
@@ -73,7 +97,9 @@ test.describe("strip under 768 px", () => {
       await test.step(`at ${width} px shows one whole text a card, and is a ${width < 768 ? "strip with" : "grid without"} dots`, async () => {
         await page.setViewportSize({ width, height: 800 });
         for (const card of await cards(page).all()) {
-          const texts = (await card.getByRole("paragraph").allInnerTexts()).filter((text) => text !== "");
+          const texts = (await card.getByRole("paragraph").allInnerTexts()).filter(
+            (text) => text !== "",
+          );
           expect(texts).toHaveLength(1);
           const [text = ""] = texts;
           expect(text).toMatch(/\.$/);
@@ -87,7 +113,9 @@ test.describe("strip under 768 px", () => {
             .getByRole("list")
             .evaluate((list) => list.scrollWidth > list.clientWidth),
         ).toBe(width < 768);
-        const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+        const tops = await cards(page).evaluateAll((all) =>
+          all.map((card) => card.getBoundingClientRect().top),
+        );
         expect(tops.filter((top) => top === tops[0])).toHaveLength(width < 768 ? tops.length : 3);
       });
   });

@@ -24,7 +24,8 @@ test("rare signs, capitals with accents and letters of other Latin alphabets com
 }) => {
   await page.goto("/blog");
   await page.evaluate(() => {
-    for (const place of document.querySelectorAll("h1, .lead__post p")) place.textContent = "C# <5> [a] {b} 3 × € É Ñ Œ Š ł";
+    for (const place of document.querySelectorAll("h1, .lead__post p"))
+      place.textContent = "C# <5> [a] {b} 3 × € É Ñ Œ Š ł";
   });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");
@@ -33,9 +34,14 @@ test("rare signs, capitals with accents and letters of other Latin alphabets com
   for (const selector of ["h1", ".lead__post p"])
     await expect
       .poll(async () => {
-        const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+        const { nodeId } = await devtools.send("DOM.querySelector", {
+          nodeId: root.nodeId,
+          selector,
+        });
         const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
-        return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+        return fonts
+          .filter(({ isCustomFont }) => !isCustomFont)
+          .map(({ familyName }) => familyName);
       }, selector)
       .toEqual([]);
 });
@@ -50,18 +56,27 @@ test("numbered lists count in the digits of the language", async ({ page }) => {
   }
 });
 
-test("a page that the server makes by itself has the same faces: Bengali, and accented letters", async ({ page }) => {
+test("a page that the server makes by itself has the same faces: Bengali, and accented letters", async ({
+  page,
+}) => {
   const loaded = (...of: ("family" | "weight" | "unicodeRange")[]) =>
     page.evaluate(
-      (of) => [...document.fonts].filter(({ status }) => status === "loaded").map((face) => of.map((key) => face[key]).join(" ")),
+      (of) =>
+        [...document.fonts]
+          .filter(({ status }) => status === "loaded")
+          .map((face) => of.map((key) => face[key]).join(" ")),
       of,
     );
   await page.goto(`${REQUEST_PAGE}?locale=bn`);
   await expect(page.locator("html")).toHaveAttribute("lang", "bn");
-  await expect.poll(() => loaded("family", "weight")).toEqual(["Anek Latin 400 780", "Anek Bangla 400 549", "Anek Bangla 550 780"]);
+  await expect
+    .poll(() => loaded("family", "weight"))
+    .toEqual(["Anek Latin 400 780", "Anek Bangla 400 549", "Anek Bangla 550 780"]);
   for (const locale of ["fr", "es"]) {
     await page.goto(`${REQUEST_PAGE}?locale=${locale}`);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    await expect.poll(() => loaded("unicodeRange"), locale).toContain("U+DF-E6, U+E8-F0, U+F2-FF, U+153");
+    await expect
+      .poll(() => loaded("unicodeRange"), locale)
+      .toContain("U+DF-E6, U+E8-F0, U+F2-FF, U+153");
   }
 });

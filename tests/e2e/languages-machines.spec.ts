@@ -9,7 +9,9 @@ const OTHERS = LOCALES.filter((locale) => locale !== "en");
 
 /** What a page says to search engines: of the agency itself, and of the page. */
 function told(path: string) {
-  const scripts = [...html(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const scripts = [
+    ...html(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+  ];
   const blocks = scripts.map(([, text = ""]) => JSON.parse(text) as Record<string, unknown>);
   const isAgency = (block: Record<string, unknown>) => block["@type"] === "Organization";
   return { agency: blocks.filter(isAgency), blocks: blocks.filter((block) => !isAgency(block)) };
@@ -18,13 +20,19 @@ function told(path: string) {
 /** Every text in structured data, with the name that it stands under. */
 function named(value: unknown, name = ""): [name: string, text: string][] {
   if (typeof value === "string") return [[name, value]];
-  return Object.entries(value ?? {}).flatMap(([key, inner]) => named(inner, Array.isArray(value) ? name : key));
+  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+    named(inner, Array.isArray(value) ? name : key),
+  );
 }
 
-const factsIn = (texts: [name: string, text: string][], fact: string) => texts.filter(([name]) => name === fact);
+const factsIn = (texts: [name: string, text: string][], fact: string) =>
+  texts.filter(([name]) => name === fact);
 
 test("structured data is in the language of its page, and leads to pages and pictures in it", () => {
-  const [seen, host] = [new Set<unknown>(), new URL(/<link rel="canonical" href="([^"]+)"/.exec(html("/"))?.[1] ?? "").host];
+  const [seen, host] = [
+    new Set<unknown>(),
+    new URL(/<link rel="canonical" href="([^"]+)"/.exec(html("/"))?.[1] ?? "").host,
+  ];
   for (const locale of OTHERS)
     for (const path of listed) {
       const own = localePath(locale, path);
@@ -49,7 +57,9 @@ test("structured data is in the language of its page, and leads to pages and pic
         texts.filter(([name, text]) => name === "inLanguage" && text !== locale),
         own,
       ).toEqual([]);
-      const inside = texts.flatMap(([, text]) => (URL.canParse(text) && new URL(text).host === host ? [new URL(text)] : []));
+      const inside = texts.flatMap(([, text]) =>
+        URL.canParse(text) && new URL(text).host === host ? [new URL(text)] : [],
+      );
       const strays = inside
         .filter(({ hash }) => hash !== "#agency")
         .map(({ pathname }) => pathname)
@@ -62,14 +72,26 @@ test("structured data is in the language of its page, and leads to pages and pic
           `${own}: ${String(block["@type"])}`,
         ).not.toEqual([]);
     }
-  expect(JSON.stringify(told("/bn/contact"))).toMatch(/(?:"postalCode":"1209","addressCountry":"BD".*){2}/);
-  for (const kind of ["WebSite", "FAQPage", "Service", "Article", "ContactPage", "AboutPage", "BreadcrumbList"])
+  expect(JSON.stringify(told("/bn/contact"))).toMatch(
+    /(?:"postalCode":"1209","addressCountry":"BD".*){2}/,
+  );
+  for (const kind of [
+    "WebSite",
+    "FAQPage",
+    "Service",
+    "Article",
+    "ContactPage",
+    "AboutPage",
+    "BreadcrumbList",
+  ])
     expect([...seen]).toContain(kind);
 });
 
 test("the feed of a language is in it, leads to its articles, and is named by its pages", () => {
-  const feed = (locale: string) => readFileSync(join(SITE, locale === "en" ? "" : locale, "rss.xml"), "utf8");
-  const all = (text: string, tag: string) => [...text.matchAll(new RegExp(`<${tag}>([^<]*)`, "g"))].map(([, inner]) => inner);
+  const feed = (locale: string) =>
+    readFileSync(join(SITE, locale === "en" ? "" : locale, "rss.xml"), "utf8");
+  const all = (text: string, tag: string) =>
+    [...text.matchAll(new RegExp(`<${tag}>([^<]*)`, "g"))].map(([, inner]) => inner);
   const pathsIn = (text: string) => all(text, "link").map((link) => new URL(link ?? "").pathname);
   for (const locale of OTHERS) {
     const [own, english] = [feed(locale), feed("en")];
@@ -77,8 +99,12 @@ test("the feed of a language is in it, leads to its articles, and is named by it
     expect(pathsIn(own)).toEqual(pathsIn(english).map((path) => localePath(locale, path)));
     expect(pathsIn(own).length).toBeGreaterThan(3);
     expect(all(own, "title").filter((title) => all(english, "title").includes(title))).toEqual([]);
-    expect(/<atom:link href="[^"]*?(\/\w+\/rss\.xml)" rel="self"/.exec(own)?.[1]).toBe(`/${locale}/rss.xml`);
-    const [, title, href] = /type="application\/rss\+xml" title="([^"]*)" href="([^"]*)"/.exec(html(`/${locale}/blog`)) ?? [];
+    expect(/<atom:link href="[^"]*?(\/\w+\/rss\.xml)" rel="self"/.exec(own)?.[1]).toBe(
+      `/${locale}/rss.xml`,
+    );
+    const [, title, href] =
+      /type="application\/rss\+xml" title="([^"]*)" href="([^"]*)"/.exec(html(`/${locale}/blog`)) ??
+      [];
     expect([title, href]).toEqual([all(own, "title")[0], `/${locale}/rss.xml`]);
   }
 });

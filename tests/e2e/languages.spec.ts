@@ -1,4 +1,7 @@
-/** The site in Bengali, French and Spanish (B70): each page whole, found by its own kind, and never in another language than asked for. */
+/**
+ * The site in Bengali, French and Spanish (B70): each page whole, found by its own kind, and never
+ * in another language than asked for.
+ */
 import type { Browser, Page } from "playwright/test";
 import { LOCALES, localePath } from "#domain/links.ts";
 import { siteText } from "#site/i18n/translate.ts";
@@ -16,7 +19,11 @@ const OTHERS = LOCALES.filter((locale) => locale !== "en");
 
 /** A visitor whose browser prefers a language. */
 async function visitor(browser: Browser, locale: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ locale, reducedMotion: "reduce", viewport: { width: 320, height: 800 } });
+  const context = await browser.newContext({
+    locale,
+    reducedMotion: "reduce",
+    viewport: { width: 320, height: 800 },
+  });
   const page = await context.newPage();
   await page.goto(path);
   return page;
@@ -26,28 +33,37 @@ test("every page is there in every language and says which one it is", () => {
   expect(paths.length).toBeGreaterThan(25);
   for (const locale of OTHERS)
     for (const path of paths)
-      expect(html(localePath(locale, path)), localePath(locale, path)).toMatch(new RegExp(`<html lang="${locale}"`));
+      expect(html(localePath(locale, path)), localePath(locale, path)).toMatch(
+        new RegExp(`<html lang="${locale}"`),
+      );
 });
 
 test("hreflang: each page names all languages and itself, and each of them names it back", () => {
   const alternates = (path: string) =>
-    [...html(path).matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="https?:\/\/[^/]+([^"]*)"/g)].map(
-      ([, lang, href]) => `${lang} ${href}`,
-    );
+    [
+      ...html(path).matchAll(
+        /<link rel="alternate" hreflang="([\w-]+)" href="https?:\/\/[^/]+([^"]*)"/g,
+      ),
+    ].map(([, lang, href]) => `${lang} ${href}`);
   for (const path of listed) {
-    const all = [...LOCALES.map((locale) => `${locale} ${localePath(locale, path)}`), `x-default ${path}`];
+    const all = [
+      ...LOCALES.map((locale) => `${locale} ${localePath(locale, path)}`),
+      `x-default ${path}`,
+    ];
     for (const locale of LOCALES) {
       const own = localePath(locale, path);
       expect(alternates(own), own).toEqual(all);
-      expect(html(own), own).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${own === "/" ? "/" : own}"`));
+      expect(html(own), own).toMatch(
+        new RegExp(`<link rel="canonical" href="https?://[^/"]+${own === "/" ? "/" : own}"`),
+      );
     }
   }
 });
 
 /**
- * Texts of the interface are looked for as such; besides, nothing at all may stand in the same words as on the English page but what the
- * translators have written so too, like names. Both in texts, labels, alternatives, hints, title and description, and in what islands
- * show later.
+ * Texts of the interface are looked for as such; besides, nothing at all may stand in the same
+ * words as on the English page but what the translators have written so too, like names. Both in
+ * texts, labels, alternatives, hints, title and description, and in what islands show later.
  */
 test("no open value and no word is left in English on any page; spaces, digits, amounts and quotation marks are those of the language", () => {
   const own = new Map(OTHERS.map((locale) => [locale, writtenIn(locale)]));
@@ -71,20 +87,27 @@ test("no open value and no word is left in English on any page; spaces, digits, 
 test("links stay in the language", () => {
   for (const locale of OTHERS)
     for (const path of listed) {
-      const links = [...html(localePath(locale, path)).matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"[^>]*>/g)].filter(
-        ([tag]) => !tag.includes("hreflang"),
-      );
+      const links = [
+        ...html(localePath(locale, path)).matchAll(/<a [^>]*href="(\/[^"#?]*)[^"]*"[^>]*>/g),
+      ].filter(([tag]) => !tag.includes("hreflang"));
       const strays = links
         .map(([, href = ""]) => href)
-        .filter((href) => !new RegExp(`^/${locale}(?:/|$)|^/(?:request|media|api|_astro)`).test(href));
+        .filter(
+          (href) => !new RegExp(`^/${locale}(?:/|$)|^/(?:request|media|api|_astro)`).test(href),
+        );
       expect(strays, localePath(locale, path)).toEqual([]);
     }
 });
 
-/** The home page in every language; of the other kinds each in one of the two that need most room, at night every page in every language. */
+/**
+ * The home page in every language; of the other kinds each in one of the two that need most room,
+ * at night every page in every language.
+ */
 const kinds = paths.filter((path) => EVERY_PAGE.includes(path));
 const shown = (locale: string) =>
-  FULL ? paths : ["/", ...kinds.filter((path, at) => path !== "/" && locale === (at % 2 === 0 ? "bn" : "fr"))];
+  FULL
+    ? paths
+    : ["/", ...kinds.filter((path, at) => path !== "/" && locale === (at % 2 === 0 ? "bn" : "fr"))];
 
 for (const locale of OTHERS) {
   test(`${locale}: at 320 px nothing sticks out, is cut or breaks within a word; nor at 1440 px on a page of each kind; at 1024 px the header has room`, async ({
@@ -109,7 +132,9 @@ for (const locale of OTHERS) {
   });
 }
 
-test("no flash: while the page in the visitor's language is awaited, nothing of the English one is painted", async ({ browser }) => {
+test("no flash: while the page in the visitor's language is awaited, nothing of the English one is painted", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ locale: "fr-FR" });
   const page = await context.newPage();
   const late = Promise.withResolvers<undefined>();
@@ -117,11 +142,16 @@ test("no flash: while the page in the visitor's language is awaited, nothing of 
     await late.promise;
     await route.continue();
   });
-  // The page that is being left reports by itself: nothing can be asked of it from outside any more.
+  // The page that is being left reports by itself: nothing can be asked of it from outside any
+  // more.
   await page.addInitScript(() => {
     const tell = () => {
       const seen = document.documentElement.checkVisibility() && document.querySelector("h1");
-      console.log(location.pathname, seen ? "shows its title" : "shows nothing", performance.getEntriesByType("paint").length);
+      console.log(
+        location.pathname,
+        seen ? "shows its title" : "shows nothing",
+        performance.getEntriesByType("paint").length,
+      );
     };
     setTimeout(tell, 500);
   });
@@ -149,7 +179,9 @@ test("B70: the browser's language is found and remembered; another one keeps the
   await page.getByRole("banner").getByRole("link", { name: "Español" }).click();
   await expect(page).toHaveURL(/\/es\/projects\?category=web-development#main$/);
   // Set by another program, and found before all that is remembered.
-  await page.context().addCookies([{ name: "i18next", value: "es", url: new URL("/", page.url()).href }]);
+  await page
+    .context()
+    .addCookies([{ name: "i18next", value: "es", url: new URL("/", page.url()).href }]);
   await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(/\/projects\?category=web-development&lng=en#main$/);
   await expect.poll(() => page.evaluate(() => document.cookie)).toBe("i18next=en");
@@ -168,10 +200,19 @@ test("an address that leads nowhere says so in its language", async ({ request }
     }
 });
 
-test("the server never chooses a language: who runs no script gets the address that was asked for", async ({ request }) => {
+test("the server never chooses a language: who runs no script gets the address that was asked for", async ({
+  request,
+}) => {
   for (const path of ["/", "/about?lng=bn", "/bn"]) {
-    const headers = { "accept-language": "fr", cookie: "i18next=es", "user-agent": "facebookexternalhit/1.1" };
+    const headers = {
+      "accept-language": "fr",
+      cookie: "i18next=es",
+      "user-agent": "facebookexternalhit/1.1",
+    };
     const answer = await request.get(path, { maxRedirects: 0, headers });
-    expect([answer.status(), /<html lang="(\w+)"/.exec(await answer.text())?.[1]], path).toEqual([200, path === "/bn" ? "bn" : "en"]);
+    expect([answer.status(), /<html lang="(\w+)"/.exec(await answer.text())?.[1]], path).toEqual([
+      200,
+      path === "/bn" ? "bn" : "en",
+    ]);
   }
 });

@@ -1,4 +1,7 @@
-/** A text with everything that Markdown can say, as an article, as a legal page and in the feeds: drawn whole, and valid. */
+/**
+ * A text with everything that Markdown can say, as an article, as a legal page and in the feeds:
+ * drawn whole, and valid.
+ */
 import { LOCALES, siteLinks } from "#domain/links.ts";
 import { addressesIn, feedFaults, readFeed } from "#tests/support/words/feed-rules.ts";
 import { misplaced } from "#tests/support/page/page-layout.ts";
@@ -17,7 +20,9 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const path of ["/blog/9", "/privacy-policy"]) {
-  test(`${path}: each part looks different, and what is wide scrolls in itself`, async ({ page }) => {
+  test(`${path}: each part looks different, and what is wide scrolls in itself`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(site.url + path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -37,12 +42,18 @@ for (const path of ["/blog/9", "/privacy-policy"]) {
         all(selector).map((element) => getComputedStyle(element, part).getPropertyValue(property));
       const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
       return {
-        marks: style("ul:not([class]) > li", "background-image", "::before").filter((row) => !row.startsWith("linear-gradient")),
+        marks: style("ul:not([class]) > li", "background-image", "::before").filter(
+          (row) => !row.startsWith("linear-gradient"),
+        ),
         numbers: [...new Set(style("ol > li", "list-style-type"))],
         starts: all("ol[start]").map((list) => list.getAttribute("start")),
-        quotations: style("blockquote", "background-image", "::before").map((row) => row.startsWith("linear-gradient")),
+        quotations: style("blockquote", "background-image", "::before").map((row) =>
+          row.startsWith("linear-gradient"),
+        ),
         alignment: style("tbody tr:first-child td", "text-align").slice(0, 3),
-        sizes: ["h2", "h3", "h4", "h6"].map((heading) => Number.parseFloat(style(heading, "font-size")[0] ?? "")),
+        sizes: ["h2", "h3", "h4", "h6"].map((heading) =>
+          Number.parseFloat(style(heading, "font-size")[0] ?? ""),
+        ),
         struck: style("del", "text-decoration-line"),
         notes: all("[data-footnote-ref]").map((note) => note.textContent),
         raised: style("sup", "vertical-align"),
@@ -68,16 +79,24 @@ for (const path of ["/blog/9", "/privacy-policy"]) {
     expect(new Set(drawn.sizes).size).toBe(4);
 
     const tasks = text.getByRole("checkbox");
-    expect(await Promise.all((await tasks.all()).map((task) => task.isChecked()))).toEqual([true, false, false, true]);
+    expect(await Promise.all((await tasks.all()).map((task) => task.isChecked()))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
     await expect(tasks.first()).toHaveAccessibleName("Done");
     await expect(text.getByRole("heading", { name: "Footnotes" })).toBeVisible();
-    await expect(text.getByRole("figure").filter({ hasText: "What buyers typed" }).getByRole("img")).toBeVisible();
+    await expect(
+      text.getByRole("figure").filter({ hasText: "What buyers typed" }).getByRole("img"),
+    ).toBeVisible();
 
     // The contents, the notes and a link to a heading lead to places of this text.
     const nowhere = await page.locator("main a[href^='#']").evaluateAll((links) =>
       links.flatMap((link) => {
         const address = (link as HTMLAnchorElement).hash.slice(1);
-        const target = document.getElementById(address) ?? document.getElementById(decodeURIComponent(address));
+        const target =
+          document.getElementById(address) ?? document.getElementById(decodeURIComponent(address));
         return target?.closest(".prose") ? [] : [address];
       }),
     );
@@ -86,12 +105,17 @@ for (const path of ["/blog/9", "/privacy-policy"]) {
 }
 
 for (const locale of FULL ? LOCALES : (["bn"] as const)) {
-  test(`the feed in ${locale} is valid, and each address in it answers`, async ({ page, request }) => {
+  test(`the feed in ${locale} is valid, and each address in it answers`, async ({
+    page,
+    request,
+  }) => {
     const path = siteLinks(locale).feed;
     const feed = await readFeed(page, await (await request.get(site.url + path)).text());
     const { origin } = new URL(feed.channel["link"]?.[0] ?? "");
     expect(feedFaults(feed, origin + path)).toEqual([]);
-    expect(feed.items.map(({ link }) => link?.[0])).toContain(origin + siteLinks(locale).article(9));
+    expect(feed.items.map(({ link }) => link?.[0])).toContain(
+      origin + siteLinks(locale).article(9),
+    );
 
     const own = addressesIn(feed).filter((address) => new URL(address).origin === origin);
     expect(own.filter((address) => address.includes("#note-")).length).toBeGreaterThan(2);

@@ -1,4 +1,7 @@
-/** The meeting page (spec 1, sections 2 and 7: "A third-party scheduling script is loaded on the meeting page"; B62). */
+/**
+ * The meeting page (spec 1, sections 2 and 7: "A third-party scheduling script is loaded on the
+ * meeting page"; B62).
+ */
 import type { Page, Route } from "playwright/test";
 import { TIMES } from "#domain/page-limits.ts";
 import { faults } from "#tests/support/page/axe.ts";
@@ -21,18 +24,28 @@ async function scheduler(page: Page, answer: (route: Route) => Promise<void>) {
 }
 
 const works = (route: Route) =>
-  route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Calendar</title><p>Pick a time</p>" });
+  route.fulfill({
+    contentType: "text/html",
+    body: "<!doctype html><title>Calendar</title><p>Pick a time</p>",
+  });
 
-test("the scheduler is allowed on this page, to which other meeting addresses lead, and on no other", async ({ page, request }) => {
+test("the scheduler is allowed on this page, to which other meeting addresses lead, and on no other", async ({
+  page,
+  request,
+}) => {
   await test.step("any other meeting address leads here", async () => {
     await scheduler(page, works);
-    expect((await request.get("/meeting-with-somebody-else", { maxRedirects: 0 })).headers().location).toMatch(new RegExp(`${PATH}$`));
+    expect(
+      (await request.get("/meeting-with-somebody-else", { maxRedirects: 0 })).headers().location,
+    ).toMatch(new RegExp(`${PATH}$`));
     await page.goto(PATH);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meet us for 30 minutes");
   });
   await test.step("the scheduler is allowed on this page and on no other", async () => {
     const policy = async (path: string) =>
-      /http-equiv="content-security-policy" content="([^"]*)"/i.exec(await (await request.get(path)).text())?.[1] ?? "";
+      /http-equiv="content-security-policy" content="([^"]*)"/i.exec(
+        await (await request.get(path)).text(),
+      )?.[1] ?? "";
     const here = await policy(PATH);
     expect(here).toMatch(/frame-src [^;]*https:\/\/cal\.com(?: |;)/);
     expect(here).toMatch(/connect-src 'self' [^;]*https:\/\/cal\.com;/);
@@ -57,16 +70,17 @@ test("B62: the calendar comes into a box that keeps its size, in one copy, whate
     await page.goto(PATH, { waitUntil: "commit" });
     await expect(box(page)).toHaveAttribute("data-state", "loading");
     await expect(page.locator(".meeting__rows")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "Open the calendar on its own page" })).toHaveAttribute(
-      "href",
-      SCHEDULER,
-    );
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "Open the calendar on its own page" }),
+    ).toHaveAttribute("href", SCHEDULER);
     const before = await box(page).boundingBox();
     await expect.poll(() => frames.length).toBe(1);
     release();
     await expect(box(page)).toHaveAttribute("data-state", "ready");
     await expect(page.locator(".meeting__rows")).toBeHidden();
-    await expect(page.frameLocator("[data-scheduler] > iframe").getByText("Pick a time")).toBeVisible();
+    await expect(
+      page.frameLocator("[data-scheduler] > iframe").getByText("Pick a time"),
+    ).toBeVisible();
     await expect.poll(() => box(page).boundingBox()).toEqual(before);
     expect(frames).toEqual([SCHEDULER]);
     expect(await faults(page, "main")).toEqual([]);
@@ -88,12 +102,18 @@ test("B62: the calendar comes into a box that keeps its size, in one copy, whate
 test.describe("a calendar that does not come", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("gives way at once to a message with the link when there is no way to it", async ({ page }) => {
+  test("gives way at once to a message with the link when there is no way to it", async ({
+    page,
+  }) => {
     await scheduler(page, (route) => route.abort("internetdisconnected"));
     await page.goto(PATH);
     await expect(box(page)).toHaveAttribute("data-state", "failed");
-    const message = page.getByRole("status").filter({ hasText: "The calendar could not be loaded." });
-    await expect(message.getByRole("link", { name: "Open the calendar on its own page" })).toHaveAttribute("href", SCHEDULER);
+    const message = page
+      .getByRole("status")
+      .filter({ hasText: "The calendar could not be loaded." });
+    await expect(
+      message.getByRole("link", { name: "Open the calendar on its own page" }),
+    ).toHaveAttribute("href", SCHEDULER);
     await expect(message.getByRole("link", { name: "Write an email" })).toHaveAttribute(
       "href",
       /^mailto:hello@nokshaworks\.example\?subject=/,
@@ -125,12 +145,21 @@ test.describe("a calendar that does not come", () => {
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("the box says so and holds the ways around, and no rows pretend to wait", async ({ page }) => {
+  test("the box says so and holds the ways around, and no rows pretend to wait", async ({
+    page,
+  }) => {
     const frames = await scheduler(page, works);
     await page.goto(PATH);
-    await expect(box(page).getByRole("heading", { name: "The calendar could not be loaded." })).toBeVisible();
-    await expect(box(page).getByRole("link", { name: "Open the calendar on its own page" })).toHaveAttribute("href", SCHEDULER);
-    await expect(box(page).getByRole("link", { name: "Write an email" })).toHaveAttribute("href", /^mailto:/);
+    await expect(
+      box(page).getByRole("heading", { name: "The calendar could not be loaded." }),
+    ).toBeVisible();
+    await expect(
+      box(page).getByRole("link", { name: "Open the calendar on its own page" }),
+    ).toHaveAttribute("href", SCHEDULER);
+    await expect(box(page).getByRole("link", { name: "Write an email" })).toHaveAttribute(
+      "href",
+      /^mailto:/,
+    );
     await expect(page.locator(".meeting__rows")).toBeHidden();
     expect(frames).toEqual([]);
   });

@@ -1,11 +1,18 @@
-/** The newsletter's whole way, in a real browser against the real functions, store and mail server: subscribed, confirmed, left. */
+/**
+ * The newsletter's whole way, in a real browser against the real functions, store and mail server:
+ * subscribed, confirmed, left.
+ */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import type { SubscriberRecord } from "#domain/newsletter.ts";
 import { faults } from "#tests/support/page/axe.ts";
-import { startPlatformProcess, stopPlatforms, type PlatformProcess } from "#tests/support/platform/platform.ts";
+import {
+  startPlatformProcess,
+  stopPlatforms,
+  type PlatformProcess,
+} from "#tests/support/platform/platform.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { freePort, startMailServer, type Mail, type MailServer } from "#tests/support/api/smtp.ts";
 import { startStore } from "#tests/support/store/store.ts";
@@ -59,7 +66,9 @@ test("by script: refused, subscribed, confirmed and left", async ({ page }) => {
     await page.goto(`${platform.url}/blog`);
     await box(page).getByLabel("Email").fill("reader@example");
     await box(page).getByRole("button").click();
-    await expect(box(page).getByRole("status")).toHaveText("Must be an email address, like name@example.com.");
+    await expect(box(page).getByRole("status")).toHaveText(
+      "Must be an email address, like name@example.com.",
+    );
     await expect(box(page).getByLabel("Email")).toHaveValue("reader@example");
     await expect(box(page).getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
     await expect(box(page).getByLabel("Email")).toBeFocused();
@@ -68,7 +77,9 @@ test("by script: refused, subscribed, confirmed and left", async ({ page }) => {
   await test.step("an address is entered, confirmed by its owner's click, and forgotten when that one leaves", async () => {
     await box(page).getByLabel("Email").fill("reader+letters@example.com");
     await box(page).getByRole("button").click();
-    await expect(box(page).getByRole("status")).toHaveText("Thank you. Please check your inbox and follow the link to confirm.");
+    await expect(box(page).getByRole("status")).toHaveText(
+      "Thank you. Please check your inbox and follow the link to confirm.",
+    );
     await expect.poll(() => mailServer.mails.length).toBe(1);
     const [letter] = mailServer.mails;
     expect(letter?.to).toEqual(["reader+letters@example.com"]);
@@ -111,7 +122,9 @@ test.describe("without script", () => {
       await page.goto(`${platform.url}/blog`);
       await box(page).getByLabel("Email").fill("reader@example");
       await box(page).getByRole("button").click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are not subscribed yet");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "You are not subscribed yet",
+      );
       await expect(page.getByLabel("Email")).toHaveValue("reader@example");
       await page.getByLabel("Email").fill("other@example.com");
       await page.getByRole("button", { name: "Subscribe" }).click();
@@ -123,7 +136,10 @@ test.describe("without script", () => {
     expect(readers).toHaveLength(2);
     expect(readers).toContainEqual([
       expect.stringMatching(/^confirmed\//),
-      expect.objectContaining({ email: "reader+letters@example.com", confirmedAt: expect.any(String) }),
+      expect.objectContaining({
+        email: "reader+letters@example.com",
+        confirmedAt: expect.any(String),
+      }),
     ]);
   });
 });

@@ -5,10 +5,13 @@ import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { FULL } from "#tests/support/run/full.ts";
 
 const PATH = "/projects/educonsult-website";
-const lightbox = (page: Page) => page.getByRole("dialog", { name: "Pictures of EduConsult website" });
+const lightbox = (page: Page) =>
+  page.getByRole("dialog", { name: "Pictures of EduConsult website" });
 const pictures = (page: Page) => page.locator("main figure > a");
 
-for (const timezoneId of FULL ? ["America/Los_Angeles", "Pacific/Kiritimati"] : ["America/Los_Angeles"]) {
+for (const timezoneId of FULL
+  ? ["America/Los_Angeles", "Pacific/Kiritimati"]
+  : ["America/Los_Angeles"]) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId, reducedMotion: "reduce" });
 
@@ -19,7 +22,9 @@ for (const timezoneId of FULL ? ["America/Los_Angeles", "Pacific/Kiritimati"] : 
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("EduConsult website");
         const facts = await main
           .locator("dl > div")
-          .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
+          .evaluateAll((rows) =>
+            rows.map((row) => [...row.children].map((cell) => cell.textContent.trim())),
+          );
         expect(facts).toEqual([
           ["Client", "EduConsult"],
           ["Category", "Web Development"],
@@ -40,15 +45,19 @@ for (const timezoneId of FULL ? ["America/Los_Angeles", "Pacific/Kiritimati"] : 
         ]) {
           await expect(main.getByText(text)).toBeVisible();
         }
-        for (const name of ["University finder", "Booking in three steps", "Matches with reasons", "Fewer phone calls, better questions"]) {
+        for (const name of [
+          "University finder",
+          "Booking in three steps",
+          "Matches with reasons",
+          "Fewer phone calls, better questions",
+        ]) {
           await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
         }
         await expect(main.getByRole("listitem").getByText("Algolia")).toBeVisible();
         await expect(pictures(page)).toHaveCount(5);
-        await expect(main.getByRole("link", { name: "3D crystal order management" })).toHaveAttribute(
-          "href",
-          "/projects/3d-crystal-order-management",
-        );
+        await expect(
+          main.getByRole("link", { name: "3D crystal order management" }),
+        ).toHaveAttribute("href", "/projects/3d-crystal-order-management");
       });
       await test.step("B36, B61: the launch day is the same day", async () => {
         const launch = page.locator("dl time");
@@ -59,9 +68,15 @@ for (const timezoneId of FULL ? ["America/Los_Angeles", "Pacific/Kiritimati"] : 
         const data = await page.locator("script[type='application/ld+json']").allTextContents();
         const all = data.map((text) => JSON.parse(text) as Record<string, unknown>);
         const work = all.find((entry) => entry["@type"] === "CreativeWork");
-        expect(work).toMatchObject({ name: "EduConsult website", datePublished: "2025-09-08", genre: "Web Development" });
+        expect(work).toMatchObject({
+          name: "EduConsult website",
+          datePublished: "2025-09-08",
+          genre: "Web Development",
+        });
         expect(work?.image).toHaveLength(5);
-        const trail = all.find((entry) => entry["@type"] === "BreadcrumbList")?.itemListElement as { item: string }[];
+        const trail = all.find((entry) => entry["@type"] === "BreadcrumbList")?.itemListElement as {
+          item: string;
+        }[];
         expect(trail.map(({ item }) => new URL(item).pathname)).toEqual(["/", "/projects", PATH]);
       });
       await test.step("the lightbox opens by key, goes round with the arrows, says where one is, and gives the focus back", async () => {
@@ -70,10 +85,15 @@ for (const timezoneId of FULL ? ["America/Los_Angeles", "Pacific/Kiritimati"] : 
         await page.keyboard.press("Enter");
         const dialog = lightbox(page);
         await expect(dialog).toBeVisible();
-        await expect(dialog.getByText("The home page asks three things: subject, country, level.")).toBeVisible();
+        await expect(
+          dialog.getByText("The home page asks three things: subject, country, level."),
+        ).toBeVisible();
         await expect(dialog.getByText("2 of 5")).toBeVisible();
         await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
-        await expect(dialog.getByRole("img")).toHaveAttribute("alt", /EduConsult home page with course search/);
+        await expect(dialog.getByRole("img")).toHaveAttribute(
+          "alt",
+          /EduConsult home page with course search/,
+        );
         await page.keyboard.press("ArrowLeft");
         await expect(dialog.getByText("1 of 5")).toBeVisible();
         await page.keyboard.press("ArrowLeft");
@@ -83,14 +103,20 @@ for (const timezoneId of FULL ? ["America/Los_Angeles", "Pacific/Kiritimati"] : 
         await page.keyboard.press("End");
         await expect(dialog.getByText("5 of 5")).toBeVisible();
         expect(
-          await dialog.getByRole("img").evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+          await dialog
+            .getByRole("img")
+            .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
         ).toBeGreaterThan(1000);
         // Tab stays inside.
         for (let press = 0; press < 5; press += 1) {
           await page.keyboard.press("Tab");
-          expect(await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest("dialog"))).toBe(
-            true,
-          );
+          expect(
+            await page.evaluate(
+              () =>
+                document.activeElement === document.body ||
+                !!document.activeElement?.closest("dialog"),
+            ),
+          ).toBe(true);
         }
         await page.keyboard.press("Escape");
         await expect(dialog).toBeHidden();
@@ -126,7 +152,11 @@ for (const timezoneId of FULL ? ["America/Los_Angeles", "Pacific/Kiritimati"] : 
         do {
           seen.push(path);
           await page.goto(path);
-          path = (await page.getByRole("region", { name: /./ }).locator("#next-project a").getAttribute("href")) ?? "";
+          path =
+            (await page
+              .getByRole("region", { name: /./ })
+              .locator("#next-project a")
+              .getAttribute("href")) ?? "";
         } while (path !== PATH && seen.length < 10);
         expect(new Set(seen).size).toBe(4);
       });
@@ -138,7 +168,9 @@ test.describe("B80: an unknown project", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test("it is 'Project Not Found' with a link back and status 404", async ({ page }) => {
-    for (const path of FULL ? ["/projects/nope", "/projects/nope/", "/projects/a/b"] : ["/projects/nope/", "/projects/a/b"])
+    for (const path of FULL
+      ? ["/projects/nope", "/projects/nope/", "/projects/a/b"]
+      : ["/projects/nope/", "/projects/a/b"])
       await test.step(path, async () => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
@@ -161,7 +193,9 @@ test.describe("B80: an unknown project", () => {
       const places = page.getByRole("navigation", { name: /here$|we know$/ });
       await expect(places.getByRole("link", { name: meant })).toBeVisible();
       await page.getByText("Did you mean:").getByRole("link", { name: meant }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(meant.split(" ")[0] ?? "");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(
+        meant.split(" ")[0] ?? "",
+      );
     }
   });
 });

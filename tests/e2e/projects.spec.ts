@@ -21,7 +21,9 @@ reading("four projects, and a closing call", async ({ read }) => {
       expect(href).toMatch(/^\/projects\/[a-z0-9-]+$/);
       // What is left out is as many as the project's own page has beyond the first three.
       const own = await (await page.request.get(href)).text();
-      const all = [...(/Made with<\/h3>[\s\S]*?<\/ul>/.exec(own)?.[0] ?? "").matchAll(/class="tag"/g)].length;
+      const all = [
+        ...(/Made with<\/h3>[\s\S]*?<\/ul>/.exec(own)?.[0] ?? "").matchAll(/class="tag"/g),
+      ].length;
       expect(all).toBeGreaterThan(COUNTS.projectListTech);
       expect(tags).toHaveLength(COUNTS.projectListTech + 1);
       expect(tags.at(-1)).toBe(`+${all - COUNTS.projectListTech} more`);
@@ -29,8 +31,14 @@ reading("four projects, and a closing call", async ({ read }) => {
   });
   await test.step("the closing call leads to the contact and meeting pages", async () => {
     const closing = page.getByRole("region", { name: /Yours could be the fifth/ });
-    await expect(closing.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
-    await expect(closing.getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
+    await expect(closing.getByRole("link", { name: "Contact us" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+    await expect(closing.getByRole("link", { name: "Book Meeting" })).toHaveAttribute(
+      "href",
+      "/meeting-with-nokshaworks",
+    );
   });
 });
 
@@ -42,7 +50,9 @@ test("the filter by category", async ({ page }) => {
     await choice(page, /^Web Development/).click();
     await expect(page).toHaveURL(/\/projects\?category=web-development$/);
     await expect(cards(page)).toHaveCount(2);
-    await expect(page.getByRole("status").filter({ hasText: "shown" })).toHaveText("2 of 4 projects shown");
+    await expect(page.getByRole("status").filter({ hasText: "shown" })).toHaveText(
+      "2 of 4 projects shown",
+    );
     await choice(page, /^Custom Software/).press("Enter");
     await expect(titles(page)).toHaveText(["Car rental management"]);
     await expect(choice(page, /^Custom Software/)).toHaveAttribute("aria-current", "true");
@@ -66,7 +76,9 @@ test("the filter by category", async ({ page }) => {
     await expect(async () => {
       await cards(page).hover({ position: { x: 40, y: 60 } });
       await cards(page).hover({ position: { x: 60, y: 80 } });
-      await expect(cards(page).locator(".project-card__frame[data-shown]")).toHaveCount(1, { timeout: 1_500 });
+      await expect(cards(page).locator(".project-card__frame[data-shown]")).toHaveCount(1, {
+        timeout: 1_500,
+      });
     }).toPass();
     await expect(cards(page)).toHaveCount(1);
   });
@@ -75,9 +87,13 @@ test("the filter by category", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all projects are there and the filter, which could do nothing, is not", async ({ page }) => {
+  test("all projects are there and the filter, which could do nothing, is not", async ({
+    page,
+  }) => {
     await page.goto("/projects?category=custom-software");
     await expect(cards(page)).toHaveCount(4);
-    await expect(page.getByRole("navigation", { name: "Show projects of a category" })).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: "Show projects of a category" })).toHaveCount(
+      0,
+    );
   });
 });

@@ -1,4 +1,7 @@
-/** The tabs of /real-estate-solutions (spec 1, section 2; cases B20, B55): hash, keys, back, and all panels without script. */
+/**
+ * The tabs of /real-estate-solutions (spec 1, section 2; cases B20, B55): hash, keys, back, and all
+ * panels without script.
+ */
 import type { Page } from "playwright/test";
 import { faults } from "#tests/support/page/axe.ts";
 import { jumpTo } from "#tests/support/page/jump-to.ts";
@@ -27,7 +30,9 @@ test("tabs by mouse, key, address and the browser's search", async ({ page }) =>
     await expect(page.getByRole("tab")).toHaveText(TABS);
     await expectTab(page, "Process");
     for (const one of await page.getByRole("tab").all()) {
-      await expect(page.locator(`#${await one.getAttribute("aria-controls")}[role=tabpanel]`)).toHaveCount(1);
+      await expect(
+        page.locator(`#${await one.getAttribute("aria-controls")}[role=tabpanel]`),
+      ).toHaveCount(1);
     }
   });
 
@@ -52,7 +57,9 @@ test("tabs by mouse, key, address and the browser's search", async ({ page }) =>
       await expect(page).toHaveURL(`${PATH}#${name.toLowerCase()}`);
     }
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("#process") !== null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest("#process") !== null)).toBe(
+      true,
+    );
   });
 
   await test.step("choosing a tab does not move the page", async () => {
@@ -130,12 +137,19 @@ test.describe("without script", () => {
     const heads = page.locator("main section > h2.title-1");
     await expect(heads).toHaveText(TABS);
     for (const head of await heads.all()) await expect(head).toBeVisible();
-    for (const text of ["You upload", "Exposure blending", "Forty flats, one handover week", "Tom Wexley", "What does it cost?"]) {
+    for (const text of [
+      "You upload",
+      "Exposure blending",
+      "Forty flats, one handover week",
+      "Tom Wexley",
+      "What does it cost?",
+    ]) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
     await expect(page.getByRole("slider")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Back to top" })).toHaveCount(0);
-    for (const picture of await page.locator("#gallery .side img").all()) await expect(picture).toBeVisible();
+    for (const picture of await page.locator("#gallery .side img").all())
+      await expect(picture).toBeVisible();
     await page.getByRole("link", { name: "Reviews" }).click();
     await expect(heads.nth(3)).toBeInViewport();
   });

@@ -1,4 +1,7 @@
-/** What is in /real-estate-solutions (spec 1, sections 2, 3 and 9; case B63). Its tabs have their own file. */
+/**
+ * What is in /real-estate-solutions (spec 1, sections 2, 3 and 9; case B63). Its tabs have their
+ * own file.
+ */
 import { SCROLL } from "#domain/page-limits.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
@@ -8,19 +11,28 @@ test("what each part shows, and how it answers pointer and key", async ({ page }
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(PATH);
   await test.step("Get Quote leads to /contact, View Portfolio to the projects page", async () => {
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Real-estate photo and drone editing");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Real-estate photo and drone editing",
+    );
     await expect(page.getByRole("link", { name: "Get Quote" })).toHaveAttribute("href", "/contact");
-    await expect(page.getByRole("link", { name: "View Portfolio" })).toHaveAttribute("href", "/projects");
+    await expect(page.getByRole("link", { name: "View Portfolio" })).toHaveAttribute(
+      "href",
+      "/projects",
+    );
   });
   await test.step("search engines read the service and its questions", async () => {
-    const data = (await page.locator("script[type='application/ld+json']").allInnerTexts()).map((text) => JSON.parse(text));
+    const data = (await page.locator("script[type='application/ld+json']").allInnerTexts()).map(
+      (text) => JSON.parse(text),
+    );
     const of = (type: string) => data.find((entry) => entry["@type"] === type);
     expect(of("Service")).toMatchObject({
       name: "Real-estate photo and drone editing",
       provider: { "@id": expect.stringMatching(/#agency$/) },
     });
     expect(of("FAQPage").mainEntity.map((entry: { name: string }) => entry.name)).toEqual(
-      await page.locator("#faq summary").evaluateAll((all) => all.map((one) => one.textContent.trim())),
+      await page
+        .locator("#faq summary")
+        .evaluateAll((all) => all.map((one) => one.textContent.trim())),
     );
   });
   await test.step("Process: photo or drone, four steps each, chosen by pointer or key", async () => {
@@ -31,7 +43,12 @@ test("what each part shows, and how it answers pointer and key", async ({ page }
     await expect(titles).toHaveText(["You upload", "We select", "We edit", "You approve"]);
     await expect(steps.getByRole("img")).toHaveCount(4);
     await page.getByText("Drone editing", { exact: true }).click();
-    await expect(titles).toHaveText(["You send the flight", "We level and clean", "We outline the plot", "You publish"]);
+    await expect(titles).toHaveText([
+      "You send the flight",
+      "We level and clean",
+      "We outline the plot",
+      "You publish",
+    ]);
     await expect(page.getByRole("radio", { name: "Drone editing" })).toBeFocused();
     await page.keyboard.press("ArrowLeft");
     await expect(titles.first()).toHaveText("You upload");
@@ -41,9 +58,10 @@ test("what each part shows, and how it answers pointer and key", async ({ page }
     const slider = page.getByRole("slider", { name: "Compare Day and Dusk edit" });
     const seam = () =>
       slider.evaluate((input) => {
-        const [frame, stitches] = [input.parentElement as Element, input.previousElementSibling as Element].map((one) =>
-          one.getBoundingClientRect(),
-        ) as [DOMRect, DOMRect];
+        const [frame, stitches] = [
+          input.parentElement as Element,
+          input.previousElementSibling as Element,
+        ].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
         return Math.round(((stitches.x + stitches.width / 2 - frame.x) / frame.width) * 100);
       });
     await expect.poll(seam).toBe(50);
@@ -60,18 +78,32 @@ test("what each part shows, and how it answers pointer and key", async ({ page }
     await expect.poll(async () => Math.abs((await seam()) - 25)).toBeLessThan(5);
 
     await page.getByRole("tab", { name: "Gallery" }).click();
-    await expect(page.locator("#gallery").getByRole("slider", { name: "Compare As shot and Edited" })).toHaveCount(2);
+    await expect(
+      page.locator("#gallery").getByRole("slider", { name: "Compare As shot and Edited" }),
+    ).toHaveCount(2);
   });
   await test.step("Overview: details, what can be ordered, benefits, industries and tools", async () => {
     await page.goto(`${PATH}#overview`);
     const panel = page.getByRole("tabpanel", { name: "Overview" });
     await expect(panel.getByText(/^A buyer looks at a listing/)).toBeVisible();
-    await expect(panel.getByRole("heading", { level: 4, name: "Exposure blending", exact: true })).toBeVisible();
     await expect(
-      panel.getByText("Three to seven brackets become one natural picture, with the view through the window kept."),
+      panel.getByRole("heading", { level: 4, name: "Exposure blending", exact: true }),
     ).toBeVisible();
-    for (const title of ["What you can order", "What changes for you", "Industries we know", "Made with"]) {
-      const list = panel.getByRole("heading", { name: title }).locator("xpath=following-sibling::ul[1]").getByRole("listitem");
+    await expect(
+      panel.getByText(
+        "Three to seven brackets become one natural picture, with the view through the window kept.",
+      ),
+    ).toBeVisible();
+    for (const title of [
+      "What you can order",
+      "What changes for you",
+      "Industries we know",
+      "Made with",
+    ]) {
+      const list = panel
+        .getByRole("heading", { name: title })
+        .locator("xpath=following-sibling::ul[1]")
+        .getByRole("listitem");
       expect(await list.count(), title).toBeGreaterThanOrEqual(4);
     }
   });
@@ -85,7 +117,13 @@ test("what each part shows, and how it answers pointer and key", async ({ page }
     await expect(large.nth(3)).toBeVisible();
     await expect(large.nth(0)).toBeHidden();
     await expect(choice.nth(3)).toHaveAttribute("aria-current", "true");
-    await expect.poll(() => large.nth(3).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() =>
+        large
+          .nth(3)
+          .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+      )
+      .toBe(true);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(large.nth(4)).toBeVisible();
@@ -161,7 +199,9 @@ test("the button to the top, and the related services", async ({ page }) => {
     });
   }
   await test.step("related services lead to their pages", async () => {
-    const related = page.getByRole("region", { name: "Often sewn together with" }).getByRole("link");
+    const related = page
+      .getByRole("region", { name: "Often sewn together with" })
+      .getByRole("link");
     await expect(related).toHaveText(["2D & 3D Design", "Digital Marketing", "Graphics Design"]);
     await related.first().click();
     await expect(page).toHaveURL(/\/services\/2d-3d-design$/);

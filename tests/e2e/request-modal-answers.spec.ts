@@ -1,4 +1,7 @@
-/** The request dialog (spec 1, sections 4, 8 and 9; case B03): what it says when a request fails or is refused. */
+/**
+ * The request dialog (spec 1, sections 4, 8 and 9; case B03): what it says when a request fails or
+ * is refused.
+ */
 import { API } from "#domain/links.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { holdApi } from "#tests/support/page/contact-form.ts";
@@ -9,14 +12,26 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const ANSWERS = [
   ["no connection", undefined, "Failed to submit request"],
-  ["an answer without words", { status: 500, json: { success: false } }, "Failed to submit request"],
-  ["a stranger's page", { status: 200, body: "<h1>Welcome to the hotel</h1>" }, "Failed to submit request"],
+  [
+    "an answer without words",
+    { status: 500, json: { success: false } },
+    "Failed to submit request",
+  ],
+  [
+    "a stranger's page",
+    { status: 200, body: "<h1>Welcome to the hotel</h1>" },
+    "Failed to submit request",
+  ],
   [
     "the server's words",
     { status: 503, json: { success: false, message: "Our records cannot be reached." } },
     "Our records cannot be reached.",
   ],
-  ["too many, without words", { status: 429, headers: { "Retry-After": "380" }, body: "Too many" }, "Please try again in 7 minutes."],
+  [
+    "too many, without words",
+    { status: 429, headers: { "Retry-After": "380" }, body: "Too many" },
+    "Please try again in 7 minutes.",
+  ],
 ] as const;
 
 test.describe("failing", () => {
@@ -74,11 +89,14 @@ test.describe("failing", () => {
       await page.unrouteAll();
       const keys: (string | undefined)[] = [];
       page.on("request", (request) => {
-        if (request.url().endsWith(API.serviceRequest)) keys.push(request.headers()["idempotency-key"]);
+        if (request.url().endsWith(API.serviceRequest))
+          keys.push(request.headers()["idempotency-key"]);
       });
       await field(page, "Name").fill("\u2800");
       await submit(page).click();
-      await expect(dialog(page).getByRole("alert")).toContainText("Please check the fields that are marked.");
+      await expect(dialog(page).getByRole("alert")).toContainText(
+        "Please check the fields that are marked.",
+      );
       await expect(field(page, "Name")).toBeFocused();
       await expect(field(page, "Name")).toHaveAccessibleDescription("Is required.");
       await field(page, "Name").fill("Imran");

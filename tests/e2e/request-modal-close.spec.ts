@@ -1,8 +1,19 @@
-/** The request dialog (spec 1, section 4 "Request modal"; case B65): what closes it, where the focus goes, and what stays. */
+/**
+ * The request dialog (spec 1, section 4 "Request modal"; case B65): what closes it, where the focus
+ * goes, and what stays.
+ */
 import type { Page } from "playwright/test";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
-import { dialog, field, fill, open, opener, PLATFORM, SERVICE } from "#tests/support/page/request-modal.ts";
+import {
+  dialog,
+  field,
+  fill,
+  open,
+  opener,
+  PLATFORM,
+  SERVICE,
+} from "#tests/support/page/request-modal.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -32,10 +43,15 @@ test("closing (B65)", async ({ page }) => {
     await expect(field(page, "Name")).toBeFocused();
     for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press("Tab");
-      const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest("dialog"));
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+      );
       expect(outside).toBe(false);
     }
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      "hidden",
+    );
   });
 
   await test.step("marking text with the mouse beyond the edge is no click outside", async () => {
@@ -73,7 +89,10 @@ test("closing (B65)", async ({ page }) => {
   });
 });
 
-test("what was typed outlives the page and its tab; the page's own words are not part of it", async ({ page, context }) => {
+test("what was typed outlives the page and its tab; the page's own words are not part of it", async ({
+  page,
+  context,
+}) => {
   await open(page);
   await fill(page);
   await field(page, "Timeline").selectOption({ index: 2 });

@@ -1,10 +1,22 @@
-/** The request dialog (spec 1, sections 4, 5, 7, 8 and 9; cases B01, B03): what it checks, what it sends, and what it says to the answer. */
+/**
+ * The request dialog (spec 1, sections 4, 5, 7, 8 and 9; cases B01, B03): what it checks, what it
+ * sends, and what it says to the answer.
+ */
 import { TIMES } from "#domain/page-limits.ts";
 import { API } from "#domain/links.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { holdApi } from "#tests/support/page/contact-form.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
-import { dialog, field, fill, open, opener, PLATFORM, SERVICE, submit } from "#tests/support/page/request-modal.ts";
+import {
+  dialog,
+  field,
+  fill,
+  open,
+  opener,
+  PLATFORM,
+  SERVICE,
+  submit,
+} from "#tests/support/page/request-modal.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -16,11 +28,15 @@ test("wrong and long fields", async ({ page }) => {
     await submit(page).click();
     await expect(field(page, "Name")).toBeFocused();
     await expect(field(page, "Name")).toHaveAccessibleDescription("Please enter your name.");
-    await expect(field(page, "Email")).toHaveAccessibleDescription("Please enter an email address, like name@example.com.");
+    await expect(field(page, "Email")).toHaveAccessibleDescription(
+      "Please enter an email address, like name@example.com.",
+    );
     expect(await faults(page, "dialog")).toEqual([]);
     await field(page, "Name").fill("Imran");
     await expect(field(page, "Name")).not.toHaveAttribute("aria-invalid");
-    await expect(dialog(page).getByRole("alert")).toContainText("Please check the fields that are marked.");
+    await expect(dialog(page).getByRole("alert")).toContainText(
+      "Please check the fields that are marked.",
+    );
     for (const wrong of ["imran", "imran@", "a@b.example, c@d.example"]) {
       await field(page, "Email").fill(wrong);
       await submit(page).click();
@@ -32,7 +48,9 @@ test("wrong and long fields", async ({ page }) => {
     await submit(page).click();
     await expect(field(page, "Email")).not.toHaveAttribute("aria-invalid");
     await expect(field(page, "Phone")).toBeFocused();
-    await expect(field(page, "Phone")).toHaveAccessibleDescription("Please enter a phone number, like +880 1700 000000, or none.");
+    await expect(field(page, "Phone")).toHaveAccessibleDescription(
+      "Please enter a phone number, like +880 1700 000000, or none.",
+    );
     expect(api.posts).toHaveLength(0);
   });
 
@@ -41,10 +59,14 @@ test("wrong and long fields", async ({ page }) => {
     await fill(page);
     await field(page, "Project details").fill("x".repeat(5_015));
     await expect(page.locator("[maxlength]")).toHaveCount(0);
-    await expect(dialog(page).getByRole("status")).toHaveText("Must have at most 5,000 characters (5,015 now).");
+    await expect(dialog(page).getByRole("status")).toHaveText(
+      "Must have at most 5,000 characters (5,015 now).",
+    );
     await submit(page).click();
     await expect(field(page, "Project details")).toBeFocused();
-    await expect(field(page, "Project details")).toHaveAccessibleDescription("Must have at most 5,000 characters (5,015 now).");
+    await expect(field(page, "Project details")).toHaveAccessibleDescription(
+      "Must have at most 5,000 characters (5,015 now).",
+    );
     await page.reload();
     await opener(page).click();
     await expect(field(page, "Project details")).toHaveValue("x".repeat(5_015));
@@ -93,7 +115,10 @@ test("what is sent", async ({ page }) => {
     await field(page, "Timeline").selectOption({ index: 1 });
     await submit(page).click();
     await expect.poll(() => api.posts.length).toBe(2);
-    expect(api.posts[1]?.postDataJSON()).toMatchObject({ budget: "$5,000 to $15,000", timeline: "Within a month" });
+    expect(api.posts[1]?.postDataJSON()).toMatchObject({
+      budget: "$5,000 to $15,000",
+      timeline: "Within a month",
+    });
     await api.succeed();
     await expect(dialog(page)).toContainText("Proposal Submitted Successfully!");
   });
@@ -103,11 +128,18 @@ for (const { path, button, words } of [
   {
     path: SERVICE,
     button: "Start Your Project",
-    words: "Proposal Submitted Successfully!Thank you for your request. We’ll get back to you within 24 hours with a detailed proposal.",
+    words:
+      "Proposal Submitted Successfully!Thank you for your request. We’ll get back to you within 24 hours with a detailed proposal.",
   },
-  { path: PLATFORM, button: "Get Service", words: "Request Submitted Successfully!We’ll get back to you within 24 hours." },
+  {
+    path: PLATFORM,
+    button: "Get Service",
+    words: "Request Submitted Successfully!We’ll get back to you within 24 hours.",
+  },
 ]) {
-  test(`on ${path} the success closes itself after 2.5 seconds, and the next request starts empty`, async ({ page }) => {
+  test(`on ${path} the success closes itself after 2.5 seconds, and the next request starts empty`, async ({
+    page,
+  }) => {
     await page.clock.install();
     const api = await holdApi(page, API.serviceRequest);
     await page.goto(path);

@@ -1,4 +1,7 @@
-/** A request's whole way, in a real browser against the real functions, store and mail server, from the dialog and without script. */
+/**
+ * A request's whole way, in a real browser against the real functions, store and mail server, from
+ * the dialog and without script.
+ */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +13,10 @@ import { startStore } from "#tests/support/store/store.ts";
 
 test.afterEach(stopPlatforms);
 
-test("a request from a platform page is stored once and mailed once, answers go to the visitor", async ({ browser, page }) => {
+test("a request from a platform page is stored once and mailed once, answers go to the visitor", async ({
+  browser,
+  page,
+}) => {
   const dataDir = mkdtempSync(join(tmpdir(), "request-"));
   const mailServer = await startMailServer();
   const platform = await startPlatformProcess(await freePort(), {
@@ -42,13 +48,18 @@ test("a request from a platform page is stored once and mailed once, answers go 
     name: "Rahima Akter",
     budget: "$5,000 to $15,000",
   };
-  expect([asked.service, asked.message]).toEqual([expect.stringMatching(/^Daraz ./), expect.stringMatching(/^.{100,151}…$/)]);
+  expect([asked.service, asked.message]).toEqual([
+    expect.stringMatching(/^Daraz ./),
+    expect.stringMatching(/^.{100,151}…$/),
+  ]);
   await plain.getByLabel("Name").fill(asked.name);
   await plain.getByLabel("Email").fill("rahima@ghatline.example");
   await plain.getByLabel("Budget").selectOption(asked.budget);
   await plain.getByRole("button", { name: "Submit request" }).click();
   await expect(plain).toHaveURL(`${platform.url}/thank-you/request`);
-  await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Request Submitted Successfully!");
+  await expect(plain.getByRole("heading", { level: 1 })).toHaveText(
+    "Request Submitted Successfully!",
+  );
   await expect(plain.getByRole("main")).toContainText("We’ll get back to you within 24 hours.");
   await expect(plain.getByRole("main")).not.toContainText("within 30 minutes");
   await plain.close();
@@ -61,11 +72,20 @@ test("a request from a platform page is stored once and mailed once, answers go 
   // The newest comes first.
   expect(messages).toMatchObject([
     { ...asked, kind: "request", timeline: "", page: "/request" },
-    { kind: "request", service, message, timeline: "Within a month", budget: "", page: "/platform/daraz" },
+    {
+      kind: "request",
+      service,
+      message,
+      timeline: "Within a month",
+      budget: "",
+      page: "/platform/daraz",
+    },
   ]);
   expect(await store.keys("outbox")).toEqual([]);
   await store.close();
   expect(mailServer.mails).toHaveLength(2);
   expect(mailServer.mails[0]?.header("Subject")).toBe(`Request for ${service} from Wolfe, Hannah`);
-  expect(mailServer.mails[0]?.header("Reply-To")).toBe(`"Wolfe, Hannah" <o'neil-smith+site@sub-domain.example>`);
+  expect(mailServer.mails[0]?.header("Reply-To")).toBe(
+    `"Wolfe, Hannah" <o'neil-smith+site@sub-domain.example>`,
+  );
 });

@@ -1,7 +1,18 @@
-/** The request dialog (spec 1, section 4 "Request modal", sections 5 and 9): what opens it, what it knows then, and how it looks. */
+/**
+ * The request dialog (spec 1, section 4 "Request modal", sections 5 and 9): what opens it, what it
+ * knows then, and how it looks.
+ */
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
-import { dialog, field, fill, opener, PLATFORM, SERVICE, submit } from "#tests/support/page/request-modal.ts";
+import {
+  dialog,
+  field,
+  fill,
+  opener,
+  PLATFORM,
+  SERVICE,
+  submit,
+} from "#tests/support/page/request-modal.ts";
 
 test.use({ hasTouch: true });
 
@@ -13,7 +24,8 @@ test("the first tap opens it, whole; at 320 px nothing sticks out", async ({ pag
     await expect(dialog(page)).toHaveAccessibleName("Start your project");
     await expect(field(page, "Service")).toHaveValue("Web Design & Development");
     await expect(field(page, "Service")).toHaveAttribute("readonly");
-    for (const name of ["Name", "Email", "Phone", "Budget", "Timeline", "Project details"]) await expect(field(page, name)).toHaveValue("");
+    for (const name of ["Name", "Email", "Phone", "Budget", "Timeline", "Project details"])
+      await expect(field(page, name)).toHaveValue("");
     await expect(field(page, "Name")).toBeFocused();
     await expect(field(page, "Name")).toHaveAttribute("required");
     await expect(field(page, "Email")).toHaveAttribute("type", "email");
@@ -24,7 +36,9 @@ test("the first tap opens it, whole; at 320 px nothing sticks out", async ({ pag
     expect(await faults(page, "dialog")).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await faults(page, "dialog", ["color-contrast"])).toEqual([]);
-    expect(await dialog(page).evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth)).toBe(true);
+    expect(await dialog(page).evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth)).toBe(
+      true,
+    );
     await submit(page).scrollIntoViewIfNeeded();
     await expect(submit(page)).toBeInViewport();
   });
@@ -46,20 +60,26 @@ test("the button is busy while the dialog loads; if that fails, it leads to the 
   expect(await faults(page, "html")).toEqual([]);
 });
 
-test("Get Free Quote on the services page opens it too, with every service to choose from", async ({ page }) => {
+test("Get Free Quote on the services page opens it too, with every service to choose from", async ({
+  page,
+}) => {
   await page.goto("/services");
   await page.getByRole("button", { name: "Get Free Quote" }).click();
   await expect(dialog(page)).toHaveAccessibleName("Get a free quote");
   await expect(field(page, "Service")).toHaveValue("General enquiry");
   await field(page, "Service").selectOption("Graphics Design");
-  await page.route("**/api/service/submit-request", (route) => route.fulfill({ json: { success: true } }));
+  await page.route("**/api/service/submit-request", (route) =>
+    route.fulfill({ json: { success: true } }),
+  );
   const asked = page.waitForRequest("**/api/service/submit-request");
   await fill(page);
   await submit(page).click();
   expect((await asked).postDataJSON()).toMatchObject({ service: "Graphics Design" });
 });
 
-test("words are kept for the service that they were written for, who writes them for every service", async ({ page }) => {
+test("words are kept for the service that they were written for, who writes them for every service", async ({
+  page,
+}) => {
   await page.goto(PLATFORM);
   const buttons = page.getByRole("button", { name: "Get Service" });
   await buttons.nth(0).click();

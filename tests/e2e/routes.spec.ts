@@ -1,6 +1,6 @@
 /**
- * Every address of the built site, as the platform serves it (cases B73, B80, B81 and B83; spec 1, section 2 "Route list"). Only requests are
- * made, no page is opened.
+ * Every address of the built site, as the platform serves it (cases B73, B80, B81 and B83; spec 1,
+ * section 2 "Route list"). Only requests are made, no page is opened.
  */
 import { globSync } from "node:fs";
 import { expect, test, type APIRequestContext } from "playwright/test";
@@ -21,7 +21,10 @@ const MISSING = "/no-such-page";
 
 /** Answers by path, each asked for once and without following a redirect. */
 function reader(request: APIRequestContext) {
-  const answers = new Map<string, Promise<{ status: number; type: string; text: string; location: string }>>();
+  const answers = new Map<
+    string,
+    Promise<{ status: number; type: string; text: string; location: string }>
+  >();
   const read = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     const { "content-type": type = "", location = "" } = answer.headers();
@@ -43,15 +46,23 @@ test("B73: no link, picture, script, style, preview, feed or sitemap of the site
   const seen = new Set<string>();
   const waiting: [from: string, address: string][] = globSync("**/*.html", { cwd: DIST })
     .filter((file) => !file.startsWith("admin/") && !/(?:^|\/)(?:404|not-found)\.html$/.test(file))
-    .map((file) => ["the build", `/${file.replace(/(?:^|\/)index\.html$/, "").replace(/\.html$/, "")}`]);
+    .map((file) => [
+      "the build",
+      `/${file.replace(/(?:^|\/)index\.html$/, "").replace(/\.html$/, "")}`,
+    ]);
   expect(waiting.length).toBeGreaterThanOrEqual(25);
-  waiting.push(...["/sitemap-index.xml", "/robots.txt", "/llms.txt", "/rss.xml", MISSING].map((path) => ["", path] as [string, string]));
+  waiting.push(
+    ...["/sitemap-index.xml", "/robots.txt", "/llms.txt", "/rss.xml", MISSING].map(
+      (path) => ["", path] as [string, string],
+    ),
+  );
 
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [from, address] = next;
     const url = new URL(address, `${origin}${from.startsWith("/") ? from : "/"}`);
     if (!/^https?:$/.test(url.protocol)) {
-      if (!/^(?:mailto:\S+@|tel:\+\d{6,}|mailto:\?)/.test(address)) faults.push(`${from}: ${address} is no address`);
+      if (!/^(?:mailto:\S+@|tel:\+\d{6,}|mailto:\?)/.test(address))
+        faults.push(`${from}: ${address} is no address`);
       continue;
     }
     if (url.origin !== origin) {
@@ -65,7 +76,8 @@ test("B73: no link, picture, script, style, preview, feed or sitemap of the site
       continue;
     }
     const { status, type, text } = await get(path);
-    if (status !== (path === MISSING ? 404 : 200)) faults.push(`${from}: ${address} answers ${status}`);
+    if (status !== (path === MISSING ? 404 : 200))
+      faults.push(`${from}: ${address} answers ${status}`);
     if (url.hash && type.includes("html") && !hasId(text, decodeURIComponent(url.hash.slice(1))))
       faults.push(`${from}: ${address} has no such place`);
     if (seen.has(path)) continue;
@@ -83,7 +95,9 @@ test("B73: no link, picture, script, style, preview, feed or sitemap of the site
     expect(text, path).toContain(`property="og:url" content="${origin}${path}"`);
   }
   const indexed = await Promise.all(pages.map(async (path) => [path, await get(path)] as const));
-  const expected = indexed.filter(([, { type, text }]) => type.includes("html") && !text.includes('content="noindex'));
+  const expected = indexed.filter(
+    ([, { type, text }]) => type.includes("html") && !text.includes('content="noindex'),
+  );
   for (const address of feedAddresses((await get("/rss.xml")).text))
     expect(address, "a feed has no place of its own").toMatch(/^(?:https|mailto):/);
   const [sitemap = ""] = locations((await get("/sitemap-index.xml")).text);
@@ -97,12 +111,15 @@ function linksOf(path: string, type: string, text: string): string[] {
   if (path.endsWith(".js")) return moduleAddresses(text);
   if (path.startsWith("/sitemap")) return locations(text);
   if (path.endsWith("rss.xml")) return feedAddresses(text);
-  if (path.endsWith(".webmanifest")) return (JSON.parse(text) as { icons: { src: string }[] }).icons.map(({ src }) => src);
+  if (path.endsWith(".webmanifest"))
+    return (JSON.parse(text) as { icons: { src: string }[] }).icons.map(({ src }) => src);
   if (path.endsWith(".txt")) return text.match(/https?:\/\/[^\s)>\]]+/g) ?? [];
   return [];
 }
 
-test("every route of the spec is there, and other ways to write it lead to it (B79, B81)", async ({ request }) => {
+test("every route of the spec is there, and other ways to write it lead to it (B79, B81)", async ({
+  request,
+}) => {
   const get = reader(request);
   for (const [written, path] of [
     ["/About", "/about"],
@@ -135,7 +152,9 @@ test("every route of the spec is there, and other ways to write it lead to it (B
   }
 });
 
-test("an address with the language of no prefix leads to the English page, whatever the browser prefers", async ({ request }) => {
+test("an address with the language of no prefix leads to the English page, whatever the browser prefers", async ({
+  request,
+}) => {
   const get = reader(request);
   for (const [written, asked] of [
     ["/en", "/?lng=en"],
@@ -151,7 +170,9 @@ test("an address with the language of no prefix leads to the English page, whate
   expect((await get("/en//evil.example")).location).toBe("/evil.example?lng=en");
 });
 
-test("what does not exist is answered with the stated text and status (B80, B83)", async ({ request }) => {
+test("what does not exist is answered with the stated text and status (B80, B83)", async ({
+  request,
+}) => {
   const get = reader(request);
   for (const [path, words] of [
     ["/nope", "The thread ends here"],
@@ -176,8 +197,17 @@ test("what does not exist is answered with the stated text and status (B80, B83)
     expect(text, path).not.toContain('rel="canonical"');
     expect(text, path).toContain('content="noindex');
   }
-  for (const path of ["/services/nope", "/services/nope/", "/services/a/b", "/Services/Nope", "/SERVICES/NOPE"]) {
+  for (const path of [
+    "/services/nope",
+    "/services/nope/",
+    "/services/a/b",
+    "/Services/Nope",
+    "/SERVICES/NOPE",
+  ]) {
     const { status, location } = await get(path);
-    expect([status, new URL(location, "http://localhost").pathname], path).toEqual([302, "/services"]);
+    expect([status, new URL(location, "http://localhost").pathname], path).toEqual([
+      302,
+      "/services",
+    ]);
   }
 });

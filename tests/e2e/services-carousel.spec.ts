@@ -1,15 +1,31 @@
-/** Both self-advancing carousels (spec 1, sections 4 and 9; cases B41 to B43), with the clock driven. */
+/**
+ * Both self-advancing carousels (spec 1, sections 4 and 9; cases B41 to B43), with the clock
+ * driven.
+ */
 import type { Page } from "playwright/test";
-import { carousel, dot, expectSlide, HERO, holdClock, open, SERVICE, type Place } from "#tests/support/page/carousel.ts";
+import {
+  carousel,
+  dot,
+  expectSlide,
+  HERO,
+  holdClock,
+  open,
+  SERVICE,
+  type Place,
+} from "#tests/support/page/carousel.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { FULL } from "#tests/support/run/full.ts";
 
-const pictureOf = (page: Page, place: Place, n: number) => carousel(page, place).locator(`[data-slides] > :nth-child(${n}) img`);
+const pictureOf = (page: Page, place: Place, n: number) =>
+  carousel(page, place).locator(`[data-slides] > :nth-child(${n}) img`);
 
 const wordsSeen = (page: Page, place: Place) =>
   carousel(page, place)
     .locator("[data-slides] h2")
-    .evaluateAll((titles) => titles.filter((title) => title.checkVisibility({ visibilityProperty: true })).length);
+    .evaluateAll(
+      (titles) =>
+        titles.filter((title) => title.checkVisibility({ visibilityProperty: true })).length,
+    );
 
 test.beforeEach(({ page }) => holdClock(page));
 
@@ -21,7 +37,9 @@ for (const place of FULL ? [HERO, SERVICE] : [HERO]) {
         const loaded = () =>
           carousel(page, place)
             .locator("img")
-            .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc !== ""));
+            .evaluateAll((images) =>
+              images.map((image) => (image as HTMLImageElement).currentSrc !== ""),
+            );
         expect(await loaded()).toEqual([true, false, false]);
         await page.clock.runFor(place.delay / 2);
         await expect.poll(loaded).toEqual([true, true, false]);
@@ -34,8 +52,13 @@ for (const place of FULL ? [HERO, SERVICE] : [HERO]) {
           await page.clock.runFor(place.delay - 1);
           await expectSlide(page, place, ((n + 1) % 3) + 1);
           await page.clock.runFor(1);
-          // In the middle of a turn: the picture that goes is there under the one that comes, and one slide's words are read, not two.
-          expect(await pictureOf(page, place, ((n + 1) % 3) + 1).evaluate((image) => image.checkVisibility())).toBe(true);
+          // In the middle of a turn: the picture that goes is there under the one that comes, and
+          // one slide's words are read, not two.
+          expect(
+            await pictureOf(page, place, ((n + 1) % 3) + 1).evaluate((image) =>
+              image.checkVisibility(),
+            ),
+          ).toBe(true);
           expect(await wordsSeen(page, place)).toBeLessThanOrEqual(1);
           await expectSlide(page, place, n);
         }
@@ -120,13 +143,24 @@ test.describe("with reduced motion", () => {
       await expectSlide(page, place, 2);
     });
     await test.step("the hero of the services has its three slides, Book Meeting and Contact Us", async () => {
-      for (const [index, title] of ["Custom web development", "E-commerce that ships", "Graphics design"].entries()) {
+      for (const [index, title] of [
+        "Custom web development",
+        "E-commerce that ships",
+        "Graphics design",
+      ].entries()) {
         await dot(page, HERO, index + 1).click();
         await expect(carousel(page, HERO).getByRole("heading", { level: 2 })).toHaveText(title);
-        await expect(carousel(page, HERO).getByRole("group", { name: `Slide ${index + 1} of 3` })).toBeVisible();
+        await expect(
+          carousel(page, HERO).getByRole("group", { name: `Slide ${index + 1} of 3` }),
+        ).toBeVisible();
       }
-      await expect(carousel(page, HERO).getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
-      await expect(carousel(page, HERO).getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
+      await expect(
+        carousel(page, HERO).getByRole("link", { name: "Book Meeting" }),
+      ).toHaveAttribute("href", "/meeting-with-nokshaworks");
+      await expect(carousel(page, HERO).getByRole("link", { name: "Contact Us" })).toHaveAttribute(
+        "href",
+        "/contact",
+      );
     });
   });
 });
@@ -138,9 +172,14 @@ test.describe("on a phone", () => {
     const swipe = (from: number, to: number) =>
       carousel(page, SERVICE).evaluate(
         (root, [from, to]) => {
-          const touch = (clientX: number) => new Touch({ identifier: 1, target: root, clientX, clientY: 300 });
-          root.dispatchEvent(new TouchEvent("touchstart", { touches: [touch(from)], changedTouches: [touch(from)] }));
-          root.dispatchEvent(new TouchEvent("touchend", { touches: [], changedTouches: [touch(to)] }));
+          const touch = (clientX: number) =>
+            new Touch({ identifier: 1, target: root, clientX, clientY: 300 });
+          root.dispatchEvent(
+            new TouchEvent("touchstart", { touches: [touch(from)], changedTouches: [touch(from)] }),
+          );
+          root.dispatchEvent(
+            new TouchEvent("touchend", { touches: [], changedTouches: [touch(to)] }),
+          );
         },
         [from, to] as const,
       );
@@ -156,7 +195,9 @@ test.describe("on a phone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the words of all slides can be read, the pictures of a service are a strip, and no dead control is seen", async ({ page }) => {
+  test("the words of all slides can be read, the pictures of a service are a strip, and no dead control is seen", async ({
+    page,
+  }) => {
     await page.goto(HERO.path);
     for (const name of ["Custom web development", "E-commerce that ships", "Graphics design"])
       await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
@@ -164,9 +205,12 @@ test.describe("without script", () => {
     await page.goto(SERVICE.path);
     const lefts = await carousel(page, SERVICE)
       .locator("[data-slides] > *")
-      .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().left)));
+      .evaluateAll((slides) =>
+        slides.map((slide) => Math.round(slide.getBoundingClientRect().left)),
+      );
     expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
     expect(new Set(lefts).size).toBe(3);
-    for (const picture of await carousel(page, SERVICE).getByRole("img").all()) await expect(picture).toHaveCSS("visibility", "visible");
+    for (const picture of await carousel(page, SERVICE).getByRole("img").all())
+      await expect(picture).toHaveCSS("visibility", "visible");
   });
 });

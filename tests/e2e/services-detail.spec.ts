@@ -1,4 +1,7 @@
-/** The page of a service (spec 1, section 2 "/services/{slug}", sections 4 and 9; cases B63, B64). Its carousel has its own file. */
+/**
+ * The page of a service (spec 1, section 2 "/services/{slug}", sections 4 and 9; cases B63, B64).
+ * Its carousel has its own file.
+ */
 import type { Page } from "playwright/test";
 import { COUNTS } from "#domain/limits.ts";
 import { jumpTo } from "#tests/support/page/jump-to.ts";
@@ -21,15 +24,27 @@ for (const [slug, name] of Object.entries(SERVICES).slice(0, FULL ? undefined : 
   reading(`${name} has every section of the spec`, async ({ read }) => {
     const page = await read(`/services/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-    for (const section of ["How we go about it", "Our working process", "What clients say", "Case studies", "Before you ask"]) {
+    for (const section of [
+      "How we go about it",
+      "Our working process",
+      "What clients say",
+      "Case studies",
+      "Before you ask",
+    ]) {
       await expect(page.getByRole("region", { name: section })).toBeVisible();
     }
-    const items = (section: string) => page.getByRole("region", { name: section }).getByRole("listitem");
+    const items = (section: string) =>
+      page.getByRole("region", { name: section }).getByRole("listitem");
     expect(await items("How we go about it").count()).toBeGreaterThanOrEqual(3);
     expect(await items("Tools we reach for").count()).toBeGreaterThanOrEqual(6);
     expect(await items("Our working process").count()).toBeGreaterThanOrEqual(3);
-    await expect(page.getByRole("region", { name: "Our working process" }).getByText(/^Step \d$/)).toHaveText(
-      Array.from({ length: await items("Our working process").count() }, (_, index) => `Step ${index + 1}`),
+    await expect(
+      page.getByRole("region", { name: "Our working process" }).getByText(/^Step \d$/),
+    ).toHaveText(
+      Array.from(
+        { length: await items("Our working process").count() },
+        (_, index) => `Step ${index + 1}`,
+      ),
     );
     const gains = page.getByRole("region", { name: "What changes for you" });
     expect(await gains.getByRole("heading", { level: 3 }).count()).toBeGreaterThanOrEqual(3);
@@ -43,33 +58,54 @@ reading("the hero, the closing buttons and what search engines read", async ({ r
     const hero = page.getByRole("region", { name: "Web Design & Development", exact: true });
     await expect(hero).toContainText("Sites and web apps that load fast");
     await expect(hero.getByRole("definition")).toHaveText("2 to 8 weeks");
-    await expect(hero.getByRole("link", { name: "View Portfolio" })).toHaveAttribute("href", "/projects");
-    await expect(hero.getByRole("link", { name: "Book Meeting" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
+    await expect(hero.getByRole("link", { name: "View Portfolio" })).toHaveAttribute(
+      "href",
+      "/projects",
+    );
+    await expect(hero.getByRole("link", { name: "Book Meeting" })).toHaveAttribute(
+      "href",
+      "/meeting-with-nokshaworks",
+    );
     const crumbs = hero.getByRole("navigation", { name: "Breadcrumb" });
-    await expect(crumbs.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services");
+    await expect(crumbs.getByRole("link", { name: "Services" })).toHaveAttribute(
+      "href",
+      "/services",
+    );
     await expect(crumbs.locator("[aria-current=page]")).toHaveText("Web Design & Development");
   });
   await test.step("the closing buttons lead to contact and portfolio", async () => {
-    await expect(page.getByRole("link", { name: "Get Free Consultation" })).toHaveAttribute("href", "/contact");
-    await expect(page.getByRole("link", { name: "View Our Portfolio" })).toHaveAttribute("href", "/projects");
+    await expect(page.getByRole("link", { name: "Get Free Consultation" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+    await expect(page.getByRole("link", { name: "View Our Portfolio" })).toHaveAttribute(
+      "href",
+      "/projects",
+    );
   });
   await test.step("search engines read the service, its questions and its place in the site", async () => {
-    const facts = (await page.locator("script[type='application/ld+json']").allInnerTexts()).map((text) => JSON.parse(text));
+    const facts = (await page.locator("script[type='application/ld+json']").allInnerTexts()).map(
+      (text) => JSON.parse(text),
+    );
     const of = (type: string) => facts.find((fact) => fact["@type"] === type);
-    expect(of("Service")).toMatchObject({ name: "Web Design & Development", provider: { "@id": expect.stringMatching(/#agency$/) } });
+    expect(of("Service")).toMatchObject({
+      name: "Web Design & Development",
+      provider: { "@id": expect.stringMatching(/#agency$/) },
+    });
     expect(of("Service").url).toMatch(/^https?:\/\/[^/]+\/services\/web-design-development$/);
     expect(of("FAQPage").mainEntity.map((entry: { name: string }) => entry.name)).toEqual(
       await page.locator("summary.accordion__question").allInnerTexts(),
     );
-    expect(of("BreadcrumbList").itemListElement.map((entry: { name: string }) => entry.name)).toEqual([
-      "Home",
-      "Services",
-      "Web Design & Development",
-    ]);
+    expect(
+      of("BreadcrumbList").itemListElement.map((entry: { name: string }) => entry.name),
+    ).toEqual(["Home", "Services", "Web Design & Development"]);
   });
 });
 
-test("the pager of What We Offer, the questions and the related services", async ({ page, request }) => {
+test("the pager of What We Offer, the questions and the related services", async ({
+  page,
+  request,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(PATH);
   await test.step("What We Offer shows six at a time, split at ' - '; previous and next are disabled at the ends", async () => {
@@ -80,7 +116,9 @@ test("the pager of What We Offer, the questions and the related services", async
     await expect(titles(page)).toHaveCount(COUNTS.bulletsPerPage);
     await expect(titles(page).first()).toHaveText("Custom websites");
     await expect(
-      offer(page).getByText("Designed from your content, not from a theme, with one clear next step on every page."),
+      offer(page).getByText(
+        "Designed from your content, not from a theme, with one clear next step on every page.",
+      ),
     ).toBeVisible();
     await expect(dots).toHaveCount(3);
     await expect(previous).toBeDisabled();
@@ -133,7 +171,9 @@ test("the pager of What We Offer, the questions and the related services", async
   });
   await test.step("related services and case studies lead to pages that exist", async () => {
     const links = page.locator("#related-title ~ ul a, section[aria-labelledby=cases-title] a");
-    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const targets = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href") ?? ""),
+    );
     expect(targets).toEqual([
       "/projects/ecommerce-platform-paarel",
       "/projects/educonsult-website",
@@ -141,8 +181,12 @@ test("the pager of What We Offer, the questions and the related services", async
       "/services/digital-marketing",
       "/services/2d-3d-design",
     ]);
-    for (const target of targets) expect((await request.get(target, { maxRedirects: 0 })).status(), target).toBe(200);
-    await page.getByRole("region", { name: "Often sewn together with" }).getByText("2D & 3D Design").click();
+    for (const target of targets)
+      expect((await request.get(target, { maxRedirects: 0 })).status(), target).toBe(200);
+    await page
+      .getByRole("region", { name: "Often sewn together with" })
+      .getByText("2D & 3D Design")
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("2D & 3D Design");
   });
 });

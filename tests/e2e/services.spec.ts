@@ -1,4 +1,7 @@
-/** The services page (spec 1, section 2 "/services" and section 9; cases B43, B45, B80, B83, B85). The hero has its own file. */
+/**
+ * The services page (spec 1, section 2 "/services" and section 9; cases B43, B45, B80, B83, B85).
+ * The hero has its own file.
+ */
 import type { Page } from "playwright/test";
 import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
 import { TIMES } from "#domain/page-limits.ts";
@@ -24,51 +27,74 @@ const loop = (page: Page) =>
     .first()
     .evaluate((list) => {
       const [animation] = list.getAnimations();
-      return { state: animation?.playState ?? "none", duration: animation?.effect?.getTiming().duration };
+      return {
+        state: animation?.playState ?? "none",
+        duration: animation?.effect?.getTiming().duration,
+      };
     });
 
-reading("what can be read: quick links, cards, reasons and the way to a meeting", async ({ read }) => {
-  const page = await read("/services");
-  await test.step("quick-service buttons lead to /services/{slug}, each read once", async () => {
-    const links = strip(page).getByRole("link");
-    expect(await links.evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute("href")]))).toEqual(OWN);
-    for (const copy of await strip(page).locator("[aria-hidden=true] a").all()) await expect(copy).toHaveAttribute("tabindex", "-1");
-  });
-  await test.step("every service is a card; those of 'Store Management' lead to /platform/{id}, the others to /services/{slug}", async () => {
-    const cards = page.getByRole("article");
-    await expect(cards).toHaveCount(OWN.length + STORES.length);
-    for (const [index, [name, href]] of [...OWN, ...STORES].entries()) {
-      const card = cards.nth(index);
-      await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
-      await expect(card.getByRole("link")).toHaveAccessibleName(`Learn more about ${name}`);
-      await expect(card.getByRole("link")).toHaveAttribute("href", href);
-      await expect(card.getByRole("list", { name: "Made with" }).getByRole("listitem")).toHaveCount(COUNTS.serviceListTech);
-      await expect(card.locator("img")).toHaveCount(2);
-    }
-    await expect(cards.last().getByRole("list", { name: "Made with" })).toContainText("Store setup");
-  });
-  await test.step("Why Choose Us has the five points of the spec", async () => {
-    const why = page.getByRole("region", { name: "Why Choose Us" });
-    expect(await why.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
-      "Expert team",
-      "Agile methodology",
-      "24/7 support",
-      "Transparent pricing",
-      "On-time delivery guarantee",
-    ]);
-    await expect(why).toContainText("5+ years of experience");
-    await expect(why).toContainText("Since February 2020 we have served 500+ clients and transformed 100+ brands.");
-  });
-  await test.step("Schedule Consultation leads to the meeting page", async () => {
-    await expect(page.getByRole("link", { name: "Schedule Consultation" })).toHaveAttribute("href", "/meeting-with-nokshaworks");
-  });
-});
+reading(
+  "what can be read: quick links, cards, reasons and the way to a meeting",
+  async ({ read }) => {
+    const page = await read("/services");
+    await test.step("quick-service buttons lead to /services/{slug}, each read once", async () => {
+      const links = strip(page).getByRole("link");
+      expect(
+        await links.evaluateAll((all) =>
+          all.map((link) => [link.textContent?.trim(), link.getAttribute("href")]),
+        ),
+      ).toEqual(OWN);
+      for (const copy of await strip(page).locator("[aria-hidden=true] a").all())
+        await expect(copy).toHaveAttribute("tabindex", "-1");
+    });
+    await test.step("every service is a card; those of 'Store Management' lead to /platform/{id}, the others to /services/{slug}", async () => {
+      const cards = page.getByRole("article");
+      await expect(cards).toHaveCount(OWN.length + STORES.length);
+      for (const [index, [name, href]] of [...OWN, ...STORES].entries()) {
+        const card = cards.nth(index);
+        await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
+        await expect(card.getByRole("link")).toHaveAccessibleName(`Learn more about ${name}`);
+        await expect(card.getByRole("link")).toHaveAttribute("href", href);
+        await expect(
+          card.getByRole("list", { name: "Made with" }).getByRole("listitem"),
+        ).toHaveCount(COUNTS.serviceListTech);
+        await expect(card.locator("img")).toHaveCount(2);
+      }
+      await expect(cards.last().getByRole("list", { name: "Made with" })).toContainText(
+        "Store setup",
+      );
+    });
+    await test.step("Why Choose Us has the five points of the spec", async () => {
+      const why = page.getByRole("region", { name: "Why Choose Us" });
+      expect(await why.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
+        "Expert team",
+        "Agile methodology",
+        "24/7 support",
+        "Transparent pricing",
+        "On-time delivery guarantee",
+      ]);
+      await expect(why).toContainText("5+ years of experience");
+      await expect(why).toContainText(
+        "Since February 2020 we have served 500+ clients and transformed 100+ brands.",
+      );
+    });
+    await test.step("Schedule Consultation leads to the meeting page", async () => {
+      await expect(page.getByRole("link", { name: "Schedule Consultation" })).toHaveAttribute(
+        "href",
+        "/meeting-with-nokshaworks",
+      );
+    });
+  },
+);
 
-test("B43, B85: the strip of quick links moves, stops and stands still; the cards show a second picture", async ({ page }) => {
+test("B43, B85: the strip of quick links moves, stops and stands still; the cards show a second picture", async ({
+  page,
+}) => {
   await page.goto("/services");
   await test.step("cards alternate, and the second picture comes on hover and on keyboard focus", async () => {
     const cards = page.getByRole("article");
-    const left = async (index: number) => (await cards.nth(index).locator(".service-row__picture").boundingBox())?.x ?? NaN;
+    const left = async (index: number) =>
+      (await cards.nth(index).locator(".service-row__picture").boundingBox())?.x ?? NaN;
     expect(await left(1)).toBeGreaterThan(await left(0));
     expect(await left(2)).toBe(await left(0));
     const second = cards.first().locator("img").last();
@@ -85,7 +111,9 @@ test("B43, B85: the strip of quick links moves, stops and stands still; the card
     await page.goto("/services");
     await page.mouse.move(5, 5);
     await jumpTo(strip(page));
-    await expect.poll(() => loop(page)).toEqual({ state: "running", duration: TIMES.quickServicesLoop });
+    await expect
+      .poll(() => loop(page))
+      .toEqual({ state: "running", duration: TIMES.quickServicesLoop });
     await strip(page).locator(".quick__strip").hover();
     const state = async () => (await loop(page)).state;
     await expect.poll(state).toBe("paused");
@@ -112,14 +140,17 @@ test("B43, B85: the strip of quick links moves, stops and stands still; the card
             animation.pause();
             animation.currentTime = time;
           }
-          return [...(lists[list]?.children ?? [])].map((item) => item.getBoundingClientRect().left);
+          return [...(lists[list]?.children ?? [])].map(
+            (item) => item.getBoundingClientRect().left,
+          );
         },
         [time, list] as const,
       );
     const start = await lefts(0, 0);
     const end = await lefts(TIMES.quickServicesLoop - 0.01, 1);
     expect(start).toHaveLength(OWN.length);
-    for (const [index, left] of start.entries()) expect(Math.abs((end[index] ?? NaN) - left)).toBeLessThan(0.1);
+    for (const [index, left] of start.entries())
+      expect(Math.abs((end[index] ?? NaN) - left)).toBeLessThan(0.1);
   });
   await test.step("the text of a card stands whole on phones and desktops", async () => {
     for (const width of [767, 768]) {

@@ -20,7 +20,9 @@ export async function startFirefox(): Promise<Engine> {
   const send = await connect(`${browser.said}/session`);
   await send("session.new", { capabilities: {} });
   // The first tab has no focus, and its buttons would not answer to keys.
-  const { context } = (await send("browsingContext.create", { type: "tab" })) as { context: string };
+  const { context } = (await send("browsingContext.create", { type: "tab" })) as {
+    context: string;
+  };
   const to = (method: string, params: object) => send(method, { context, ...params });
   return {
     async navigate(url) {

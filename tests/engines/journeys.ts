@@ -1,4 +1,7 @@
-/** What visitors and staff do most, walked once in each engine. Chromium's tests (tests/e2e) hold the details. */
+/**
+ * What visitors and staff do most, walked once in each engine. Chromium's tests (tests/e2e) hold
+ * the details.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { InboxMessage } from "#domain/inbox.ts";
 import type { ServiceRecord } from "#domain/service.ts";
@@ -26,18 +29,27 @@ export function walkJourneys(startEngine: () => Promise<Engine>): void {
   });
   beforeEach(() => page.resize(...DESK));
   afterEach(async () => {
-    expect(await page.execute(() => sessionStorage.getItem("errors")), "what the browser complained about").toBe("");
+    expect(
+      await page.execute(() => sessionStorage.getItem("errors")),
+      "what the browser complained about",
+    ).toBe("");
   });
 
-  const focused = (css: string) => page.until((wanted) => document.activeElement?.matches(wanted), css);
+  const focused = (css: string) =>
+    page.until((wanted) => document.activeElement?.matches(wanted), css);
   const address = (path: string) => page.until((wanted) => location.pathname === wanted, path);
   const shown = (css: string, open: boolean) =>
     page.until((wanted, is) => document.querySelector(wanted)?.checkVisibility() === is, css, open);
   const contains = (css: string, words: string) =>
-    page.until((wanted, text) => document.querySelector<HTMLElement>(wanted)?.innerText.includes(text), css, words);
+    page.until(
+      (wanted, text) => document.querySelector<HTMLElement>(wanted)?.innerText.includes(text),
+      css,
+      words,
+    );
 
   test("the home page loads whole, and the theme that is chosen holds over a reload", async () => {
-    const ground = (color: string) => page.until((wanted) => getComputedStyle(document.body).backgroundColor === wanted, color);
+    const ground = (color: string) =>
+      page.until((wanted) => getComputedStyle(document.body).backgroundColor === wanted, color);
     await page.open("/");
     expect(await page.text("h1")).toMatch(/\w/);
     expect(await page.execute(() => document.title)).toContain("Nokshaworks");
@@ -87,7 +99,10 @@ export function walkJourneys(startEngine: () => Promise<Engine>): void {
       await page.press("Enter");
       await page.until((wanted) => {
         const all = [...document.querySelectorAll<HTMLDetailsElement>("details[name]")];
-        return all.filter(({ open }) => open).length === 1 && all[wanted]?.querySelector("p")?.checkVisibility();
+        return (
+          all.filter(({ open }) => open).length === 1 &&
+          all[wanted]?.querySelector("p")?.checkVisibility()
+        );
       }, n);
     }
   });
@@ -101,9 +116,14 @@ export function walkJourneys(startEngine: () => Promise<Engine>): void {
     await page.type("#contact-email", "farhana@shapla.example");
     await page.type("#contact-message", "We open in March.");
     await page.click("form[action='/api/contact'] .form-actions button");
-    await contains("form[action='/api/contact'] .notice--success", "Your message has been sent successfully.");
+    await contains(
+      "form[action='/api/contact'] .notice--success",
+      "Your message has been sent successfully.",
+    );
     const inbox = await site.staff<InboxMessage[]>("GET", "/api/contact");
-    expect(inbox).toMatchObject([{ name: "Farhana Akter", email: "farhana@shapla.example", message: "We open in March." }]);
+    expect(inbox).toMatchObject([
+      { name: "Farhana Akter", email: "farhana@shapla.example", message: "We open in March." },
+    ]);
   });
 
   test("another language is chosen and remembered", async () => {
@@ -122,12 +142,19 @@ export function walkJourneys(startEngine: () => Promise<Engine>): void {
     expect(await page.text("h1")).toBe("Five web trends worth your budget, and three that are not");
     await page.type("#newsletter-email", "reader@example");
     await page.click("#newsletter button");
-    await contains("#newsletter [role='status']", "Must be an email address, like name@example.com.");
+    await contains(
+      "#newsletter [role='status']",
+      "Must be an email address, like name@example.com.",
+    );
     await focused("#newsletter-email[aria-invalid='true']");
   });
 
   test("staff sign in, change a service, find it kept after a reload, and sign out", async () => {
-    const { _id } = await site.staff<ServiceRecord>("POST", "/api/services", { ...SERVICE, images: [], imageAlts: {} });
+    const { _id } = await site.staff<ServiceRecord>("POST", "/api/services", {
+      ...SERVICE,
+      images: [],
+      imageAlts: {},
+    });
     const form = `/admin/services/edit/${_id}`;
     await page.open(form);
     await address("/admin/login");
@@ -141,7 +168,11 @@ export function walkJourneys(startEngine: () => Promise<Engine>): void {
     await contains("tbody", "Written in another browser.");
     await page.open(form);
     await page.reload();
-    await page.until(() => document.querySelector<HTMLInputElement>("[name='shortDetails']")?.value === "Written in another browser.");
+    await page.until(
+      () =>
+        document.querySelector<HTMLInputElement>("[name='shortDetails']")?.value ===
+        "Written in another browser.",
+    );
     await page.click("button", "Sign Out");
     await address("/admin/login");
     expect(await page.execute(() => localStorage.getItem("token"))).toBeNull();

@@ -1,9 +1,15 @@
-/** What a visitor does in a browser, over the few commands that each engine is driven by. Scripts are functions that run in the page. */
+/**
+ * What a visitor does in a browser, over the few commands that each engine is driven by. Scripts
+ * are functions that run in the page.
+ */
 import { vi } from "vitest";
 
 export interface Engine {
   navigate(url: string): Promise<void>;
-  /** Calls a function, given as source, with arguments as JSON, and resolves with its result as JSON. */
+  /**
+   * Calls a function, given as source, with arguments as JSON, and resolves with its result as
+   * JSON.
+   */
   call(source: string, args: string): Promise<string>;
   /** Sources of input as WebDriver describes them; the same in both protocols. */
   perform(actions: object[]): Promise<void>;
@@ -11,13 +17,25 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-const KEYS = { Tab: "\uE004", Enter: "\uE006", Escape: "\uE00C", Space: " ", ArrowDown: "\uE015", ArrowUp: "\uE013" };
+const KEYS = {
+  Tab: "\uE004",
+  Enter: "\uE006",
+  Escape: "\uE00C",
+  Space: " ",
+  ArrowDown: "\uE015",
+  ArrowUp: "\uE013",
+};
 const PATIENCE = { timeout: 30_000, interval: 50 };
 
-/** Where the middle of what is to be clicked lies, once it rests and nothing covers it. The words are its label or its text. */
+/**
+ * Where the middle of what is to be clicked lies, once it rests and nothing covers it. The words
+ * are its label or its text.
+ */
 async function middle(css: string, words?: string): Promise<[number, number] | undefined> {
   const target = [...document.querySelectorAll<HTMLElement>(css)].find(
-    (one) => one.checkVisibility({ visibilityProperty: true }) && (!words || [one.ariaLabel, one.textContent.trim()].includes(words)),
+    (one) =>
+      one.checkVisibility({ visibilityProperty: true }) &&
+      (!words || [one.ariaLabel, one.textContent.trim()].includes(words)),
   );
   if (!target) return undefined;
   target.scrollIntoView({ block: "center", behavior: "instant" });
@@ -28,7 +46,9 @@ async function middle(css: string, words?: string): Promise<[number, number] | u
   const before = place();
   await new Promise((resolve) => setTimeout(resolve, 100));
   const now = place();
-  return String(now) === String(before) && target.contains(document.elementFromPoint(...now)) ? now : undefined;
+  return String(now) === String(before) && target.contains(document.elementFromPoint(...now))
+    ? now
+    : undefined;
 }
 
 export class Page {
@@ -48,12 +68,18 @@ export class Page {
     await this.#engine.navigate(await this.execute(() => location.href));
   }
 
-  async execute<Args extends unknown[], Result>(script: (...args: Args) => Result | Promise<Result>, ...args: Args): Promise<Result> {
+  async execute<Args extends unknown[], Result>(
+    script: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
     return JSON.parse(await this.#engine.call(String(script), JSON.stringify(args))) as Result;
   }
 
   /** Resolves with the first result that is true; a page that is just being left has none. */
-  until<Args extends unknown[], Result>(script: (...args: Args) => Result | Promise<Result>, ...args: Args): Promise<Result> {
+  until<Args extends unknown[], Result>(
+    script: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
     return vi.waitFor(async () => {
       const result = await this.execute(script, ...args);
       if (!result) throw new Error(`Not true in time: ${String(script)}, ${JSON.stringify(args)}`);
@@ -63,7 +89,10 @@ export class Page {
 
   /** The text of the first element that has one. */
   async text(css: string): Promise<string> {
-    const found = await this.until((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText.trim(), css);
+    const found = await this.until(
+      (wanted) => document.querySelector<HTMLElement>(wanted)?.innerText.trim(),
+      css,
+    );
     return found ?? "";
   }
 
@@ -71,7 +100,9 @@ export class Page {
     const [x, y] = (await this.until(middle, css, words)) ?? [];
     const press = (type: string) => ({ type, button: 0 });
     const actions = [{ type: "pointerMove", x, y }, press("pointerDown"), press("pointerUp")];
-    await this.#engine.perform([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
+    await this.#engine.perform([
+      { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions },
+    ]);
   }
 
   async press(...keys: (keyof typeof KEYS)[]): Promise<void> {
@@ -87,7 +118,11 @@ export class Page {
       return field === document.activeElement;
     }, css);
     await this.#keys(text);
-    await this.until((wanted, value) => document.querySelector<HTMLInputElement>(wanted)?.value === value, css, text);
+    await this.until(
+      (wanted, value) => document.querySelector<HTMLInputElement>(wanted)?.value === value,
+      css,
+      text,
+    );
   }
 
   focus(css: string): Promise<boolean | undefined> {
@@ -106,7 +141,9 @@ export class Page {
   }
 
   async #keys(text: string): Promise<void> {
-    const actions = Array.from(text).flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
+    const actions = Array.from(text).flatMap((value) =>
+      ["keyDown", "keyUp"].map((type) => ({ type, value })),
+    );
     await this.#engine.perform([{ type: "key", id: "keyboard", actions }]);
   }
 }

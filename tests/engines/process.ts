@@ -8,9 +8,13 @@ import PROGRAMS from "./programs.json" with { type: "json" };
 /** The path of what a package of Debian's brings, as `setup.mjs` installs it too. */
 export function program(name: keyof typeof PROGRAMS): string {
   const folders = ["/usr/bin", ...(process.env["PATH"] ?? "").split(":")];
-  const found = PROGRAMS[name].flatMap((file) => folders.map((folder) => join(folder, file))).find((path) => existsSync(path));
+  const found = PROGRAMS[name]
+    .flatMap((file) => folders.map((folder) => join(folder, file)))
+    .find((path) => existsSync(path));
   if (!found)
-    throw new Error(`${PROGRAMS[name].join(" or ")} is missing. Install it (on Debian: apt-get install ${name}) and run this again.`);
+    throw new Error(
+      `${PROGRAMS[name].join(" or ")} is missing. Install it (on Debian: apt-get install ${name}) and run this again.`,
+    );
   return found;
 }
 
@@ -21,8 +25,16 @@ export interface Child {
 }
 
 /** Starts a program and waits until it has written what matches. */
-export async function start(path: string, args: string[], ready: RegExp, env: NodeJS.ProcessEnv = {}): Promise<Child> {
-  const child = spawn(path, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
+export async function start(
+  path: string,
+  args: string[],
+  ready: RegExp,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Child> {
+  const child = spawn(path, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+  });
   const closed = once(child, "close");
   process.once("exit", () => child.kill());
   let heard = "";

@@ -1,4 +1,7 @@
-/** The built site on a platform of its own. Each page carries a script that keeps what goes wrong in it, from its first moment on. */
+/**
+ * The built site on a platform of its own. Each page carries a script that keeps what goes wrong in
+ * it, from its first moment on.
+ */
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +27,10 @@ export async function startSite() {
   writeFileSync(join(site, "keep-errors.js"), KEEP_ERRORS);
   for (const page of globSync("**/*.html", { cwd: site })) {
     const html = readFileSync(join(site, page), "utf8");
-    writeFileSync(join(site, page), html.replace("<head>", '<head><script src="/keep-errors.js"></script>'));
+    writeFileSync(
+      join(site, page),
+      html.replace("<head>", '<head><script src="/keep-errors.js"></script>'),
+    );
   }
   const platform = await startPlatformProcess(await freePort(), {
     SITE_DIR: site,
@@ -32,10 +38,17 @@ export async function startSite() {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
   });
-  const ask = async <Data>(method: string, path: string, { token, body }: { token?: string; body?: object }) => {
+  const ask = async <Data>(
+    method: string,
+    path: string,
+    { token, body }: { token?: string; body?: object },
+  ) => {
     const response = await fetch(platform.url + path, {
       method,
-      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        "content-type": "application/json",
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     return (await response.json()) as { token: string; data: Data };

@@ -3,7 +3,10 @@ import { enterRunFolder } from "../support/run/run-folder.ts";
 
 enterRunFolder();
 
-/** The main journeys in Firefox and WebKit, which `npm run test:full` walks. They need the built site. */
+/**
+ * The main journeys in Firefox and WebKit, which `npm run test:full` walks. They need the built
+ * site.
+ */
 export default defineConfig({
   root: new URL("../..", import.meta.url).pathname,
   test: {

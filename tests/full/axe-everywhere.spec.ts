@@ -1,4 +1,7 @@
-/** Axe by all its rules on every page in English, at the widths of a phone, a tablet and a desk, light and dark. */
+/**
+ * Axe by all its rules on every page in English, at the widths of a phone, a tablet and a desk,
+ * light and dark.
+ */
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { faults } from "#tests/support/page/axe.ts";

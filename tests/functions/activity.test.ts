@@ -38,8 +38,13 @@ describe("the activity", () => {
     const other = (await admin.create("services", { serviceType: "Other" })).data;
     const etag = (await admin.list("services")).headers.get("etag") ?? "";
     const ids = [other._id, service._id];
-    await ask("PUT", "/api/services/order", { headers: { ...house.tokens.admin, "if-match": etag }, body: { ids } });
-    expect((await activity()).map(({ kind, action, title, by }) => [kind, action, title, by.name])).toEqual([
+    await ask("PUT", "/api/services/order", {
+      headers: { ...house.tokens.admin, "if-match": etag },
+      body: { ids },
+    });
+    expect(
+      (await activity()).map(({ kind, action, title, by }) => [kind, action, title, by.name]),
+    ).toEqual([
       ["services", "ordered", undefined, "Test admin"],
       ["services", "created", "Other", "Test admin"],
       ["projects", "purged", "Project", "Test admin"],
@@ -56,7 +61,10 @@ describe("the activity", () => {
   test("shows admins what was done with people, without a secret, and managers nothing of it", async () => {
     const password = "nakshi kantha of 1936";
     const input = { name: "Tania", email: "tania@nokshaworks.example", role: "manager", password };
-    const made = await ask<{ _id: string }>("POST", "/api/users", { headers: house.tokens.admin, body: input });
+    const made = await ask<{ _id: string }>("POST", "/api/users", {
+      headers: house.tokens.admin,
+      body: input,
+    });
     const path = `/api/users/${made.data._id}`;
     const changes = [
       { name: "Tania S." },
@@ -66,7 +74,10 @@ describe("the activity", () => {
       { disabled: false },
     ];
     for (const [index, body] of [...changes, { email: "t@nokshaworks.example" }].entries())
-      await ask("PUT", path, { headers: { ...house.tokens.admin, "if-match": `"${index + 1}"` }, body });
+      await ask("PUT", path, {
+        headers: { ...house.tokens.admin, "if-match": `"${index + 1}"` },
+        body,
+      });
     // Sign-outs are writes too, and more of them than are remembered push nothing out.
     for (let count = 0; count < DOCUMENT.writes + 1; count += 1)
       await userDocument.change((users) => ({ items: [...users], result: undefined }));
@@ -92,8 +103,12 @@ describe("the activity", () => {
 
   test("is the staff's, and never more than a page", async () => {
     expect((await ask("GET", "/api/activity")).status).toBe(401);
-    for (let count = 0; count < HISTORY.activity + 2; count += 1) await admin.create("services", { serviceType: `S ${count}` });
+    for (let count = 0; count < HISTORY.activity + 2; count += 1)
+      await admin.create("services", { serviceType: `S ${count}` });
     const entries = await activity();
-    expect([entries.length, entries[0]?.title]).toEqual([HISTORY.activity, `S ${HISTORY.activity + 1}`]);
+    expect([entries.length, entries[0]?.title]).toEqual([
+      HISTORY.activity,
+      `S ${HISTORY.activity + 1}`,
+    ]);
   });
 });

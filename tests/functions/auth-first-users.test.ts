@@ -26,7 +26,8 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-const storedUsers = async () => (await store.all<{ items: UserRecord[] }>("users"))["all"]?.items ?? [];
+const storedUsers = async () =>
+  (await store.all<{ items: UserRecord[] }>("users"))["all"]?.items ?? [];
 
 describe("the first admin", () => {
   const ADMIN = { email: "first@example.com", password: "brick by brick" };
@@ -37,9 +38,13 @@ describe("the first admin", () => {
 
   test("is made on the first sign-in, once, also when five come at the same instant", async () => {
     set(ADMIN.email, ADMIN.password);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(ADMIN.email, ADMIN.password)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => signIn(ADMIN.email, ADMIN.password)),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
-    expect(await storedUsers()).toMatchObject([{ email: ADMIN.email, role: "admin", demo: false, disabled: false }]);
+    expect(await storedUsers()).toMatchObject([
+      { email: ADMIN.email, role: "admin", demo: false, disabled: false },
+    ]);
     expect(JSON.stringify(await storedUsers())).not.toContain(ADMIN.password);
   });
 
@@ -68,13 +73,16 @@ describe("the first admin", () => {
     ["a wrong address", "first", ADMIN.password, "ADMIN_EMAIL"],
     ["a short password", ADMIN.email, "brick", "ADMIN_PASSWORD"],
     ["a common password", ADMIN.email, "Password123", "ADMIN_PASSWORD"],
-  ])("is not made with %s: 503, and the log names the variable", async (_name, email, password, variable) => {
-    set(email, password);
-    const { status, body } = await signIn(ADMIN.email, ADMIN.password);
-    expect([status, body.code]).toEqual([503, "unavailable"]);
-    expect(said.join("\n")).toContain(variable);
-    expect(await storedUsers()).toEqual([]);
-  });
+  ])(
+    "is not made with %s: 503, and the log names the variable",
+    async (_name, email, password, variable) => {
+      set(email, password);
+      const { status, body } = await signIn(ADMIN.email, ADMIN.password);
+      expect([status, body.code]).toEqual([503, "unavailable"]);
+      expect(said.join("\n")).toContain(variable);
+      expect(await storedUsers()).toEqual([]);
+    },
+  );
 
   test("without the variables there is no account, and no one gets in", async () => {
     set(undefined, undefined);
@@ -128,7 +136,8 @@ describe("the accounts of a demo", () => {
     const token = await tokenOf(await addAccount({ role: "admin" }));
     vi.stubEnv("DEMO", "1");
     vi.stubEnv("CONTEXT", "production");
-    for (const { status } of [await signIn(DEMO[0][0], PASSWORD_OF_DEMO), await me(token)]) expect(status).toBe(503);
+    for (const { status } of [await signIn(DEMO[0][0], PASSWORD_OF_DEMO), await me(token)])
+      expect(status).toBe(503);
     expect(said.join("\n")).toContain("Demo accounts (DEMO=1) are not for production");
     expect((await ask("GET", "/api/services")).status).toBe(200);
     expect((await storedUsers()).filter(({ demo }) => demo)).toEqual([]);

@@ -2,7 +2,15 @@
 import { describe, expect, test } from "vitest";
 import type { UserRecord } from "#domain/user.ts";
 import { userDocument } from "#server/users.ts";
-import { addAccount, changePerson, deletePerson, me, PASSWORD, signIn, tokenBy } from "#tests/support/people/accounts.ts";
+import {
+  addAccount,
+  changePerson,
+  deletePerson,
+  me,
+  PASSWORD,
+  signIn,
+  tokenBy,
+} from "#tests/support/people/accounts.ts";
 import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
@@ -19,7 +27,11 @@ describe("signing out", () => {
 
   test("ends this token from the next request, and no other; a second time is refused", async () => {
     const [token, other] = [await tokenBy(house.chief.email), await tokenBy(house.chief.email)];
-    expect((await signOut(token)).body).toEqual({ success: true, key: "session.over", message: "You are signed out." });
+    expect((await signOut(token)).body).toEqual({
+      success: true,
+      key: "session.over",
+      message: "You are signed out.",
+    });
     expect((await me(token)).status).toBe(401);
     expect((await signOut(token)).status).toBe(401);
     expect((await me(other)).status).toBe(200);
@@ -28,7 +40,9 @@ describe("signing out", () => {
 
   test("of ten tokens at the same instant ends all ten", async () => {
     const tokens = await Promise.all(Array.from({ length: 10 }, () => tokenOf(house.chief)));
-    expect((await Promise.all(tokens.map(signOut))).map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect((await Promise.all(tokens.map(signOut))).map(({ status }) => status)).toEqual(
+      Array(10).fill(200),
+    );
     for (const token of tokens) expect((await me(token)).status).toBe(401);
   });
 
@@ -39,9 +53,15 @@ describe("signing out", () => {
 
   test("remembers only tokens that could still count, and ends them all before there are too many", async () => {
     const end = Date.now() + HOUR * 1000;
-    const past = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`past-${index}`, Date.now() - 1]));
-    const running = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`now-${index}`, end]));
-    const [busy, mad] = [await addAccount({ signedOut: { ...past, ...running(99) } }), await addAccount({ signedOut: running(100) })];
+    const past = Object.fromEntries(
+      Array.from({ length: 500 }, (_, index) => [`past-${index}`, Date.now() - 1]),
+    );
+    const running = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`now-${index}`, end]));
+    const [busy, mad] = [
+      await addAccount({ signedOut: { ...past, ...running(99) } }),
+      await addAccount({ signedOut: running(100) }),
+    ];
     for (const { _id, sessionVersion, signedOut } of [busy, mad].map((person) => ({ ...person }))) {
       const other = await tokenOf({ _id, sessionVersion } as UserRecord);
       const token = await tokenOf({ _id, sessionVersion } as UserRecord);
@@ -58,7 +78,11 @@ describe("signing out", () => {
 describe("changing one's own password", () => {
   const NEW = "a lantern on the boat";
   const change = (token: string, oldPassword: string, newPassword: string) =>
-    ask("POST", "/api/auth/password", { headers: bearer(token), body: { oldPassword, newPassword }, ip: anyIp() });
+    ask("POST", "/api/auth/password", {
+      headers: bearer(token),
+      body: { oldPassword, newPassword },
+      ip: anyIp(),
+    });
 
   test("ends all other sessions, keeps this one, and the old password is no good any more", async () => {
     const [token, other] = [await tokenBy(house.chief.email), await tokenBy(house.chief.email)];
@@ -82,19 +106,50 @@ describe("changing one's own password", () => {
     ["a wrong old one", "wrong password", NEW, "oldPassword", "This is not your password."],
     ["no old one", undefined, NEW, "oldPassword", "Is required."],
     ["seven characters", PASSWORD, "boats12", "newPassword", "Must have at least 8 characters."],
-    ["seven characters that are surrogate pairs", PASSWORD, "🛶".repeat(7), "newPassword", "Must have at least 8 characters."],
-    ["129 characters", PASSWORD, "x".repeat(129), "newPassword", "Must have at most 128 characters."],
-    ["a common one", PASSWORD, "password123", "newPassword", "This is one of the most common passwords. Please choose another."],
-    ["a common one in capitals", PASSWORD, "QwErTy123", "newPassword", "This is one of the most common passwords. Please choose another."],
+    [
+      "seven characters that are surrogate pairs",
+      PASSWORD,
+      "🛶".repeat(7),
+      "newPassword",
+      "Must have at least 8 characters.",
+    ],
+    [
+      "129 characters",
+      PASSWORD,
+      "x".repeat(129),
+      "newPassword",
+      "Must have at most 128 characters.",
+    ],
+    [
+      "a common one",
+      PASSWORD,
+      "password123",
+      "newPassword",
+      "This is one of the most common passwords. Please choose another.",
+    ],
+    [
+      "a common one in capitals",
+      PASSWORD,
+      "QwErTy123",
+      "newPassword",
+      "This is one of the most common passwords. Please choose another.",
+    ],
     ["another type", PASSWORD, 12345678, "newPassword", "Must be text."],
   ];
-  test.each(BAD)("is refused with %s, and nothing ends", async (_name, oldPassword, newPassword, field, sentence) => {
-    const token = await tokenOf(house.chief);
-    const answer = await ask("POST", "/api/auth/password", { headers: bearer(token), body: { oldPassword, newPassword }, ip: anyIp() });
-    expect([answer.status, answer.body.fields]).toEqual([400, { [field]: sentence }]);
-    expect((await me(token)).status).toBe(200);
-    expect((await signIn(house.chief.email)).status).toBe(200);
-  });
+  test.each(BAD)(
+    "is refused with %s, and nothing ends",
+    async (_name, oldPassword, newPassword, field, sentence) => {
+      const token = await tokenOf(house.chief);
+      const answer = await ask("POST", "/api/auth/password", {
+        headers: bearer(token),
+        body: { oldPassword, newPassword },
+        ip: anyIp(),
+      });
+      expect([answer.status, answer.body.fields]).toEqual([400, { [field]: sentence }]);
+      expect((await me(token)).status).toBe(200);
+      expect((await signIn(house.chief.email)).status).toBe(200);
+    },
+  );
 
   test.each([8, 128])("%i characters of any kind are enough and not too many", async (length) => {
     const password = "🛶 নদী".repeat(30).slice(0, 2 * length);
@@ -109,7 +164,11 @@ describe("changing one's own password", () => {
     const answers = await Promise.all(names.map((name) => change(token, PASSWORD, name)));
     const held = names.filter((_, index) => answers[index]?.status === 200);
     expect(held).toHaveLength(1);
-    expect(answers.filter(({ status }) => status !== 200).every(({ status }) => status === 412 || status === 400)).toBe(true);
+    expect(
+      answers
+        .filter(({ status }) => status !== 200)
+        .every(({ status }) => status === 412 || status === 400),
+    ).toBe(true);
     expect((await signIn(house.chief.email, held[0])).status).toBe(200);
   });
 });
@@ -153,7 +212,10 @@ describe("what an admin does to a person counts from the person's next request",
     const person = await target();
     const token = await tokenBy(person.email);
     await changePerson(await admin(), person, { name: "Somebody Else", email: "else@example.com" });
-    expect((await me(token)).data).toMatchObject({ name: "Somebody Else", email: "else@example.com" });
+    expect((await me(token)).data).toMatchObject({
+      name: "Somebody Else",
+      email: "else@example.com",
+    });
     expect((await signIn("else@example.com")).status).toBe(200);
   });
 });

@@ -40,9 +40,15 @@ describe("an account", () => {
       expect(await guess(5, tried, anyIp)).toEqual(times(5, 401));
       expect(hashes.mock.calls).toHaveLength(5);
 
-      for (const answer of [await signIn(tried), await signIn(tried.toUpperCase()), await signIn(tried, "wrong again")]) {
+      for (const answer of [
+        await signIn(tried),
+        await signIn(tried.toUpperCase()),
+        await signIn(tried, "wrong again"),
+      ]) {
         expect([answer.status, answer.body.code]).toEqual([429, "limited"]);
-        expect(answer.body.message).toBe("Too many wrong passwords. Please try again in 10 minutes.");
+        expect(answer.body.message).toBe(
+          "Too many wrong passwords. Please try again in 10 minutes.",
+        );
         const wait = Number(answer.headers.get("retry-after"));
         expect([wait > 590, wait <= 600]).toEqual([true, true]);
       }
@@ -68,21 +74,29 @@ describe("an account", () => {
   test("right passwords are not counted", async () => {
     const { email } = await addAccount();
     const ip = anyIp();
-    for (let index = 0; index < 22; index++) expect((await signIn(email, PASSWORD, ip)).status).toBe(200);
+    for (let index = 0; index < 22; index++)
+      expect((await signIn(email, PASSWORD, ip)).status).toBe(200);
     expect(await guess(5, email, anyIp)).toEqual(times(5, 401));
   });
 
   test("twenty guesses at the same instant get five tries", async () => {
     const { email } = await addAccount();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => signIn(email, `wrong password ${index}`)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...times(5, 401), ...times(15, 429)]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => signIn(email, `wrong password ${index}`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...times(5, 401),
+      ...times(15, 429),
+    ]);
     expect(hashes.mock.calls).toHaveLength(5);
   });
 
   test("twelve right passwords at the same instant all get in", async () => {
     const { email } = await addAccount();
     const ip = anyIp();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, PASSWORD, ip)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => signIn(email, PASSWORD, ip)),
+    );
     expect(answers.map(({ status }) => status)).toEqual(times(12, 200));
   });
 
@@ -90,8 +104,13 @@ describe("an account", () => {
     const user = await addAccount();
     const headers = bearer(await tokenOf(user));
     const change = (oldPassword: string) =>
-      ask("POST", "/api/auth/password", { headers, body: { oldPassword, newPassword: "a new lantern" }, ip: anyIp() });
-    for (let index = 0; index < 5; index++) expect((await change(`wrong password ${index}`)).status).toBe(400);
+      ask("POST", "/api/auth/password", {
+        headers,
+        body: { oldPassword, newPassword: "a new lantern" },
+        ip: anyIp(),
+      });
+    for (let index = 0; index < 5; index++)
+      expect((await change(`wrong password ${index}`)).status).toBe(400);
     expect((await change(PASSWORD)).status).toBe(429);
     expect((await signIn(user.email)).status).toBe(429);
   });
@@ -101,7 +120,8 @@ describe("a network address", () => {
   test("has twenty wrong passwords in ten minutes at all accounts together; others are free", async () => {
     const ip = anyIp();
     const statuses: number[] = [];
-    for (let index = 0; index < 21; index++) statuses.push(...(await guess(1, (await addAccount()).email, always(ip))));
+    for (let index = 0; index < 21; index++)
+      statuses.push(...(await guess(1, (await addAccount()).email, always(ip))));
     expect(statuses).toEqual([...times(20, 401), 429]);
     expect(hashes.mock.calls).toHaveLength(20);
 
@@ -116,11 +136,15 @@ describe("a network address", () => {
     const { email } = await addAccount();
     const inNetwork = (index: number) => `2001:db8:7:7::${index + 1}`;
     for (let index = 0; index < 20; index++)
-      expect((await signIn((await addAccount()).email, "wrong password", inNetwork(index))).status).toBe(401);
+      expect(
+        (await signIn((await addAccount()).email, "wrong password", inNetwork(index))).status,
+      ).toBe(401);
     expect((await signIn(email, PASSWORD, inNetwork(99))).status).toBe(429);
     const headers = { "x-forwarded-for": "10.0.0.1", "x-nf-client-connection-ip": "10.0.0.1" };
     const body = { email, password: PASSWORD };
-    expect((await ask("POST", "/api/auth/login", { body, headers, ip: inNetwork(99) })).status).toBe(429);
+    expect(
+      (await ask("POST", "/api/auth/login", { body, headers, ip: inNetwork(99) })).status,
+    ).toBe(429);
   });
 
   test("that is unknown is neither one small bucket for all, nor a way around, nor ever one that the account knows", async () => {
@@ -130,7 +154,9 @@ describe("a network address", () => {
     expect((await signIn(email, PASSWORD, "")).status).toBe(429);
     const { email: other } = await addAccount();
     expect((await signIn(other, PASSWORD, "")).status).toBe(200);
-    const [folder = ""] = ((await store.keys("hits")).find((key) => key.endsWith("/sign-in-no-address")) ?? "").split("/");
+    const [folder = ""] = (
+      (await store.keys("hits")).find((key) => key.endsWith("/sign-in-no-address")) ?? ""
+    ).split("/");
     const wrong = Array.from({ length: 60 }, (_, index) => [`other-${index}`, Date.now()] as const);
     await store.write("hits", `${folder}/sign-in-no-address`, Object.fromEntries(wrong));
     expect((await signIn(other, PASSWORD, "")).status).toBe(429);

@@ -14,12 +14,26 @@ const house = withHouse();
 /** What a token of ours says, with changes; `undefined` leaves a claim out. */
 function claims(changes: Record<string, unknown> = {}) {
   const now = Math.floor(Date.now() / 1000);
-  const all = { version: 1, sub: house.chief._id, iss: "site", aud: "staff", jti: "an-id", iat: now, exp: now + HOUR, ...changes };
+  const all = {
+    version: 1,
+    sub: house.chief._id,
+    iss: "site",
+    aud: "staff",
+    jti: "an-id",
+    iat: now,
+    exp: now + HOUR,
+    ...changes,
+  };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-function signed(changes: Record<string, unknown> = {}, { alg = "HS256", secret = SECRET } = {}): Promise<string> {
-  return new SignJWT(claims(changes)).setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret));
+function signed(
+  changes: Record<string, unknown> = {},
+  { alg = "HS256", secret = SECRET } = {},
+): Promise<string> {
+  return new SignJWT(claims(changes))
+    .setProtectedHeader({ alg })
+    .sign(new TextEncoder().encode(secret));
 }
 
 describe("a token", () => {
@@ -30,13 +44,19 @@ describe("a token", () => {
   const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
   const FORGED: [name: string, make: () => Promise<string> | string][] = [
     ["with the algorithm `none`", () => new UnsecuredJWT(claims()).encode()],
-    ["with `none` in capitals", async () => `${btoa('{"alg":"NONE"}')}.${(await signed()).split(".")[1]}.`],
+    [
+      "with `none` in capitals",
+      async () => `${btoa('{"alg":"NONE"}')}.${(await signed()).split(".")[1]}.`,
+    ],
     ["of another secret", () => signed({}, { secret: OTHER_SECRET })],
     ["of another algorithm with our secret", () => signed({}, { alg: "HS512" })],
     ["HS384 with our secret", () => signed({}, { alg: "HS384" })],
     ["that has ended", () => signed({ iat: ago(HOUR), exp: ago(1) })],
     ["without an end", () => signed({ exp: undefined })],
-    ["with an end far away, but made too long ago", () => signed({ iat: ago(13 * HOUR), exp: ago(-HOUR) })],
+    [
+      "with an end far away, but made too long ago",
+      () => signed({ iat: ago(13 * HOUR), exp: ago(-HOUR) }),
+    ],
     ["without the time it was made", () => signed({ iat: undefined })],
     ["made in the future", () => signed({ iat: ago(-HOUR), exp: ago(-2 * HOUR) })],
     ["without an id", () => signed({ jti: undefined })],
@@ -72,23 +92,37 @@ describe("a token", () => {
     ["two tokens", "Bearer TOKEN, Bearer TOKEN", "You are signed out. Please sign in again."],
   ])("%s: 401", async (_name, header, message) => {
     const authorization = header?.replaceAll("TOKEN", await signed());
-    const answer = await ask("GET", "/api/auth/me", authorization === undefined ? {} : { headers: { authorization } });
+    const answer = await ask(
+      "GET",
+      "/api/auth/me",
+      authorization === undefined ? {} : { headers: { authorization } },
+    );
     expect([answer.status, answer.body.message]).toEqual([401, message]);
   });
 
   test("in the address or a cookie is no token", async () => {
     const token = await signed();
-    expect((await ask("GET", `/api/auth/me?token=${token}`, { headers: { cookie: `token=${token}` } })).status).toBe(401);
+    expect(
+      (await ask("GET", `/api/auth/me?token=${token}`, { headers: { cookie: `token=${token}` } }))
+        .status,
+    ).toBe(401);
   });
 
   test("that is wrong is refused on a public route too, instead of being taken for a visitor", async () => {
-    expect((await ask("GET", "/api/services", { headers: bearer(await signed({ exp: ago(1) })) })).status).toBe(401);
+    expect(
+      (await ask("GET", "/api/services", { headers: bearer(await signed({ exp: ago(1) })) }))
+        .status,
+    ).toBe(401);
     expect((await ask("GET", "/api/services")).status).toBe(200);
   });
 
   test("lasts twelve hours", async () => {
     const token = await tokenBy(house.chief.email);
-    const { iat, exp, role } = JSON.parse(atob(token.split(".")[1] ?? "")) as { iat: number; exp: number; role?: string };
+    const { iat, exp, role } = JSON.parse(atob(token.split(".")[1] ?? "")) as {
+      iat: number;
+      exp: number;
+      role?: string;
+    };
     expect(exp - iat).toBe(12 * HOUR);
     expect(role).toBeUndefined();
     vi.useFakeTimers({ toFake: ["Date"], now: (exp - 5) * 1000 });
@@ -101,5 +135,9 @@ describe("a token", () => {
 
 function tampered(token: string): string {
   const [head = "", , signature = ""] = token.split(".");
-  return [head, btoa(JSON.stringify(claims({ sub: "account-1", exp: 9_999_999_999 }))).replaceAll("=", ""), signature].join(".");
+  return [
+    head,
+    btoa(JSON.stringify(claims({ sub: "account-1", exp: 9_999_999_999 }))).replaceAll("=", ""),
+    signature,
+  ].join(".");
 }

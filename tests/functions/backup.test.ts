@@ -4,7 +4,14 @@ import { DOCUMENT } from "#domain/limits.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
-import { PROJECT, SERVICE, startRecords, type AnyRecord, type Records, type Staff } from "#tests/support/records/records.ts";
+import {
+  PROJECT,
+  SERVICE,
+  startRecords,
+  type AnyRecord,
+  type Records,
+  type Staff,
+} from "#tests/support/records/records.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
 
 interface Exported {
@@ -40,7 +47,11 @@ async function filled(): Promise<{ file: { success: boolean; data: Exported }; s
 
 async function everything() {
   const lists = await Promise.all(RECORD_KINDS.map((kind) => admin.list(kind)));
-  return [...lists.map(({ data }) => data), (await admin.trash()).data, (await ask("GET", "/api/services")).data];
+  return [
+    ...lists.map(({ data }) => data),
+    (await admin.trash()).data,
+    (await ask("GET", "/api/services")).data,
+  ];
 }
 
 /** Another site, empty; the old one's store is gone. */
@@ -54,17 +65,29 @@ test("everything that staff and visitors see is the same on the other site", asy
   const { file, shown } = await filled();
   await moveHouse();
   const answer = await admin.ask("POST", "/api/import", file);
-  expect([answer.status, answer.body.total, answer.body.message]).toEqual([200, 4, "4 records imported."]);
+  expect([answer.status, answer.body.total, answer.body.message]).toEqual([
+    200,
+    4,
+    "4 records imported.",
+  ]);
   expect(await everything()).toEqual(shown);
   const again = (await admin.ask<Exported>("GET", "/api/export")).data;
   expect({ ...again, exportedAt: "" }).toEqual({ ...file.data, exportedAt: "" });
   const service = (await admin.list("services")).data[0] as AnyRecord;
-  expect((await admin.save("services", service, { serviceType: "Goes on" })).data).toMatchObject({ revision: 3, legacy: { rank: 1 } });
-  expect((await admin.ask<{ action: string }[]>("GET", "/api/activity")).data.map(({ action }) => action)).toContain("imported");
+  expect((await admin.save("services", service, { serviceType: "Goes on" })).data).toMatchObject({
+    revision: 3,
+    legacy: { rank: 1 },
+  });
+  expect(
+    (await admin.ask<{ action: string }[]>("GET", "/api/activity")).data.map(
+      ({ action }) => action,
+    ),
+  ).toContain("imported");
 });
 
 describe("pages in content/ whose records were deleted", () => {
-  const pagesOf = async (kind: RecordKind) => (await house.store.all<{ pages?: string[] }>(kind))["all"]?.pages;
+  const pagesOf = async (kind: RecordKind) =>
+    (await house.store.all<{ pages?: string[] }>(kind))["all"]?.pages;
 
   test.each(RECORD_KINDS)("stay away on the other site: %s", async (kind) => {
     await house.store.write(kind, "all", { items: [], writes: [], pages: ["gone", "kept"] });
@@ -83,21 +106,28 @@ describe("pages in content/ whose records were deleted", () => {
     expect(await pagesOf(kind)).toEqual(["gone"]);
   });
 
-  test.each(RECORD_KINDS)("stay away after an import of an export that does not name them: %s", async (kind) => {
-    const record = (await admin.create(kind)).data;
-    await house.rewrite(kind, (item) => ({ ...item, page: "from-content" }));
-    await admin.remove(kind, record);
-    const { data } = await admin.ask<Exported>("GET", "/api/export");
-    await moveHouse();
-    await house.store.write(kind, "all", { items: [], writes: [], pages: ["purged"] });
-    expect((await admin.ask("POST", "/api/import", { data: { ...data, pages: undefined } })).status).toBe(200);
-    expect(await pagesOf(kind)).toEqual(["purged", "from-content"]);
-  });
+  test.each(RECORD_KINDS)(
+    "stay away after an import of an export that does not name them: %s",
+    async (kind) => {
+      const record = (await admin.create(kind)).data;
+      await house.rewrite(kind, (item) => ({ ...item, page: "from-content" }));
+      await admin.remove(kind, record);
+      const { data } = await admin.ask<Exported>("GET", "/api/export");
+      await moveHouse();
+      await house.store.write(kind, "all", { items: [], writes: [], pages: ["purged"] });
+      expect(
+        (await admin.ask("POST", "/api/import", { data: { ...data, pages: undefined } })).status,
+      ).toBe(200);
+      expect(await pagesOf(kind)).toEqual(["purged", "from-content"]);
+    },
+  );
 });
 
 test("it is a file with a name, for admins only", async () => {
   const answer = await admin.ask<Exported>("GET", "/api/export");
-  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="records-\d{4}-\d\d-\d\d\.json"$/);
+  expect(answer.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="records-\d{4}-\d\d-\d\d\.json"$/,
+  );
   expect(answer.data).toMatchObject({ format: 1, services: [], projects: [] });
   expect((await house.manager.ask("GET", "/api/export")).status).toBe(403);
   expect((await ask("GET", "/api/export")).status).toBe(401);
@@ -113,7 +143,10 @@ test("a site that is not empty is not touched, also when only its trash has some
   await admin.remove("projects", own);
   const before = [await house.store.all("services"), await house.store.all("projects")];
   const answer = await admin.ask("POST", "/api/import", file);
-  expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining("only into an empty site")]);
+  expect([answer.status, answer.body.message]).toEqual([
+    400,
+    expect.stringContaining("only into an empty site"),
+  ]);
   expect([await house.store.all("services"), await house.store.all("projects")]).toEqual(before);
 });
 
@@ -122,12 +155,17 @@ test("an import that broke off is finished by the next one", async () => {
   const { file, shown } = await filled();
   await moveHouse();
   const proxy = await startFaultyProxy(house.store.url);
-  proxy.fault = (method, path) => (method === "PUT" && path.includes("site:projects/") ? { status: 403 } : undefined);
+  proxy.fault = (method, path) =>
+    method === "PUT" && path.includes("site:projects/") ? { status: 403 } : undefined;
   pointStoreAt(proxy.url);
   expect((await admin.ask("POST", "/api/import", file)).status).toBe(503);
-  expect([(await admin.list("services")).body.total, (await admin.list("projects")).body.total]).toEqual([2, 0]);
+  expect([
+    (await admin.list("services")).body.total,
+    (await admin.list("projects")).body.total,
+  ]).toEqual([2, 0]);
   proxy.fault = () => undefined;
-  for (let times = 0; times < 2; times += 1) expect((await admin.ask("POST", "/api/import", file)).status).toBe(200);
+  for (let times = 0; times < 2; times += 1)
+    expect((await admin.ask("POST", "/api/import", file)).status).toBe(200);
   expect(await everything()).toEqual(shown);
   await proxy.close();
 });
@@ -137,27 +175,66 @@ test("an export that would lack a record that cannot be read is refused", async 
   await filled();
   await house.store.write("services", "all", { items: [{ _id: "broken" }] });
   const answer = await admin.ask("GET", "/api/export");
-  expect([answer.status, answer.body.message]).toEqual([503, expect.stringContaining("Some services cannot be read.")]);
+  expect([answer.status, answer.body.message]).toEqual([
+    503,
+    expect.stringContaining("Some services cannot be read."),
+  ]);
 });
 
 describe("refused", () => {
-  const service = (more: object = {}) => ({ ...SERVICE, _id: "a", createdAt: "2026-01-01T00:00:00.000Z", ...more });
+  const service = (more: object = {}) => ({
+    ...SERVICE,
+    _id: "a",
+    createdAt: "2026-01-01T00:00:00.000Z",
+    ...more,
+  });
   const data = { format: 1, exportedAt: "2026-01-01T00:00:00.000Z", services: [], projects: [] };
   test.each<[string, unknown, string]>([
     ["something else", { services: [] }, "data"],
     ["another format", { data: { ...data, format: 2 } }, "data.format"],
     ["lists that are none", { data: { ...data, services: {} } }, "data.services"],
-    ["a record that is none", { data: { ...data, projects: [{ ...PROJECT, _id: "a" }] } }, "data.projects.0.createdAt"],
-    ["an odd id", { data: { ...data, services: [service({ _id: "../x" })] } }, "data.services.0._id"],
-    ["an id twice", { data: { ...data, services: [service(), service({ serviceType: "Other" })] } }, "data.services"],
-    ["an address twice", { data: { ...data, services: [service(), service({ _id: "b" })] } }, "data.services"],
-    ["no address", { data: { ...data, services: [service({ serviceType: "বাংলা" })] } }, "data.services"],
-    ["an address that leads elsewhere", { data: { ...data, services: [service({ slug: "../admin" })] } }, "data.services"],
-    ["an address that no page can have", { data: { ...data, services: [service({ slug: "Two words" })] } }, "data.services"],
+    [
+      "a record that is none",
+      { data: { ...data, projects: [{ ...PROJECT, _id: "a" }] } },
+      "data.projects.0.createdAt",
+    ],
+    [
+      "an odd id",
+      { data: { ...data, services: [service({ _id: "../x" })] } },
+      "data.services.0._id",
+    ],
+    [
+      "an id twice",
+      { data: { ...data, services: [service(), service({ serviceType: "Other" })] } },
+      "data.services",
+    ],
+    [
+      "an address twice",
+      { data: { ...data, services: [service(), service({ _id: "b" })] } },
+      "data.services",
+    ],
+    [
+      "no address",
+      { data: { ...data, services: [service({ serviceType: "বাংলা" })] } },
+      "data.services",
+    ],
+    [
+      "an address that leads elsewhere",
+      { data: { ...data, services: [service({ slug: "../admin" })] } },
+      "data.services",
+    ],
+    [
+      "an address that no page can have",
+      { data: { ...data, services: [service({ slug: "Two words" })] } },
+      "data.services",
+    ],
   ])("%s, and nothing is left behind", async (_name, body, field) => {
     const answer = await admin.ask("POST", "/api/import", body);
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
-    expect([await house.store.keys("services"), await house.store.keys("projects")]).toEqual([[], []]);
+    expect([await house.store.keys("services"), await house.store.keys("projects")]).toEqual([
+      [],
+      [],
+    ]);
   });
 
   test("more than a collection can hold", async () => {
@@ -166,7 +243,9 @@ describe("refused", () => {
     );
     const size = JSON.stringify(many).length;
     expect(size).toBeGreaterThan(DOCUMENT.maxBytes);
-    expect((await admin.ask("POST", "/api/import", { data: { ...data, services: many } })).status).toBe(413);
+    expect(
+      (await admin.ask("POST", "/api/import", { data: { ...data, services: many } })).status,
+    ).toBe(413);
     expect(await house.store.keys("services")).toEqual([]);
   });
 });

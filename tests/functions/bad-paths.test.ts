@@ -1,4 +1,7 @@
-/** Addresses that no honest client asks for, over the wire, as they reach the platform on this machine. */
+/**
+ * Addresses that no honest client asks for, over the wire, as they reach the platform on this
+ * machine.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -15,8 +18,13 @@ let admin: TokenHeaders;
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "paths-"));
-  platform = await startPlatform({ port: 0, dataDir: join(dir, "data"), siteDir: resolve("public") });
-  const write = async (name: string, key: string, value: unknown) => void (await getStore(name).setJSON(key, value));
+  platform = await startPlatform({
+    port: 0,
+    dataDir: join(dir, "data"),
+    siteDir: resolve("public"),
+  });
+  const write = async (name: string, key: string, value: unknown) =>
+    void (await getStore(name).setJSON(key, value));
   admin = (await signInAll({ write })).admin;
 });
 afterAll(async () => {
@@ -24,9 +32,18 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const users = async () => (await getStore({ name: "users", consistency: "strong" }).get("all")) as unknown;
+const users = async () =>
+  (await getStore({ name: "users", consistency: "strong" }).get("all")) as unknown;
 
-const ROOTS = ["/api/services", "/api/projects", "/api/contact", "/api/users", "/api/trash/services", "/api/newsletter", "/media"];
+const ROOTS = [
+  "/api/services",
+  "/api/projects",
+  "/api/contact",
+  "/api/users",
+  "/api/trash/services",
+  "/api/newsletter",
+  "/media",
+];
 const TAILS = [
   ".",
   "..",
@@ -50,23 +67,36 @@ test("odd ids in an address are not found, or refused as no address, and nothing
   for (const root of ROOTS)
     for (const tail of TAILS)
       for (const method of ["GET", "PUT", "DELETE"]) {
-        const { status } = await ask(platform.url, `${root}/${tail}`, { method, headers: { ...admin, "if-match": '"1"' } });
+        const { status } = await ask(platform.url, `${root}/${tail}`, {
+          method,
+          headers: { ...admin, "if-match": '"1"' },
+        });
         // 405: the address of a list, or of a function that has not this method.
         expect([400, 404, 405, 415], `${method} ${root}/${tail}: ${status}`).toContain(status);
       }
   expect(await users()).toEqual(before);
 });
 
-test.each(["GET", "POST", "DELETE"])("%s of an address under /api that leads nowhere is answered in the envelope", async (method) => {
-  for (const path of ["/api/nothing", "/api/services/x/y", "/api/users//"]) {
-    const { status, headers, body } = await ask(platform.url, path, { method, headers: { ...admin } });
-    expect([status, headers["cache-control"], headers["x-content-type-options"]], path).toEqual([404, "no-store", "nosniff"]);
-    expect([headers["content-type"], (JSON.parse(body.toString()) as Reply).code], path).toEqual([
-      expect.stringMatching(/^application\/json/),
-      "not_found",
-    ]);
-  }
-});
+test.each(["GET", "POST", "DELETE"])(
+  "%s of an address under /api that leads nowhere is answered in the envelope",
+  async (method) => {
+    for (const path of ["/api/nothing", "/api/services/x/y", "/api/users//"]) {
+      const { status, headers, body } = await ask(platform.url, path, {
+        method,
+        headers: { ...admin },
+      });
+      expect([status, headers["cache-control"], headers["x-content-type-options"]], path).toEqual([
+        404,
+        "no-store",
+        "nosniff",
+      ]);
+      expect([headers["content-type"], (JSON.parse(body.toString()) as Reply).code], path).toEqual([
+        expect.stringMatching(/^application\/json/),
+        "not_found",
+      ]);
+    }
+  },
+);
 
 const SPELLINGS: [path: string, status: number][] = [
   ["/api/services", 200],

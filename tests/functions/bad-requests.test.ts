@@ -1,4 +1,7 @@
-/** Requests that no honest client makes, to every function: from elsewhere, by other methods, with odd ids. */
+/**
+ * Requests that no honest client makes, to every function: from elsewhere, by other methods, with
+ * odd ids.
+ */
 import { getDeployStore } from "@netlify/blobs";
 import { describe, expect, test, vi } from "vitest";
 import { CONTRACTS } from "#domain/api/contracts.ts";
@@ -9,7 +12,13 @@ import { callDescribed, OPERATIONS } from "#tests/support/api/openapi.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";
 import { signInAll } from "#tests/support/people/signed-in.ts";
 import { uploadFile } from "#tests/support/api/upload.ts";
-import { functionOf, JSON_ROUTES, pathOf, UNKNOWN_ID, watchStore } from "#tests/support/store/watched-store.ts";
+import {
+  functionOf,
+  JSON_ROUTES,
+  pathOf,
+  UNKNOWN_ID,
+  watchStore,
+} from "#tests/support/store/watched-store.ts";
 
 const watched = watchStore();
 
@@ -32,7 +41,10 @@ test("a request from a page of another site changes nothing, for every role", ()
           "application/json",
           from,
         );
-        expect([answer.status, answer.body.code], operation.operationId).toEqual([403, "forbidden"]);
+        expect([answer.status, answer.body.code], operation.operationId).toEqual([
+          403,
+          "forbidden",
+        ]);
       }
   }));
 
@@ -41,9 +53,15 @@ test("every other method is answered with 405 and the methods that there are", (
     for (const [path, methods] of CONTRACTS.flatMap((contract) => Array.from(pathsOf(contract))))
       for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "PROPFIND"]) {
         if (methods.includes(method) || (method === "HEAD" && methods.includes("GET"))) continue;
-        const request = new Request(`http://localhost:8888${path}`, { method, headers: watched.admin });
+        const request = new Request(`http://localhost:8888${path}`, {
+          method,
+          headers: watched.admin,
+        });
         const answer = await callFunction(functionAt(path), request);
-        expect([answer.status, answer.headers.get("allow")], `${method} ${path}`).toEqual([405, allowOf(methods)]);
+        expect([answer.status, answer.headers.get("allow")], `${method} ${path}`).toEqual([
+          405,
+          allowOf(methods),
+        ]);
       }
   }));
 
@@ -54,8 +72,14 @@ test("GET and HEAD change nothing", () =>
     for (const operation of OPERATIONS.filter(({ method }) => method === "GET"))
       for (const method of ["GET", "HEAD"]) {
         const name = functionOf(operation);
-        const request = new Request(`http://localhost:8888${pathOf(operation)}`, { method, headers: watched.admin });
-        expect((await callFunction(name, request, { id: UNKNOWN_ID, name: UNKNOWN_ID })).status, `${method} ${name}`).toBeLessThan(500);
+        const request = new Request(`http://localhost:8888${pathOf(operation)}`, {
+          method,
+          headers: watched.admin,
+        });
+        expect(
+          (await callFunction(name, request, { id: UNKNOWN_ID, name: UNKNOWN_ID })).status,
+          `${method} ${name}`,
+        ).toBeLessThan(500);
       }
   }));
 
@@ -94,21 +118,44 @@ describe("F18: odd ids", () => {
   ];
   /** Good for every route that takes one, so that only the id is odd. */
   const GOOD = JSON.stringify(
-    Object.assign({}, ...JSON_ROUTES.filter(({ path }) => path.includes("{")).map(({ body }) => body["application/json"]?.example)),
+    Object.assign(
+      {},
+      ...JSON_ROUTES.filter(({ path }) => path.includes("{")).map(
+        ({ body }) => body["application/json"]?.example,
+      ),
+    ),
   );
-  const paths = CONTRACTS.flatMap((contract) => Array.from(pathsOf(contract))).filter(([path]) => path.includes(":"));
+  const paths = CONTRACTS.flatMap((contract) => Array.from(pathsOf(contract))).filter(([path]) =>
+    path.includes(":"),
+  );
 
   test.each(paths)("lead %s nowhere, and not into the store", (path, methods) =>
     watched.expectNoChange(async () => {
       for (const id of ODD)
         for (const method of methods) {
           const body = ["PUT", "PATCH"].includes(method) ? GOOD : null;
-          const headers = { ...watched.admin, "if-match": '"1"', "content-type": "application/json" };
+          const headers = {
+            ...watched.admin,
+            "if-match": '"1"',
+            "content-type": "application/json",
+          };
           const request = new Request(`http://localhost:8888${path}`, { method, headers, body });
-          const answer = await callFunction(functionAt(path), request, { id, name: id, kind: id, revision: id });
-          expect(answer.status, `${method} ${path} ${JSON.stringify(id)}: ${await answer.text()}`).toBe(404);
+          const answer = await callFunction(functionAt(path), request, {
+            id,
+            name: id,
+            kind: id,
+            revision: id,
+          });
+          expect(
+            answer.status,
+            `${method} ${path} ${JSON.stringify(id)}: ${await answer.text()}`,
+          ).toBe(404);
         }
-      expect(watched.calls.filter((call) => !/^GET \/[^/]+\/site:(users|services|projects)\/all/.test(call))).toEqual([]);
+      expect(
+        watched.calls.filter(
+          (call) => !/^GET \/[^/]+\/site:(users|services|projects)\/all/.test(call),
+        ),
+      ).toEqual([]);
     }),
   );
 });
@@ -118,7 +165,10 @@ test("F17: an unexpected exception gets a neutral answer from every function, an
   for (const operation of OPERATIONS.filter(({ operationId }) => operationId !== "describeApi")) {
     log.mockClear();
     const { method, operationId } = operation;
-    const request = new Request(`http://localhost:8888${pathOf(operation)}?token=x`, { method, headers: watched.admin });
+    const request = new Request(`http://localhost:8888${pathOf(operation)}?token=x`, {
+      method,
+      headers: watched.admin,
+    });
     let found = false;
     let failed = false;
     const failing = new Proxy(request, {
@@ -139,8 +189,12 @@ test("F17: an unexpected exception gets a neutral answer from every function, an
     });
     const body = (await answer.json()) as Reply;
     expect([answer.status, body.code], operationId).toEqual([500, "internal"]);
-    expect(body.message).toBe("Something went wrong on our side. Please try again. (Reference test-request)");
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\S+ failed: request test-request: .*secret path[^\n]*$/));
+    expect(body.message).toBe(
+      "Something went wrong on our side. Please try again. (Reference test-request)",
+    );
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^\S+ failed: request test-request: .*secret path[^\n]*$/),
+    );
   }
 });
 
@@ -150,9 +204,16 @@ test("F19: what a preview deploy writes, production does not have", async () => 
     try {
       // Production's people are not the preview's either.
       expect((await ask("GET", "/api/auth/me", { headers: watched.admin })).status).toBe(401);
-      const write = async (name: string, key: string, value: unknown) => void (await getDeployStore(name).setJSON(key, value));
+      const write = async (name: string, key: string, value: unknown) =>
+        void (await getDeployStore(name).setJSON(key, value));
       const token = (await signInAll({ write })).admin;
-      for (const id of ["createService", "createProject", "sendEnquiry", "enterNewsletter", "createUser"])
+      for (const id of [
+        "createService",
+        "createProject",
+        "sendEnquiry",
+        "enterNewsletter",
+        "createUser",
+      ])
         expect((await callDescribed(id, { headers: token })).status, id).toBe(200);
       expect((await uploadFile(await makePicture("png"), token)).status).toBe(200);
       expect((await ask("GET", "/api/services")).body.total).toBe(1);

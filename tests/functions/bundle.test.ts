@@ -1,4 +1,7 @@
-/** What the real bundler makes of the functions, and that each bundle works alone, as it does when it is deployed. */
+/**
+ * What the real bundler makes of the functions, and that each bundle works alone, as it does when
+ * it is deployed.
+ */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -32,7 +35,10 @@ afterAll(async () => {
 const SCHEDULES = { counters: "*/15 * * * *", outbox: "*/5 * * * *", sweep: "20 20 * * *" };
 /** Requests of one address in a minute. */
 const LIMITS = { "auth-login": 60, contact: 120, newsletter: 120, "service-request": 60 };
-/** What the first method of a path answers when it is asked without body, token or id that exists, where that is not 401. */
+/**
+ * What the first method of a path answers when it is asked without body, token or id that exists,
+ * where that is not 401.
+ */
 const ANSWERS: Record<string, number> = {
   "/api/auth/login": 415,
   "/api/openapi.json": 200,
@@ -51,12 +57,20 @@ const pathsIn = ({ routes = [] }: Bundles[number]) => routes.map(({ pattern }) =
 
 test("the bundler reads the paths of each contract as those of one function, every schedule and limit, and nothing else deploys", () => {
   const scheduled = bundles.filter(({ schedule }) => schedule !== undefined);
-  expect(Object.fromEntries(scheduled.map(({ name, schedule }) => [name, schedule]))).toEqual(SCHEDULES);
+  expect(Object.fromEntries(scheduled.map(({ name, schedule }) => [name, schedule]))).toEqual(
+    SCHEDULES,
+  );
   const served = bundles.filter((bundle) => !scheduled.includes(bundle)).map(pathsIn);
-  expect(served.sort()).toEqual(CONTRACTS.map((contract) => Array.from(pathsOf(contract).keys()).sort()).sort());
-  const limited = bundles.filter(({ trafficRules }) => trafficRules !== undefined).map(({ name, trafficRules }) => [name, trafficRules]);
+  expect(served.sort()).toEqual(
+    CONTRACTS.map((contract) => Array.from(pathsOf(contract).keys()).sort()).sort(),
+  );
+  const limited = bundles
+    .filter(({ trafficRules }) => trafficRules !== undefined)
+    .map(({ name, trafficRules }) => [name, trafficRules]);
   expect(Object.fromEntries(limited)).toEqual(
-    Object.fromEntries(Object.entries(LIMITS).map(([name, perMinute]) => [name, trafficRules(perMinute)])),
+    Object.fromEntries(
+      Object.entries(LIMITS).map(([name, perMinute]) => [name, trafficRules(perMinute)]),
+    ),
   );
 });
 
@@ -72,7 +86,10 @@ test("the platform gives no path to two functions", () => {
   }
 });
 
-/** Asks each bundle in turn, in one process that has nothing but the bundles, and prints what each answered. */
+/**
+ * Asks each bundle in turn, in one process that has nothing but the bundles, and prints what each
+ * answered.
+ */
 const ASK = `
 const { functions } = JSON.parse(process.argv[2]);
 const context = (params) => ({ ip: "203.0.113.7", requestId: "bundle", params, waitUntil: (work) => work.catch(() => undefined) });
@@ -107,13 +124,21 @@ test(
       name: bundle.name,
       paths: pathsIn(bundle).map((route) => ({ route, method: methods.get(route)?.[0] })),
     }));
-    const told = JSON.parse(await run("ask.mjs", JSON.stringify({ functions }))) as Record<string, Told | boolean>;
+    const told = JSON.parse(await run("ask.mjs", JSON.stringify({ functions }))) as Record<
+      string,
+      Told | boolean
+    >;
     for (const name of Object.keys(SCHEDULES)) expect(told[name], name).toBe(true);
     for (const [route, known] of methods) {
       const { allow, status, type, text } = told[route] as Told;
-      expect([allow, status], `${route}: ${text.slice(0, 200)}`).toEqual([allowOf(known), ANSWERS[route] ?? 401]);
+      expect([allow, status], `${route}: ${text.slice(0, 200)}`).toEqual([
+        allowOf(known),
+        ANSWERS[route] ?? 401,
+      ]);
       if (type.startsWith("application/json"))
-        expect(JSON.parse(text), route).toHaveProperty(route === "/api/openapi.json" ? "openapi" : "success");
+        expect(JSON.parse(text), route).toHaveProperty(
+          route === "/api/openapi.json" ? "openapi" : "success",
+        );
       else expect(type, route).toBe("text/html; charset=utf-8");
     }
   },
@@ -134,7 +159,11 @@ function trafficRules(perMinute: number) {
 function run(script: string, argument: string): Promise<string> {
   const { NETLIFY_BLOBS_CONTEXT = "" } = process.env;
   const env = { NETLIFY_BLOBS_CONTEXT, JWT_SECRET: SECRET };
-  const child = spawn(process.execPath, [script, argument], { cwd: target, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [script, argument], {
+    cwd: target,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const said = { out: "", err: "" };
   child.stdout.on("data", (chunk: Buffer) => (said.out += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (said.err += chunk.toString()));

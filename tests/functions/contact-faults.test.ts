@@ -2,7 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { deliverDue } from "#server/outbox.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
-import { faultsInTurn, startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import {
+  faultsInTurn,
+  startFaultyProxy,
+  type Fault,
+  type FaultyProxy,
+} from "#tests/support/store/faulty-proxy.ts";
 import { pointMailNowhere, startMailServer } from "#tests/support/api/smtp.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 
@@ -26,7 +31,10 @@ afterEach(async () => {
 const WRITES = ["hits", "claims", "outbox", "messages"];
 
 function onWrites(name: string, ...faults: (Fault | undefined)[]): void {
-  proxy.fault = faultsInTurn((method, path) => method === "PUT" && path.includes(`site:${name}/`), ...faults);
+  proxy.fault = faultsInTurn(
+    (method, path) => method === "PUT" && path.includes(`site:${name}/`),
+    ...faults,
+  );
 }
 
 async function expectOneOfEach(): Promise<void> {
@@ -37,8 +45,15 @@ async function expectOneOfEach(): Promise<void> {
 
 async function expectRefused(fields: object, ip: string): Promise<void> {
   const { status, body, response } = await post(fields, { key: "k", ip });
-  expect([status, body.success, body.code, response.headers.get("retry-after")]).toEqual([503, false, "unavailable", "30"]);
-  expect(body.message).toBe("Our records cannot be reached at the moment. Please try again shortly.");
+  expect([status, body.success, body.code, response.headers.get("retry-after")]).toEqual([
+    503,
+    false,
+    "unavailable",
+    "30",
+  ]);
+  expect(body.message).toBe(
+    "Our records cannot be reached at the moment. Please try again shortly.",
+  );
 }
 
 test("answers 503 for a while: the visitor hears so in time, in one line the log too, and the next try is stored", async () => {
@@ -47,7 +62,9 @@ test("answers 503 for a while: the visitor hears so in time, in one line the log
   const started = performance.now();
   await expectRefused(ENQUIRY, ip);
   expect(performance.now() - started).toBeLessThan(12_000);
-  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/failed: store \w+, (?:read|create) .*\(503, 503, 503, 503, 503\)/));
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/failed: store \w+, (?:read|create) .*\(503, 503, 503, 503, 503\)/),
+  );
   proxy.fault = () => undefined;
   expect((await post(ENQUIRY, { key: "k", ip })).status).toBe(200);
   await expectOneOfEach();
@@ -72,21 +89,26 @@ describe.each(WRITES)("a write to %s", (name) => {
     ["fails once", { status: 500 }],
     ["breaks off once", "reset"],
     ["is accepted, then the connection breaks", "accept-then-reset"],
-  ])("%s: the visitor notices nothing, and there is one message with one mail", async (_name, fault) => {
-    onWrites(name, fault, undefined);
-    expect((await post(ENQUIRY, { key: "k", ip: anyIp() })).status).toBe(200);
-    await expectOneOfEach();
-    const server = await startMailServer();
-    await deliverDue(() => Date.now() + 120_000);
-    expect(server.mails).toHaveLength(1);
-    await server.close();
-  });
+  ])(
+    "%s: the visitor notices nothing, and there is one message with one mail",
+    async (_name, fault) => {
+      onWrites(name, fault, undefined);
+      expect((await post(ENQUIRY, { key: "k", ip: anyIp() })).status).toBe(200);
+      await expectOneOfEach();
+      const server = await startMailServer();
+      await deliverDue(() => Date.now() + 120_000);
+      expect(server.mails).toHaveLength(1);
+      await server.close();
+    },
+  );
 
   test("is refused: never reported as saved; the next try stores one message", async () => {
     const ip = anyIp();
     onWrites(name, { status: 403 });
     await expectRefused(ENQUIRY, ip);
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(new RegExp(`failed: store ${name}, `)));
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(new RegExp(`failed: store ${name}, `)),
+    );
     expect(await store.keys("messages")).toEqual([]);
     proxy.fault = () => undefined;
     expect((await post(ENQUIRY, { key: "k", ip })).status).toBe(200);

@@ -31,7 +31,11 @@ describe("the form without script", () => {
     [{ thanks: "/evil.example" }, "/thank-you"],
   ])("%o leads to %s", async (fields, location) => {
     const { status, response } = await postForm({ ...ENQUIRY, ...fields });
-    expect([status, response.headers.get("location"), response.headers.get("cache-control")]).toEqual([303, location, "no-store"]);
+    expect([
+      status,
+      response.headers.get("location"),
+      response.headers.get("cache-control"),
+    ]).toEqual([303, location, "no-store"]);
     const [record] = Object.values(await store.all<MessageRecord>("messages"));
     expect(record).toMatchObject(ENQUIRY);
   });
@@ -48,7 +52,10 @@ describe("the form without script", () => {
   });
 
   test("a repeated field counts once, with its first value", async () => {
-    await send(`${new URLSearchParams(ENQUIRY)}&name=Other`, "application/x-www-form-urlencoded; charset=UTF-8");
+    await send(
+      `${new URLSearchParams(ENQUIRY)}&name=Other`,
+      "application/x-www-form-urlencoded; charset=UTF-8",
+    );
     expect(Object.values(await store.all("messages"))).toMatchObject([{ name: ENQUIRY.name }]);
   });
 
@@ -66,15 +73,24 @@ describe("the form without script", () => {
     const answer = await postForm({ ...typed, thanks: '"><script>', trap: "" });
     expectPage(answer, 400, "Tout ce que vous avez écrit est encore là.");
     expect(typedIn(answer.text)).toEqual({ ...typed, thanks: '"><script>' });
-    expect(answer.text).toContain('<a href="#email">E-mail</a>\u00a0: Indiquez une adresse e-mail, par exemple nom@example.com.');
-    expect(answer.text).toMatch(/<input type="email" id="email"[^>]*aria-invalid="true" aria-describedby="email-wrong"/);
+    expect(answer.text).toContain(
+      '<a href="#email">E-mail</a>\u00a0: Indiquez une adresse e-mail, par exemple nom@example.com.',
+    );
+    expect(answer.text).toMatch(
+      /<input type="email" id="email"[^>]*aria-invalid="true" aria-describedby="email-wrong"/,
+    );
     expect(answer.text.match(/class="wrong"/g)).toHaveLength(2);
     expect(answer.text).toContain('<html lang="fr">');
     expect(await store.keys("messages")).toEqual([]);
   });
 
   test("texts over their limits come back whole, and each says how long it is", async () => {
-    const long = { name: "x".repeat(121), phone: "1".repeat(41), company: "🎉".repeat(161), message: "ক".repeat(9_000) };
+    const long = {
+      name: "x".repeat(121),
+      phone: "1".repeat(41),
+      company: "🎉".repeat(161),
+      message: "ক".repeat(9_000),
+    };
     const answer = await postForm({ ...ENQUIRY, ...long, locale: "es" });
     expectPage(answer, 400, "Todo lo que escribió sigue aquí");
     expect(typedIn(answer.text)).toMatchObject(long);
@@ -84,7 +100,9 @@ describe("the form without script", () => {
       ["160", "161"],
       ["5,000", "9,000"],
     ])
-      expect(answer.text).toContain(`Este campo admite como máximo ${max} caracteres (ahora tiene ${now}).`);
+      expect(answer.text).toContain(
+        `Este campo admite como máximo ${max} caracteres (ahora tiene ${now}).`,
+      );
     expect(answer.text).not.toContain("maxlength");
   });
 
@@ -93,7 +111,8 @@ describe("the form without script", () => {
   });
 
   test("over the limit of the address: 429, Retry-After, the text kept", async () => {
-    for (let index = 0; index < 5; index += 1) await postForm({ ...ENQUIRY, message: `Message ${index}` });
+    for (let index = 0; index < 5; index += 1)
+      await postForm({ ...ENQUIRY, message: `Message ${index}` });
     const answer = await postForm({ ...ENQUIRY, key: "k" });
     expectPage(answer, 429);
     expect(Number(answer.response.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -106,21 +125,35 @@ describe("the form without script", () => {
     ["/", {}],
   ])("refused on %s and sent again, it is stored with that page", async (page, fields) => {
     const site = "http://localhost:8888";
-    const refused = await postForm({ ...ENQUIRY, ...fields, email: "wrong" }, { headers: { referer: site + page } });
+    const refused = await postForm(
+      { ...ENQUIRY, ...fields, email: "wrong" },
+      { headers: { referer: site + page } },
+    );
     expect(refused.status).toBe(400);
     const again = { ...typedIn(refused.text), email: "still wrong" };
     const twice = await postForm(again, { headers: { referer: `${site}/api/contact` } });
-    await postForm({ ...typedIn(twice.text), email: ENQUIRY.email }, { headers: { referer: `${site}/api/contact` } });
-    expect(Object.values(await store.all<MessageRecord>("messages"))).toMatchObject([{ ...ENQUIRY, page }]);
+    await postForm(
+      { ...typedIn(twice.text), email: ENQUIRY.email },
+      { headers: { referer: `${site}/api/contact` } },
+    );
+    expect(Object.values(await store.all<MessageRecord>("messages"))).toMatchObject([
+      { ...ENQUIRY, page },
+    ]);
   });
 
-  test.each(["https://evil.example/contact", "//evil.example/contact", "javascript:alert(1)", "/api/contact", "\\", " "])(
-    "a page that is none of this site is not believed: %s",
-    async (page) => {
-      await postForm({ ...ENQUIRY, page }, { headers: { referer: "http://localhost:8888/about" } });
-      expect(Object.values(await store.all<MessageRecord>("messages"))).toMatchObject([{ page: expect.stringMatching(/^\/(about)?$/) }]);
-    },
-  );
+  test.each([
+    "https://evil.example/contact",
+    "//evil.example/contact",
+    "javascript:alert(1)",
+    "/api/contact",
+    "\\",
+    " ",
+  ])("a page that is none of this site is not believed: %s", async (page) => {
+    await postForm({ ...ENQUIRY, page }, { headers: { referer: "http://localhost:8888/about" } });
+    expect(Object.values(await store.all<MessageRecord>("messages"))).toMatchObject([
+      { page: expect.stringMatching(/^\/(about)?$/) },
+    ]);
+  });
 
   test("with the store down: 503 and the text kept; sending that page again stores it once", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);

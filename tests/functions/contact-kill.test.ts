@@ -1,4 +1,7 @@
-/** F8: an enquiry or a record that was answered with success is stored, whatever happens to the process. */
+/**
+ * F8: an enquiry or a record that was answered with success is stored, whatever happens to the
+ * process.
+ */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
@@ -48,7 +51,8 @@ async function house(signal: AbortSignal): Promise<void> {
   await mkdir(siteDir);
   const admin = await staffOf(dataDir);
   const acknowledged: Acknowledged = { messages: [], services: [] };
-  for (let round = 1; round <= KILLS; round += 1) await loadAndKill(round, { siteDir, dataDir, admin }, acknowledged, signal);
+  for (let round = 1; round <= KILLS; round += 1)
+    await loadAndKill(round, { siteDir, dataDir, admin }, acknowledged, signal);
 
   const store = await startStore(dataDir);
   const records = Object.entries(await store.all<MessageRecord>("messages"));
@@ -58,23 +62,33 @@ async function house(signal: AbortSignal): Promise<void> {
   expect(new Set(stored).size).toBe(stored.length);
   for (const [key, record] of records) expect(key).toBe(`unread/${record._id}`);
   const waiting = await store.keys("outbox");
-  expect(records.filter(([key]) => !waiting.includes(key.replace("unread/", "waiting/")))).toEqual([]);
+  expect(records.filter(([key]) => !waiting.includes(key.replace("unread/", "waiting/")))).toEqual(
+    [],
+  );
   await expectServices(acknowledged.services, store);
   await store.close();
   await rm(dir, { recursive: true });
 }
 
-/** Each acknowledged version is there, in the record or in its history, and nothing is there twice. */
+/**
+ * Each acknowledged version is there, in the record or in its history, and nothing is there twice.
+ */
 async function expectServices(versions: Acknowledged["services"], store: TestStore): Promise<void> {
-  const { all, ...history } = await store.all<{ items: ServiceRecord[] } | ServiceRecord>("services");
+  const { all, ...history } = await store.all<{ items: ServiceRecord[] } | ServiceRecord>(
+    "services",
+  );
   const { items } = all as { items: ServiceRecord[] };
   expect(versions.length).toBeGreaterThanOrEqual(1);
   expect(new Set(items.map(({ slug }) => slug)).size).toBe(items.length);
-  const kept = [...items, ...(Object.values(history) as ServiceRecord[])].map(({ _id, revision }) => `${_id} ${revision}`);
+  const kept = [...items, ...(Object.values(history) as ServiceRecord[])].map(
+    ({ _id, revision }) => `${_id} ${revision}`,
+  );
   expect(versions.filter((version) => !kept.includes(version))).toEqual([]);
 }
 
-/** An admin in a store that no platform has open yet, and the token that the platforms will know. */
+/**
+ * An admin in a store that no platform has open yet, and the token that the platforms will know.
+ */
 async function staffOf(dataDir: string): Promise<TokenHeaders> {
   await mkdir(dataDir);
   const store = await startStore(dataDir);
@@ -96,21 +110,25 @@ async function loadAndKill(
   const sender = async (lane: number) => {
     for (let count = 0; !killed; count += 1) {
       const message = `Round ${round}, lane ${lane}, message ${count}`;
-      // Each sender posts from loopback addresses of its own, so that the limit of an address stays out of the way.
+      // Each sender posts from loopback addresses of its own, so that the limit of an address stays
+      // out of the way.
       const localAddress = `127.${round}.${lane + 1}.${Math.floor(count / 5) + 1}`;
-      if (await send(port, "POST", "/api/contact", { ...ENQUIRY, message }, {}, localAddress)) acknowledged.messages.push(message);
+      if (await send(port, "POST", "/api/contact", { ...ENQUIRY, message }, {}, localAddress))
+        acknowledged.messages.push(message);
     }
   };
   /** Makes services and saves each once more. */
   const editor = async () => {
     for (let count = 0; !killed; count += 1) {
       const body = { ...SERVICE, serviceType: `Round ${round}, service ${count}` };
-      const made = (await send(port, "POST", "/api/services", body, admin)) as Reply<ServiceRecord> | undefined;
+      const made = (await send(port, "POST", "/api/services", body, admin)) as
+        Reply<ServiceRecord> | undefined;
       if (!made?.data) continue;
       acknowledged.services.push(`${made.data._id} 1`);
       const path = `/api/services/${made.data._id}`;
       const changed = { ...body, shortDetails: "Saved once more." };
-      if (await send(port, "PUT", path, changed, { ...admin, "if-match": '"1"' })) acknowledged.services.push(`${made.data._id} 2`);
+      if (await send(port, "PUT", path, changed, { ...admin, "if-match": '"1"' }))
+        acknowledged.services.push(`${made.data._id} 2`);
     }
   };
   const senders = [...Array.from({ length: SENDERS }, (_, lane) => sender(lane)), editor()];
@@ -124,11 +142,15 @@ async function loadAndKill(
 }
 
 async function start(port: number, siteDir: string, dataDir: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["netlify/local/start.ts", "--no-build", "--dir", siteDir], {
-    cwd: ROOT,
-    env: { ...process.env, SMTP_URL: "", PORT: String(port), DATA_DIR: dataDir, DEMO: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["netlify/local/start.ts", "--no-build", "--dir", siteDir],
+    {
+      cwd: ROOT,
+      env: { ...process.env, SMTP_URL: "", PORT: String(port), DATA_DIR: dataDir, DEMO: "0" },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   platforms.add(child);
   child.once("exit", () => platforms.delete(child));
   for await (const chunk of child.stdout) if (String(chunk).includes("Ready on")) return child;
@@ -146,11 +168,22 @@ function send(
 ): Promise<Reply | undefined> {
   return new Promise((resolve) => {
     const call = request(
-      { host: "127.0.0.1", port, path, method, localAddress, headers: { "content-type": "application/json", ...headers } },
+      {
+        host: "127.0.0.1",
+        port,
+        path,
+        method,
+        localAddress,
+        headers: { "content-type": "application/json", ...headers },
+      },
       (answer) => {
         let text = "";
         answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
-        answer.on("end", () => resolve(answer.statusCode === 200 && answer.complete ? (JSON.parse(text) as Reply) : undefined));
+        answer.on("end", () =>
+          resolve(
+            answer.statusCode === 200 && answer.complete ? (JSON.parse(text) as Reply) : undefined,
+          ),
+        );
         answer.on("error", () => resolve(undefined));
       },
     );

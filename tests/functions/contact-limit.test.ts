@@ -2,7 +2,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { POST_LIMIT } from "#domain/limits.ts";
 import { ENQUIRY, post } from "#tests/support/api/enquiry.ts";
-import { startMailServer, pointMailAt, pointMailNowhere, type MailServer } from "#tests/support/api/smtp.ts";
+import {
+  startMailServer,
+  pointMailAt,
+  pointMailNowhere,
+  type MailServer,
+} from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;
@@ -25,9 +30,13 @@ describe("the limit of a sender", () => {
   afterEach(() => {
     vi.stubEnv("MAIL_RECEIPTS", "");
   });
-  const texts = (count: number) => Array.from({ length: count }, (_, index) => ({ ...ENQUIRY, message: `Message ${index}` }));
+  const texts = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...ENQUIRY, message: `Message ${index}` }));
   const neighbours = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ ...ENQUIRY, email: `neighbour-${index}@ghatline.example` }));
+    Array.from({ length: count }, (_, index) => ({
+      ...ENQUIRY,
+      email: `neighbour-${index}@ghatline.example`,
+    }));
 
   test("five, then 429 with Retry-After; a repeat still succeeds; another address is free", async () => {
     for (const fields of texts(5)) expect((await post(fields)).status).toBe(200);
@@ -49,9 +58,13 @@ describe("the limit of a sender", () => {
 
   test("a refused post leaves nothing behind", async () => {
     for (const fields of texts(5)) await post(fields);
-    const before = await Promise.all(["messages", "claims", "outbox", "hits"].map((name) => store.all(name)));
+    const before = await Promise.all(
+      ["messages", "claims", "outbox", "hits"].map((name) => store.all(name)),
+    );
     await post({ ...ENQUIRY, message: "One more" });
-    expect(await Promise.all(["messages", "claims", "outbox", "hits"].map((name) => store.all(name)))).toEqual(before);
+    expect(
+      await Promise.all(["messages", "claims", "outbox", "hits"].map((name) => store.all(name))),
+    ).toEqual(before);
   });
 
   test("a neighbour behind the same address does not use it up, however often refused", async () => {
@@ -62,21 +75,37 @@ describe("the limit of a sender", () => {
 
   test("the spelling of an email address makes no other sender", async () => {
     for (const fields of texts(5)) await post(fields);
-    expect((await post({ ...ENQUIRY, email: ENQUIRY.email.toUpperCase(), message: "One more" })).status).toBe(429);
+    expect(
+      (await post({ ...ENQUIRY, email: ENQUIRY.email.toUpperCase(), message: "One more" })).status,
+    ).toBe(429);
   });
 
   test("tags and dots of an email address make no other sender", async () => {
-    const spellings = ["a@gmail.com", "a+1@gmail.com", "A+2@GMAIL.com", "a@googlemail.com", "A+3@gmail.com", "a+4@gmail.com"];
+    const spellings = [
+      "a@gmail.com",
+      "a+1@gmail.com",
+      "A+2@GMAIL.com",
+      "a@googlemail.com",
+      "A+3@gmail.com",
+      "a+4@gmail.com",
+    ];
     const statuses = [];
-    for (const [index, email] of spellings.entries()) statuses.push((await post({ ...ENQUIRY, email, message: `M${index}` })).status);
+    for (const [index, email] of spellings.entries())
+      statuses.push((await post({ ...ENQUIRY, email, message: `M${index}` })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   /** As if so many others had posted behind the address of one who has. */
   async function crowd(count: number): Promise<void> {
     const [key = ""] = (await store.keys("hits")).filter((name) => /\/home-/.test(name));
-    const hits = Array.from({ length: count }, (_, index): [string, number] => [`other${index}`, Date.now()]);
-    await store.write("hits", key, { ...(await store.all<object>("hits"))[key], ...Object.fromEntries(hits) });
+    const hits = Array.from({ length: count }, (_, index): [string, number] => [
+      `other${index}`,
+      Date.now(),
+    ]);
+    await store.write("hits", key, {
+      ...(await store.all<object>("hits"))[key],
+      ...Object.fromEntries(hits),
+    });
   }
 
   test.each(["203.0.113.7", ""])(
@@ -89,7 +118,9 @@ describe("the limit of a sender", () => {
       for (const fields of more) expect((await post(fields, { ip })).status).toBe(200);
       expect(await store.keys("messages")).toHaveLength(6);
       const waiting = await store.keys("outbox");
-      expect([waiting.length, waiting.filter((key) => key.endsWith("-receipt")).length]).toEqual([7, 1]);
+      expect([waiting.length, waiting.filter((key) => key.endsWith("-receipt")).length]).toEqual([
+        7, 1,
+      ]);
     },
   );
 
@@ -107,7 +138,8 @@ describe("the limit of a sender", () => {
     const on = (page: string) => ({ headers: { referer: `http://localhost:8888${page}` } });
     for (const fields of texts(5)) expect((await post(fields, on("/"))).status).toBe(200);
     expect((await post({ ...ENQUIRY, message: "One more" }, on("/bn"))).status).toBe(429);
-    for (const fields of texts(4)) expect((await post({ ...fields, company: "" }, on("/contact"))).status).toBe(200);
+    for (const fields of texts(4))
+      expect((await post({ ...fields, company: "" }, on("/contact"))).status).toBe(200);
     expect((await post({ ...ENQUIRY, message: "Five" }, on("/fr/contact"))).status).toBe(200);
     expect((await post({ ...ENQUIRY, message: "Six" }, on("/contact"))).status).toBe(429);
   });
@@ -122,19 +154,35 @@ describe("the limit of a sender", () => {
   });
 
   test("client headers about the address count for nothing", async () => {
-    for (const [index, fields] of texts(5).entries()) await post(fields, { headers: { "x-forwarded-for": `10.0.0.${index}` } });
-    const headers = { "x-forwarded-for": "10.0.0.99", "x-real-ip": "10.0.0.99", "x-nf-client-connection-ip": "10.0.0.99" };
+    for (const [index, fields] of texts(5).entries())
+      await post(fields, { headers: { "x-forwarded-for": `10.0.0.${index}` } });
+    const headers = {
+      "x-forwarded-for": "10.0.0.99",
+      "x-real-ip": "10.0.0.99",
+      "x-nf-client-connection-ip": "10.0.0.99",
+    };
     expect((await post({ ...ENQUIRY, message: "One more" }, { headers })).status).toBe(429);
   });
 
   test("senders without an address share no bucket, and get no bypass", async () => {
     for (const fields of texts(5)) expect((await post(fields, { ip: "" })).status).toBe(200);
     expect((await post({ ...ENQUIRY, message: "One more" }, { ip: "" })).status).toBe(429);
-    expect((await post({ ...ENQUIRY, email: "someone.else@example.com" }, { ip: "" })).status).toBe(200);
-    const [folder = ""] = ((await store.keys("hits")).find((key) => key.endsWith("/home-no-address")) ?? "").split("/");
-    const others = Array.from({ length: POST_LIMIT.perAddress - 1 }, (_, index) => [`other-${index}`, Date.now()] as const);
+    expect((await post({ ...ENQUIRY, email: "someone.else@example.com" }, { ip: "" })).status).toBe(
+      200,
+    );
+    const [folder = ""] = (
+      (await store.keys("hits")).find((key) => key.endsWith("/home-no-address")) ?? ""
+    ).split("/");
+    const others = Array.from(
+      { length: POST_LIMIT.perAddress - 1 },
+      (_, index) => [`other-${index}`, Date.now()] as const,
+    );
     await store.write("hits", `${folder}/home-no-address`, Object.fromEntries(others));
-    expect((await post({ ...ENQUIRY, email: "the.last@example.com" }, { ip: "" })).status).toBe(200);
-    expect((await post({ ...ENQUIRY, email: "one.too.many@example.com" }, { ip: "" })).status).toBe(429);
+    expect((await post({ ...ENQUIRY, email: "the.last@example.com" }, { ip: "" })).status).toBe(
+      200,
+    );
+    expect((await post({ ...ENQUIRY, email: "one.too.many@example.com" }, { ip: "" })).status).toBe(
+      429,
+    );
   });
 });

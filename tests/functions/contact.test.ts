@@ -33,9 +33,17 @@ describe("an enquiry", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
 
-    const [[key, record] = ["", undefined]] = Object.entries(await store.all<MessageRecord>("messages"));
+    const [[key, record] = ["", undefined]] = Object.entries(
+      await store.all<MessageRecord>("messages"),
+    );
     expect(key).toBe(`unread/${record?._id}`);
-    expect(record).toMatchObject({ ...ENQUIRY, kind: "enquiry", locale: "bn", page: "/bn/contact", trap: "" });
+    expect(record).toMatchObject({
+      ...ENQUIRY,
+      kind: "enquiry",
+      locale: "bn",
+      page: "/bn/contact",
+      trap: "",
+    });
     expect(Date.parse(record?.createdAt ?? "")).toBeGreaterThanOrEqual(before);
     expect(record).not.toHaveProperty("spamReason");
     expect(JSON.stringify(record)).not.toContain("203.0.113.7");
@@ -54,10 +62,11 @@ describe("an enquiry", () => {
   });
 
   test("unknown fields and a hostile prototype are dropped", async () => {
-    const text = JSON.stringify({ ...ENQUIRY, role: "admin", constructor: { prototype: { polluted: 1 } } }).replace(
-      "{",
-      '{"__proto__":{"polluted":1},',
-    );
+    const text = JSON.stringify({
+      ...ENQUIRY,
+      role: "admin",
+      constructor: { prototype: { polluted: 1 } },
+    }).replace("{", '{"__proto__":{"polluted":1},');
     const { status } = await post(JSON.parse(text));
     expect(status).toBe(200);
     const [record] = Object.values(await store.all<Record<string, unknown>>("messages"));
@@ -68,7 +77,9 @@ describe("an enquiry", () => {
 
 describe("repeats", () => {
   test("B02, F15: ten identical posts at the same instant: one message, one mail, ten successes", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post(ENQUIRY, { key: "same" })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post(ENQUIRY, { key: "same" })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await store.keys("messages")).toHaveLength(1);
@@ -84,8 +95,18 @@ describe("repeats", () => {
 
   const CASES: [name: string, first: PostArguments, second: PostArguments, messages: number][] = [
     ["same key, same content", [ENQUIRY, { key: "k" }], [ENQUIRY, { key: "k" }], 1],
-    ["same key from another address", [ENQUIRY, { key: "k" }], [ENQUIRY, { key: "k", ip: "192.0.2.9" }], 1],
-    ["same key, corrected text", [ENQUIRY, { key: "k" }], [{ ...ENQUIRY, message: "Corrected." }, { key: "k" }], 2],
+    [
+      "same key from another address",
+      [ENQUIRY, { key: "k" }],
+      [ENQUIRY, { key: "k", ip: "192.0.2.9" }],
+      1,
+    ],
+    [
+      "same key, corrected text",
+      [ENQUIRY, { key: "k" }],
+      [{ ...ENQUIRY, message: "Corrected." }, { key: "k" }],
+      2,
+    ],
     ["another key, same content", [ENQUIRY, { key: "k" }], [ENQUIRY, { key: "l" }], 2],
     ["no key, same content, same address", [ENQUIRY, {}], [ENQUIRY, {}], 1],
     ["no key, same content, another address", [ENQUIRY, {}], [ENQUIRY, { ip: "192.0.2.9" }], 2],
@@ -100,7 +121,9 @@ describe("repeats", () => {
 
   test("a repeat after staff moved the message stores nothing new", async () => {
     await post(ENQUIRY, { key: "k" });
-    const [[key, record] = ["", undefined]] = Object.entries(await store.all<MessageRecord>("messages"));
+    const [[key, record] = ["", undefined]] = Object.entries(
+      await store.all<MessageRecord>("messages"),
+    );
     await store.write("messages", key.replace("unread/", "read/"), record);
     await store.remove("messages", key);
     expect((await post(ENQUIRY, { key: "k" })).status).toBe(200);
@@ -119,7 +142,9 @@ describe("suspected spam", () => {
   ])("%s: kept with its reason, answered as success, not mailed", async (_name, fields, reason) => {
     const { status, body } = await post({ ...ENQUIRY, ...fields }, { ip: anyIp() });
     expect([status, body.success]).toEqual([200, true]);
-    const [[key, record] = ["", undefined]] = Object.entries(await store.all<MessageRecord>("messages"));
+    const [[key, record] = ["", undefined]] = Object.entries(
+      await store.all<MessageRecord>("messages"),
+    );
     expect(key).toMatch(/^spam\//);
     expect(record?.spamReason).toBe(reason);
     expect(await store.keys("outbox")).toEqual([]);
@@ -127,7 +152,10 @@ describe("suspected spam", () => {
   });
 
   test.each([
-    ["a few links to examples", { message: "Like https://a.example, https://b.example and www.c.example please" }],
+    [
+      "a few links to examples",
+      { message: "Like https://a.example, https://b.example and www.c.example please" },
+    ],
     ["talk about HTML", { message: "Our <a> tags are broken, 3 < 4" }],
     ["an empty hidden field", { trap: "" }],
     ["blanks in the hidden field", { trap: "  " }],

@@ -1,4 +1,7 @@
-/** What functions take a deploy for, by what the platform says of it: demo accounts in previews, records of the site where it is the site's. */
+/**
+ * What functions take a deploy for, by what the platform says of it: demo accounts in previews,
+ * records of the site where it is the site's.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD, DEMO_STAFF } from "#domain/demo-staff.ts";
 import { demoIsOn, hasSiteStores, siteAddress } from "#server/env.ts";
@@ -27,20 +30,46 @@ afterEach(() => {
 });
 
 describe("a deploy", () => {
-  test.each<[name: string, deploy: Deploy | undefined, variables: Record<string, string>, demo: boolean, siteStores: boolean]>([
+  test.each<
+    [
+      name: string,
+      deploy: Deploy | undefined,
+      variables: Record<string, string>,
+      demo: boolean,
+      siteStores: boolean,
+    ]
+  >([
     ["a deploy preview", { context: "deploy-preview", published: false }, {}, true, false],
     ["a preview that forbids the demo", { context: "deploy-preview" }, { DEMO: "0" }, false, false],
     ["a branch", { context: "branch-deploy" }, {}, false, false],
     ["a branch with a demo", { context: "branch-deploy" }, { DEMO: "1" }, true, false],
     ["a context with a name of its own", { context: "staging" }, {}, false, false],
     ["production", { context: "production", published: true }, {}, false, true],
-    ["production, whatever a variable says", { context: "production" }, { CONTEXT: "deploy-preview" }, false, true],
-    ["a preview, whatever a variable says", { context: "deploy-preview" }, { CONTEXT: "production" }, true, false],
+    [
+      "production, whatever a variable says",
+      { context: "production" },
+      { CONTEXT: "deploy-preview" },
+      false,
+      true,
+    ],
+    [
+      "a preview, whatever a variable says",
+      { context: "deploy-preview" },
+      { CONTEXT: "production" },
+      true,
+      false,
+    ],
     ["production without its name", { context: "", published: true }, {}, false, true],
     ["an unpublished deploy without a name", { context: "", published: false }, {}, false, false],
     ["a deploy that says nothing", {}, {}, false, false],
     ["netlify dev", { context: "", published: false }, { NETLIFY_DEV: "true" }, false, true],
-    ["netlify dev, which also names it", { context: "" }, { NETLIFY_DEV: "true", CONTEXT: "dev" }, false, true],
+    [
+      "netlify dev, which also names it",
+      { context: "" },
+      { NETLIFY_DEV: "true", CONTEXT: "dev" },
+      false,
+      true,
+    ],
     ["netlify dev with a demo", { context: "" }, { NETLIFY_DEV: "true", DEMO: "1" }, true, true],
     ["this machine", undefined, {}, false, true],
     ["this machine with an empty context", undefined, { CONTEXT: "", DEMO: "1" }, true, true],
@@ -50,11 +79,16 @@ describe("a deploy", () => {
     expect([demoIsOn(variables), hasSiteStores(variables)]).toEqual([demo, siteStores]);
   });
 
-  test.each<Deploy>([{ context: "production" }, { context: "", published: true }])("%o never has the demo's accounts", (deploy) => {
-    deployedAs(deploy);
-    expect(() => demoIsOn({ DEMO: "1" })).toThrow("not for production");
-    expect(siteAddress({ url: "http://other.example/x" }, { URL: "https://nokshaworks.example" })).toBe("https://nokshaworks.example");
-  });
+  test.each<Deploy>([{ context: "production" }, { context: "", published: true }])(
+    "%o never has the demo's accounts",
+    (deploy) => {
+      deployedAs(deploy);
+      expect(() => demoIsOn({ DEMO: "1" })).toThrow("not for production");
+      expect(
+        siteAddress({ url: "http://other.example/x" }, { URL: "https://nokshaworks.example" }),
+      ).toBe("https://nokshaworks.example");
+    },
+  );
 });
 
 test("a store that sends no ETag is named where it is known to", () => {

@@ -22,8 +22,10 @@ afterEach(async () => {
 });
 
 const open = () => documentStore<Item>("services", (stored) => stored as Item);
-const add = (_id: string, text = "") => open().change((items) => ({ items: [...items, { _id, text }], result: _id }));
-const stored = async () => (await store.all<{ items: Item[]; writes: { id: string; note?: unknown }[] }>("services"))["all"];
+const add = (_id: string, text = "") =>
+  open().change((items) => ({ items: [...items, { _id, text }], result: _id }));
+const stored = async () =>
+  (await store.all<{ items: Item[]; writes: { id: string; note?: unknown }[] }>("services"))["all"];
 
 describe("a change", () => {
   test("gives its result, notes what it was, and is seen by the next reader", async () => {
@@ -35,7 +37,12 @@ describe("a change", () => {
       note: { did: "add" },
     }));
     expect(result).toBe(0);
-    expect(await document.read()).toEqual({ items: [{ _id: "a", text: "A" }], unreadable: [], notes: [{ did: "add" }], pages: [] });
+    expect(await document.read()).toEqual({
+      items: [{ _id: "a", text: "A" }],
+      unreadable: [],
+      notes: [{ did: "add" }],
+      pages: [],
+    });
   });
 
   test("that changes nothing writes nothing", async () => {
@@ -43,7 +50,12 @@ describe("a change", () => {
     const before = await stored();
     expect(await open().change((items) => ({ items, result: "same" }))).toBe("same");
     expect(await stored()).toEqual(before);
-    expect(await documentStore<Item>("projects", (item) => item as Item).change((items) => ({ items, result: 1 }))).toBe(1);
+    expect(
+      await documentStore<Item>("projects", (item) => item as Item).change((items) => ({
+        items,
+        result: 1,
+      })),
+    ).toBe(1);
     expect(await store.keys("projects")).toEqual([]);
   });
 
@@ -60,7 +72,10 @@ describe("a change", () => {
   test("is remembered among the latest writes only", async () => {
     for (let count = 0; count < DOCUMENT.writes + 5; count += 1) await add(`i${count}`);
     const { writes = [] } = (await stored()) ?? {};
-    expect([writes.length, new Set(writes.map(({ id }) => id)).size]).toEqual([DOCUMENT.writes, DOCUMENT.writes]);
+    expect([writes.length, new Set(writes.map(({ id }) => id)).size]).toEqual([
+      DOCUMENT.writes,
+      DOCUMENT.writes,
+    ]);
   });
 
   test("whose answer got lost is not made twice, also when another came after it", async () => {
@@ -97,32 +112,43 @@ describe("changes at the same time", () => {
     Array.from({ length: 30 }, (_, index) =>
       document.change((items) => {
         if (index % 10 === 9) throw new AppError("invalid", say("request.again"));
-        return { items: [...items, { _id: `i${index}`, text: "" }], result: items.length, note: index };
+        return {
+          items: [...items, { _id: `i${index}`, text: "" }],
+          result: items.length,
+          note: index,
+        };
       }),
     );
 
   test.each<[string, Fault | undefined]>([
     ["", undefined],
     [", also when the answer to the second write gets lost", "accept-then-reset"],
-  ])("are made one after the other in two writes, and who is refused is refused alone%s", async (_name, fault) => {
-    const proxy = await startFaultyProxy(store.url);
-    let writes = 0;
-    proxy.fault = (method) => {
-      if (method !== "PUT") return undefined;
-      writes += 1;
-      return writes === 2 ? fault : undefined;
-    };
-    pointStoreAt(proxy.url);
-    const document = open();
-    const outcomes = await Promise.allSettled(many(document));
-    expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(3);
-    expect(outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []))).toEqual([...Array(27).keys()]);
-    expect((await document.list()).map(({ text }) => text)).toHaveLength(27);
-    expect((await document.read()).notes).toEqual([...Array(30).keys()].filter((index) => index % 10 !== 9).toReversed());
-    // A write whose answer got lost is sent once more, and refused as it is there already.
-    expect(writes).toBe(fault === undefined ? 2 : 3);
-    await proxy.close();
-  });
+  ])(
+    "are made one after the other in two writes, and who is refused is refused alone%s",
+    async (_name, fault) => {
+      const proxy = await startFaultyProxy(store.url);
+      let writes = 0;
+      proxy.fault = (method) => {
+        if (method !== "PUT") return undefined;
+        writes += 1;
+        return writes === 2 ? fault : undefined;
+      };
+      pointStoreAt(proxy.url);
+      const document = open();
+      const outcomes = await Promise.allSettled(many(document));
+      expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(3);
+      expect(
+        outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : [])),
+      ).toEqual([...Array(27).keys()]);
+      expect((await document.list()).map(({ text }) => text)).toHaveLength(27);
+      expect((await document.read()).notes).toEqual(
+        [...Array(30).keys()].filter((index) => index % 10 !== 9).toReversed(),
+      );
+      // A write whose answer got lost is sent once more, and refused as it is there already.
+      expect(writes).toBe(fault === undefined ? 2 : 3);
+      await proxy.close();
+    },
+  );
 
   test("fail together when the store does, and the next one is made again", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -133,7 +159,12 @@ describe("changes at the same time", () => {
     const outcomes = await Promise.allSettled(many(document));
     expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
     proxy.fault = () => undefined;
-    expect(await document.change((items) => ({ items: [...items, { _id: "a", text: "" }], result: items.length }))).toBe(0);
+    expect(
+      await document.change((items) => ({
+        items: [...items, { _id: "a", text: "" }],
+        result: items.length,
+      })),
+    ).toBe(0);
     await proxy.close();
   });
 });
@@ -172,7 +203,8 @@ describe("readers", () => {
     const late = Array.from({ length: 20 }, () => document.list());
     release(undefined);
     await early;
-    for (const items of await Promise.all(late)) expect(items.map(({ _id }) => _id)).toEqual(["a", "b"]);
+    for (const items of await Promise.all(late))
+      expect(items.map(({ _id }) => _id)).toEqual(["a", "b"]);
     expect(reads).toBe(2);
     await proxy.close();
   });
@@ -187,16 +219,28 @@ describe("a document that is full", () => {
   test("takes nothing more, and says what to do", async () => {
     await full();
     await add("small");
-    await expect(add("b", "y".repeat(200))).rejects.toMatchObject({ code: "too_large", message: expect.stringContaining("Please delete") });
+    await expect(add("b", "y".repeat(200))).rejects.toMatchObject({
+      code: "too_large",
+      message: expect.stringContaining("Please delete"),
+    });
     await expect(
-      open().change((items) => ({ items: items.map((item) => ({ ...item, text: `${item.text}${"y".repeat(2_000)}` })), result: 1 })),
+      open().change((items) => ({
+        items: items.map((item) => ({ ...item, text: `${item.text}${"y".repeat(2_000)}` })),
+        result: 1,
+      })),
     ).rejects.toMatchObject({ code: "too_large" });
     expect((await stored())?.items).toHaveLength(2);
   });
 
   test("can still be marked in, and made smaller", async () => {
-    await store.write("services", "all", { items: [{ _id: "a", text: "x".repeat(DOCUMENT.maxBytes + 10) }], writes: [] });
-    await open().change((items) => ({ items: items.map((item) => ({ ...item, deletedAt: "now" })), result: undefined }));
+    await store.write("services", "all", {
+      items: [{ _id: "a", text: "x".repeat(DOCUMENT.maxBytes + 10) }],
+      writes: [],
+    });
+    await open().change((items) => ({
+      items: items.map((item) => ({ ...item, deletedAt: "now" })),
+      result: undefined,
+    }));
     await open().change(() => ({ items: [], result: undefined }));
     expect((await stored())?.items).toEqual([]);
   });

@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HISTORY } from "#domain/limits.ts";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { BODIES, media, startRecords, TITLES, type Records, type Staff } from "#tests/support/records/records.ts";
+import {
+  BODIES,
+  media,
+  startRecords,
+  TITLES,
+  type Records,
+  type Staff,
+} from "#tests/support/records/records.ts";
 
 let house: Records;
 let admin: Staff;
@@ -26,7 +33,14 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     await admin.remove(kind, saved);
     const { data, body } = await admin.history(kind, made._id);
     expect(body.total).toBe(3);
-    expect(data.map(({ revision, action, by, fields }) => [revision, action, by.name, fields.toSorted()])).toEqual([
+    expect(
+      data.map(({ revision, action, by, fields }) => [
+        revision,
+        action,
+        by.name,
+        fields.toSorted(),
+      ]),
+    ).toEqual([
       [3, "deleted", "Test admin", []],
       [2, "changed", "Test manager", ["isActive", title].toSorted()],
       [1, "created", "Test admin", []],
@@ -37,7 +51,11 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
       ["One", true],
     ]);
     expect(data[2]?.at).toBe(made.createdAt);
-    expect(data.every(({ content }) => !("revision" in content || "change" in content || "deletedAt" in content))).toBe(true);
+    expect(
+      data.every(
+        ({ content }) => !("revision" in content || "change" in content || "deletedAt" in content),
+      ),
+    ).toBe(true);
   });
 
   test("any version comes back as a new one, with its address", async () => {
@@ -46,8 +64,18 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     const third = (await admin.save(kind, second, { [title]: "Three", images: [] })).data;
     const back = await house.manager.revert(kind, third, 1);
     expect([back.status, back.headers.get("etag")]).toEqual([200, '"4"']);
-    expect(back.data).toMatchObject({ ...BODIES[kind], [title]: "One", slug: "one", revision: 4, formerSlugs: ["three", "two"] });
-    expect(back.data.change).toMatchObject({ action: "reverted", version: 1, by: { name: "Test manager" } });
+    expect(back.data).toMatchObject({
+      ...BODIES[kind],
+      [title]: "One",
+      slug: "one",
+      revision: 4,
+      formerSlugs: ["three", "two"],
+    });
+    expect(back.data.change).toMatchObject({
+      action: "reverted",
+      version: 1,
+      by: { name: "Test manager" },
+    });
     expect(back.data.formerImages).toEqual([]);
     const versions = (await admin.history(kind, first._id)).data;
     expect(versions.map(({ revision, action, version }) => [revision, action, version])).toEqual([
@@ -57,7 +85,10 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
       [1, "created", undefined],
     ]);
     expect(versions[2]?.content["images"]).toEqual([]);
-    expect((await admin.revert(kind, back.data, 3)).data).toMatchObject({ slug: "three", images: [] });
+    expect((await admin.revert(kind, back.data, 3)).data).toMatchObject({
+      slug: "three",
+      images: [],
+    });
   });
 
   test.each<[string, number, number | string, number]>([
@@ -80,7 +111,10 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     const second = (await admin.save(kind, first, { [title]: "Two" })).data;
     await admin.create(kind, { [title]: "One" });
     const answer = await admin.revert(kind, second, 1);
-    expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining(`at /${kind}/one: “One”`)]);
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      expect.stringContaining(`at /${kind}/one: “One”`),
+    ]);
   });
 
   test("pictures of older versions are remembered, so that the sweep of pictures leaves them", async () => {
@@ -99,18 +133,24 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
   });
 });
 
-test("only the latest versions are kept, and no more is listed, whatever has stayed behind", { timeout: 60_000 }, async () => {
-  let record = (await admin.create("services")).data;
-  for (let count = 0; count < HISTORY.versions + 3; count += 1)
-    record = (await admin.save("services", record, { shortDetails: `Version ${count}` })).data;
-  const oldest = record.revision - HISTORY.versions + 1;
-  const versions = (await admin.history("services", record._id)).data;
-  expect(versions.map(({ revision }) => revision)).toEqual(Array.from({ length: HISTORY.versions }, (_, index) => record.revision - index));
-  expect(versions.at(-1)).toMatchObject({ revision: oldest, fields: [] });
-  expect(await keptVersions()).toHaveLength(HISTORY.versions - 1);
-  await house.store.write("services", `history/${record._id}/00000001`, record);
-  expect((await admin.history("services", record._id)).body.total).toBe(HISTORY.versions);
-});
+test(
+  "only the latest versions are kept, and no more is listed, whatever has stayed behind",
+  { timeout: 60_000 },
+  async () => {
+    let record = (await admin.create("services")).data;
+    for (let count = 0; count < HISTORY.versions + 3; count += 1)
+      record = (await admin.save("services", record, { shortDetails: `Version ${count}` })).data;
+    const oldest = record.revision - HISTORY.versions + 1;
+    const versions = (await admin.history("services", record._id)).data;
+    expect(versions.map(({ revision }) => revision)).toEqual(
+      Array.from({ length: HISTORY.versions }, (_, index) => record.revision - index),
+    );
+    expect(versions.at(-1)).toMatchObject({ revision: oldest, fields: [] });
+    expect(await keptVersions()).toHaveLength(HISTORY.versions - 1);
+    await house.store.write("services", `history/${record._id}/00000001`, record);
+    expect((await admin.history("services", record._id)).body.total).toBe(HISTORY.versions);
+  },
+);
 
 test.each<[string, object]>([
   ["cannot be read", { _id: 5 }],
@@ -118,11 +158,16 @@ test.each<[string, object]>([
 ])("a version that %s is left out and reported; the others are listed", async (_name, damaged) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   let record = (await admin.create("services")).data;
-  for (const shortDetails of ["Two", "Three"]) record = (await admin.save("services", record, { shortDetails })).data;
+  for (const shortDetails of ["Two", "Three"])
+    record = (await admin.save("services", record, { shortDetails })).data;
   await house.store.write("services", `history/${record._id}/00000002`, damaged);
-  expect((await admin.history("services", record._id)).data.map(({ revision }) => revision)).toEqual([3, 1]);
+  expect(
+    (await admin.history("services", record._id)).data.map(({ revision }) => revision),
+  ).toEqual([3, 1]);
   expect(log).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(new RegExp(`version 2 of services ${record._id}|read history/${record._id}/00000002`)),
+    expect.stringMatching(
+      new RegExp(`version 2 of services ${record._id}|read history/${record._id}/00000002`),
+    ),
   );
   expect((await admin.revert("services", record, 2)).status).toBe(404);
 });
@@ -131,7 +176,9 @@ test("a change that was refused leaves no version that would be listed", async (
   const record = (await admin.create("services")).data;
   await admin.create("services", { serviceType: "Taken" });
   expect((await admin.save("services", record, { serviceType: "Taken" })).status).toBe(400);
-  expect((await admin.history("services", record._id)).data.map(({ revision }) => revision)).toEqual([1]);
+  expect(
+    (await admin.history("services", record._id)).data.map(({ revision }) => revision),
+  ).toEqual([1]);
 });
 
 async function keptVersions(): Promise<string[]> {

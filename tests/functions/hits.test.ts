@@ -1,4 +1,6 @@
-/** A limit of so many in ten minutes holds at every hour: a count does not start again with the day. */
+/**
+ * A limit of so many in ten minutes holds at every hour: a count does not start again with the day.
+ */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RETENTION } from "#domain/limits.ts";
 import { forgetOldHits, giveHitBack, takeHit, waitFor } from "#server/hits.ts";
@@ -38,15 +40,18 @@ test("what was counted before midnight counts after it, until its window is over
 
 test("a count is kept while its window lasts, and gone within the hour after it", async () => {
   const minutes = [0, 1, 14, 29, 30, 45, 59];
-  for (const minute of minutes) await takeHit(`at-${minute}`, "a", LIMIT, MIDNIGHT + minute * 60 * SECOND);
-  const left = async () => (await store.keys("hits")).map((key) => Number(key.split("at-")[1])).sort((a, b) => a - b);
+  for (const minute of minutes)
+    await takeHit(`at-${minute}`, "a", LIMIT, MIDNIGHT + minute * 60 * SECOND);
+  const left = async () =>
+    (await store.keys("hits")).map((key) => Number(key.split("at-")[1])).sort((a, b) => a - b);
   // The function runs every quarter of an hour.
   for (let now = 0; now <= 180; now += 15) {
     await forgetOldHits(MIDNIGHT + now * 60 * SECOND);
     const kept = await left();
     for (const minute of minutes) {
       if (now < minute + 10) expect(kept, `${minute} at ${now}`).toContain(minute);
-      if (now >= minute + 10 + RETENTION.counterMinutes) expect(kept, `${minute} at ${now}`).not.toContain(minute);
+      if (now >= minute + 10 + RETENTION.counterMinutes)
+        expect(kept, `${minute} at ${now}`).not.toContain(minute);
     }
   }
   expect(await left()).toEqual([]);
@@ -54,7 +59,9 @@ test("a count is kept while its window lasts, and gone within the hour after it"
 
 test("many old counts go in one run, and a run that has no time left leaves them to the next", async () => {
   const count = FULL ? 2_000 : 200;
-  const many = Array.from({ length: count }, (_, index) => store.write("hits", `2026-03-02-2200/counter-${index}`, {}));
+  const many = Array.from({ length: count }, (_, index) =>
+    store.write("hits", `2026-03-02-2200/counter-${index}`, {}),
+  );
   await Promise.all(many);
   await forgetOldHits(MIDNIGHT, performance.now());
   expect(await store.keys("hits")).toHaveLength(count);
@@ -64,7 +71,11 @@ test("many old counts go in one run, and a run that has no time left leaves them
 
 test("no one gets five more passwords to guess, or posts to send, at midnight", async () => {
   const { email } = await addAccount();
-  const post = (number: number) => ask("POST", "/api/contact", { body: { ...ENQUIRY, message: `Number ${number}` }, ip: "192.0.2.77" });
+  const post = (number: number) =>
+    ask("POST", "/api/contact", {
+      body: { ...ENQUIRY, message: `Number ${number}` },
+      ip: "192.0.2.77",
+    });
   for (let count = 0; count < 5; count += 1) {
     expect((await signIn(email, `wrong password ${count}`, anyIp())).status).toBe(401);
     expect((await post(count)).status).toBe(200);
@@ -88,6 +99,9 @@ test("counts of an earlier version, in folders of a day, go too once their windo
 
 test("a clock that is put back makes no one wait longer than the window", async () => {
   for (const claim of ["a", "b"]) await takeHit("one", claim, LIMIT, MIDNIGHT + 600 * SECOND);
-  expect(await takeHit("one", "c", LIMIT, MIDNIGHT + 60 * SECOND)).toEqual({ added: true, wait: 0 });
+  expect(await takeHit("one", "c", LIMIT, MIDNIGHT + 60 * SECOND)).toEqual({
+    added: true,
+    wait: 0,
+  });
   expect(await waitFor("one", LIMIT, MIDNIGHT + 600 * SECOND)).toBeGreaterThan(0);
 });

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deliverDue } from "#server/outbox.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import { putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/api/inbox.ts";
-import { freePort, pointMailAt, pointMailNowhere, startMailServer, type MailServer } from "#tests/support/api/smtp.ts";
+import {
+  freePort,
+  pointMailAt,
+  pointMailNowhere,
+  startMailServer,
+  type MailServer,
+} from "#tests/support/api/smtp.ts";
 
 const MINUTE = 60_000;
 
@@ -38,32 +44,47 @@ const subjects = () => server?.mails.map((mail) => mail.header("Subject")) ?? []
 async function givenUp(): Promise<string> {
   pointMailAt(await freePort());
   const id = await enquiry();
-  for (let now = Date.now(); (await stateOf(id)).state === "waiting"; now += 61 * MINUTE) await deliverDue(() => now);
+  for (let now = Date.now(); (await stateOf(id)).state === "waiting"; now += 61 * MINUTE)
+    await deliverDue(() => now);
   return id;
 }
 
 describe("the state of a mail", () => {
   test("is shown in the list and with the message: waiting, then sent", async () => {
     const id = await enquiry();
-    expect(await stateOf(id)).toEqual({ state: "waiting", attempts: 0, nextAt: expect.any(String) });
+    expect(await stateOf(id)).toEqual({
+      state: "waiting",
+      attempts: 0,
+      nextAt: expect.any(String),
+    });
     server = await startMailServer();
     await deliverDue(() => Date.now() + MINUTE);
     expect(await stateOf(id)).toEqual({ state: "sent", attempts: 0 });
-    expect((await staff.list()).data.map(({ mail }) => mail)).toEqual([{ state: "sent", attempts: 0 }]);
+    expect((await staff.list()).data.map(({ mail }) => mail)).toEqual([
+      { state: "sent", attempts: 0 },
+    ]);
   });
 
-  test("shows the tries and the last error while it waits, and when it was given up on", { timeout: 60_000 }, async () => {
-    pointMailAt(await freePort());
-    const id = await enquiry();
-    expect(await stateOf(id)).toMatchObject({ state: "waiting", attempts: 1, lastError: expect.stringContaining("ECONNREFUSED") });
-    const failed = await givenUp();
-    expect(await stateOf(failed)).toEqual({
-      state: "failed",
-      attempts: expect.any(Number),
-      lastError: expect.stringContaining("ECONNREFUSED"),
-    });
-    expect((await staff.stats()).data.mails.failed).toBeGreaterThan(0);
-  });
+  test(
+    "shows the tries and the last error while it waits, and when it was given up on",
+    { timeout: 60_000 },
+    async () => {
+      pointMailAt(await freePort());
+      const id = await enquiry();
+      expect(await stateOf(id)).toMatchObject({
+        state: "waiting",
+        attempts: 1,
+        lastError: expect.stringContaining("ECONNREFUSED"),
+      });
+      const failed = await givenUp();
+      expect(await stateOf(failed)).toEqual({
+        state: "failed",
+        attempts: expect.any(Number),
+        lastError: expect.stringContaining("ECONNREFUSED"),
+      });
+      expect((await staff.stats()).data.mails.failed).toBeGreaterThan(0);
+    },
+  );
 
   test("is not sent for suspected spam, wherever it is moved", async () => {
     const id = await enquiry({ trap: "x" });
@@ -106,16 +127,23 @@ describe("trying again", () => {
     expect((await staff.mail(id)).data.mail).toMatchObject({ state: "waiting", attempts: 2 });
   });
 
-  test("of a mail that was given up on sends it, or gives it another day", { timeout: 60_000 }, async () => {
-    const id = await givenUp();
-    const { attempts } = await stateOf(id);
-    expect((await staff.mail(id)).data.mail).toMatchObject({ state: "waiting", attempts: attempts + 1 });
-    expect(await inbox.store.keys("outbox")).toEqual([`waiting/${id}`]);
-    server = await startMailServer();
-    expect((await staff.mail(id)).data.mail).toEqual({ state: "sent", attempts: 0 });
-    expect(await inbox.store.keys("outbox")).toEqual([`settled/${id}`]);
-    expect(server.mails).toHaveLength(1);
-  });
+  test(
+    "of a mail that was given up on sends it, or gives it another day",
+    { timeout: 60_000 },
+    async () => {
+      const id = await givenUp();
+      const { attempts } = await stateOf(id);
+      expect((await staff.mail(id)).data.mail).toMatchObject({
+        state: "waiting",
+        attempts: attempts + 1,
+      });
+      expect(await inbox.store.keys("outbox")).toEqual([`waiting/${id}`]);
+      server = await startMailServer();
+      expect((await staff.mail(id)).data.mail).toEqual({ state: "sent", attempts: 0 });
+      expect(await inbox.store.keys("outbox")).toEqual([`settled/${id}`]);
+      expect(server.mails).toHaveLength(1);
+    },
+  );
 
   test("sends suspected spam that staff have moved to the inbox", async () => {
     const id = await enquiry({ trap: "x" });

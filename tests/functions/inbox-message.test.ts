@@ -4,7 +4,13 @@ import type { Folder, MessageRecord } from "#domain/message.ts";
 import { sweepMessages } from "#server/message-end.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
-import { idOf, putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/api/inbox.ts";
+import {
+  idOf,
+  putMessage,
+  startInbox,
+  type Inbox,
+  type InboxStaff,
+} from "#tests/support/api/inbox.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -22,7 +28,8 @@ afterEach(async () => {
   await inbox.close();
 });
 
-const put = (folder: Folder, minutes: number, fields?: Partial<MessageRecord>) => putMessage(inbox.store, folder, minutes, fields);
+const put = (folder: Folder, minutes: number, fields?: Partial<MessageRecord>) =>
+  putMessage(inbox.store, folder, minutes, fields);
 const ids = async (query = "") => (await staff.list(query)).data.map(({ _id }) => _id);
 const keys = () => inbox.store.keys("messages");
 
@@ -51,24 +58,39 @@ describe("a message", () => {
   test.each<[Folder, boolean]>([
     ["spam", true],
     ["trash", false],
-  ])("that another has moved to %s is not brought back by being marked as read: %s", async (folder, read) => {
-    const id = await put(folder, 1);
-    const { status, body, data } = await staff.change(id, { read });
-    expect([status, body.code, data.folder]).toEqual([412, "conflict", folder]);
-    expect(await keys()).toEqual([`${folder}/${id}`]);
-  });
+  ])(
+    "that another has moved to %s is not brought back by being marked as read: %s",
+    async (folder, read) => {
+      const id = await put(folder, 1);
+      const { status, body, data } = await staff.change(id, { read });
+      expect([status, body.code, data.folder]).toEqual([412, "conflict", folder]);
+      expect(await keys()).toEqual([`${folder}/${id}`]);
+    },
+  );
 
-  test.each<Folder>(["unread", "read", "spam"])("deleted from %s is in the trash, and comes back to where it was", async (folder) => {
-    const id = await put(folder, 1);
-    for (let round = 0; round < 2; round += 1) {
-      const { status, body, data } = await staff.trash(id);
-      expect([status, body.message, data.folder, data.deletedFrom]).toEqual([200, "Message moved to the trash.", "trash", folder]);
-      expect(Date.parse(data.deletedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
-    }
-    expect(await ids()).toEqual([]);
-    const back = await staff.change(id, { restore: true });
-    expect([back.data.folder, back.data.deletedAt, back.data.deletedFrom]).toEqual([folder, undefined, undefined]);
-  });
+  test.each<Folder>(["unread", "read", "spam"])(
+    "deleted from %s is in the trash, and comes back to where it was",
+    async (folder) => {
+      const id = await put(folder, 1);
+      for (let round = 0; round < 2; round += 1) {
+        const { status, body, data } = await staff.trash(id);
+        expect([status, body.message, data.folder, data.deletedFrom]).toEqual([
+          200,
+          "Message moved to the trash.",
+          "trash",
+          folder,
+        ]);
+        expect(Date.parse(data.deletedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
+      }
+      expect(await ids()).toEqual([]);
+      const back = await staff.change(id, { restore: true });
+      expect([back.data.folder, back.data.deletedAt, back.data.deletedFrom]).toEqual([
+        folder,
+        undefined,
+        undefined,
+      ]);
+    },
+  );
 
   test("goes for good from the trash only, with its mail, its note and what recognises its repeats", async () => {
     const sent = { ...ENQUIRY, message: "Once." };
@@ -83,8 +105,14 @@ describe("a message", () => {
 
     const gone = await staff.purge(id);
     expect([gone.status, gone.body.message]).toEqual([200, "Message deleted for good."]);
-    for (const store of ["messages", "outbox", "notes", "claims"]) expect(await inbox.store.keys(store), store).toEqual([]);
-    for (const again of [await staff.purge(id), await staff.get(id), await staff.trash(id), await staff.change(id, { restore: true })])
+    for (const store of ["messages", "outbox", "notes", "claims"])
+      expect(await inbox.store.keys(store), store).toEqual([]);
+    for (const again of [
+      await staff.purge(id),
+      await staff.get(id),
+      await staff.trash(id),
+      await staff.change(id, { restore: true }),
+    ])
       expect([again.status, again.body.code]).toEqual([404, "not_found"]);
     await post(sent, { key: "k", ip: anyIp() });
     expect(await ids()).toHaveLength(1);
@@ -128,7 +156,11 @@ describe("a message", () => {
   ])("with %s is left as it is", async (_name, body, field) => {
     const id = await put("unread", 1);
     const { status, body: answer } = await staff.change(id, body);
-    expect([status, answer.code, Object.keys(answer.fields ?? {})]).toEqual([400, "invalid", [field]]);
+    expect([status, answer.code, Object.keys(answer.fields ?? {})]).toEqual([
+      400,
+      "invalid",
+      [field],
+    ]);
     expect([await keys(), await inbox.store.keys("notes")]).toEqual([[`unread/${id}`], []]);
   });
 
@@ -151,25 +183,42 @@ describe("a message", () => {
     ["from another site", '{"read":true}', { origin: "https://evil.example" }, 403],
   ])("with a body that is %s is left as it is", async (_name, body, headers, status) => {
     const id = await put("unread", 1);
-    const answer = await ask("PATCH", `/api/contact/${id}`, { headers: { ...inbox.tokens.admin, ...headers }, body });
+    const answer = await ask("PATCH", `/api/contact/${id}`, {
+      headers: { ...inbox.tokens.admin, ...headers },
+      body,
+    });
     expect(answer.status).toBe(status);
     expect(await keys()).toEqual([`unread/${id}`]);
   });
 });
 
 describe("F18: odd ids reach nothing", () => {
-  const ODD = ["..", "%2e%2e", "%252e%252e%252f", "A", "a", "-", "%00", "unread", "8200000060000-00000000000g", "%E0%A6%95"];
-  test.each([...ODD, `${idOf(1)}%2f1`, idOf(1).toUpperCase().replace("0", "o"), "x".repeat(300)])("%s", async (id) => {
-    await put("unread", 1);
-    await put("trash", 2);
-    const answers = [
-      await staff.get(id),
-      await staff.change(id, { folder: "spam" }),
-      await staff.trash(id),
-      await staff.purge(id),
-      await staff.mail(id),
-    ];
-    for (const { status } of answers) expect(status).toBe(404);
-    expect(await keys()).toEqual([`trash/${idOf(2)}`, `unread/${idOf(1)}`]);
-  });
+  const ODD = [
+    "..",
+    "%2e%2e",
+    "%252e%252e%252f",
+    "A",
+    "a",
+    "-",
+    "%00",
+    "unread",
+    "8200000060000-00000000000g",
+    "%E0%A6%95",
+  ];
+  test.each([...ODD, `${idOf(1)}%2f1`, idOf(1).toUpperCase().replace("0", "o"), "x".repeat(300)])(
+    "%s",
+    async (id) => {
+      await put("unread", 1);
+      await put("trash", 2);
+      const answers = [
+        await staff.get(id),
+        await staff.change(id, { folder: "spam" }),
+        await staff.trash(id),
+        await staff.purge(id),
+        await staff.mail(id),
+      ];
+      for (const { status } of answers) expect(status).toBe(404);
+      expect(await keys()).toEqual([`trash/${idOf(2)}`, `unread/${idOf(1)}`]);
+    },
+  );
 });

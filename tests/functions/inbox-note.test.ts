@@ -1,7 +1,13 @@
 /** The staff's notes about messages. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ask } from "#tests/support/api/api.ts";
-import { inboxStaff, putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/api/inbox.ts";
+import {
+  inboxStaff,
+  putMessage,
+  startInbox,
+  type Inbox,
+  type InboxStaff,
+} from "#tests/support/api/inbox.ts";
 
 let inbox: Inbox;
 let staff: InboxStaff;
@@ -20,11 +26,23 @@ describe("a note", () => {
     expect((await staff.get(id)).headers.get("etag")).toBe('"0"');
     const first = await staff.note(id, "Wants a call\r\non Monday.", 0);
     expect([first.status, first.headers.get("etag")]).toEqual([200, '"1"']);
-    expect(first.data.note).toMatchObject({ text: "Wants a call\non Monday.", revision: 1, changedBy: "Test manager" });
+    expect(first.data.note).toMatchObject({
+      text: "Wants a call\non Monday.",
+      revision: 1,
+      changedBy: "Test manager",
+    });
     const stale = await inboxStaff(inbox.tokens.admin).note(id, "Mine.", 0);
-    expect([stale.status, stale.body.code, stale.data.note]).toEqual([412, "conflict", first.data.note]);
+    expect([stale.status, stale.body.code, stale.data.note]).toEqual([
+      412,
+      "conflict",
+      first.data.note,
+    ]);
     const second = await inboxStaff(inbox.tokens.admin).note(id, "Was called.", 1);
-    expect(second.data.note).toMatchObject({ text: "Was called.", revision: 2, changedBy: "Test admin" });
+    expect(second.data.note).toMatchObject({
+      text: "Was called.",
+      revision: 2,
+      changedBy: "Test admin",
+    });
     expect((await staff.note(id, "", 2)).data.note).toMatchObject({ text: "", revision: 3 });
   });
 
@@ -43,9 +61,13 @@ describe("a note", () => {
 
   test("of thirty at once from one version is the one that was accepted; the others get it", async () => {
     const id = await put();
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => staff.note(id, `Note ${index}`, 0)));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => staff.note(id, `Note ${index}`, 0)),
+    );
     const winners = answers.filter(({ status }) => status === 200);
-    expect([winners.length, answers.filter(({ status }) => status === 412).length]).toEqual([1, 29]);
+    expect([winners.length, answers.filter(({ status }) => status === 412).length]).toEqual([
+      1, 29,
+    ]);
     const kept = (await staff.get(id)).data.note;
     expect(kept).toEqual(winners[0]?.data.note);
   });

@@ -39,7 +39,8 @@ afterEach(async () => {
   await inbox.close();
 });
 
-const put = (folder: Folder, minutes: number, fields?: Partial<MessageRecord>) => putMessage(inbox.store, folder, minutes, fields);
+const put = (folder: Folder, minutes: number, fields?: Partial<MessageRecord>) =>
+  putMessage(inbox.store, folder, minutes, fields);
 const keys = () => inbox.store.keys("messages");
 
 describe("deleting for good", () => {
@@ -61,7 +62,8 @@ describe("deleting for good", () => {
   test("by time goes on after one message that cannot be deleted", async () => {
     const ids = [await put("read", 1), await put("read", 2), await put("read", 3)];
     for (const id of ids) await staff.trash(id);
-    proxy.fault = (method, path) => (method === "DELETE" && path.includes(idOf(2)) ? { status: 403 } : undefined);
+    proxy.fault = (method, path) =>
+      method === "DELETE" && path.includes(idOf(2)) ? { status: 403 } : undefined;
     await sweepMessages(Date.now() + LATER);
     expect(await keys()).toEqual([`trash/${idOf(2)}/1`]);
     expect(log).toHaveBeenCalledWith(expect.stringContaining(`sweep of message ${idOf(2)}`));
@@ -73,9 +75,14 @@ describe("deleting for good", () => {
   test("F6: against a way back at the same moment one wins, and what was reported as back is there", async () => {
     for (let round = 0; round < 15; round += 1) {
       const id = await put("trash", round, { deletedFrom: "read" });
-      const [gone, back] = await Promise.all([staff.purge(id), staff.change(id, { restore: true })]);
+      const [gone, back] = await Promise.all([
+        staff.purge(id),
+        staff.change(id, { restore: true }),
+      ]);
       const left = (await keys()).filter((key) => key.includes(id));
-      expect(gone.status === 200 || back.status === 200, `${gone.status} ${back.status}`).toBe(true);
+      expect(gone.status === 200 || back.status === 200, `${gone.status} ${back.status}`).toBe(
+        true,
+      );
       if (back.status === 200) expect(left).toEqual([`read/${id}/1`]);
     }
   });
@@ -86,7 +93,11 @@ describe("several people at once", () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await put("unread", round);
       const other = inboxStaff(inbox.tokens.admin);
-      const answers = await Promise.all([staff.change(id, { folder: "spam" }), other.trash(id), staff.change(id, { folder: "read" })]);
+      const answers = await Promise.all([
+        staff.change(id, { folder: "spam" }),
+        other.trash(id),
+        staff.change(id, { folder: "read" }),
+      ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       const { folder } = (await staff.get(id)).data;
       expect(["spam", "trash", "read"]).toContain(folder);
@@ -102,7 +113,8 @@ describe("several people at once", () => {
     async () => {
       const ids = await Promise.all([1, 2, 3, 4, 5].map((minutes) => put("unread", minutes)));
       let removals = 0;
-      proxy.fault = (method) => (method === "DELETE" && (removals += 1) % 3 === 0 ? { status: 403 } : undefined);
+      proxy.fault = (method) =>
+        method === "DELETE" && (removals += 1) % 3 === 0 ? { status: 403 } : undefined;
       const person = async (first: number) => {
         for (let step = 0; step < 16; step += 1) {
           const id = ids[(first + step * 3) % ids.length] ?? "";

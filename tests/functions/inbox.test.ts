@@ -5,7 +5,13 @@ import type { Folder, MessageRecord } from "#domain/message.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
-import { idOf, putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/api/inbox.ts";
+import {
+  idOf,
+  putMessage,
+  startInbox,
+  type Inbox,
+  type InboxStaff,
+} from "#tests/support/api/inbox.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
 
@@ -19,7 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
-const put = (folder: Folder, minutes: number, fields?: Partial<MessageRecord>) => putMessage(inbox.store, folder, minutes, fields);
+const put = (folder: Folder, minutes: number, fields?: Partial<MessageRecord>) =>
+  putMessage(inbox.store, folder, minutes, fields);
 
 describe("a list", () => {
   test.each<[query: string, minutes: number[]]>([
@@ -39,7 +46,12 @@ describe("a list", () => {
     const folders: Folder[] = ["read", "unread", "spam", "trash", "unread", "read"];
     for (const [index, folder] of folders.entries()) await put(folder, index + 1);
     const { status, body, data, headers } = await staff.list(query);
-    expect([status, body.success, headers.get("cache-control"), body.cursor]).toEqual([200, true, "no-store", undefined]);
+    expect([status, body.success, headers.get("cache-control"), body.cursor]).toEqual([
+      200,
+      true,
+      "no-store",
+      undefined,
+    ]);
     expect(data.map(({ _id }) => _id)).toEqual(minutes.map((minute) => idOf(minute)));
     expect(data.map(({ folder }) => folder)).toEqual(minutes.map((minute) => folders[minute - 1]));
     if (!query.includes("cursor")) expect(body.total).toBe(minutes.length);
@@ -47,7 +59,12 @@ describe("a list", () => {
 
   test("holds enquiries and requests, and says of each what it is; what only serves the server stays there", async () => {
     await put("unread", 1, { trap: "", claim: "b".repeat(40) });
-    await put("read", 2, { kind: "request", service: "Web Design", budget: "$5k", timeline: "May" });
+    await put("read", 2, {
+      kind: "request",
+      service: "Web Design",
+      budget: "$5k",
+      timeline: "May",
+    });
     const { data } = await staff.list();
     expect(data.map(({ kind, service }) => [kind, service])).toEqual([
       ["enquiry", ""],
@@ -82,7 +99,9 @@ describe("a list", () => {
   });
 
   test("reads only the objects of its page, not those of the whole inbox", async () => {
-    await Promise.all(Array.from({ length: 300 }, (_, index) => put(index % 2 ? "read" : "unread", index)));
+    await Promise.all(
+      Array.from({ length: 300 }, (_, index) => put(index % 2 ? "read" : "unread", index)),
+    );
     const proxy = await startFaultyProxy(inbox.store.url);
     const read: string[] = [];
     proxy.fault = (_, path) => void read.push(path);
@@ -116,7 +135,10 @@ describe("counts", () => {
       folders: { unread: 0, read: 0, spam: 0, trash: 0 },
       mails: { waiting: 0, failed: 0 },
     });
-    for (const [index, folder] of (["unread", "unread", "read", "spam", "trash"] as const).entries()) await put(folder, index);
+    for (const [index, folder] of (
+      ["unread", "unread", "read", "spam", "trash"] as const
+    ).entries())
+      await put(folder, index);
     await post(ENQUIRY, { ip: anyIp() });
     expect((await staff.stats()).data).toEqual({
       totalContacts: 4,
@@ -139,7 +161,10 @@ test.each<[string, string]>([
 ])("%s %s is for staff alone", async (method, path) => {
   await put("trash", 1);
   for (const headers of [{}, { authorization: "Bearer a.b.c" }, { authorization: "Basic YTpi" }]) {
-    const { status, body } = await ask(method, path, { headers, ...(method === "PATCH" && { body: { folder: "unread" } }) });
+    const { status, body } = await ask(method, path, {
+      headers,
+      ...(method === "PATCH" && { body: { folder: "unread" } }),
+    });
     expect([status, body.code]).toEqual([401, "unauthenticated"]);
   }
   expect(await inbox.store.keys("messages")).toEqual([`trash/${idOf(1)}`]);

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { mailSettings } from "#server/env.ts";
 import { sendMail } from "#server/mail.ts";
 import { RECORD } from "#tests/support/api/mail.ts";
-import { freePort, startMailServer, startSilentServer, pointMailAt, type MailServer } from "#tests/support/api/smtp.ts";
+import {
+  freePort,
+  startMailServer,
+  startSilentServer,
+  pointMailAt,
+  type MailServer,
+} from "#tests/support/api/smtp.ts";
 
 const SHORT = { connection: 400, greeting: 400, socket: 1_200 };
 
@@ -51,7 +57,8 @@ describe("F10: a mail server that does not take it", () => {
 
   test.each([451, 550])("answers %i to the recipient", async (responseCode) => {
     const refusing = await startMailServer({
-      onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no"), { responseCode })),
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error("no"), { responseCode })),
     });
     await expect(send()).rejects.toThrow(String(responseCode));
     expect(refusing.mails).toEqual([]);

@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import { mailSettings } from "#server/env.ts";
 
 describe("the mail settings", () => {
-  const GOOD = { SMTP_URL: "smtp://localhost", MAIL_FROM: "Site <a@b.example>", MAIL_TO: "c@d.example, Team <e@f.example>" };
+  const GOOD = {
+    SMTP_URL: "smtp://localhost",
+    MAIL_FROM: "Site <a@b.example>",
+    MAIL_TO: "c@d.example, Team <e@f.example>",
+  };
 
   test("are read as address objects", () => {
     expect(mailSettings(GOOD)).toEqual({

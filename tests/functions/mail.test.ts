@@ -33,7 +33,10 @@ async function mailed(change: Partial<MessageRecord> = {}) {
 describe("the mail", () => {
   test("goes from the site to the team, answers go to the visitor", async () => {
     const mail = await mailed();
-    expect([mail.from, mail.to]).toEqual(["site@nokshaworks.example", ["team@nokshaworks.example"]]);
+    expect([mail.from, mail.to]).toEqual([
+      "site@nokshaworks.example",
+      ["team@nokshaworks.example"],
+    ]);
     expect(mail.header("From")).toBe("Nokshaworks <site@nokshaworks.example>");
     expect(mail.header("Reply-To")).toBe("Rahima Akter <rahima@ghatline.example>");
     expect(mail.header("Subject")).toBe("Enquiry from Rahima Akter, Ghatline Cargo");
@@ -58,31 +61,46 @@ describe("the mail", () => {
     ["a long name", "x".repeat(120), "y".repeat(160)],
   ])("a name with %s stays one mailbox", async (_name, name, company) => {
     const mail = await mailed({ name, company });
-    expect(addressparser(mail.rawHeader("Reply-To"))).toEqual([{ name: expect.any(String), address: "rahima@ghatline.example" }]);
-    const unquoted = mail.header("Reply-To").replace(/^"((?:\\.|[^"\\])*)"(?= <)/, (_, inner: string) => inner.replace(/\\(.)/g, "$1"));
+    expect(addressparser(mail.rawHeader("Reply-To"))).toEqual([
+      { name: expect.any(String), address: "rahima@ghatline.example" },
+    ]);
+    const unquoted = mail
+      .header("Reply-To")
+      .replace(/^"((?:\\.|[^"\\])*)"(?= <)/, (_, inner: string) => inner.replace(/\\(.)/g, "$1"));
     expect(unquoted).toBe(`${name} <rahima@ghatline.example>`);
     expect(mail.to).toEqual(["team@nokshaworks.example"]);
     expect(mail.header("Subject")).toBe(`Enquiry from ${name}${company && `, ${company}`}`);
   });
 
-  test.each(["jörg@b.example", "क@भारत.भारत", "o’neil@b.example"])("no Reply-To has %s; the text asks to write to it", async (email) => {
-    const mail = await mailed({ email });
-    expect(mail.header("Reply-To")).toBe("");
-    const html = partOf(mail, "text/html").replace(/\s+/g, " ");
-    expect(html).toContain(email);
-    expect(html).toContain("write to the address above");
-  });
+  test.each(["jörg@b.example", "क@भारत.भारत", "o’neil@b.example"])(
+    "no Reply-To has %s; the text asks to write to it",
+    async (email) => {
+      const mail = await mailed({ email });
+      expect(mail.header("Reply-To")).toBe("");
+      const html = partOf(mail, "text/html").replace(/\s+/g, " ");
+      expect(html).toContain(email);
+      expect(html).toContain("write to the address above");
+    },
+  );
 
-  test.each(["first+tag@example.com", "o'neil-smith@sub-domain.example"])("B04, B06: Reply-To keeps %s", async (email) => {
-    expect((await mailed({ email })).header("Reply-To")).toBe(`Rahima Akter <${email}>`);
-  });
+  test.each(["first+tag@example.com", "o'neil-smith@sub-domain.example"])(
+    "B04, B06: Reply-To keeps %s",
+    async (email) => {
+      expect((await mailed({ email })).header("Reply-To")).toBe(`Rahima Akter <${email}>`);
+    },
+  );
 
   test("an international domain travels in its ASCII form", async () => {
-    expect((await mailed({ email: "deb@উদাহরণ.বাংলা" })).header("Reply-To")).toMatch(/^Rahima Akter <deb@xn--\S+\.xn--\S+>$/);
+    expect((await mailed({ email: "deb@উদাহরণ.বাংলা" })).header("Reply-To")).toMatch(
+      /^Rahima Akter <deb@xn--\S+\.xn--\S+>$/,
+    );
   });
 
   test("no line break and no turned reading direction gets into the subject", async () => {
-    const mail = await mailed({ name: "Jo\r\nBcc:\u0007 x@y.example", company: "\u202eev\u061cil\u202c" });
+    const mail = await mailed({
+      name: "Jo\r\nBcc:\u0007 x@y.example",
+      company: "\u202eev\u061cil\u202c",
+    });
     expect(mail.header("Subject")).toBe("Enquiry from Jo Bcc: x@y.example, evil");
     expect(mail.header("Bcc")).toBe("");
     expect(mail.to).toEqual(["team@nokshaworks.example"]);
@@ -93,14 +111,19 @@ describe("the mail", () => {
     ["encoded words among others", "Jo =?utf-8?q?=42=43?= =?iso-8859-1?b?SGk=?= Short", "a =?x"],
     ["a piece of one", "=?", "?="],
     ["encoded words in another script", "রহিমা =?utf-8?q?Hello?= আক্তার", "😀 =?utf-8?q?x?="],
-    ["one between quotation marks and signs of a group", '"=?utf-8?q?Hello?=", x: y@z.example;', "=?utf-8?q?=0D=0ABcc:x@y.example?="],
+    [
+      "one between quotation marks and signs of a group",
+      '"=?utf-8?q?Hello?=", x: y@z.example;',
+      "=?utf-8?q?=0D=0ABcc:x@y.example?=",
+    ],
     ["long ones", "=?utf-8?q?".padEnd(119, "ক😀") + "?", "=?utf-8?q?".padEnd(160, "x")],
   ])("%s arrives as it was typed, in the subject and in the name", async (_name, name, company) => {
     const mail = await mailed({ name, company, kind: "request", service: "=?utf-8?q?Web?=" });
     const { subject, replyTo } = await PostalMime.parse(mail.raw);
     expect(subject).toBe(`Request for =?utf-8?q?Web?= from ${name}, ${company}`);
     expect(replyTo).toEqual([{ name, address: "rahima@ghatline.example" }]);
-    for (const line of mail.raw.slice(0, mail.raw.indexOf("\r\n\r\n")).split("\r\n")) expect(line.length).toBeLessThanOrEqual(78);
+    for (const line of mail.raw.slice(0, mail.raw.indexOf("\r\n\r\n")).split("\r\n"))
+      expect(line.length).toBeLessThanOrEqual(78);
   });
 
   test("is marked as made by a machine", async () => {
@@ -117,13 +140,22 @@ describe("the mail", () => {
   );
 
   test("blank lines and blanks at the start and in between stay, and are no markup", async () => {
-    const html = partOf(await mailed({ message: "One\n\n  two   three\n\tfour &nbsp; <br>" }), "text/html").replaceAll("\r\n", "\n");
-    expect(html).toContain("One<br>\n<br>\n&nbsp; two&nbsp;&nbsp; three<br>\n&nbsp;&nbsp;&nbsp; four &#38;nbsp; &#60;br&#62;</p>");
+    const html = partOf(
+      await mailed({ message: "One\n\n  two   three\n\tfour &nbsp; <br>" }),
+      "text/html",
+    ).replaceAll("\r\n", "\n");
+    expect(html).toContain(
+      "One<br>\n<br>\n&nbsp; two&nbsp;&nbsp; three<br>\n&nbsp;&nbsp;&nbsp; four &#38;nbsp; &#60;br&#62;</p>",
+    );
   });
 
   test("whatever the visitor typed may break, so that nothing is wider than the window", async () => {
-    const html = partOf(await mailed({ message: "x".repeat(400), company: "y".repeat(160), name: "z".repeat(120) }), "text/html");
-    for (const [, style] of html.matchAll(/style="([^"]*)">[^<]*(?:x{50}|y{50}|z{50})/g)) expect(style).toContain("overflow-wrap:anywhere");
+    const html = partOf(
+      await mailed({ message: "x".repeat(400), company: "y".repeat(160), name: "z".repeat(120) }),
+      "text/html",
+    );
+    for (const [, style] of html.matchAll(/style="([^"]*)">[^<]*(?:x{50}|y{50}|z{50})/g))
+      expect(style).toContain("overflow-wrap:anywhere");
     expect([...html.matchAll(/style="([^"]*)">[^<]*(?:x{50}|y{50}|z{50})/g)]).toHaveLength(4);
   });
 
@@ -136,26 +168,44 @@ describe("the mail", () => {
   test.each(LOCALES)("is in the language of the agency: %s", async (locale) => {
     process.env["MAIL_LANGUAGE"] = locale;
     const words = mailIn(locale);
-    const visitor = { name: "রহিমা", company: "ঘাটলাইন", service: "ওয়েব", message: "", page: "/", phone: "", email: "r@x.example" };
+    const visitor = {
+      name: "রহিমা",
+      company: "ঘাটলাইন",
+      service: "ওয়েব",
+      message: "",
+      page: "/",
+      phone: "",
+      email: "r@x.example",
+    };
     for (const kind of ["enquiry", "request"] as const) {
       const mail = await mailed({ ...visitor, kind, locale: locale === "bn" ? "fr" : "bn" });
-      const [html, text, subject] = [partOf(mail, "text/html"), partOf(mail, "text/plain"), mail.header("Subject")];
+      const [html, text, subject] = [
+        partOf(mail, "text/html"),
+        partOf(mail, "text/plain"),
+        mail.header("Subject"),
+      ];
       const typed = [visitor.name, visitor.company, visitor.service, visitor.email, "UTC"];
       expectLanguage(html, locale, ...typed, "/");
       expectWords(
         typed.reduce((left, own) => left.replaceAll(own, ""), `${subject} ${text}`),
         locale,
       );
-      for (const key of ["message.labels.language", "message.labels.sent", "message.noMessage"] as const)
+      for (const key of [
+        "message.labels.language",
+        "message.labels.sent",
+        "message.noMessage",
+      ] as const)
         expect([html, text].every((part) => part.includes(words(key)))).toBe(true);
       expect(subject).toContain("রহিমা, ঘাটলাইন");
     }
-    expect(partOf(await mailed({ locale }), "text/plain")).not.toContain(`\n${words("message.labels.language")}`);
+    expect(partOf(await mailed({ locale }), "text/plain")).not.toContain(
+      `\n${words("message.labels.language")}`,
+    );
   });
 
   test("a request names its service", async () => {
-    expect((await mailed({ kind: "request", service: "Web Design", company: "" })).header("Subject")).toBe(
-      "Request for Web Design from Rahima Akter",
-    );
+    expect(
+      (await mailed({ kind: "request", service: "Web Design", company: "" })).header("Subject"),
+    ).toBe("Request for Web Design from Rahima Akter");
   });
 });

@@ -1,4 +1,7 @@
-/** A build on Netlify, where no platform leads it to the stores: over the API, by the site's id and a token. */
+/**
+ * A build on Netlify, where no platform leads it to the stores: over the API, by the site's id and
+ * a token.
+ */
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { STORE_DEADLINE } from "#domain/limits.ts";
@@ -31,11 +34,16 @@ function open(): void {
   vi.stubEnv("NETLIFY_AUTH_TOKEN", "test-token");
   expect(openStoresInBuild()).toBe(true);
   const context = JSON.parse(atob(process.env["NETLIFY_BLOBS_CONTEXT"] ?? "")) as object;
-  expect(context).toEqual({ siteID: "test-site", token: "test-token", deployID: "650000000000000000000001" });
+  expect(context).toEqual({
+    siteID: "test-site",
+    token: "test-token",
+    deployID: "650000000000000000000001",
+  });
   vi.stubEnv("NETLIFY_BLOBS_CONTEXT", btoa(JSON.stringify({ ...context, apiURL: store.url })));
 }
 
-const counts = () => Promise.all(RECORD_KINDS.map(async (kind) => (await COLLECTIONS[kind].document.list()).length));
+const counts = () =>
+  Promise.all(RECORD_KINDS.map(async (kind) => (await COLLECTIONS[kind].document.list()).length));
 
 test("without a token knows no records, whatever else leads to stores", () => {
   expect(openStoresInBuild()).toBe(false);
@@ -54,7 +62,9 @@ test("with a token that is refused says so at once, and ends", async () => {
   const context = JSON.parse(atob(process.env["NETLIFY_BLOBS_CONTEXT"] ?? "")) as object;
   vi.stubEnv("NETLIFY_BLOBS_CONTEXT", btoa(JSON.stringify({ ...context, token: "old" })));
   const began = performance.now();
-  await expect(COLLECTIONS.services.document.exists()).rejects.toMatchObject({ code: "unavailable" });
+  await expect(COLLECTIONS.services.document.exists()).rejects.toMatchObject({
+    code: "unavailable",
+  });
   expect(performance.now() - began).toBeLessThan(STORE_DEADLINE);
   expect(log.mock.calls.join()).toMatch(/40[13] status code/);
   log.mockRestore();

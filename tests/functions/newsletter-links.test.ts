@@ -2,7 +2,17 @@
 import { describe, expect, test, vi } from "vitest";
 import { deliverDue } from "#server/outbox.ts";
 import { forgetUnconfirmed } from "#server/subscribers.ts";
-import { confirmLink, DAY, openDesk, post, READER, SITE, travel, unsubscribeLink, visit } from "#tests/support/api/newsletter.ts";
+import {
+  confirmLink,
+  DAY,
+  openDesk,
+  post,
+  READER,
+  SITE,
+  travel,
+  unsubscribeLink,
+  visit,
+} from "#tests/support/api/newsletter.ts";
 import { expectPage } from "#tests/support/page/plain-page.ts";
 import { withQuickTries } from "#tests/support/store/quick-store.ts";
 import { pointMailAt, pointMailNowhere } from "#tests/support/api/smtp.ts";
@@ -24,8 +34,12 @@ describe("the confirming link", () => {
 
     for (let round = 0; round < 2; round += 1) {
       expectPage(await visit(link, "POST", { origin: SITE }), 200, "You are subscribed");
-      expect(Object.keys(await desk.stored())).toEqual([Object.keys(before)[0]?.replace("pending/", "confirmed/")]);
-      expect(Object.values(await desk.stored())).toMatchObject([{ email: READER.email, confirmedAt: expect.any(String) }]);
+      expect(Object.keys(await desk.stored())).toEqual([
+        Object.keys(before)[0]?.replace("pending/", "confirmed/"),
+      ]);
+      expect(Object.values(await desk.stored())).toMatchObject([
+        { email: READER.email, confirmedAt: expect.any(String) },
+      ]);
     }
     const again = await visit(link);
     expectPage(again, 200, "You are subscribed");
@@ -66,7 +80,8 @@ describe("the confirming link", () => {
     const { origin, pathname, searchParams } = new URL(confirmLink(desk.mail.mails[0]));
     const link = `${origin}${pathname}?token=${encodeURIComponent(change(searchParams.get("token") ?? ""))}`;
     const before = await desk.stored();
-    for (const method of ["GET", "POST"] as const) expectPage(await visit(link, method), 404, "This link no longer works");
+    for (const method of ["GET", "POST"] as const)
+      expectPage(await visit(link, method), 404, "This link no longer works");
     expect(await desk.stored()).toEqual(before);
   });
 
@@ -101,7 +116,9 @@ describe("the link to leave", () => {
   test("takes the one click of a mail program", async () => {
     const letter = await desk.subscribed();
     const type = { "content-type": "application/x-www-form-urlencoded" };
-    expect((await visit(unsubscribeLink(letter), "POST", type, "List-Unsubscribe=One-Click")).status).toBe(200);
+    expect(
+      (await visit(unsubscribeLink(letter), "POST", type, "List-Unsubscribe=One-Click")).status,
+    ).toBe(200);
     expect(await desk.stored()).toEqual({});
   });
 

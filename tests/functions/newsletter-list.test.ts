@@ -24,7 +24,11 @@ afterEach(async () => {
 const idOf = (number: number) => number.toString(16).padStart(32, "0");
 const day = (number: number) => `2026-03-${String(number).padStart(2, "0")}T08:00:00.000Z`;
 
-async function put(number: number, folder: "pending" | "confirmed", fields: Partial<SubscriberRecord> = {}): Promise<string> {
+async function put(
+  number: number,
+  folder: "pending" | "confirmed",
+  fields: Partial<SubscriberRecord> = {},
+): Promise<string> {
   const record = {
     email: `reader${number}@example.com`,
     locale: "en",
@@ -33,14 +37,22 @@ async function put(number: number, folder: "pending" | "confirmed", fields: Part
     nonce: "f".repeat(32),
   };
   const confirmed = folder === "confirmed" && { confirmedAt: day(number + 1) };
-  await house.store.write("subscribers", `${folder}/${idOf(number)}`, { ...record, ...confirmed, ...fields });
+  await house.store.write("subscribers", `${folder}/${idOf(number)}`, {
+    ...record,
+    ...confirmed,
+    ...fields,
+  });
   return idOf(number);
 }
 
-const list = (query = "") => ask<NewsletterReader[]>("GET", `/api/newsletter${query}`, { headers: house.tokens.manager });
-const remove = (id: string) => ask("DELETE", `/api/newsletter/${id}`, { headers: house.tokens.manager });
+const list = (query = "") =>
+  ask<NewsletterReader[]>("GET", `/api/newsletter${query}`, { headers: house.tokens.manager });
+const remove = (id: string) =>
+  ask("DELETE", `/api/newsletter/${id}`, { headers: house.tokens.manager });
 const fetchTable = (query = "") =>
-  poster(newsletterReaders, URL_OF_EXPORT).call(new Request(URL_OF_EXPORT + query, { headers: house.tokens.manager }));
+  poster(newsletterReaders, URL_OF_EXPORT).call(
+    new Request(URL_OF_EXPORT + query, { headers: house.tokens.manager }),
+  );
 
 describe("the list", () => {
   test("has every address with its state and dates, the newest first, and nothing that its links are made of", async () => {
@@ -50,9 +62,29 @@ describe("the list", () => {
     const { status, body, data, headers } = await list();
     expect([status, body.total, headers.get("cache-control")]).toEqual([200, 3, "no-store"]);
     expect(data).toEqual([
-      { _id: idOf(9), email: "reader9@example.com", locale: "en", state: "confirmed", createdAt: day(9), confirmedAt: day(10) },
-      { _id: idOf(5), email: "reader5@example.com", locale: "en", state: "confirmed", createdAt: day(5), confirmedAt: day(6) },
-      { _id: idOf(3), email: "reader3@example.com", locale: "bn", state: "pending", createdAt: day(3) },
+      {
+        _id: idOf(9),
+        email: "reader9@example.com",
+        locale: "en",
+        state: "confirmed",
+        createdAt: day(9),
+        confirmedAt: day(10),
+      },
+      {
+        _id: idOf(5),
+        email: "reader5@example.com",
+        locale: "en",
+        state: "confirmed",
+        createdAt: day(5),
+        confirmedAt: day(6),
+      },
+      {
+        _id: idOf(3),
+        email: "reader3@example.com",
+        locale: "bn",
+        state: "pending",
+        createdAt: day(3),
+      },
     ]);
   });
 
@@ -86,7 +118,9 @@ describe("the list", () => {
     await put(1, "confirmed");
     await house.store.write("subscribers", `confirmed/${idOf(2)}`, value);
     expect((await list()).data).toHaveLength(1);
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(new RegExp(`(?:reading subscriber |read confirmed/)${idOf(2)}`)));
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(new RegExp(`(?:reading subscriber |read confirmed/)${idOf(2)}`)),
+    );
   });
 
   test("is reported as out of reach when the store is", async () => {
@@ -117,7 +151,9 @@ describe("the table", () => {
     ]);
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="newsletter-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(response.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="newsletter-\d{4}-\d\d-\d\d\.csv"$/,
+    );
   });
 
   test("of readers alone has no address that is not confirmed; an empty one has its headings", async () => {
@@ -129,24 +165,33 @@ describe("the table", () => {
 });
 
 describe("deleting an address", () => {
-  test.each(["pending", "confirmed"] as const)("that is %s leaves nothing of it; the others stay", async (folder) => {
-    const id = await put(1, folder);
-    await put(2, "confirmed");
-    const { status, body } = await remove(id);
-    expect([status, body.message]).toEqual([200, "Address deleted."]);
-    expect(await house.store.keys("subscribers")).toEqual([`confirmed/${idOf(2)}`]);
-    const again = await remove(id);
-    expect([again.status, again.body.code]).toEqual([404, "not_found"]);
-  });
-
-  test.each(["..%2f..", "%2e%2e", "pending", "A".repeat(32), "0".repeat(31), "0".repeat(33), "reader1@example.com", "%00"])(
-    "by an odd id (%s) reaches nothing",
-    async (id) => {
-      await put(1, "confirmed");
-      expect((await remove(id)).status).toBe(404);
-      expect(await house.store.keys("subscribers")).toHaveLength(1);
+  test.each(["pending", "confirmed"] as const)(
+    "that is %s leaves nothing of it; the others stay",
+    async (folder) => {
+      const id = await put(1, folder);
+      await put(2, "confirmed");
+      const { status, body } = await remove(id);
+      expect([status, body.message]).toEqual([200, "Address deleted."]);
+      expect(await house.store.keys("subscribers")).toEqual([`confirmed/${idOf(2)}`]);
+      const again = await remove(id);
+      expect([again.status, again.body.code]).toEqual([404, "not_found"]);
     },
   );
+
+  test.each([
+    "..%2f..",
+    "%2e%2e",
+    "pending",
+    "A".repeat(32),
+    "0".repeat(31),
+    "0".repeat(33),
+    "reader1@example.com",
+    "%00",
+  ])("by an odd id (%s) reaches nothing", async (id) => {
+    await put(1, "confirmed");
+    expect((await remove(id)).status).toBe(404);
+    expect(await house.store.keys("subscribers")).toHaveLength(1);
+  });
 });
 
 test.each([

@@ -2,7 +2,16 @@
 import { describe, expect, test, vi } from "vitest";
 import { deliverDue } from "#server/outbox.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
-import { ANSWER, confirmLink, HOUR, openDesk, post, READER, travel, visit } from "#tests/support/api/newsletter.ts";
+import {
+  ANSWER,
+  confirmLink,
+  HOUR,
+  openDesk,
+  post,
+  READER,
+  travel,
+  visit,
+} from "#tests/support/api/newsletter.ts";
 import { freePort, pointMailAt, pointMailNowhere } from "#tests/support/api/smtp.ts";
 
 const desk = openDesk();

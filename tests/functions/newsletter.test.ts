@@ -1,4 +1,7 @@
-/** The newsletter: an address is entered and its owner asked by mail, also when the mail server is down; no one can find out who reads. */
+/**
+ * The newsletter: an address is entered and its owner asked by mail, also when the mail server is
+ * down; no one can find out who reads.
+ */
 import { describe, expect, test, vi } from "vitest";
 import { anyIp, ENQUIRY, post as postEnquiry } from "#tests/support/api/enquiry.ts";
 import {
@@ -24,8 +27,12 @@ describe("an address that is entered", () => {
   test("waits, and its owner alone is asked by mail", async () => {
     const { status, body } = await post(READER);
     expect([status, body.success, body.message]).toEqual([200, true, ANSWER]);
-    expect(Object.keys(await desk.stored())).toEqual([expect.stringMatching(/^pending\/[0-9a-f]{32}$/)]);
-    expect(Object.values(await desk.stored())).toMatchObject([{ email: READER.email, locale: "en" }]);
+    expect(Object.keys(await desk.stored())).toEqual([
+      expect.stringMatching(/^pending\/[0-9a-f]{32}$/),
+    ]);
+    expect(Object.values(await desk.stored())).toMatchObject([
+      { email: READER.email, locale: "en" },
+    ]);
     expect(await desk.store.keys("outbox")).toEqual([]);
 
     const [letter] = desk.mail.mails;
@@ -34,8 +41,12 @@ describe("an address that is entered", () => {
     expect(letter?.header("Subject")).toBe("Please confirm your subscription: Nokshaworks");
     expect(letter?.header("Auto-Submitted")).toBe("auto-generated");
     expect(letter?.header("List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
-    expect(confirmLink(letter)).toMatch(new RegExp(`^${SITE}/newsletter/confirm\\?token=[0-9a-f]{64}&lng=en$`));
-    expect(unsubscribeLink(letter)).toMatch(new RegExp(`^${SITE}/newsletter/unsubscribe\\?token=[0-9a-f]{64}&lng=en$`));
+    expect(confirmLink(letter)).toMatch(
+      new RegExp(`^${SITE}/newsletter/confirm\\?token=[0-9a-f]{64}&lng=en$`),
+    );
+    expect(unsubscribeLink(letter)).toMatch(
+      new RegExp(`^${SITE}/newsletter/unsubscribe\\?token=[0-9a-f]{64}&lng=en$`),
+    );
     expect(JSON.stringify(await desk.stored())).not.toContain(confirmLink(letter).slice(-32));
   });
 
@@ -44,11 +55,15 @@ describe("an address that is entered", () => {
     vi.stubEnv("URL", "https://nokshaworks.example");
     await post(READER);
     vi.unstubAllEnvs();
-    expect(confirmLink(desk.mail.mails[0])).toMatch(/^https:\/\/nokshaworks\.example\/newsletter\/confirm/);
+    expect(confirmLink(desk.mail.mails[0])).toMatch(
+      /^https:\/\/nokshaworks\.example\/newsletter\/confirm/,
+    );
   });
 
   test("ten times at the same instant, and in capitals: one record, one mail, one answer", async () => {
-    const emails = Array.from({ length: 10 }, (_, index) => (index % 2 ? "Reader@Example.com" : READER.email));
+    const emails = Array.from({ length: 10 }, (_, index) =>
+      index % 2 ? "Reader@Example.com" : READER.email,
+    );
     const answers = await Promise.all(emails.map((email) => post({ ...READER, email })));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(Object.keys(await desk.stored())).toHaveLength(1);
@@ -57,7 +72,8 @@ describe("an address that is entered", () => {
   });
 
   test("is one address however its accents are composed", async () => {
-    for (const form of ["NFC", "NFD"]) await post({ ...READER, email: "réader@example.com".normalize(form) });
+    for (const form of ["NFC", "NFD"])
+      await post({ ...READER, email: "réader@example.com".normalize(form) });
     expect(Object.keys(await desk.stored())).toHaveLength(1);
     expect(desk.mail.mails).toHaveLength(1);
   });
@@ -69,15 +85,21 @@ describe("an address that is entered", () => {
     expect(desk.mail.mails).toHaveLength(1);
     travel(2_000);
     await post(READER, { ip: anyIp() });
-    expect(desk.mail.mails.map(confirmLink)).toEqual(Array(2).fill(confirmLink(desk.mail.mails[0])));
+    expect(desk.mail.mails.map(confirmLink)).toEqual(
+      Array(2).fill(confirmLink(desk.mail.mails[0])),
+    );
   });
 
   test("brings its mailbox one mail an hour, with whichever spelling", async () => {
-    for (const email of ["re.ader@gmail.com", "reader+1@gmail.com", "reader@googlemail.com"]) await post({ ...READER, email });
+    for (const email of ["re.ader@gmail.com", "reader+1@gmail.com", "reader@googlemail.com"])
+      await post({ ...READER, email });
     expect(desk.mail.mails.map(({ to }) => to)).toEqual([["re.ader@gmail.com"]]);
     travel(HOUR + 1_000);
     await post({ ...READER, email: "reader+1@gmail.com" }, { ip: anyIp() });
-    expect(desk.mail.mails.map(({ to }) => to)).toEqual([["re.ader@gmail.com"], ["reader+1@gmail.com"]]);
+    expect(desk.mail.mails.map(({ to }) => to)).toEqual([
+      ["re.ader@gmail.com"],
+      ["reader+1@gmail.com"],
+    ]);
   });
 
   test("is answered in the same words when it is new, waits, reads or has left; a reader gets no mail", async () => {
@@ -102,7 +124,8 @@ describe("an address that is entered", () => {
 
   test("as the 21st of a network address within ten minutes is refused, known or not; other forms count for themselves", async () => {
     await desk.subscribed();
-    for (let index = 0; index < 20; index += 1) expect((await post({ ...READER, email: `r${index}@example.com` })).status).toBe(200);
+    for (let index = 0; index < 20; index += 1)
+      expect((await post({ ...READER, email: `r${index}@example.com` })).status).toBe(200);
     for (const email of ["one.more@example.com", READER.email]) {
       const { status, response } = await post({ ...READER, email });
       expect(status).toBe(429);
@@ -124,7 +147,11 @@ describe("an address that is entered", () => {
     ["an object", { path: "/etc/hostname" }],
   ])("that is wrong (%s) is refused in words", async (_name, email) => {
     const { status, body } = await post({ ...READER, email }, { ip: anyIp() });
-    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, "invalid", ["email"]]);
+    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
+      400,
+      "invalid",
+      ["email"],
+    ]);
     expect([await desk.stored(), await desk.store.keys("outbox")]).toEqual([{}, []]);
   });
 
@@ -140,25 +167,30 @@ describe("an address that is entered", () => {
 
   test("from another site, or by another method, changes nothing", async () => {
     expect((await post(READER, { headers: { origin: "https://evil.example" } })).status).toBe(403);
-    const { status, response } = await call(new Request(`${SITE}/api/newsletter`, { method: "DELETE" }));
+    const { status, response } = await call(
+      new Request(`${SITE}/api/newsletter`, { method: "DELETE" }),
+    );
     expect([status, response.headers.get("allow")]).toEqual([405, "GET, POST, HEAD, OPTIONS"]);
     expect(await desk.stored()).toEqual({});
   });
 
-  test.each([["first+tag@example.com"], ["o'neil-smith@sub-domain.example"], ["a@studio.photography"]])(
-    "%s gets its mail",
-    async (email) => {
-      await post({ ...READER, email }, { ip: anyIp() });
-      expect(desk.mail.mails[0]?.to).toEqual([email]);
-    },
-  );
+  test.each([
+    ["first+tag@example.com"],
+    ["o'neil-smith@sub-domain.example"],
+    ["a@studio.photography"],
+  ])("%s gets its mail", async (email) => {
+    await post({ ...READER, email }, { ip: anyIp() });
+    expect(desk.mail.mails[0]?.to).toEqual([email]);
+  });
 });
 
 describe("without script", () => {
   test("the form leads to a page that says what is next", async () => {
     const { status, response } = await postForm(READER);
     expect([status, response.headers.get("location")]).toEqual([303, "/newsletter/thank-you"]);
-    expect((await postForm({ ...READER, locale: "bn" })).response.headers.get("location")).toBe("/bn/newsletter/thank-you");
+    expect((await postForm({ ...READER, locale: "bn" })).response.headers.get("location")).toBe(
+      "/bn/newsletter/thank-you",
+    );
     expect(desk.mail.mails).toHaveLength(1);
   });
 

@@ -10,7 +10,11 @@ describe("the document", () => {
   const schema = z.looseObject({});
   const content = z.record(
     z.string(),
-    z.strictObject({ schema, example: z.looseObject({}).optional(), encoding: z.looseObject({}).optional() }),
+    z.strictObject({
+      schema,
+      example: z.looseObject({}).optional(),
+      encoding: z.looseObject({}).optional(),
+    }),
   );
   const header = z.strictObject({ schema, description: z.string().optional() });
   const response = z.strictObject({
@@ -43,7 +47,10 @@ describe("the document", () => {
     openapi: z.string().regex(/^3\.1\.\d+$/),
     info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
     servers: z.array(z.strictObject({ url: z.string() })).min(1),
-    paths: z.record(z.string().startsWith("/"), z.partialRecord(z.enum(["get", "post", "put", "patch", "delete"]), operation)),
+    paths: z.record(
+      z.string().startsWith("/"),
+      z.partialRecord(z.enum(["get", "post", "put", "patch", "delete"]), operation),
+    ),
     components: z.strictObject({
       schemas: z.record(z.string().regex(/^[A-Za-z0-9._-]+$/), schema),
       responses: z.record(z.string(), response),
@@ -77,8 +84,11 @@ describe("the document", () => {
   test("has only references that lead somewhere, and only schemas that are some", () => {
     const text = JSON.stringify(DOCUMENT);
     for (const [, kind = "", name = ""] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
-      expect((DOCUMENT.components as unknown as Record<string, object>)[kind], name).toHaveProperty(name);
-    for (const name of Object.keys(DOCUMENT.components.schemas)) validator({ $ref: `#/components/schemas/${name}` });
+      expect((DOCUMENT.components as unknown as Record<string, object>)[kind], name).toHaveProperty(
+        name,
+      );
+    for (const name of Object.keys(DOCUMENT.components.schemas))
+      validator({ $ref: `#/components/schemas/${name}` });
     for (const { body, responses } of OPERATIONS)
       for (const { schema: one } of [
         ...Object.values(body),
@@ -92,7 +102,9 @@ describe("the document", () => {
     const deployed = Object.entries(PERMISSIONS).flatMap(([route, methods]) =>
       Object.keys(methods).map((method) => `${method} ${route.replaceAll(/:(\w+)/g, "{$1}")}`),
     );
-    expect(OPERATIONS.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(deployed.sort());
+    expect(OPERATIONS.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+      deployed.sort(),
+    );
   });
 
   test("has examples that the schemas take, those of the server and those of the document", () => {
@@ -100,7 +112,10 @@ describe("the document", () => {
       const { schema: told, example } = body["application/json"] ?? {};
       if (!told || !example) continue;
       const name = String((told as { $ref: string }).$ref).replace("#/components/schemas/", "");
-      expect((INPUTS[name] ?? z.never()).safeParse(example).error?.issues ?? [], operationId).toEqual([]);
+      expect(
+        (INPUTS[name] ?? z.never()).safeParse(example).error?.issues ?? [],
+        operationId,
+      ).toEqual([]);
       expect(validator(told).safeParse(example).error?.issues ?? [], operationId).toEqual([]);
     }
   });

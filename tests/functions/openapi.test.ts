@@ -20,7 +20,8 @@ test("who is asked for a token by the document is asked for one by the server, a
   for (const { operationId, method, path, security, responses } of OPERATIONS) {
     const address = path.replace(/\{kind\}/, "services").replaceAll(/\{\w+\}/g, "x");
     const { status } = await ask(method, address).catch(() => ({ status: 200 }));
-    const needsToken = security.length > 0 && !security.some((way) => Object.keys(way).length === 0);
+    const needsToken =
+      security.length > 0 && !security.some((way) => Object.keys(way).length === 0);
     expect(status === 401, `${operationId}: ${status}`).toBe(needsToken);
     if (needsToken) expect(Object.keys(responses), operationId).toContain("401");
   }
@@ -48,11 +49,18 @@ test(
       await call(`list${record}s`);
       await callDescribed(`list${record}s`);
       await callDescribed(`get${record}`, { path });
-      const saved = await call(`update${record}`, { path, headers: seen(made), body: { ...made.data, isActive: false } });
+      const saved = await call(`update${record}`, {
+        path,
+        headers: seen(made),
+        body: { ...made.data, isActive: false },
+      });
       const late = await call(`update${record}`, { path, headers: seen(made) });
       expect([late.status, late.body.data]).toEqual([412, saved.data]);
       await call(`list${record}Versions`, { path });
-      const reverted = await call(`revert${record}`, { path: { ...path, revision: "1" }, headers: seen(saved) });
+      const reverted = await call(`revert${record}`, {
+        path: { ...path, revision: "1" },
+        headers: seen(saved),
+      });
       const deleted = await call(`delete${record}`, { path, headers: seen(reverted) });
       expect(deleted.status).toBe(200);
       await call("listTrash");
@@ -63,7 +71,10 @@ test(
     }
     const service = await call<Identified>("createService");
     const list = await call("listServices");
-    expect((await call("orderServices", { body: { ids: [service.data._id] }, headers: seen(list) })).status).toBe(200);
+    expect(
+      (await call("orderServices", { body: { ids: [service.data._id] }, headers: seen(list) }))
+        .status,
+    ).toBe(200);
     await call("listActivity");
     await call("publish");
     await call("getPublishing");
@@ -101,7 +112,9 @@ test(
     expect((await call("deleteUser", { path: person, headers: seen(disabled) })).status).toBe(200);
 
     // Files and pages are not JSON; the tests of their parts ask for them.
-    const others = OPERATIONS.filter(({ responses }) => responses["200"]?.content?.["application/json"] === undefined);
+    const others = OPERATIONS.filter(
+      ({ responses }) => responses["200"]?.content?.["application/json"] === undefined,
+    );
     const files = [...others.map(({ operationId }) => operationId), "describeApi", "uploadPicture"];
     expect(
       OPERATIONS.map(({ operationId }) => operationId)
@@ -115,15 +128,26 @@ test(
 test("every route that is asked for something odd answers with a refusal that the document knows", async () => {
   for (const { operationId, path, method } of OPERATIONS) {
     if (!path.startsWith("/api/") || operationId === "describeApi") continue;
-    const odd = { path: { id: "none", kind: "none", revision: "0" }, query: "?filter=odd", headers: { ...admin, "if-match": '"none"' } };
-    const { status, body } = await callDescribed(operationId, { ...odd, ...(method !== "GET" && { body: "[]" }) });
+    const odd = {
+      path: { id: "none", kind: "none", revision: "0" },
+      query: "?filter=odd",
+      headers: { ...admin, "if-match": '"none"' },
+    };
+    const { status, body } = await callDescribed(operationId, {
+      ...odd,
+      ...(method !== "GET" && { body: "[]" }),
+    });
     if (status !== 200) expect((body as Reply).success, operationId).toBe(false);
   }
 });
 
 test("the kinds of pictures are those that the server takes", () => {
-  const { encoding } = OPERATIONS.find(({ operationId }) => operationId === "uploadPicture")?.body["multipart/form-data"] as unknown as {
+  const { encoding } = OPERATIONS.find(({ operationId }) => operationId === "uploadPicture")?.body[
+    "multipart/form-data"
+  ] as unknown as {
     encoding: { image: { contentType: string } };
   };
-  expect(encoding.image.contentType.split(", ").sort()).toEqual(Object.values(PICTURE_TYPES).sort());
+  expect(encoding.image.contentType.split(", ").sort()).toEqual(
+    Object.values(PICTURE_TYPES).sort(),
+  );
 });

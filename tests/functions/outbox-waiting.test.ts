@@ -4,7 +4,12 @@ import type { MessageRecord } from "#domain/message.ts";
 import { deliverDue } from "#server/outbox.ts";
 import { mailStates } from "#server/outbox-entries.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
-import { startMailServer, pointMailAt, pointMailNowhere, type MailServer } from "#tests/support/api/smtp.ts";
+import {
+  startMailServer,
+  pointMailAt,
+  pointMailNowhere,
+  type MailServer,
+} from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 const MINUTE = 60_000;
@@ -56,7 +61,8 @@ describe("mails that wait", () => {
   });
 
   test("go once when several workers run at the same time", async () => {
-    for (let index = 0; index < 6; index += 1) await post({ ...ENQUIRY, message: `Message ${index}` }, { ip: anyIp() });
+    for (let index = 0; index < 6; index += 1)
+      await post({ ...ENQUIRY, message: `Message ${index}` }, { ip: anyIp() });
     server = await startMailServer();
     await Promise.all([deliverDue(), deliverDue(), deliverDue()]);
     expect(new Set(server.mails.map((mail) => mail.header("Message-ID"))).size).toBe(6);
@@ -66,7 +72,11 @@ describe("mails that wait", () => {
   test("go after a worker died with them in hand", async () => {
     await post(ENQUIRY);
     const id = await messageId();
-    await store.write("outbox", `waiting/${id}`, { createdAt: Date.now(), nextAt: Date.now() + MINUTE, attempts: 0 });
+    await store.write("outbox", `waiting/${id}`, {
+      createdAt: Date.now(),
+      nextAt: Date.now() + MINUTE,
+      attempts: 0,
+    });
     server = await startMailServer();
     await deliverDue();
     expect(server.mails).toHaveLength(0);
@@ -99,7 +109,9 @@ describe("mails that wait", () => {
 
   test("are dropped when their message was moved to spam or is gone, but not while it may still come", async () => {
     await post(ENQUIRY);
-    const [[key, record] = ["", undefined]] = Object.entries(await store.all<MessageRecord>("messages"));
+    const [[key, record] = ["", undefined]] = Object.entries(
+      await store.all<MessageRecord>("messages"),
+    );
     await store.remove("messages", key);
     server = await startMailServer();
     await deliverDue(after(1));

@@ -4,7 +4,13 @@ import type { MessageRecord } from "#domain/message.ts";
 import { deliverDue, deliverNew, markForMail, type Mark } from "#server/outbox.ts";
 import { mailStates } from "#server/outbox-entries.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
-import { freePort, startMailServer, pointMailAt, pointMailNowhere, type MailServer } from "#tests/support/api/smtp.ts";
+import {
+  freePort,
+  startMailServer,
+  pointMailAt,
+  pointMailNowhere,
+  type MailServer,
+} from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 const MINUTE = 60_000;
@@ -38,7 +44,8 @@ describe("new mails of a crowd", () => {
     let [open, most] = [0, 0];
     const waiting: (() => void)[] = [];
     server = await startMailServer({
-      // The first ten are let in together, so that on a slow machine too they are there at the same moment.
+      // The first ten are let in together, so that on a slow machine too they are there at the same
+      // moment.
       onConnect: (_, done) => {
         open += 1;
         most = Math.max(most, open);
@@ -48,7 +55,9 @@ describe("new mails of a crowd", () => {
       onClose: () => void (open -= 1),
     });
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => post({ ...ENQUIRY, message: `Number ${index}` }, { ip: anyIp() })),
+      Array.from({ length: 30 }, (_, index) =>
+        post({ ...ENQUIRY, message: `Number ${index}` }, { ip: anyIp() }),
+      ),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(server.mails).toHaveLength(30);
@@ -71,14 +80,22 @@ describe("F10: a mail server that is down", () => {
     pointMailAt(port);
     expect((await post(ENQUIRY)).status).toBe(200);
     const id = await messageId();
-    expect(await mailState(id)).toMatchObject({ state: "waiting", attempts: 1, lastError: expect.stringContaining("ECONNREFUSED") });
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`mail of ${id}, attempt 1`));
+    expect(await mailState(id)).toMatchObject({
+      state: "waiting",
+      attempts: 1,
+      lastError: expect.stringContaining("ECONNREFUSED"),
+    });
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`mail of ${id}, attempt 1`),
+    );
 
     server = await startMailServer({ port });
     await deliverDue();
     expect(server.mails).toHaveLength(0);
     await deliverDue(after(1));
-    expect(server.mails.map((mail) => mail.header("Reply-To"))).toEqual([`${ENQUIRY.name} <${ENQUIRY.email}>`]);
+    expect(server.mails.map((mail) => mail.header("Reply-To"))).toEqual([
+      `${ENQUIRY.name} <${ENQUIRY.email}>`,
+    ]);
     expect(await mailState(id)).toBeUndefined();
     await deliverDue(after(60));
     expect(server.mails).toHaveLength(1);
@@ -99,7 +116,11 @@ describe("F10: a mail server that is down", () => {
       await deliverDue(at(now));
     }
     expect(waits).toEqual([1, 5, 30, ...Array<number>(23).fill(60)]);
-    expect(await mailState(id)).toMatchObject({ state: "failed", attempts: 27, lastError: expect.stringContaining("ECONNREFUSED") });
+    expect(await mailState(id)).toMatchObject({
+      state: "failed",
+      attempts: 27,
+      lastError: expect.stringContaining("ECONNREFUSED"),
+    });
     expect(await store.keys("outbox")).toEqual([`failed/${id}`]);
     expect(log).toHaveBeenLastCalledWith(expect.stringContaining("given up after 27 attempts"));
     expect(await store.keys("messages")).toEqual([`unread/${id}`]);

@@ -1,4 +1,7 @@
-/** Each kind of caller tries every route and method; the answers must match the table in support/api/permissions.ts. */
+/**
+ * Each kind of caller tries every route and method; the answers must match the table in
+ * support/api/permissions.ts.
+ */
 import { join } from "node:path";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -18,7 +21,19 @@ import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { loadFunctions, matchFunction } from "../../netlify/local/functions.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-const STORES = ["users", "messages", "notes", "outbox", "claims", "sign-ins", "subscribers", "services", "projects", "pictures", "publish"];
+const STORES = [
+  "users",
+  "messages",
+  "notes",
+  "outbox",
+  "claims",
+  "sign-ins",
+  "subscribers",
+  "services",
+  "projects",
+  "pictures",
+  "publish",
+];
 const ROWS = Object.entries(PERMISSIONS).flatMap(([route, methods]) =>
   Object.entries(methods).map(([method, who]) => [method, route, who] as const),
 );
@@ -65,11 +80,15 @@ const TOKENS = {
     return token;
   },
   foreign: () => forge({ secret: "the secret of another site, which is as long" }),
-  unsigned: () => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: people.admin._id, version: 1 }))}.`,
+  unsigned: () =>
+    `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: people.admin._id, version: 1 }))}.`,
 };
 type Asker = keyof typeof TOKENS;
 
-/** What a role gets: `reaches` is any answer of the handler itself, be it that there is no such thing or no body. */
+/**
+ * What a role gets: `reaches` is any answer of the handler itself, be it that there is no such
+ * thing or no body.
+ */
 function expected(who: Who, asker: Asker): "reaches" | 401 | 403 {
   if (who === "anybody") return "reaches";
   if (asker === "nobody") return who === "visitors and staff" ? "reaches" : 401;
@@ -89,7 +108,9 @@ describe("the table", () => {
         const found = matchFunction(functions, "GET", path);
         expect(found?.function.name, `${path} leads to its own function`).toBe(name);
         const { headers } = await ask("OPTIONS", path);
-        const methods = (headers.get("allow") ?? "").split(", ").filter((method) => METHODS.includes(method));
+        const methods = (headers.get("allow") ?? "")
+          .split(", ")
+          .filter((method) => METHODS.includes(method));
         deployed.push(...methods.map((method) => `${method} ${pattern.pathname}`));
       }
     }
@@ -103,7 +124,9 @@ describe("the table", () => {
   });
 
   test("of roles and areas: managers reach all but people and backups", () => {
-    const closed = ROLES.flatMap((role) => AREAS.filter((area) => !can(role, area)).map((area) => `${role}: ${area}`));
+    const closed = ROLES.flatMap((role) =>
+      AREAS.filter((area) => !can(role, area)).map((area) => `${role}: ${area}`),
+    );
     expect(closed).toEqual(["manager: users", "manager: backup"]);
   });
 });
@@ -114,50 +137,78 @@ describe.each(Object.keys(TOKENS) as Asker[])("%s", (asker) => {
     const headers = { ...(token !== undefined && bearer(token)), "if-match": '"1"' };
     const { status, body } = await ask(method, pathOf(route), { headers, ip: anyIp() });
     const hoped = expected(who, asker);
-    if (hoped !== "reaches") expect([status, body.success, body.data]).toEqual([hoped, false, undefined]);
+    if (hoped !== "reaches")
+      expect([status, body.success, body.data]).toEqual([hoped, false, undefined]);
     else expect([401, 403, 405, 500, 503]).not.toContain(status);
   });
 });
 
 describe("for every role", () => {
-  test.each(Object.entries(PERMISSIONS))("%s answers every other method with 405 and what it does answer to", async (route, methods) => {
-    const admin = bearer(await tokenOf(people.admin));
-    const allow = [...Object.keys(methods), ...("GET" in methods ? ["HEAD"] : []), "OPTIONS"].sort();
-    for (const method of METHODS.filter((other) => !(other in methods)))
-      for (const headers of [{}, admin]) {
-        const answer = await ask(method, pathOf(route), { headers });
-        expect([answer.status, answer.headers.get("allow")?.split(", ").sort()], method).toEqual([405, allow]);
-      }
-  });
+  test.each(Object.entries(PERMISSIONS))(
+    "%s answers every other method with 405 and what it does answer to",
+    async (route, methods) => {
+      const admin = bearer(await tokenOf(people.admin));
+      const allow = [
+        ...Object.keys(methods),
+        ...("GET" in methods ? ["HEAD"] : []),
+        "OPTIONS",
+      ].sort();
+      for (const method of METHODS.filter((other) => !(other in methods)))
+        for (const headers of [{}, admin]) {
+          const answer = await ask(method, pathOf(route), { headers });
+          expect([answer.status, answer.headers.get("allow")?.split(", ").sort()], method).toEqual([
+            405,
+            allow,
+          ]);
+        }
+    },
+  );
 
   test("a GET never changes anything", async () => {
     const admin = bearer(await tokenOf(people.admin));
     const by = staff(admin);
-    const [service, project] = [await by.create("services", SERVICE), await by.create("projects", PROJECT)];
-    await ask("POST", "/api/contact", { body: { name: "R", email: "r@example.com", message: "Hello" } });
+    const [service, project] = [
+      await by.create("services", SERVICE),
+      await by.create("projects", PROJECT),
+    ];
+    await ask("POST", "/api/contact", {
+      body: { name: "R", email: "r@example.com", message: "Hello" },
+    });
     const ids = [service.data._id, project.data._id, people.manager._id, "x"];
     const before = await everything();
     for (const [method, route] of ROWS.filter(([name]) => name === "GET"))
-      for (const id of route.includes(":") ? ids : [""]) await ask(method, route.replaceAll(/:\w+/g, id), { headers: admin });
+      for (const id of route.includes(":") ? ids : [""])
+        await ask(method, route.replaceAll(/:\w+/g, id), { headers: admin });
     expect(await everything()).toEqual(before);
   });
 
-  test.each(ROWS.filter(([method]) => method !== "GET"))("%s %s is refused from another site, with any token", async (method, route) => {
-    const before = await everything();
-    const admin = bearer(await tokenOf(people.admin));
-    for (const from of [{ origin: "https://evil.example" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }]) {
-      const answer = await ask(method, pathOf(route), { headers: { ...admin, ...from, "if-match": '"1"' }, body: {} });
-      expect(answer.status, JSON.stringify(from)).toBe(403);
-    }
-    expect(await everything()).toEqual(before);
-  });
+  test.each(ROWS.filter(([method]) => method !== "GET"))(
+    "%s %s is refused from another site, with any token",
+    async (method, route) => {
+      const before = await everything();
+      const admin = bearer(await tokenOf(people.admin));
+      for (const from of [
+        { origin: "https://evil.example" },
+        { origin: "null" },
+        { "sec-fetch-site": "cross-site" },
+      ]) {
+        const answer = await ask(method, pathOf(route), {
+          headers: { ...admin, ...from, "if-match": '"1"' },
+          body: {},
+        });
+        expect(answer.status, JSON.stringify(from)).toBe(403);
+      }
+      expect(await everything()).toEqual(before);
+    },
+  );
 
   test("is answered alike: never stored on the way, and never guessed at", async () => {
     for (const [method, route, who] of ROWS.filter(([, path]) => path.startsWith("/api/"))) {
       const { status, headers } = await ask(method, pathOf(route));
       expect(headers.get("x-content-type-options"), route).toBe("nosniff");
       expect(headers.get("cache-control"), route).toBe("no-store");
-      if (who !== "anybody") expect(headers.get("content-type"), route).toBe("application/json; charset=utf-8");
+      if (who !== "anybody")
+        expect(headers.get("content-type"), route).toBe("application/json; charset=utf-8");
       if (status === 401) expect(headers.get("www-authenticate"), route).toBe("Bearer");
     }
   });
@@ -174,9 +225,23 @@ function whoOf({ who, visitors }: Operation): Who {
   return can("manager", who) ? "staff" : "admin";
 }
 
-function forge({ at = 0, secret = process.env["JWT_SECRET"] ?? "" }: { at?: number; secret?: string }): Promise<string> {
+function forge({
+  at = 0,
+  secret = process.env["JWT_SECRET"] ?? "",
+}: {
+  at?: number;
+  secret?: string;
+}): Promise<string> {
   const iat = Math.floor(Date.now() / 1000) + at;
-  return new SignJWT({ version: 1, sub: people.admin._id, iss: "site", aud: "staff", jti: crypto.randomUUID(), iat, exp: iat + 12 * 3_600 })
+  return new SignJWT({
+    version: 1,
+    sub: people.admin._id,
+    iss: "site",
+    aud: "staff",
+    jti: crypto.randomUUID(),
+    iat,
+    exp: iat + 12 * 3_600,
+  })
     .setProtectedHeader({ alg: "HS256" })
     .sign(new TextEncoder().encode(secret));
 }
@@ -190,7 +255,11 @@ async function setUser({ _id }: UserRecord, fields: Partial<UserRecord>): Promis
 
 /** All that is stored, but for counters. */
 async function everything(): Promise<unknown> {
-  const keys = await Promise.all(STORES.map(async (name) => [name, await store.keys(name)] as const));
-  const documents = await Promise.all(["users", "services", "projects"].map((name) => store.all(name)));
+  const keys = await Promise.all(
+    STORES.map(async (name) => [name, await store.keys(name)] as const),
+  );
+  const documents = await Promise.all(
+    ["users", "services", "projects"].map((name) => store.all(name)),
+  );
   return [keys, documents];
 }

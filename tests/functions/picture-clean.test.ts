@@ -1,10 +1,21 @@
-/** What visitors get of a picture: all of it that is seen, and nothing of what cameras write beside it. */
+/**
+ * What visitors get of a picture: all of it that is seen, and nothing of what cameras write beside
+ * it.
+ */
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { cleaned } from "#server/picture-look.ts";
 import { pictureStore } from "#server/pictures.ts";
-import { frames, hashOf, makeGif, makePicture, makeTakenPicture, movingPng, SECRETS } from "#tests/support/records/pictures.ts";
+import {
+  frames,
+  hashOf,
+  makeGif,
+  makePicture,
+  makeTakenPicture,
+  movingPng,
+  SECRETS,
+} from "#tests/support/records/pictures.ts";
 import { startRecords, type Records } from "#tests/support/records/records.ts";
 import { addressOf, uploadFile, view } from "#tests/support/api/upload.ts";
 
@@ -15,13 +26,20 @@ beforeEach(async () => {
   return () => records.close();
 });
 
-const toldIn = (bytes: Uint8Array) => SECRETS.filter((secret) => Buffer.from(bytes).includes(secret));
+const toldIn = (bytes: Uint8Array) =>
+  SECRETS.filter((secret) => Buffer.from(bytes).includes(secret));
 const keyOf = (url: string) => url.replace("/media/", "").split(".").reverse().join("/");
 
 /** The colours of the upper and of the lower half, as screens draw them. */
 async function halves(bytes: Uint8Array) {
-  const { data, info } = await sharp(bytes).autoOrient().toColourspace("srgb").removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (y: number) => Array.from(data.subarray((y * info.width + 20) * 3, (y * info.width + 20) * 3 + 3));
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (y: number) =>
+    Array.from(data.subarray((y * info.width + 20) * 3, (y * info.width + 20) * 3 + 3));
   return { size: [info.width, info.height], above: at(10), below: at(info.height - 10) };
 }
 
@@ -31,7 +49,10 @@ describe.each(["jpg", "png", "webp"] as const)("a %s of a phone", (kind) => {
     expect(toldIn(bytes).length).toBeGreaterThanOrEqual(kind === "jpg" ? 5 : 4);
     const url = addressOf(await uploadFile(bytes, records.tokens.admin));
     const served = await (await view(url)).bytes();
-    expect([toldIn(served), toldIn(new Uint8Array((await pictureStore.read(keyOf(url))) ?? []))]).toEqual([[], []]);
+    expect([
+      toldIn(served),
+      toldIn(new Uint8Array((await pictureStore.read(keyOf(url))) ?? [])),
+    ]).toEqual([[], []]);
     expect(await halves(served)).toEqual(await halves(bytes));
     const [before, after] = [await sharp(bytes).metadata(), await sharp(served).metadata()];
     expect(after).toMatchObject({ orientation: 6, icc: before.icc });
@@ -43,7 +64,9 @@ describe.each(["jpg", "png", "webp"] as const)("a %s of a phone", (kind) => {
     const bytes = await makeTakenPicture(kind);
     const clean = cleaned(bytes).bytes;
     expect(cleaned(clean).bytes.equals(clean)).toBe(true);
-    const urls = [bytes, clean].map(async (picture) => addressOf(await uploadFile(picture, records.tokens.admin)));
+    const urls = [bytes, clean].map(async (picture) =>
+      addressOf(await uploadFile(picture, records.tokens.admin)),
+    );
     expect(new Set(await Promise.all(urls)).size).toBe(1);
   });
 
@@ -56,7 +79,9 @@ describe.each(["jpg", "png", "webp"] as const)("a %s of a phone", (kind) => {
     expect([toldIn(old), Buffer.from(old).equals(cleaned(bytes).bytes)]).toEqual([[], true]);
 
     const take = (key: string, value: Buffer) =>
-      records.admin.ask("POST", "/api/import/objects", { data: [{ kind: "pictures", key, value: value.toString("base64") }] });
+      records.admin.ask("POST", "/api/import/objects", {
+        data: [{ kind: "pictures", key, value: value.toString("base64") }],
+      });
     await pictureStore.remove(`${kind}/${hash}`);
     expect((await take(`${kind}/${hash}`, bytes)).status).toBe(200);
     expect(toldIn(new Uint8Array((await pictureStore.read(`${kind}/${hash}`)) ?? []))).toEqual([]);
@@ -75,7 +100,11 @@ test("a JPEG keeps how its colours are stored, and loses small pictures and what
   };
   const picture = await makePicture("jpg");
   const jfif = segment(0xe0, "JFIF\0\x01\x01\0\0\x01\0\x01\x01\x01THUMB");
-  const others = [segment(0xe0, "JFXX\0THUMB"), segment(0xe1, "http://ns.adobe.com/xap/1.0/\0THUMB"), segment(0xe2, "MPF\0THUMB")];
+  const others = [
+    segment(0xe0, "JFXX\0THUMB"),
+    segment(0xe1, "http://ns.adobe.com/xap/1.0/\0THUMB"),
+    segment(0xe2, "MPF\0THUMB"),
+  ];
   const adobe = segment(0xee, "Adobe\0d\0\0\0\0\x01");
   const rest = picture.subarray(picture.indexOf(Buffer.from([0xff, 0xdb])));
   const made = Buffer.concat([
@@ -88,7 +117,11 @@ test("a JPEG keeps how its colours are stored, and loses small pictures and what
     rest,
   ]);
   const { bytes } = cleaned(made);
-  expect([bytes.includes("THUMB"), bytes.includes("JFIF"), bytes.includes(adobe)]).toEqual([false, true, true]);
+  expect([bytes.includes("THUMB"), bytes.includes("JFIF"), bytes.includes(adobe)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
   expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(made).raw().toBuffer());
 });
 
@@ -99,9 +132,21 @@ test("a GIF keeps its frames, their times and its loop, and loses remarks and ot
   const at = gif.indexOf(Buffer.from([0x21, 0xf9]));
   const remark = Buffer.from("\x21\xfe\x08a remark\0", "latin1");
   const xmp = Buffer.from("\x21\xff\x0bXMP DataXMP\x0aOwner Nila\0", "latin1");
-  const { bytes } = cleaned(Buffer.concat([gif.subarray(0, at), remark, xmp, gif.subarray(at), Buffer.from("behind the end")]));
+  const { bytes } = cleaned(
+    Buffer.concat([
+      gif.subarray(0, at),
+      remark,
+      xmp,
+      gif.subarray(at),
+      Buffer.from("behind the end"),
+    ]),
+  );
   expect(toldIn(bytes)).toEqual([]);
-  expect(await sharp(bytes, { pages: -1 }).metadata()).toMatchObject({ pages: 3, loop: 7, delay: [40, 80, 120] });
+  expect(await sharp(bytes, { pages: -1 }).metadata()).toMatchObject({
+    pages: 3,
+    loop: 7,
+    delay: [40, 80, 120],
+  });
 });
 
 test("a moving WebP keeps its motion", async () => {
@@ -111,15 +156,27 @@ test("a moving WebP keeps its motion", async () => {
     .toBuffer();
   const { bytes } = cleaned(webp);
   expect(toldIn(bytes)).toEqual([]);
-  expect(await sharp(bytes, { pages: -1 }).metadata()).toMatchObject({ pages: 3, loop: 2, delay: [40, 80, 120] });
+  expect(await sharp(bytes, { pages: -1 }).metadata()).toMatchObject({
+    pages: 3,
+    loop: 2,
+    delay: [40, 80, 120],
+  });
 });
 
 describe("motion that pages cannot show is refused:", () => {
   const still = "A moving PNG would stand still on the page. Please upload it as GIF or WebP.";
   const CASES: [name: string, make: () => Promise<Buffer>, sentence: string][] = [
     ["a moving PNG", async () => movingPng(await makePicture("png"), 2), still],
-    ["a GIF of many frames", () => makeGif(IMAGE_MAX.frames + 1, 8), "A moving picture of this size must have at most 500 frames."],
-    ["a GIF of fewer large frames", () => makeGif(120, 1_000), "A moving picture of this size must have at most 100 frames."],
+    [
+      "a GIF of many frames",
+      () => makeGif(IMAGE_MAX.frames + 1, 8),
+      "A moving picture of this size must have at most 500 frames.",
+    ],
+    [
+      "a GIF of fewer large frames",
+      () => makeGif(120, 1_000),
+      "A moving picture of this size must have at most 100 frames.",
+    ],
   ];
   test.each(CASES)("%s", async (_name, make, sentence) => {
     const { status, body } = await uploadFile(await make(), records.tokens.admin);

@@ -2,7 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { KEEP_DAYS, PICTURE_SWEEP } from "#domain/limits.ts";
 import { keepPicture, sweepPictures } from "#server/pictures.ts";
-import { startFaultyProxy, type Fault, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import {
+  startFaultyProxy,
+  type Fault,
+  type FaultyProxy,
+} from "#tests/support/store/faulty-proxy.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";
 import { atDeadline, withQuickTries } from "#tests/support/store/quick-store.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
@@ -51,25 +55,36 @@ describe("a picture", () => {
   const MENTIONS: [name: string, collection: string, item: (url: string) => unknown][] = [
     ["a live service", "services", (url) => ({ _id: "a", images: [url] })],
     ["a live project", "projects", (url) => ({ _id: "a", images: ["/media/x.png", url] })],
-    ["a deleted record", "projects", (url) => ({ _id: "a", deletedAt: "2026-05-31T00:00:00.000Z", images: [url] })],
+    [
+      "a deleted record",
+      "projects",
+      (url) => ({ _id: "a", deletedAt: "2026-05-31T00:00:00.000Z", images: [url] }),
+    ],
     ["an earlier version", "services", (url) => ({ _id: "a", images: [], formerImages: [url] })],
-    ["a record with the whole address", "services", (url) => ({ _id: "a", images: [`https://nokshaworks.example${url}`] })],
+    [
+      "a record with the whole address",
+      "services",
+      (url) => ({ _id: "a", images: [`https://nokshaworks.example${url}`] }),
+    ],
     ["a record that cannot be read", "services", (url) => ({ broken: { deeply: [[url]] } })],
   ];
-  test.each(MENTIONS)("that %s mentions stays, however old, and goes 30 days after the last one did", async (_name, collection, item) => {
-    const url = await keep(LONG_AGO);
-    await store.write(collection, "all", { items: [item(url)], writes: [] });
-    await sweepPictures(NOW);
-    await sweepPictures(NOW + 400 * DAY);
-    expect(await isKept(url)).toBe(true);
+  test.each(MENTIONS)(
+    "that %s mentions stays, however old, and goes 30 days after the last one did",
+    async (_name, collection, item) => {
+      const url = await keep(LONG_AGO);
+      await store.write(collection, "all", { items: [item(url)], writes: [] });
+      await sweepPictures(NOW);
+      await sweepPictures(NOW + 400 * DAY);
+      expect(await isKept(url)).toBe(true);
 
-    await store.write(collection, "all", { items: [], writes: [] });
-    await sweepPictures(NOW + 401 * DAY);
-    await sweepPictures(NOW + 430 * DAY);
-    expect(await isKept(url)).toBe(true);
-    await sweepPictures(NOW + 431 * DAY);
-    expect(await isKept(url)).toBe(false);
-  });
+      await store.write(collection, "all", { items: [], writes: [] });
+      await sweepPictures(NOW + 401 * DAY);
+      await sweepPictures(NOW + 430 * DAY);
+      expect(await isKept(url)).toBe(true);
+      await sweepPictures(NOW + 431 * DAY);
+      expect(await isKept(url)).toBe(false);
+    },
+  );
 
   test("that is uploaded again counts as new", async () => {
     const url = await keep(LONG_AGO);
@@ -81,14 +96,18 @@ describe("a picture", () => {
   test("that one mentions does not save another", async () => {
     const url = await keep(LONG_AGO);
     const other = await keepPicture(Buffer.from(await makePicture("webp")), LONG_AGO);
-    await store.write("services", "all", { items: [{ _id: "a", images: [other, url.replace(".png", ".gif")] }], writes: [] });
+    await store.write("services", "all", {
+      items: [{ _id: "a", images: [other, url.replace(".png", ".gif")] }],
+      writes: [],
+    });
     await sweepPictures(NOW);
     expect([await isKept(url), await isKept(other)]).toEqual([false, true]);
   });
 
   test("stays when the records cannot be read", async () => {
     const url = await keep(LONG_AGO);
-    proxy.fault = (_method, path) => (path.includes("site:projects/") ? { status: 403 } : undefined);
+    proxy.fault = (_method, path) =>
+      path.includes("site:projects/") ? { status: 403 } : undefined;
     await expect(sweepPictures(NOW)).rejects.toMatchObject({ code: "unavailable" });
     proxy.fault = () => undefined;
     expect(await isKept(url)).toBe(true);
@@ -97,13 +116,17 @@ describe("a picture", () => {
   test("that cannot be removed does not keep others, and goes the next day; meanwhile it can be uploaded again", async () => {
     const url = await keep(LONG_AGO);
     const other = await keepPicture(Buffer.from(await makePicture("webp")), LONG_AGO);
-    proxy.fault = (method, path) => (method === "DELETE" && path.includes("site:pictures/png") ? { status: 403 } : undefined);
+    proxy.fault = (method, path) =>
+      method === "DELETE" && path.includes("site:pictures/png") ? { status: 403 } : undefined;
     await sweepPictures(NOW);
     expect([await isKept(url), await isKept(other)]).toEqual([true, false]);
     expect(log).toHaveBeenCalledWith(expect.stringContaining("sweep of picture png/"));
 
     // It may still be under way: an upload at this moment could lose its picture.
-    await expect(keep(NOW + PICTURE_SWEEP.hold - 1)).rejects.toMatchObject({ code: "unavailable", retryAfter: PICTURE_SWEEP.retryAfter });
+    await expect(keep(NOW + PICTURE_SWEEP.hold - 1)).rejects.toMatchObject({
+      code: "unavailable",
+      retryAfter: PICTURE_SWEEP.retryAfter,
+    });
     proxy.fault = () => undefined;
     expect(await keep(NOW + PICTURE_SWEEP.hold)).toBe(url);
     await sweepPictures(NOW + DAY);
@@ -135,7 +158,8 @@ describe("a picture", () => {
 describe("an upload when a write", () => {
   const STORES = ["picture-notes", "pictures"];
   const onWrites = (name: string, ...faults: (Fault | undefined)[]) => {
-    proxy.fault = (method, path) => (method === "PUT" && path.includes(`site:${name}/`) ? faults.shift() : undefined);
+    proxy.fault = (method, path) =>
+      method === "PUT" && path.includes(`site:${name}/`) ? faults.shift() : undefined;
   };
 
   test.each(
@@ -152,13 +176,20 @@ describe("an upload when a write", () => {
     expect(await store.keys("pictures")).toHaveLength(1);
   });
 
-  test.each(STORES)("F4: to %s is refused: never told as saved; the next try stores it", async (name) => {
-    onWrites(name, { status: 403 });
-    const { status, body, response } = await uploadFile(picture, token);
-    expect([status, body.code, response.headers.get("retry-after")]).toEqual([503, "unavailable", "30"]);
-    expect(await store.keys("pictures")).toEqual([]);
-    expect((await uploadFile(picture, token)).status).toBe(200);
-  });
+  test.each(STORES)(
+    "F4: to %s is refused: never told as saved; the next try stores it",
+    async (name) => {
+      onWrites(name, { status: 403 });
+      const { status, body, response } = await uploadFile(picture, token);
+      expect([status, body.code, response.headers.get("retry-after")]).toEqual([
+        503,
+        "unavailable",
+        "30",
+      ]);
+      expect(await store.keys("pictures")).toEqual([]);
+      expect((await uploadFile(picture, token)).status).toBe(200);
+    },
+  );
 
   test("F2: hangs: the deadline ends it", async () => {
     onWrites("pictures", "hang");

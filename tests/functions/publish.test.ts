@@ -28,7 +28,9 @@ afterEach(async () => {
 });
 
 const tell = async (more = {}) =>
-  publishState.parse((await records.manager.ask<PublishState>("GET", "/api/publish", undefined, more)).data);
+  publishState.parse(
+    (await records.manager.ask<PublishState>("GET", "/api/publish", undefined, more)).data,
+  );
 /** What a site says that knows no record yet. */
 const live = (more: Partial<BuildInfo> = {}): BuildInfo => {
   const none = () => ({ revisions: [], leftOut: [], without: [], untranslated: [] });
@@ -40,29 +42,52 @@ describe("what staff see", () => {
   test("follows a service from its first save to its page, and on to the next save", async () => {
     const service = (await records.admin.create("services")).data;
     hook.live = live();
-    expect(await tell()).toMatchObject({ site: "on", waiting: 1, building: false, services: { [service._id]: { state: "waiting" } } });
+    expect(await tell()).toMatchObject({
+      site: "on",
+      waiting: 1,
+      building: false,
+      services: { [service._id]: { state: "waiting" } },
+    });
 
     await publish();
     expect((await tell()).services[service._id]).toEqual({ state: "building", isShown: false });
     const build = await noteStart();
     expect((await tell()).services[service._id]).toEqual({ state: "building", isShown: false });
     await noteEnd(build, undefined);
-    expect(await tell()).toMatchObject({ building: true, services: { [service._id]: { state: "building" } } });
+    expect(await tell()).toMatchObject({
+      building: true,
+      services: { [service._id]: { state: "building" } },
+    });
     hook.live.build = build;
     hook.live.services?.revisions.push([service._id, service.revision, true]);
     const told = await tell();
-    expect(told).toMatchObject({ waiting: 0, building: false, services: { [service._id]: { state: "live", live: 1 } } });
+    expect(told).toMatchObject({
+      waiting: 0,
+      building: false,
+      services: { [service._id]: { state: "live", live: 1 } },
+    });
     expect(told.builds).toEqual([
-      { id: build, startedAt: expect.any(String) as string, state: "done", seconds: expect.any(Number) as number },
+      {
+        id: build,
+        startedAt: expect.any(String) as string,
+        state: "done",
+        seconds: expect.any(Number) as number,
+      },
     ]);
 
     await records.manager.save("services", service, { isActive: false });
-    expect((await tell()).services[service._id]).toEqual({ state: "waiting", live: 1, isShown: true });
+    expect((await tell()).services[service._id]).toEqual({
+      state: "waiting",
+      live: 1,
+      isShown: true,
+    });
   });
 
   test("a deleted record waits until its page is gone", async () => {
     const project = (await records.admin.create("projects")).data;
-    hook.live = live({ projects: { revisions: [[project._id, 1, true]], leftOut: [], without: [], untranslated: [] } });
+    hook.live = live({
+      projects: { revisions: [[project._id, 1, true]], leftOut: [], without: [], untranslated: [] },
+    });
     await records.admin.remove("projects", project);
     expect(await tell()).toMatchObject({ waiting: 1, projects: {} });
   });
@@ -70,12 +95,16 @@ describe("what staff see", () => {
   test("what a build left out is shown with its name, its field and why, in the reader's language, in the list or not", async () => {
     const shown = (await records.admin.create("services")).data;
     const broken = (await records.admin.create("services", { serviceType: "Freight" })).data;
-    await records.rewrite("services", (item) => (item["_id"] === broken._id ? { ...item, shortDetails: 7 } : item));
+    await records.rewrite("services", (item) =>
+      item["_id"] === broken._id ? { ...item, shortDetails: 7 } : item,
+    );
     const lack = say("page.pictureLost", { n: 1 });
     hook.live = live({
       services: {
         revisions: [[shown._id, 1, true]],
-        leftOut: [{ _id: broken._id, revision: 1, field: "shortDetails", reason: say("problems.text") }],
+        leftOut: [
+          { _id: broken._id, revision: 1, field: "shortDetails", reason: say("problems.text") },
+        ],
         without: [{ _id: shown._id, revision: 1, reason: lack }],
         untranslated: [{ _id: shown._id, revision: 1, fields: ["shortDetails"], locales: ["bn"] }],
       },
@@ -107,7 +136,10 @@ describe("what staff see", () => {
       "La imagen 1 no se muestra porque ya no se conserva. Vuelva a subirla.",
       expect.stringContaining("texto") as string,
     ]);
-    expect(await reasonsIn("bn")).toEqual([expect.stringMatching(/^১ নম্বর ছবি/) as string, expect.not.stringContaining("Must") as string]);
+    expect(await reasonsIn("bn")).toEqual([
+      expect.stringMatching(/^১ নম্বর ছবি/) as string,
+      expect.not.stringContaining("Must") as string,
+    ]);
   });
 
   test("a site that does not answer, and one that was built without the records, are reported as such", async () => {
@@ -119,7 +151,9 @@ describe("what staff see", () => {
   test("reasons that an older version noted in words are shown in these words", async () => {
     const shown = (await records.admin.create("services")).data;
     const without = [{ _id: shown._id, revision: 1, reason: "Picture 1 is damaged." }];
-    hook.live = live({ services: { revisions: [[shown._id, 1, true]], leftOut: [], without, untranslated: [] } });
+    hook.live = live({
+      services: { revisions: [[shown._id, 1, true]], leftOut: [], without, untranslated: [] },
+    });
     const { services: told } = await tell({ "accept-language": "fr" });
     expect(told[shown._id]?.problems).toEqual([{ reason: "Picture 1 is damaged." }]);
   });
@@ -134,7 +168,11 @@ describe("what staff see", () => {
       [first, "failed", "The build was interrupted."],
     ]);
     expect(reasons((await tell({ "accept-language": "es" })).builds)).toEqual([
-      [second, "failed", "La compilación falló: no picture. Los visitantes siguen viendo las páginas anteriores."],
+      [
+        second,
+        "failed",
+        "La compilación falló: no picture. Los visitantes siguen viendo las páginas anteriores.",
+      ],
       [first, "failed", "La compilación se interrumpió."],
     ]);
   });
@@ -183,7 +221,8 @@ test("a failed build names the record whose page it was at, and ends as Astro do
   expect((await tell()).builds).toMatchObject([
     {
       state: "failed",
-      reason: "The build failed at the service “Graphics Design”: The picture is damaged. Visitors still see the pages from before.",
+      reason:
+        "The build failed at the service “Graphics Design”: The picture is damaged. Visitors still see the pages from before.",
     },
   ]);
   await rm(root, { recursive: true });

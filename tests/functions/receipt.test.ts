@@ -1,12 +1,28 @@
-/** Visitors get a mail that what they sent has arrived, where that is switched on: once, in their language, and in none of their own words. */
+/**
+ * Visitors get a mail that what they sent has arrived, where that is switched on: once, in their
+ * language, and in none of their own words.
+ */
 import serviceRequest from "../../netlify/functions/service-request.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import { countMails } from "#server/outbox-entries.ts";
 import { moveMessage } from "#server/messages.ts";
 import { deliverDue } from "#server/outbox.ts";
-import { anyIp, ENQUIRY, post, postForm, poster, URL_OF_CONTACT } from "#tests/support/api/enquiry.ts";
-import { partOf, pointMailAt, startMailServer, type Mail, type MailServer } from "#tests/support/api/smtp.ts";
+import {
+  anyIp,
+  ENQUIRY,
+  post,
+  postForm,
+  poster,
+  URL_OF_CONTACT,
+} from "#tests/support/api/enquiry.ts";
+import {
+  partOf,
+  pointMailAt,
+  startMailServer,
+  type Mail,
+  type MailServer,
+} from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { expectLanguage } from "#tests/support/words/visitor-words.ts";
 
@@ -22,7 +38,8 @@ const refused = new Set<string>();
 
 beforeAll(async () => {
   server = await startMailServer({
-    onRcptTo: ({ address }, _session, done) => done(refused.has(address) ? new Error("no such mailbox") : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(refused.has(address) ? new Error("no such mailbox") : null),
   });
 });
 afterAll(() => server.close());
@@ -47,32 +64,45 @@ const after = (time: number) => () => Date.now() + time;
 
 describe.each<[Locale, { time: string; enquiry: string; request: string }]>([
   ["bn", { time: "২৪ ঘণ্টা", enquiry: "আপনার বার্তা পেয়েছি", request: "আপনার অনুরোধ পেয়েছি" }],
-  ["fr", { time: "24 heures", enquiry: "Nous avons bien reçu votre message", request: "Nous avons bien reçu votre demande" }],
+  [
+    "fr",
+    {
+      time: "24 heures",
+      enquiry: "Nous avons bien reçu votre message",
+      request: "Nous avons bien reçu votre demande",
+    },
+  ],
   ["en", { time: "24 hours", enquiry: "We have your message", request: "We have your request" }],
 ])("in the language of the page (%s)", (locale, words) => {
   test.each([
     ["message", () => post({ ...ENQUIRY, locale }), words.enquiry],
     ["request", () => postRequest({ ...REQUEST, locale }), words.request],
-  ])("a %s is confirmed, plain and as HTML, with none of the visitor's words", async (_kind, send, subject) => {
-    expect((await send()).status).toBe(200);
-    expect([server.mails.length, toTeam().length]).toEqual([2, 1]);
-    const [mail] = receipts() as [Mail];
-    expect([mail.from, mail.to]).toEqual(["site@nokshaworks.example", [ENQUIRY.email]]);
-    expect(mail.header("To")).toBe(ENQUIRY.email);
-    expect(mail.header("Reply-To")).toBe("team@nokshaworks.example");
-    expect(mail.header("Auto-Submitted")).toBe("auto-replied");
-    expect(mail.header("Subject").replace(/\s/g, " ")).toMatch(new RegExp(`^${subject} ?: Nokshaworks$`));
-    const [plain, html] = [partOf(mail, "text/plain"), partOf(mail, "text/html")];
-    const link = `${SITE}${locale === DEFAULT_LOCALE ? "" : `/${locale}`}/contact`;
-    expect(plain.split(/\r?\n/)).toContain(link);
-    expect(html).toContain(`href="${link}"`);
-    for (const text of [plain, html]) {
-      expect(text.replace(/\s/g, " ")).toContain(words.time);
-      for (const own of ["Rahima", "Ghatline", "river freight", "880", "pills", "Graphics"]) expect(text).not.toContain(own);
-    }
-    expectLanguage(html, locale, "Nokshaworks");
-    expect(await store.keys("outbox")).toEqual([]);
-  });
+  ])(
+    "a %s is confirmed, plain and as HTML, with none of the visitor's words",
+    async (_kind, send, subject) => {
+      expect((await send()).status).toBe(200);
+      expect([server.mails.length, toTeam().length]).toEqual([2, 1]);
+      const [mail] = receipts() as [Mail];
+      expect([mail.from, mail.to]).toEqual(["site@nokshaworks.example", [ENQUIRY.email]]);
+      expect(mail.header("To")).toBe(ENQUIRY.email);
+      expect(mail.header("Reply-To")).toBe("team@nokshaworks.example");
+      expect(mail.header("Auto-Submitted")).toBe("auto-replied");
+      expect(mail.header("Subject").replace(/\s/g, " ")).toMatch(
+        new RegExp(`^${subject} ?: Nokshaworks$`),
+      );
+      const [plain, html] = [partOf(mail, "text/plain"), partOf(mail, "text/html")];
+      const link = `${SITE}${locale === DEFAULT_LOCALE ? "" : `/${locale}`}/contact`;
+      expect(plain.split(/\r?\n/)).toContain(link);
+      expect(html).toContain(`href="${link}"`);
+      for (const text of [plain, html]) {
+        expect(text.replace(/\s/g, " ")).toContain(words.time);
+        for (const own of ["Rahima", "Ghatline", "river freight", "880", "pills", "Graphics"])
+          expect(text).not.toContain(own);
+      }
+      expectLanguage(html, locale, "Nokshaworks");
+      expect(await store.keys("outbox")).toEqual([]);
+    },
+  );
 });
 
 test("is never sent unless it is switched on", async () => {
@@ -91,16 +121,24 @@ test("suspected spam, and one that the agency wrote to itself, is not confirmed"
 
 test("ten identical posts at the same instant, with script and without: one message, one mail to the team, one receipt", async () => {
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => (index % 2 ? postForm(ENQUIRY, { ip: "203.0.113.9" }) : post(ENQUIRY, { ip: "203.0.113.9" }))),
+    Array.from({ length: 10 }, (_, index) =>
+      index % 2 ? postForm(ENQUIRY, { ip: "203.0.113.9" }) : post(ENQUIRY, { ip: "203.0.113.9" }),
+    ),
   );
   expect(answers.every(({ status }) => status === 200 || status === 303)).toBe(true);
-  expect([(await store.keys("messages")).length, toTeam().length, receipts().length]).toEqual([1, 1, 1]);
+  expect([(await store.keys("messages")).length, toTeam().length, receipts().length]).toEqual([
+    1, 1, 1,
+  ]);
   expect(await store.keys("outbox")).toEqual([]);
 });
 
 test("an address gets one a day, however many write in its name", async () => {
   for (const email of [ENQUIRY.email, "RAHIMA@ghatline.example"])
-    await Promise.all([1, 2, 3].map((n) => post({ ...ENQUIRY, email, message: `Message ${n} of ${email}` }, { ip: anyIp() })));
+    await Promise.all(
+      [1, 2, 3].map((n) =>
+        post({ ...ENQUIRY, email, message: `Message ${n} of ${email}` }, { ip: anyIp() }),
+      ),
+    );
   expect([toTeam().length, server.mails.length]).toEqual([6, 7]);
   await post({ ...ENQUIRY, email: "other@ghatline.example" }, { ip: anyIp() });
   expect(receipts("other@ghatline.example")).toHaveLength(1);
@@ -114,14 +152,22 @@ test("an address gets one a day, however many write in its name", async () => {
 });
 
 test("a mailbox gets one a day, with whichever spelling, and so does the agency none of its own", async () => {
-  const spellings = ["victim@gmail.com", "v.ictim@gmail.com", "victim+1@GMAIL.com", "V.I.C.T.I.M+2@googlemail.com"];
-  const others = ["a@ghatline.example", "a+b@ghatline.example", "a.b@ghatline.example", "team+me@nokshaworks.example"];
-  for (const email of [...spellings, ...others]) await post({ ...ENQUIRY, email }, { ip: anyIp() });
-  expect(server.mails.flatMap(({ to }) => to).filter((to) => to !== "team@nokshaworks.example")).toEqual([
+  const spellings = [
     "victim@gmail.com",
+    "v.ictim@gmail.com",
+    "victim+1@GMAIL.com",
+    "V.I.C.T.I.M+2@googlemail.com",
+  ];
+  const others = [
     "a@ghatline.example",
+    "a+b@ghatline.example",
     "a.b@ghatline.example",
-  ]);
+    "team+me@nokshaworks.example",
+  ];
+  for (const email of [...spellings, ...others]) await post({ ...ENQUIRY, email }, { ip: anyIp() });
+  expect(
+    server.mails.flatMap(({ to }) => to).filter((to) => to !== "team@nokshaworks.example"),
+  ).toEqual(["victim@gmail.com", "a@ghatline.example", "a.b@ghatline.example"]);
   expect(toTeam()).toHaveLength(8);
 });
 

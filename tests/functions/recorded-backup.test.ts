@@ -1,4 +1,7 @@
-/** The file that an earlier version let its staff download, sent to an empty site as people send files: cut, twice, with other line ends. */
+/**
+ * The file that an earlier version let its staff download, sent to an empty site as people send
+ * files: cut, twice, with other line ends.
+ */
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startRecords, type Records } from "#tests/support/records/records.ts";
 import { recordedBackup, recordedKeys } from "#tests/support/store/recorded-store.ts";
@@ -13,7 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-const send = async (path: string, body: unknown) => (await house.admin.ask("POST", path, body)).status;
+const send = async (path: string, body: unknown) =>
+  (await house.admin.ask("POST", path, body)).status;
 const stored = () => Promise.all(KEPT.map((name) => house.store.keys(name)));
 
 async function importAll(change: (line: string) => string = (line) => line): Promise<void> {
@@ -39,7 +43,11 @@ test("a line that is cut is refused with nothing of it stored, and the whole fil
 
 test("a page that breaks off at an object that is none goes on where it stopped", async () => {
   const page = JSON.parse(OBJECTS) as { data: object[] };
-  const broken = page.data.with(page.data.length / 2, { kind: "notes", key: "note/none", value: {} });
+  const broken = page.data.with(page.data.length / 2, {
+    kind: "notes",
+    key: "note/none",
+    value: {},
+  });
   expect(await send("/api/import", RECORDS)).toBe(200);
   expect(await send("/api/import/objects", { data: broken })).toBe(400);
   await importAll();

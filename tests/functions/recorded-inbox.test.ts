@@ -23,7 +23,9 @@ async function message(name: string, filter: string): Promise<InboxMessage> {
 
 test("each folder has its messages, with their languages and what they asked for", async () => {
   const unread = await inbox("unread");
-  expect(unread.map(({ message, locale }) => [message.split("\n")[0]?.slice(0, 40), locale])).toEqual([
+  expect(
+    unread.map(({ message, locale }) => [message.split("\n")[0]?.slice(0, 40), locale]),
+  ).toEqual([
     ["With prices in taka.", "en"],
     ["A catalogue for a loom.", "en"],
     ["Prices for a site with a booking form?", "fr"],
@@ -34,7 +36,11 @@ test("each folder has its messages, with their languages and what they asked for
     ["Needs an answer.", "en"],
     ["Wireframes for an app, by March?", "en"],
   ]);
-  expect(unread[3]).toMatchObject({ service: "Web Design & Development", budget: "$5,000 - $10,000", timeline: "1-2 months" });
+  expect(unread[3]).toMatchObject({
+    service: "Web Design & Development",
+    budget: "$5,000 - $10,000",
+    timeline: "1-2 months",
+  });
   const names = async (filter: string) => (await inbox(filter)).map(({ name }) => name);
   expect(await names("read")).toEqual(["Sender 2", "Tahmina Karim"]);
   expect(await names("spam")).toEqual(["Link Seller", "Spammer"]);
@@ -44,12 +50,19 @@ test("each folder has its messages, with their languages and what they asked for
 
 test("a message moves and gets another note; what is kept of it no longer has the sender’s network address", async () => {
   const answered = await message("Sender 2", "read");
-  expect(answered).toMatchObject({ message: "Answered already.", note: { text: "Called back on Monday." } });
+  expect(answered).toMatchObject({
+    message: "Answered already.",
+    note: { text: "Called back on Monday." },
+  });
   expect(JSON.stringify(answered)).not.toContain("addressHash");
   const path = `/api/contact/${answered._id}`;
   expect((await site.admin.ask("PATCH", path, { read: false })).status).toBe(200);
-  expect((await site.admin.ask("PATCH", path, { note: "Called twice." }, { "if-match": '"1"' })).status).toBe(200);
-  const [moved] = (await site.store.keys("messages")).filter((key) => key.startsWith(`unread/${answered._id}/`));
+  expect(
+    (await site.admin.ask("PATCH", path, { note: "Called twice." }, { "if-match": '"1"' })).status,
+  ).toBe(200);
+  const [moved] = (await site.store.keys("messages")).filter((key) =>
+    key.startsWith(`unread/${answered._id}/`),
+  );
   const stored = (await site.store.all<Record<string, unknown>>("messages"))[moved ?? ""];
   expect([stored?.["shape"], stored && "addressHash" in stored]).toEqual([2, false]);
   expect(site.failures).toEqual([]);
@@ -58,19 +71,32 @@ test("a message moves and gets another note; what is kept of it no longer has th
 test("a message in the trash goes back to its folder with its note, or for good with all that belongs to it", async () => {
   const [mine, spam] = [await message("Farhana Ali", "trash"), await message("Casino", "trash")];
   expect(mine.note).toMatchObject({ text: "Went with another agency.", revision: 2 });
-  for (const { _id } of [mine, spam]) expect((await site.admin.ask("PATCH", `/api/contact/${_id}`, { restore: true })).status).toBe(200);
+  for (const { _id } of [mine, spam])
+    expect((await site.admin.ask("PATCH", `/api/contact/${_id}`, { restore: true })).status).toBe(
+      200,
+    );
   expect((await message("Farhana Ali", "read")).note.text).toBe("Went with another agency.");
   expect((await inbox("spam")).map(({ name }) => name)).toContain("Casino");
   expect((await site.admin.ask("DELETE", `/api/contact/${mine._id}`)).status).toBe(200);
-  expect((await site.admin.ask("DELETE", `/api/contact/${mine._id}?permanent=true`)).status).toBe(200);
-  const left = await Promise.all(["messages", "notes", "outbox"].map((name) => site.store.keys(name)));
+  expect((await site.admin.ask("DELETE", `/api/contact/${mine._id}?permanent=true`)).status).toBe(
+    200,
+  );
+  const left = await Promise.all(
+    ["messages", "notes", "outbox"].map((name) => site.store.keys(name)),
+  );
   expect(left.flat().filter((key) => key.includes(mine._id))).toEqual([]);
   expect(JSON.stringify(await site.store.all("claims"))).not.toContain(mine._id);
 });
 
 test("mails are told apart: given up, tried, dropped, sent when asked for", async () => {
-  expect((await message("Tahmina Karim", "read")).mail).toMatchObject({ state: "failed", attempts: 26 });
-  expect((await message("Jamal Uddin", "unread")).mail).toMatchObject({ state: "waiting", attempts: 2 });
+  expect((await message("Tahmina Karim", "read")).mail).toMatchObject({
+    state: "failed",
+    attempts: 26,
+  });
+  expect((await message("Jamal Uddin", "unread")).mail).toMatchObject({
+    state: "waiting",
+    attempts: 2,
+  });
   expect((await message("Ops", "unread")).mail.state).toBe("sent");
   expect((await message("Link Seller", "spam")).mail.state).toBe("none");
   const { data } = await site.admin.ask<InboxStats>("GET", "/api/contact/stats");
@@ -83,13 +109,20 @@ test("mails that waited are delivered once; a receipt that comes too late is not
   await deliverDue();
   const sent = () => mail.mails.map(({ to }) => to[0]).sort();
   const team = "team@nokshaworks.example";
-  expect(sent()).toEqual(["lipi@loom.example", "lipi@loom.example", "slow@example.com", ...Array.from({ length: 8 }, () => team)].sort());
+  expect(sent()).toEqual(
+    [
+      "lipi@loom.example",
+      "lipi@loom.example",
+      "slow@example.com",
+      ...Array.from({ length: 8 }, () => team),
+    ].sort(),
+  );
   expect((await site.store.keys("outbox")).filter((key) => key.startsWith("waiting/"))).toEqual([]);
   const { _id } = await message("Tahmina Karim", "read");
   expect((await site.admin.ask("POST", `/api/contact/${_id}/mail`)).status).toBe(200);
-  expect([(await message("Tahmina Karim", "read")).mail.state, mail.mails.at(-1)?.header("subject")]).toEqual([
-    "sent",
-    "Enquiry from Tahmina Karim, Ghatline Cargo",
-  ]);
+  expect([
+    (await message("Tahmina Karim", "read")).mail.state,
+    mail.mails.at(-1)?.header("subject"),
+  ]).toEqual(["sent", "Enquiry from Tahmina Karim, Ghatline Cargo"]);
   await mail.close();
 });

@@ -1,4 +1,7 @@
-/** What an earlier version has stored becomes pages of this one: as it is, edited, and after it has moved to another site by its backup. */
+/**
+ * What an earlier version has stored becomes pages of this one: as it is, edited, and after it has
+ * moved to another site by its backup.
+ */
 import { mkdir, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +12,12 @@ import { buildSite } from "#tests/support/platform/build-site.ts";
 import { load, type LoadedList } from "#tests/support/records/project.ts";
 import { startRecords, type AnyRecord, type Staff } from "#tests/support/records/records.ts";
 import { FULL } from "#tests/support/run/full.ts";
-import { openRecordedSite, recordedBackup, recordedKeys, type RecordedSite } from "#tests/support/store/recorded-store.ts";
+import {
+  openRecordedSite,
+  recordedBackup,
+  recordedKeys,
+  type RecordedSite,
+} from "#tests/support/store/recorded-store.ts";
 import type { TestStore } from "#tests/support/store/store.ts";
 
 let site: RecordedSite;
@@ -34,14 +42,24 @@ async function find(admin: Staff, kind: RecordKind, slug: string): Promise<AnyRe
 
 async function change(admin: Staff, kind: RecordKind, slug: string, fields: object): Promise<void> {
   const record = await find(admin, kind, slug);
-  const saved = await admin.ask("PUT", `/api/${kind}/${record._id}`, { ...record, ...fields }, { "if-match": `"${record.revision}"` });
+  const saved = await admin.ask(
+    "PUT",
+    `/api/${kind}/${record._id}`,
+    { ...record, ...fields },
+    { "if-match": `"${record.revision}"` },
+  );
   expect(saved.status).toBe(200);
 }
 
 /** What staff do on the first day with the new version. */
 async function edit(admin: Staff): Promise<void> {
-  await change(admin, "services", "river-freight-sites", { serviceType: "River Freight Ways", shortDetails: "Quays, fares and freight." });
-  await change(admin, "projects", "educonsult-website", { description: "Courses & <dates> for every student." });
+  await change(admin, "services", "river-freight-sites", {
+    serviceType: "River Freight Ways",
+    shortDetails: "Quays, fares and freight.",
+  });
+  await change(admin, "projects", "educonsult-website", {
+    description: "Courses & <dates> for every student.",
+  });
   await change(admin, "projects", "jute-mill", { isActive: false });
   await change(admin, "services", "hidden-work", { isActive: true, serviceType: "Boat Booking" });
   await admin.remove("projects", await find(admin, "projects", "car-rental-management"));
@@ -69,35 +87,75 @@ async function expectPages(admin: Staff, dist: string): Promise<void> {
     "quay-office-sadarghat.html",
   ]);
   const freight = await page("services/river-freight-ways");
-  for (const words of ["River Freight Ways", "Quays, fares and freight.", "We start on the quay.", "In two taps.", 'alt="A red cloth"'])
+  for (const words of [
+    "River Freight Ways",
+    "Quays, fares and freight.",
+    "We start on the quay.",
+    "In two taps.",
+    'alt="A red cloth"',
+  ])
     expect(freight).toContain(words);
-  expect(await page("projects/educonsult-website")).toContain("Courses &amp; &lt;dates&gt; for every student.");
-  // Not edited: a record of the staff, and one that the earlier version had filled from its content.
-  expect(await page("projects/quay-office-sadarghat")).toContain("Times, fares and a map of Sadarghat’s quay.");
-  expect(await page("services/graphics-design")).toContain("as one family so people know it is you before they read your name");
-  expect(await page("fr/projects/quay-office-sadarghat")).toContain("Times, fares and a map of Sadarghat’s quay.");
+  expect(await page("projects/educonsult-website")).toContain(
+    "Courses &amp; &lt;dates&gt; for every student.",
+  );
+  // Not edited: a record of the staff, and one that the earlier version had filled from its
+  // content.
+  expect(await page("projects/quay-office-sadarghat")).toContain(
+    "Times, fares and a map of Sadarghat’s quay.",
+  );
+  expect(await page("services/graphics-design")).toContain(
+    "as one family so people know it is you before they read your name",
+  );
+  expect(await page("fr/projects/quay-office-sadarghat")).toContain(
+    "Times, fares and a map of Sadarghat’s quay.",
+  );
 
-  const photo = await pictureOf(dist, await page("projects/quay-office-sadarghat"), "The quay at noon");
-  expect([photo.toString("latin1", 0, 3), photo.includes("Camera of the office")]).toEqual(["\xff\xd8\xff", false]);
+  const photo = await pictureOf(
+    dist,
+    await page("projects/quay-office-sadarghat"),
+    "The quay at noon",
+  );
+  expect([photo.toString("latin1", 0, 3), photo.includes("Camera of the office")]).toEqual([
+    "\xff\xd8\xff",
+    false,
+  ]);
   expect((await pictureOf(dist, freight, "A red cloth")).toString("latin1", 1, 4)).toBe("PNG");
 
   const lists = `${await page("services")}${await page("projects")}`;
-  for (const shown of ["River Freight Ways", "Boat Booking", "Old Mela", "Ghatline Cargo"]) expect(lists).toContain(shown);
-  for (const gone of ["River Freight Sites", "Letterpress", "Jute Mill", "Book Fair", "Never Again"]) expect(lists).not.toContain(gone);
+  for (const shown of ["River Freight Ways", "Boat Booking", "Old Mela", "Ghatline Cargo"])
+    expect(lists).toContain(shown);
+  for (const gone of [
+    "River Freight Sites",
+    "Letterpress",
+    "Jute Mill",
+    "Book Fair",
+    "Never Again",
+  ])
+    expect(lists).not.toContain(gone);
   const redirects = await readFile(join(dist, "_redirects"), "utf8");
-  for (const former of ["/services/river-freight-portals ", "/services/river-freight-sites ", "/projects/quay-office "])
+  for (const former of [
+    "/services/river-freight-portals ",
+    "/services/river-freight-sites ",
+    "/projects/quay-office ",
+  ])
     expect(redirects).toContain(former);
 
   const built = JSON.parse(await readFile(join(dist, "build.json"), "utf8")) as BuildInfo;
   for (const kind of ["services", "projects"] as const) {
-    const saved = (await admin.list(kind)).data.map(({ _id, revision, isActive }) => [_id, revision, isActive]);
+    const saved = (await admin.list(kind)).data.map(({ _id, revision, isActive }) => [
+      _id,
+      revision,
+      isActive,
+    ]);
     expect(built[kind]).toMatchObject({ revisions: saved, leftOut: [] });
   }
 }
 
 /** The file that a page shows with this description. */
 async function pictureOf(dist: string, html: string, alt: string): Promise<Buffer> {
-  const [tag = ""] = (html.match(/<img[^>]*>/g) ?? []).filter((each) => each.includes(`alt="${alt}"`));
+  const [tag = ""] = (html.match(/<img[^>]*>/g) ?? []).filter((each) =>
+    each.includes(`alt="${alt}"`),
+  );
   return readFile(join(dist, /src="([^"]+)"/.exec(tag)?.[1] ?? "no picture"));
 }
 
@@ -114,10 +172,17 @@ describe("its backup, which the earlier version has made, fills an empty site", 
     await edit(site.admin);
     const edited = outlineOf(await readByBuild());
     await moveTo(async (admin, store) => {
-      expect(await Promise.all(kept.map((name) => store.keys(name)))).toEqual(kept.map(recordedKeys));
-      const isLetter = (key: string) => key.endsWith("-receipt") || key === "waiting/8204137599999-61ad121ece27";
-      expect(await store.keys("outbox")).toEqual(recordedKeys("outbox").filter((key) => !isLetter(key)));
-      expect(await readersOf(admin)).toEqual(readers.filter((email) => email !== "lipi@loom.example"));
+      expect(await Promise.all(kept.map((name) => store.keys(name)))).toEqual(
+        kept.map(recordedKeys),
+      );
+      const isLetter = (key: string) =>
+        key.endsWith("-receipt") || key === "waiting/8204137599999-61ad121ece27";
+      expect(await store.keys("outbox")).toEqual(
+        recordedKeys("outbox").filter((key) => !isLetter(key)),
+      );
+      expect(await readersOf(admin)).toEqual(
+        readers.filter((email) => email !== "lipi@loom.example"),
+      );
       expect(await readByBuild()).toEqual(records);
       await edit(admin);
       expect(outlineOf(await readByBuild())).toEqual(edited);
@@ -136,24 +201,31 @@ async function moveTo(look: (admin: Staff, store: TestStore) => Promise<void>): 
   const { store, admin } = await startRecords();
   const [records, ...objects] = recordedBackup();
   expect((await admin.ask("POST", "/api/import", records)).status).toBe(200);
-  for (const page of objects) expect((await admin.ask("POST", "/api/import/objects", page)).body.message).toMatch(/imported/);
+  for (const page of objects)
+    expect((await admin.ask("POST", "/api/import/objects", page)).body.message).toMatch(/imported/);
   await look(admin, store);
   await store.close();
 }
 
 async function readersOf(admin: Staff): Promise<string[]> {
-  return (await admin.ask<{ email: string }[]>("GET", "/api/newsletter")).data.map(({ email }) => email);
+  return (await admin.ask<{ email: string }[]>("GET", "/api/newsletter")).data.map(
+    ({ email }) => email,
+  );
 }
 
 /** What the loader of a build gives to the pages, for a project without pages of its own. */
 async function readByBuild() {
   const folder = await mkdtemp(join(tmpdir(), "recorded-"));
-  for (const kind of RECORD_KINDS) await mkdir(join(folder, "content", kind, "en"), { recursive: true });
+  for (const kind of RECORD_KINDS)
+    await mkdir(join(folder, "content", kind, "en"), { recursive: true });
   const { services, projects } = await load({ folder });
   await rm(folder, { recursive: true });
   return [services, projects];
 }
 
 function outlineOf(lists: LoadedList[]) {
-  return lists.map(({ records, gone }) => [records.map(({ slug, revision, isActive }) => [slug, revision, isActive]), gone]);
+  return lists.map(({ records, gone }) => [
+    records.map(({ slug, revision, isActive }) => [slug, revision, isActive]),
+    gone,
+  ]);
 }

@@ -13,7 +13,8 @@ import { bearer } from "#tests/support/people/signed-in.ts";
 import { openRecordedSite, type RecordedSite } from "#tests/support/store/recorded-store.ts";
 import { staff, TITLES, type AnyRecord } from "#tests/support/records/records.ts";
 
-// Test files share a process, and the server keeps what it has read of another file's store: the salt of the links in letters.
+// Test files share a process, and the server keeps what it has read of another file's store: the
+// salt of the links in letters.
 vi.hoisted(() => vi.resetModules());
 
 let site: RecordedSite;
@@ -27,14 +28,25 @@ test("it has an object of every kind that is stored", async () => {
   const lacking: string[] = [];
   for (const [name, kinds] of Object.entries(KEY_KINDS)) {
     const keys = await site.store.keys(name);
-    lacking.push(...kinds.filter((kind) => !keys.some((key) => kind.test(key))).map((kind) => `${name} ${kind.source}`));
+    lacking.push(
+      ...kinds
+        .filter((kind) => !keys.some((key) => kind.test(key)))
+        .map((kind) => `${name} ${kind.source}`),
+    );
   }
   expect(lacking).toEqual([]);
 });
 
 test("services are listed, with their order, pictures and histories", async () => {
   const services = (await site.admin.list("services")).data;
-  expect(services.map(({ serviceType, slug, revision, isActive }) => [serviceType, slug, revision, isActive])).toEqual([
+  expect(
+    services.map(({ serviceType, slug, revision, isActive }) => [
+      serviceType,
+      slug,
+      revision,
+      isActive,
+    ]),
+  ).toEqual([
     ["Hidden work", "hidden-work", 1, false],
     ["River Freight Sites", "river-freight-sites", 3, true],
     ["Digital Marketing", "digital-marketing", 1, true],
@@ -44,9 +56,17 @@ test("services are listed, with their order, pictures and histories", async () =
   ]);
   const freight = services[1] as AnyRecord;
   const [picture = ""] = freight.images;
-  expect([freight.formerSlugs, freight.imageAlts]).toEqual([["river-freight-portals"], { [picture]: "A red cloth" }]);
+  expect([freight.formerSlugs, freight.imageAlts]).toEqual([
+    ["river-freight-portals"],
+    { [picture]: "A red cloth" },
+  ]);
   expect(await shown(picture)).toMatchObject({ status: 200, type: "image/png" });
-  expect((await site.admin.history("services", freight._id)).data.map(({ action, fields }) => [action, fields])).toEqual([
+  expect(
+    (await site.admin.history("services", freight._id)).data.map(({ action, fields }) => [
+      action,
+      fields,
+    ]),
+  ).toEqual([
     ["changed", ["serviceType", "shortDetails"]],
     ["changed", ["shortDetails"]],
     ["created", []],
@@ -56,7 +76,14 @@ test("services are listed, with their order, pictures and histories", async () =
 
 test("projects are listed, hidden and featured ones too, with what they were before", async () => {
   const projects = (await site.admin.list("projects")).data;
-  expect(projects.map(({ slug, revision, isActive, isFeatured }) => [slug, revision, isActive, isFeatured])).toEqual([
+  expect(
+    projects.map(({ slug, revision, isActive, isFeatured }) => [
+      slug,
+      revision,
+      isActive,
+      isFeatured,
+    ]),
+  ).toEqual([
     ["ecommerce-platform-paarel", 1, true, false],
     ["educonsult-website", 1, true, false],
     ["3d-crystal-order-management", 1, true, false],
@@ -75,13 +102,20 @@ test("projects are listed, hidden and featured ones too, with what they were bef
     ["changed", undefined, "Admin"],
     ["created", undefined, "Admin"],
   ]);
-  expect((await history(projects[7])).map(([action]) => action)).toEqual(["changed", "restored", "deleted", "created"]);
+  expect((await history(projects[7])).map(([action]) => action)).toEqual([
+    "changed",
+    "restored",
+    "deleted",
+    "created",
+  ]);
   expect(projects[5]?.formerImages).toHaveLength(1);
   expect(site.failures).toEqual([]);
 });
 
 test("a photo that was stored as the camera wrote it shows nothing but the picture", async () => {
-  const [quay] = (await site.admin.list("projects")).data.filter(({ slug }) => slug === "quay-office-sadarghat");
+  const [quay] = (await site.admin.list("projects")).data.filter(
+    ({ slug }) => slug === "quay-office-sadarghat",
+  );
   const stored = JSON.stringify(await site.store.keys("pictures"));
   const [picture = ""] = quay?.images ?? [];
   expect(stored).toContain(picture.slice("/media/".length, -".jpg".length));
@@ -99,25 +133,32 @@ async function shown(picture: string) {
   };
 }
 
-test.each(RECORD_KINDS)("each of the %s can be saved, taken back, deleted and restored", async (kind) => {
-  const { admin } = site;
-  const name = TITLES[kind] as "title";
-  for (const record of (await admin.list(kind)).data) {
-    const saved = await admin.ask<AnyRecord>(
-      "PUT",
-      `/api/${kind}/${record._id}`,
-      { ...record, [name]: `${record[name]} today` },
-      { "if-match": `"${record.revision}"` },
-    );
-    expect([saved.status, saved.body.message, saved.data[name]]).toEqual([200, expect.any(String), `${record[name]} today`]);
-    const back = await admin.revert(kind, saved.data, record.revision);
-    expect(back.data[name]).toBe(record[name]);
-    expect((await admin.remove(kind, back.data)).status).toBe(200);
-    expect((await admin.restore(kind, record._id)).status).toBe(200);
-  }
-  expect((await admin.create(kind, { [name]: "New beside the old" })).status).toBe(200);
-  expect(site.failures).toEqual([]);
-});
+test.each(RECORD_KINDS)(
+  "each of the %s can be saved, taken back, deleted and restored",
+  async (kind) => {
+    const { admin } = site;
+    const name = TITLES[kind] as "title";
+    for (const record of (await admin.list(kind)).data) {
+      const saved = await admin.ask<AnyRecord>(
+        "PUT",
+        `/api/${kind}/${record._id}`,
+        { ...record, [name]: `${record[name]} today` },
+        { "if-match": `"${record.revision}"` },
+      );
+      expect([saved.status, saved.body.message, saved.data[name]]).toEqual([
+        200,
+        expect.any(String),
+        `${record[name]} today`,
+      ]);
+      const back = await admin.revert(kind, saved.data, record.revision);
+      expect(back.data[name]).toBe(record[name]);
+      expect((await admin.remove(kind, back.data)).status).toBe(200);
+      expect((await admin.restore(kind, record._id)).status).toBe(200);
+    }
+    expect((await admin.create(kind, { [name]: "New beside the old" })).status).toBe(200);
+    expect(site.failures).toEqual([]);
+  },
+);
 
 test("the trash is there; one thing comes back, the other goes for good", async () => {
   const { data } = await site.admin.trash();
@@ -129,7 +170,9 @@ test("the trash is there; one thing comes back, the other goes for good", async 
   expect((await site.admin.restore("projects", mela?._id ?? "")).status).toBe(200);
   expect((await site.admin.purge("services", letterpress?._id ?? "")).status).toBe(200);
   expect((await site.admin.list("projects")).data.map(({ title }) => title)).toContain("Old Mela");
-  expect((await site.store.keys("services")).filter((key) => key.includes(letterpress?._id ?? ""))).toEqual([]);
+  expect(
+    (await site.store.keys("services")).filter((key) => key.includes(letterpress?._id ?? "")),
+  ).toEqual([]);
 });
 
 test("people sign in with the passwords that they had last, and can be changed", async () => {
@@ -143,27 +186,57 @@ test("people sign in with the passwords that they had last, and can be changed",
   const email = "rokeya@nokshaworks.example";
   expect((await signIn(email, "sultana's dream 1905")).status).toBe(401);
   const rokeya = staff(bearer(await tokenBy(email, "padmarag of 1924")));
-  const renamed = await rokeya.ask("PUT", `/api/users/${users[1]?._id}`, { name: "Nadia" }, { "if-match": '"1"' });
+  const renamed = await rokeya.ask(
+    "PUT",
+    `/api/users/${users[1]?._id}`,
+    { name: "Nadia" },
+    { "if-match": '"1"' },
+  );
   expect(renamed.status).toBe(200);
 });
 
 test("readers are there, and the links of letters that were mailed long ago work", async () => {
-  const readers = async () => (await site.admin.ask<{ email: string }[]>("GET", "/api/newsletter")).data.map(({ email }) => email);
-  expect(await readers()).toEqual(["lipi@loom.example", "waiting@example.com", "reader@example.com", "slow@example.com"]);
+  const readers = async () =>
+    (await site.admin.ask<{ email: string }[]>("GET", "/api/newsletter")).data.map(
+      ({ email }) => email,
+    );
+  expect(await readers()).toEqual([
+    "lipi@loom.example",
+    "waiting@example.com",
+    "reader@example.com",
+    "slow@example.com",
+  ]);
   const follow = async (path: string) => (await ask("POST", path)).status;
   const slow = "528c21b4e942165772a8f13089f7871a78ff0ae3014d06b5aef7812ee0676737";
   const reader = "fc01f540d8e99d295e452b79294ae8be5daf6b3ed3c9333e0ad52fc724fef0ff";
   expect(await follow(`/newsletter/confirm?token=${slow}&lng=bn`)).toBe(200);
   expect(await follow(`/newsletter/unsubscribe?token=${reader}&lng=fr`)).toBe(200);
   expect(await readers()).toEqual(["lipi@loom.example", "waiting@example.com", "slow@example.com"]);
-  expect((await site.store.keys("subscribers")).filter((key) => key.startsWith("confirmed/"))).toHaveLength(1);
+  expect(
+    (await site.store.keys("subscribers")).filter((key) => key.startsWith("confirmed/")),
+  ).toHaveLength(1);
 });
 
 test("builds and the activity are there", async () => {
   const { data: publishing } = await site.admin.ask<PublishState>("GET", "/api/publish");
-  expect([publishing.building, publishing.builds.map(({ state }) => state)]).toEqual([false, ["failed", "failed", "done"]]);
-  const activity = (await site.admin.ask<{ action: string }[]>("GET", "/api/activity")).data.map(({ action }) => action);
-  expect(activity).toEqual(expect.arrayContaining(["disabled", "purged", "reverted", "ordered", "filled", "restored", "deleted"]));
+  expect([publishing.building, publishing.builds.map(({ state }) => state)]).toEqual([
+    false,
+    ["failed", "failed", "done"],
+  ]);
+  const activity = (await site.admin.ask<{ action: string }[]>("GET", "/api/activity")).data.map(
+    ({ action }) => action,
+  );
+  expect(activity).toEqual(
+    expect.arrayContaining([
+      "disabled",
+      "purged",
+      "reverted",
+      "ordered",
+      "filled",
+      "restored",
+      "deleted",
+    ]),
+  );
 });
 
 test("what is personal and what only counts goes when its time is over", async () => {
@@ -176,6 +249,8 @@ test("what is personal and what only counts goes when its time is over", async (
     ["messages", "notes", "outbox", "claims", "hits"].map((name) => [name, []]),
   );
   expect(await store.keys("subscribers")).toEqual(["confirmed/fc01f540d8e99d295e452b79294ae8be"]);
-  expect(await store.keys("pictures")).not.toContain("gif/bc1b8c831f5f48ed1151081b191a109540b2f07cab5e2e0dd9209cc05991c8bc");
+  expect(await store.keys("pictures")).not.toContain(
+    "gif/bc1b8c831f5f48ed1151081b191a109540b2f07cab5e2e0dd9209cc05991c8bc",
+  );
   expect(await site.admin.list("projects")).toMatchObject({ status: 401 });
 });

@@ -1,4 +1,7 @@
-/** What is run by hand on one's own machine: `npm run content:export` and `npm run build`, as processes over the store of the platform. */
+/**
+ * What is run by hand on one's own machine: `npm run content:export` and `npm run build`, as
+ * processes over the store of the platform.
+ */
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -29,8 +32,11 @@ function run(
 ): Promise<{ code: unknown; said: string; complained: string }> {
   const env = { ...process.env, ...variables, NETLIFY_BLOBS_CONTEXT: "", NODE_ENV: undefined };
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(ROOT, script)], { cwd: folder, env }, (error, said, complained) =>
-      resolve({ code: error?.code ?? 0, said, complained }),
+    execFile(
+      process.execPath,
+      [join(ROOT, script)],
+      { cwd: folder, env },
+      (error, said, complained) => resolve({ code: error?.code ?? 0, said, complained }),
     );
   });
 }
@@ -38,17 +44,24 @@ function run(
 /** What another filling gives another value. */
 const AGAIN = { _id: "", createdAt: "", change: "" };
 
-type Item = Record<string, unknown> & { slug: string; images: string[]; imageAlts: Record<string, string> };
+type Item = Record<string, unknown> & {
+  slug: string;
+  images: string[];
+  imageAlts: Record<string, string>;
+};
 
 /** What a store holds after `work`; it is filled from the copy of the content when it is new. */
 async function stored(name: string, work?: (items: Item[][]) => Promise<void>): Promise<Item[][]> {
   await mkdir(dataDir(name), { recursive: true });
   const store = await startStore(dataDir(name));
   await fillFromContent(folder);
-  const documents = await Promise.all(RECORD_KINDS.map(async (kind) => (await store.all<{ items: Item[] }>(kind))["all"]));
+  const documents = await Promise.all(
+    RECORD_KINDS.map(async (kind) => (await store.all<{ items: Item[] }>(kind))["all"]),
+  );
   const items = documents.map((document) => document?.items ?? []);
   await work?.(items);
-  for (const [index, kind] of RECORD_KINDS.entries()) await store.write(kind, "all", { ...documents[index], items: items[index] });
+  for (const [index, kind] of RECORD_KINDS.entries())
+    await store.write(kind, "all", { ...documents[index], items: items[index] });
   await store.close();
   return items;
 }
@@ -73,8 +86,14 @@ test("content:export writes pages that the check accepts, and a store that is fi
       features: ["Desk - in one", "Till - in two"],
     });
   });
-  const files = changed.map(([record], index) => `content/${RECORD_KINDS[index]}/en/${record?.slug}.mdx`);
-  expect(await run("netlify/export.ts")).toEqual({ code: 0, said: files.map((file) => `Written: ${file}\n`).join(""), complained: "" });
+  const files = changed.map(
+    ([record], index) => `content/${RECORD_KINDS[index]}/en/${record?.slug}.mdx`,
+  );
+  expect(await run("netlify/export.ts")).toEqual({
+    code: 0,
+    said: files.map((file) => `Written: ${file}\n`).join(""),
+    complained: "",
+  });
   expect(checkContent(join(folder, "content"), ROOT).problems.map(problemLine)).toEqual([]);
 
   const told = (items: Item[][]) =>
@@ -84,7 +103,9 @@ test("content:export writes pages that the check accepts, and a store that is fi
       }),
     );
   expect(told(await stored("again"))).toEqual(told(changed));
-  expect((await run("netlify/export.ts")).said).toBe("Nothing to write: content/ says what the records say.\n");
+  expect((await run("netlify/export.ts")).said).toBe(
+    "Nothing to write: content/ says what the records say.\n",
+  );
 });
 
 test("content:export says that there is no store, and where it looked", async () => {
@@ -94,7 +115,9 @@ test("content:export says that there is no store, and where it looked", async ()
 
 test("content:export looks where .env says, as npm start does", async () => {
   await writeFile(join(folder, ".env"), `DATA_DIR=${dataDir("elsewhere")}\n`);
-  expect((await run("netlify/export.ts", { DATA_DIR: undefined })).complained).toContain(dataDir("elsewhere"));
+  expect((await run("netlify/export.ts", { DATA_DIR: undefined })).complained).toContain(
+    dataDir("elsewhere"),
+  );
 });
 
 test("a build by hand is made of the records of this machine, says so, and leaves them and the log of builds as they are", async () => {

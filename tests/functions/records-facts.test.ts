@@ -1,4 +1,7 @@
-/** Facts that content names in braces, in the records that were filled from it: staff keep the names, visitors read the facts of today. */
+/**
+ * Facts that content names in braces, in the records that were filled from it: staff keep the
+ * names, visitors read the facts of today.
+ */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +28,8 @@ beforeEach(async () => {
   records = await startRecords();
   folder = await mkdtemp(join(tmpdir(), "records-facts-"));
   await mkdir(join(folder, "content"));
-  for (const part of [...RECORD_KINDS, "site"]) await cp(join(ROOT, "content", part), join(folder, "content", part), { recursive: true });
+  for (const part of [...RECORD_KINDS, "site"])
+    await cp(join(ROOT, "content", part), join(folder, "content", part), { recursive: true });
   await fillFromContent(folder);
 });
 afterEach(async () => {
@@ -34,7 +38,9 @@ afterEach(async () => {
 });
 
 async function webDesign() {
-  const service = (await records.admin.list("services")).data.find(({ slug }) => slug === "web-design-development");
+  const service = (await records.admin.list("services")).data.find(
+    ({ slug }) => slug === "web-design-development",
+  );
   if (!service) throw new Error("The store was not filled.");
   return service as typeof service & { fullDetails: string[]; bulletPoints: string[] };
 }
@@ -43,13 +49,18 @@ async function webDesign() {
 async function built(): Promise<string> {
   const lists: Record<string, { records: { slug: string }[] }> = {};
   const context = {
-    store: { clear: () => undefined, set: ({ id, data }: { id: string; data: never }) => void (lists[id] = data) },
+    store: {
+      clear: () => undefined,
+      set: ({ id, data }: { id: string; data: never }) => void (lists[id] = data),
+    },
     parseData: ({ data }: { data: unknown }) => Promise.resolve(data),
     logger: { info: () => undefined, warn: () => undefined },
     config: { root: pathToFileURL(`${folder}/`), cacheDir: pathToFileURL(`${folder}/cache/`) },
   };
   await withFacts(recordsLoader()).load(context as unknown as LoaderContext);
-  return JSON.stringify(lists["services"]?.records.find(({ slug }) => slug === "web-design-development"));
+  return JSON.stringify(
+    lists["services"]?.records.find(({ slug }) => slug === "web-design-development"),
+  );
 }
 
 async function edit(file: string, from: string, to: string): Promise<void> {
@@ -80,7 +91,10 @@ test("an export after a change of some entries leaves the names of the others, a
   const names = (await readFile(join(folder, PAGE), "utf8")).match(/\{\w+\}/g);
   const service = await webDesign();
   const [first, ...others] = service.bulletPoints;
-  const changed = { fullDetails: ["A new beginning.", ...service.fullDetails], bulletPoints: [...others, `${first ?? ""} And more.`] };
+  const changed = {
+    fullDetails: ["A new beginning.", ...service.fullDetails],
+    bulletPoints: [...others, `${first ?? ""} And more.`],
+  };
   await records.admin.save("services", service, { ...service, ...changed });
   expect(await exportToContent(folder, [])).toEqual([PAGE]);
   const text = await readFile(join(folder, PAGE), "utf8");
@@ -97,7 +111,10 @@ test("an export from a store whose records say the numbers themselves keeps the 
   const service = await webDesign();
   expect(service.fullDetails.join()).toContain("Fixes are free for 90 days.");
   expect(await exportToContent(folder, [])).toEqual([]);
-  await records.admin.save("services", service, { ...service, bulletPoints: ["New - One.", ...service.bulletPoints.toReversed()] });
+  await records.admin.save("services", service, {
+    ...service,
+    bulletPoints: ["New - One.", ...service.bulletPoints.toReversed()],
+  });
   expect(await exportToContent(folder, [])).toEqual([PAGE]);
   expect(await readFile(join(folder, PAGE), "utf8")).toContain("with emergencies taken {support}.");
 });

@@ -19,10 +19,17 @@ describe("the first fill", () => {
     expect(await fillFromContent(site.folder)).toBe(CONTENT.services + CONTENT.projects);
     const [services, projects] = [await listOf(site, "services"), await listOf(site, "projects")];
     expect([services.length, projects.length]).toEqual([CONTENT.services, CONTENT.projects]);
-    expect(services[0]).toMatchObject({ serviceType: "Web Design & Development", slug: "web-design-development", isActive: true });
-    for (const service of services) expect(serviceInput.safeParse(service).error?.issues ?? []).toEqual([]);
-    for (const project of projects) expect(projectInput.safeParse(project).error?.issues ?? []).toEqual([]);
-    for (const { images, imageAlts } of [...services, ...projects]) expect(images.every((image) => imageAlts[image])).toBe(true);
+    expect(services[0]).toMatchObject({
+      serviceType: "Web Design & Development",
+      slug: "web-design-development",
+      isActive: true,
+    });
+    for (const service of services)
+      expect(serviceInput.safeParse(service).error?.issues ?? []).toEqual([]);
+    for (const project of projects)
+      expect(projectInput.safeParse(project).error?.issues ?? []).toEqual([]);
+    for (const { images, imageAlts } of [...services, ...projects])
+      expect(images.every((image) => imageAlts[image])).toBe(true);
   });
 
   test("happens once: twice at once, again, or over the trash of all records changes nothing", async () => {
@@ -31,7 +38,8 @@ describe("the first fill", () => {
     const before = await site.records.store.all("services");
     expect(await fillFromContent(site.folder)).toBe(0);
     expect(await site.records.store.all("services")).toEqual(before);
-    for (const record of await listOf(site, "services")) await site.records.admin.remove("services", record);
+    for (const record of await listOf(site, "services"))
+      await site.records.admin.remove("services", record);
     expect(await fillFromContent(site.folder)).toBe(0);
     expect(await listOf(site, "services")).toEqual([]);
   });
@@ -43,12 +51,20 @@ describe("the first fill", () => {
   });
 
   test("makes way for the export of another site", async () => {
-    const backup = (await site.records.admin.ask("GET", "/api/export")).data as { services: unknown[] };
+    const backup = (await site.records.admin.ask("GET", "/api/export")).data as {
+      services: unknown[];
+    };
     await fillFromContent(site.folder);
     const [service] = await listOf(site, "services");
-    backup.services = [{ ...service, _id: "from-elsewhere", serviceType: "From elsewhere", revision: 2 }];
-    expect((await site.records.admin.ask("POST", "/api/import", { data: backup })).status).toBe(200);
-    expect((await listOf(site, "services")).map(({ serviceType }) => serviceType)).toEqual(["From elsewhere"]);
+    backup.services = [
+      { ...service, _id: "from-elsewhere", serviceType: "From elsewhere", revision: 2 },
+    ];
+    expect((await site.records.admin.ask("POST", "/api/import", { data: backup })).status).toBe(
+      200,
+    );
+    expect((await listOf(site, "services")).map(({ serviceType }) => serviceType)).toEqual([
+      "From elsewhere",
+    ]);
     expect((await listOf(site, "projects")).length).toBe(CONTENT.projects);
     const other = { ...backup, services: [{ ...service, _id: "another" }] };
     expect((await site.records.admin.ask("POST", "/api/import", { data: other })).status).toBe(400);
@@ -63,8 +79,13 @@ describe("the way back", () => {
     if (!service) throw new Error("no service");
     const file = join(site.folder, "content/services/en/web-design-development.mdx");
     const before = (await readFile(file, "utf8")).split("\n");
-    await site.records.admin.save("services", service, { ...service, shortDetails: "Quick sites." });
-    expect(await exportToContent(site.folder, [])).toEqual(["content/services/en/web-design-development.mdx"]);
+    await site.records.admin.save("services", service, {
+      ...service,
+      shortDetails: "Quick sites.",
+    });
+    expect(await exportToContent(site.folder, [])).toEqual([
+      "content/services/en/web-design-development.mdx",
+    ]);
     const after = (await readFile(file, "utf8")).split("\n");
     expect(after).toContain("shortDetails: Quick sites.");
     expect(after.length).toBeLessThanOrEqual(before.length);
@@ -74,10 +95,18 @@ describe("the way back", () => {
 
   test("writes a new record with its pictures as a page to be completed", async () => {
     const url = addressOf(await uploadFile(await makePicture("png"), site.records.tokens.admin));
-    await site.records.admin.create("projects", { title: "Boat yard", images: [url], imageAlts: { [url]: "A yard" } });
+    await site.records.admin.create("projects", {
+      title: "Boat yard",
+      images: [url],
+      imageAlts: { [url]: "A yard" },
+    });
     await site.records.admin.create("projects", { title: "Other" });
-    expect(await exportToContent(site.folder, ["projects/boat-yard"])).toEqual(["content/projects/en/boat-yard.mdx"]);
+    expect(await exportToContent(site.folder, ["projects/boat-yard"])).toEqual([
+      "content/projects/en/boat-yard.mdx",
+    ]);
     const text = await readFile(join(site.folder, "content/projects/en/boat-yard.mdx"), "utf8");
-    expect(text).toMatch(/^---\n[^]*title: Boat yard\n[^]*src: \.\.\/_images\/boat-yard-[0-9a-f]{8}\.png\n[^]*---\n$/);
+    expect(text).toMatch(
+      /^---\n[^]*title: Boat yard\n[^]*src: \.\.\/_images\/boat-yard-[0-9a-f]{8}\.png\n[^]*---\n$/,
+    );
   });
 });

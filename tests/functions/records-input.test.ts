@@ -2,7 +2,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { BODIES, media, startRecords, TITLES, type Records } from "#tests/support/records/records.ts";
+import {
+  BODIES,
+  media,
+  startRecords,
+  TITLES,
+  type Records,
+} from "#tests/support/records/records.ts";
 
 let house: Records;
 
@@ -12,38 +18,109 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 const long = (length: number) => "x".repeat(length);
-const pictures = (count: number) => Array.from({ length: count }, (_, index) => media(String(index)));
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => media(String(index)));
 
 type Row = [name: string, fields: object, wrong: string, sentence: string];
 
 const BOTH: Row[] = [
   ["pictures that are no list", { images: "/media/a.webp" }, "images", "Must be a list."],
-  ["a picture of another site", { images: ["https://example.com/a.png"] }, "images.0", "Must be the address of a picture"],
+  [
+    "a picture of another site",
+    { images: ["https://example.com/a.png"] },
+    "images.0",
+    "Must be the address of a picture",
+  ],
   [
     "a picture by its whole address",
     { images: [`https://nokshaworks.example${media("a")}`] },
     "images.0",
     "Must be the address of a picture",
   ],
-  ["a picture that was never uploaded", { images: ["/media/nonsense"] }, "images.0", "Must be the address of a picture"],
-  ["a picture that leads to something else", { images: ["/media/../api/users"] }, "images.0", "Must be the address of a picture"],
-  ["the same with encoded dots", { images: [`/media/%2e%2e${media("a")}`] }, "images.0", "Must be the address of a picture"],
-  ["a picture with a query", { images: [`${media("a")}?x`] }, "images.0", "Must be the address of a picture"],
-  ["a picture in a folder of the site", { images: ["/placeholder.svg"] }, "images.0", "Must be the address of a picture"],
-  ["a second picture that is none", { images: [media("a"), "/media/x.png"] }, "images.1", "Must be the address of a picture"],
-  ["a picture by script", { images: ["javascript:alert(1)"] }, "images.0", "Must be the address of a picture"],
-  ["a picture by data", { images: ["data:image/svg+xml,<svg>"] }, "images.0", "Must be the address of a picture"],
-  ["a picture without encryption", { images: ["http://example.com/a.png"] }, "images.0", "Must be the address of a picture"],
-  ["a picture of another host, in disguise", { images: ["//evil.example/a.png"] }, "images.0", "Must be the address of a picture"],
-  ["the same with a backslash", { images: ["/\\evil.example/a.png"] }, "images.0", "Must be the address of a picture"],
-  ["a picture that ends its attribute", { images: ['/a.png" onerror="x'] }, "images.0", "Must be the address of a picture"],
+  [
+    "a picture that was never uploaded",
+    { images: ["/media/nonsense"] },
+    "images.0",
+    "Must be the address of a picture",
+  ],
+  [
+    "a picture that leads to something else",
+    { images: ["/media/../api/users"] },
+    "images.0",
+    "Must be the address of a picture",
+  ],
+  [
+    "the same with encoded dots",
+    { images: [`/media/%2e%2e${media("a")}`] },
+    "images.0",
+    "Must be the address of a picture",
+  ],
+  [
+    "a picture with a query",
+    { images: [`${media("a")}?x`] },
+    "images.0",
+    "Must be the address of a picture",
+  ],
+  [
+    "a picture in a folder of the site",
+    { images: ["/placeholder.svg"] },
+    "images.0",
+    "Must be the address of a picture",
+  ],
+  [
+    "a second picture that is none",
+    { images: [media("a"), "/media/x.png"] },
+    "images.1",
+    "Must be the address of a picture",
+  ],
+  [
+    "a picture by script",
+    { images: ["javascript:alert(1)"] },
+    "images.0",
+    "Must be the address of a picture",
+  ],
+  [
+    "a picture by data",
+    { images: ["data:image/svg+xml,<svg>"] },
+    "images.0",
+    "Must be the address of a picture",
+  ],
+  [
+    "a picture without encryption",
+    { images: ["http://example.com/a.png"] },
+    "images.0",
+    "Must be the address of a picture",
+  ],
+  [
+    "a picture of another host, in disguise",
+    { images: ["//evil.example/a.png"] },
+    "images.0",
+    "Must be the address of a picture",
+  ],
+  [
+    "the same with a backslash",
+    { images: ["/\\evil.example/a.png"] },
+    "images.0",
+    "Must be the address of a picture",
+  ],
+  [
+    "a picture that ends its attribute",
+    { images: ['/a.png" onerror="x'] },
+    "images.0",
+    "Must be the address of a picture",
+  ],
   [
     "an alternative text that is too long",
     { imageAlts: { "/a.png": long(201) } },
     "imageAlts./a.png",
     "Must have at most 200 characters (201 now).",
   ],
-  ["alternative texts as a list", { imageAlts: ["a"] }, "imageAlts", "Must be texts by picture address."],
+  [
+    "alternative texts as a list",
+    { imageAlts: ["a"] },
+    "imageAlts",
+    "Must be texts by picture address.",
+  ],
   ["active as a text", { isActive: "yes" }, "isActive", "Must be true or false."],
 ];
 
@@ -53,40 +130,115 @@ const ROWS: Record<RecordKind, Row[]> = {
     ["no type", { serviceType: undefined }, "serviceType", "Is required."],
     ["a blank type", { serviceType: " \u200b\u2800 " }, "serviceType", "Is required."],
     ["a type that is a number", { serviceType: 5 }, "serviceType", "Must be text."],
-    ["a type that is too long", { serviceType: long(161) }, "serviceType", "Must have at most 160 characters (161 now)."],
-    ["nothing but controls in the type", { serviceType: "\0\u001b\ud800" }, "serviceType", "Is required."],
+    [
+      "a type that is too long",
+      { serviceType: long(161) },
+      "serviceType",
+      "Must have at most 160 characters (161 now).",
+    ],
+    [
+      "nothing but controls in the type",
+      { serviceType: "\0\u001b\ud800" },
+      "serviceType",
+      "Is required.",
+    ],
     ["no short details", { shortDetails: undefined }, "shortDetails", "Is required."],
-    ["short details that are too long", { shortDetails: long(401) }, "shortDetails", "Must have at most 400 characters (401 now)."],
+    [
+      "short details that are too long",
+      { shortDetails: long(401) },
+      "shortDetails",
+      "Must have at most 400 characters (401 now).",
+    ],
     ["full details as a text", { fullDetails: "a" }, "fullDetails", "Must be a list."],
-    ["a full detail that is too long", { fullDetails: [long(501)] }, "fullDetails.0", "Must have at most 500 characters (501 now)."],
-    ["a delivery time that is too long", { deliveryTime: long(61) }, "deliveryTime", "Must have at most 60 characters (61 now)."],
-    ["too many key features", { bulletPoints: Array(31).fill("a") }, "bulletPoints", "Takes at most 30 entries."],
-    ["a key feature that is too long", { bulletPoints: [long(501)] }, "bulletPoints.0", "Must have at most 500 characters (501 now)."],
+    [
+      "a full detail that is too long",
+      { fullDetails: [long(501)] },
+      "fullDetails.0",
+      "Must have at most 500 characters (501 now).",
+    ],
+    [
+      "a delivery time that is too long",
+      { deliveryTime: long(61) },
+      "deliveryTime",
+      "Must have at most 60 characters (61 now).",
+    ],
+    [
+      "too many key features",
+      { bulletPoints: Array(31).fill("a") },
+      "bulletPoints",
+      "Takes at most 30 entries.",
+    ],
+    [
+      "a key feature that is too long",
+      { bulletPoints: [long(501)] },
+      "bulletPoints.0",
+      "Must have at most 500 characters (501 now).",
+    ],
     ["a key feature that is no text", { bulletPoints: [null] }, "bulletPoints.0", "Must be text."],
     ["six pictures", { images: pictures(6) }, "images", "Maximum 5 images allowed"],
   ],
   projects: [
     ...BOTH,
-    ...["title", "client", "description", "location"].map((field): Row => [`no ${field}`, { [field]: undefined }, field, "Is required."]),
+    ...["title", "client", "description", "location"].map((field): Row => [
+      `no ${field}`,
+      { [field]: undefined },
+      field,
+      "Is required.",
+    ]),
     ["no start date", { startDate: undefined }, "startDate", "Must be a date, like 2026-03-01."],
-    ["an empty completion date", { completionDate: "" }, "completionDate", "Must be a date, like 2026-03-01."],
-    ["a description that is too long", { description: long(5_001) }, "description", "Must have at most 5,000 characters (5,001 now)."],
-    ["an unknown category", { category: "Web Development" }, "category", "Must be Residential, Commercial"],
+    [
+      "an empty completion date",
+      { completionDate: "" },
+      "completionDate",
+      "Must be a date, like 2026-03-01.",
+    ],
+    [
+      "a description that is too long",
+      { description: long(5_001) },
+      "description",
+      "Must have at most 5,000 characters (5,001 now).",
+    ],
+    [
+      "an unknown category",
+      { category: "Web Development" },
+      "category",
+      "Must be Residential, Commercial",
+    ],
     ["an empty category", { category: "" }, "category", "Must be Residential"],
     ["an unknown status", { status: "done" }, "status", "Must be Planning, In Progress"],
     ["nine pictures", { images: pictures(9) }, "images", "Maximum 8 images allowed"],
     ["featured as a number", { isFeatured: 1 }, "isFeatured", "Must be true or false."],
-    ...["2024-02-30", "2025-02-29", "0000-01-01", "9999-12-31"].map((day): Row => [`the day ${day}`, { startDate: day }, "startDate", ""]),
+    ...["2024-02-30", "2025-02-29", "0000-01-01", "9999-12-31"].map((day): Row => [
+      `the day ${day}`,
+      { startDate: day },
+      "startDate",
+      "",
+    ]),
     ...["2026-3-1", "01.03.2026", "2026-03-01T18:00:00Z", 20260301].map((day): Row => [
       `the day ${day}`,
       { startDate: day },
       "startDate",
       "Must be a date, like 2026-03-01.",
     ]),
-    ["completion before start", { completionDate: "2026-01-09" }, "completionDate", "Choose the start date or a later day."],
+    [
+      "completion before start",
+      { completionDate: "2026-01-09" },
+      "completionDate",
+      "Choose the start date or a later day.",
+    ],
     ["B21: a budget below 0", { budget: -1 }, "budget", "Must be at least 0."],
-    ["B21: a budget in tenths of a cent", { budget: 0.001 }, "budget", "Must have at most 2 decimals."],
-    ["a budget beyond all measure", { budget: 1e21 }, "budget", "Must be at most 1,000,000,000,000."],
+    [
+      "B21: a budget in tenths of a cent",
+      { budget: 0.001 },
+      "budget",
+      "Must have at most 2 decimals.",
+    ],
+    [
+      "a budget beyond all measure",
+      { budget: 1e21 },
+      "budget",
+      "Must be at most 1,000,000,000,000.",
+    ],
     ...["", "-", "e", "1e5", "1,000", "১০০০", "NaN", true, [], {}].map((budget): Row => [
       `B34: the budget ${JSON.stringify(budget)}`,
       { budget },
@@ -99,8 +251,15 @@ const ROWS: Record<RecordKind, Row[]> = {
 describe.each(RECORD_KINDS)("%s", (kind) => {
   test.each(ROWS[kind])("refused: %s", async (_name, fields, wrong, sentence) => {
     const record = (await house.admin.create(kind, { [TITLES[kind]]: "Before" })).data;
-    for (const answer of [await house.admin.create(kind, fields), await house.admin.save(kind, record, fields)]) {
-      expect([answer.status, answer.body.code, answer.body.message]).toEqual([400, "invalid", "Please check the fields that are marked."]);
+    for (const answer of [
+      await house.admin.create(kind, fields),
+      await house.admin.save(kind, record, fields),
+    ]) {
+      expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+        400,
+        "invalid",
+        "Please check the fields that are marked.",
+      ]);
       expect(Object.keys(answer.body.fields ?? {})).toEqual([wrong]);
       expect(answer.body.fields?.[wrong]).toContain(sentence);
     }
@@ -123,14 +282,16 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     expect((await house.admin.list(kind)).data).toEqual([record]);
   });
 
-  test.each([undefined, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-    "refused: a body of the type %s",
-    async (type) => {
-      const headers = { ...house.tokens.admin, "content-type": type ?? "" };
-      expect((await ask("POST", `/api/${kind}`, { headers, body: BODIES[kind] })).status).toBe(415);
-      expect((await house.admin.list(kind)).body.total).toBe(0);
-    },
-  );
+  test.each([
+    undefined,
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+  ])("refused: a body of the type %s", async (type) => {
+    const headers = { ...house.tokens.admin, "content-type": type ?? "" };
+    expect((await ask("POST", `/api/${kind}`, { headers, body: BODIES[kind] })).status).toBe(415);
+    expect((await house.admin.list(kind)).body.total).toBe(0);
+  });
 });
 
 describe("F18: odd ids lead nowhere and change nothing", () => {
@@ -166,9 +327,11 @@ describe("F18: odd ids lead nowhere and change nothing", () => {
         ["DELETE", `/api/trash/${kind}/${id}`],
         ["POST", `/api/trash/${id}/${id}`],
       ] as const)
-        expect((await ask(method, path, { headers, ...(method === "PUT" && { body: BODIES[kind] }) })).status, `${method} ${path}`).toBe(
-          404,
-        );
+        expect(
+          (await ask(method, path, { headers, ...(method === "PUT" && { body: BODIES[kind] }) }))
+            .status,
+          `${method} ${path}`,
+        ).toBe(404);
       expect(await house.store.all(kind)).toEqual(before);
     }
   });

@@ -6,7 +6,13 @@ import { describe, expect, test } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { pictureStore } from "#server/pictures.ts";
 import { fillFromContent } from "#site/records/fill.ts";
-import { frames, hashOf, makePicture, makeTakenPicture, SECRETS } from "#tests/support/records/pictures.ts";
+import {
+  frames,
+  hashOf,
+  makePicture,
+  makeTakenPicture,
+  SECRETS,
+} from "#tests/support/records/pictures.ts";
 import { addressOf, uploadFile } from "#tests/support/api/upload.ts";
 import { listOf, load, openProject, reasons } from "#tests/support/records/project.ts";
 
@@ -19,10 +25,15 @@ describe("a build", () => {
     const url = addressOf(await uploadFile(bytes, site.records.tokens.admin));
     const [service] = await listOf(site, "services");
     if (!service) throw new Error("no service");
-    await site.records.admin.save("services", service, { images: [...service.images, url], imageAlts: service.imageAlts });
+    await site.records.admin.save("services", service, {
+      images: [...service.images, url],
+      imageAlts: service.imageAlts,
+    });
     const { services } = await load(site);
     const sources = services.records[0]?.images.map(({ src }) => src) ?? [];
-    expect(sources.slice(0, 3)).toEqual(["web-2", "web-1", "web-3"].map((name) => `/content/services/_images/${name}.webp`));
+    expect(sources.slice(0, 3)).toEqual(
+      ["web-2", "web-1", "web-3"].map((name) => `/content/services/_images/${name}.webp`),
+    );
     expect(sources[3]).toBe(url.replace("/media/", "/cache/record-pictures/"));
     expect(await readFile(join(site.folder, sources[3] ?? ""))).toEqual(bytes);
   });

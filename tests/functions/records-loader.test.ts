@@ -9,12 +9,19 @@ const site = openProject();
 describe("a build", () => {
   test("leaves out and names what cannot be a page, and shows the page of content in its place", async () => {
     await fillFromContent(site.folder);
-    await site.records.rewrite("services", (item) => (item["slug"] === "graphics-design" ? { ...item, serviceType: 7 } : item));
+    await site.records.rewrite("services", (item) =>
+      item["slug"] === "graphics-design" ? { ...item, serviceType: 7 } : item,
+    );
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { services, said } = await load(site);
     expect(services.records.length).toBe(3);
     expect(services.gone).toEqual([]);
-    const told = { _id: expect.any(String) as string, revision: 1, field: "serviceType", reason: say("problems.text") };
+    const told = {
+      _id: expect.any(String) as string,
+      revision: 1,
+      field: "serviceType",
+      reason: say("problems.text"),
+    };
     expect(services.leftOut).toEqual([{ ...told, byContent: true }]);
     expect(said).toEqual(["The service “graphics-design” is left out: serviceType: Must be text."]);
   });
@@ -36,9 +43,18 @@ describe("a build", () => {
     const [first, second, third] = await listOf(site, "projects");
     if (!first || !second || !third) throw new Error("The store was not filled.");
     const away = { slug: "", title: "!" };
-    const changes: Record<string, object> = { [first._id]: away, [second._id]: { ...away, isActive: false }, [third._id]: away };
-    await site.records.rewrite("projects", (item) => ({ ...item, ...changes[String(item["_id"])] }));
-    await site.records.rewrite("projects", (item) => (item["_id"] === third._id ? { ...item, page: undefined, slug: "not-found" } : item));
+    const changes: Record<string, object> = {
+      [first._id]: away,
+      [second._id]: { ...away, isActive: false },
+      [third._id]: away,
+    };
+    await site.records.rewrite("projects", (item) => ({
+      ...item,
+      ...changes[String(item["_id"])],
+    }));
+    await site.records.rewrite("projects", (item) =>
+      item["_id"] === third._id ? { ...item, page: undefined, slug: "not-found" } : item,
+    );
     const { projects } = await load(site);
     expect(projects.leftOut.map(({ _id, byContent }) => [_id, byContent])).toEqual([
       [first._id, true],
@@ -67,10 +83,24 @@ describe("a build", () => {
   });
 
   test("leaves out each record whose address no page can have, and makes the pages of all others", async () => {
-    const slugs = ["index", "not-found", "rad-".repeat(240) + "s", "Über", "../index", "", "loom", "loom", "jute"];
+    const slugs = [
+      "index",
+      "not-found",
+      "rad-".repeat(240) + "s",
+      "Über",
+      "../index",
+      "",
+      "loom",
+      "loom",
+      "jute",
+    ];
     const names = slugs.map((_, n) => `Project ${n}`);
     for (const title of names) await site.records.admin.create("projects", { title });
-    await site.records.rewrite("projects", (item) => ({ ...item, title: "!", slug: slugs[names.indexOf(String(item["title"]))] }));
+    await site.records.rewrite("projects", (item) => ({
+      ...item,
+      title: "!",
+      slug: slugs[names.indexOf(String(item["title"]))],
+    }));
     const { projects } = await load(site);
     expect(projects.records.map(({ slug }) => slug)).toEqual(["loom", "jute"]);
     const noLetter = "The name has no letter or digit to make an address from.";
@@ -86,9 +116,12 @@ describe("a build", () => {
   test("hides the page of a record that was deleted, also for good, and forgets no new page of content", async () => {
     await fillFromContent(site.folder);
     const [first, second] = await listOf(site, "services");
-    for (const record of [first, second]) if (record) await site.records.admin.remove("services", record);
+    for (const record of [first, second])
+      if (record) await site.records.admin.remove("services", record);
     await site.records.admin.purge("services", second?._id ?? "");
-    expect((await load(site)).services.gone.toSorted()).toEqual([first?.slug, second?.slug].toSorted());
+    expect((await load(site)).services.gone.toSorted()).toEqual(
+      [first?.slug, second?.slug].toSorted(),
+    );
   });
 
   test("without a store has the pages of content alone, and with one that does not answer none at all", async () => {
@@ -96,7 +129,10 @@ describe("a build", () => {
     delete process.env["NETLIFY_BLOBS_CONTEXT"];
     const { entries, said, told } = await load(site);
     expect(Array.from(entries)).toEqual([["none", { kind: "none" }]]);
-    expect([told, said]).toEqual([["no store of records at hand: the pages are made of content/ alone"], []]);
+    expect([told, said]).toEqual([
+      ["no store of records at hand: the pages are made of content/ alone"],
+      [],
+    ]);
     process.env["NETLIFY_BLOBS_CONTEXT"] = context;
     await site.records.store.write("services", "all", "no document");
     vi.spyOn(console, "error").mockImplementation(() => undefined);

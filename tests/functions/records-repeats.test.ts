@@ -4,7 +4,14 @@ import { RECORD_KINDS } from "#domain/record.ts";
 import type { PublicUser } from "#domain/user.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { startFaultyProxy, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
-import { BODIES, startRecords, TITLES, type AnyRecord, type Records, type Staff } from "#tests/support/records/records.ts";
+import {
+  BODIES,
+  startRecords,
+  TITLES,
+  type AnyRecord,
+  type Records,
+  type Staff,
+} from "#tests/support/records/records.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
 
 let house: Records;
@@ -36,7 +43,12 @@ function loseAnswers(store: string): void {
 describe.each(RECORD_KINDS)("%s", (kind) => {
   const title = TITLES[kind];
   const create = (key: string, fields: object = {}, by = admin) =>
-    by.ask<AnyRecord>("POST", `/api/${kind}`, { ...BODIES[kind], ...fields }, { "idempotency-key": key });
+    by.ask<AnyRecord>(
+      "POST",
+      `/api/${kind}`,
+      { ...BODIES[kind], ...fields },
+      { "idempotency-key": key },
+    );
 
   test("an equal save leaves revision, history and activity as they are", async () => {
     const first = (await admin.create(kind, { [title]: "Before" })).data;
@@ -47,7 +59,9 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
       expect([again.status, again.data, again.headers.get("etag")]).toEqual([200, saved, '"2"']);
     }
     expect(await house.store.all(kind)).toEqual(before);
-    expect((await admin.history(kind, saved._id)).data.map(({ revision }) => revision)).toEqual([2, 1]);
+    expect((await admin.history(kind, saved._id)).data.map(({ revision }) => revision)).toEqual([
+      2, 1,
+    ]);
     expect((await admin.revert(kind, saved, 1)).data.revision).toBe(3);
     expect((await admin.save(kind, { ...saved, revision: 3 })).data.revision).toBe(4);
   });
@@ -70,7 +84,9 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     proxy.fault = () => undefined;
     const found = await create("one");
     expect([found.status, found.data.revision]).toEqual([200, 1]);
-    const all = await Promise.all(Array.from({ length: 5 }, () => create("two", { [title]: "Two" })));
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => create("two", { [title]: "Two" })),
+    );
     expect(new Set(all.map(({ data }) => data._id)).size).toBe(1);
     expect((await admin.list(kind)).body.total).toBe(2);
   });
@@ -78,18 +94,23 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
   test("a repeat with other words changes that record, unless someone else has since; a key is its sender's own", async () => {
     const made = (await create("one")).data;
     const changed = await create("one", { [title]: "Better name" });
-    expect([changed.status, changed.data._id, changed.data.revision, changed.data[title as "title"]]).toEqual([
-      200,
-      made._id,
-      2,
-      "Better name",
-    ]);
+    expect([
+      changed.status,
+      changed.data._id,
+      changed.data.revision,
+      changed.data[title as "title"],
+    ]).toEqual([200, made._id, 2, "Better name"]);
     const late = await create("one", { [title]: "Third name" });
     expect([late.status, late.data]).toEqual([412, changed.data]);
-    expect((await create("one", { [title]: "The manager’s" }, house.manager)).data._id).not.toBe(made._id);
+    expect((await create("one", { [title]: "The manager’s" }, house.manager)).data._id).not.toBe(
+      made._id,
+    );
     await admin.remove(kind, changed.data);
     const gone = await create("one", { [title]: "Better name" });
-    expect([gone.status, gone.body.message]).toEqual([404, expect.stringContaining("It is in the trash.")]);
+    expect([gone.status, gone.body.message]).toEqual([
+      404,
+      expect.stringContaining("It is in the trash."),
+    ]);
   });
 
   test("a key counts for an hour; later it makes another record", async () => {
@@ -118,29 +139,63 @@ test("an order that stands already is no change, also for one who saw an older l
 });
 
 test("a person who is created or changed twice is one, changed once", async () => {
-  const body = { name: "Nadia", email: "nadia@noksha.example", role: "manager", password: "kantha-stitch-77" };
-  const create = (more: object = {}) => admin.ask<PublicUser>("POST", "/api/users", { ...body, ...more }, { "idempotency-key": "nadia" });
+  const body = {
+    name: "Nadia",
+    email: "nadia@noksha.example",
+    role: "manager",
+    password: "kantha-stitch-77",
+  };
+  const create = (more: object = {}) =>
+    admin.ask<PublicUser>(
+      "POST",
+      "/api/users",
+      { ...body, ...more },
+      { "idempotency-key": "nadia" },
+    );
   loseAnswers("users");
   expect((await create()).status).toBe(503);
   proxy.fault = () => undefined;
   const made = await create();
   expect([made.status, made.data.revision]).toEqual([200, 1]);
   const renamed = await create({ name: "Nadia Rahman" });
-  expect([renamed.data._id, renamed.data.name, renamed.data.revision]).toEqual([made.data._id, "Nadia Rahman", 2]);
-  const change = () => admin.ask<PublicUser>("PUT", `/api/users/${made.data._id}`, { name: "Nadia A." }, { "if-match": '"2"' });
+  expect([renamed.data._id, renamed.data.name, renamed.data.revision]).toEqual([
+    made.data._id,
+    "Nadia Rahman",
+    2,
+  ]);
+  const change = () =>
+    admin.ask<PublicUser>(
+      "PUT",
+      `/api/users/${made.data._id}`,
+      { name: "Nadia A." },
+      { "if-match": '"2"' },
+    );
   expect([(await change()).data.revision, (await change()).data.revision]).toEqual([3, 3]);
-  expect((await ask("POST", "/api/auth/login", { body: { email: body.email, password: body.password } })).status).toBe(200);
+  expect(
+    (await ask("POST", "/api/auth/login", { body: { email: body.email, password: body.password } }))
+      .status,
+  ).toBe(200);
 });
 
 test("a key that has made a person makes no other of them", async () => {
   const create = (name: string) => {
-    const body = { name, email: `${name}@noksha.example`, role: "manager", password: "kantha-stitch-77" };
+    const body = {
+      name,
+      email: `${name}@noksha.example`,
+      role: "manager",
+      password: "kantha-stitch-77",
+    };
     return admin.ask<PublicUser>("POST", "/api/users", body, { "idempotency-key": "same" });
   };
   await create("rahim");
   const other = await create("karim");
-  expect([other.status, other.body.message]).toEqual([412, expect.stringContaining("for a person with another address")]);
-  expect((await admin.ask<PublicUser[]>("GET", "/api/users")).data.map(({ name }) => name)).toContain("rahim");
+  expect([other.status, other.body.message]).toEqual([
+    412,
+    expect.stringContaining("for a person with another address"),
+  ]);
+  expect(
+    (await admin.ask<PublicUser[]>("GET", "/api/users")).data.map(({ name }) => name),
+  ).toContain("rahim");
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61 * 60_000 });
   expect((await create("karim")).data.name).toBe("karim");
   vi.useRealTimers();

@@ -4,7 +4,13 @@ import { RECORD_KINDS } from "#domain/record.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { startFaultyProxy, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { withQuickTries } from "#tests/support/store/quick-store.ts";
-import { startRecords, TITLES, type AnyRecord, type Records, type Staff } from "#tests/support/records/records.ts";
+import {
+  startRecords,
+  TITLES,
+  type AnyRecord,
+  type Records,
+  type Staff,
+} from "#tests/support/records/records.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
 
 withQuickTries();
@@ -32,31 +38,48 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
 
   test("F5: of 50 saves over one version one counts, and its content stands", async () => {
     const record = (await admin.create(kind)).data;
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => admin.save(kind, record, { [title]: `Save ${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        admin.save(kind, record, { [title]: `Save ${index}` }),
+      ),
+    );
     const won = answers.filter(({ status }) => status === 200);
     expect([won.length, answers.filter(({ status }) => status === 412).length]).toEqual([1, 49]);
     const winner = won[0]?.data;
     expect((await admin.list(kind)).data).toEqual([winner]);
-    expect(answers.filter(({ status }) => status === 412).every(({ data }) => data[title] === winner?.[title])).toBe(true);
-    expect((await admin.history(kind, record._id)).data.map(({ content }) => content[title])).toEqual([winner?.[title], record[title]]);
+    expect(
+      answers
+        .filter(({ status }) => status === 412)
+        .every(({ data }) => data[title] === winner?.[title]),
+    ).toBe(true);
+    expect(
+      (await admin.history(kind, record._id)).data.map(({ content }) => content[title]),
+    ).toEqual([winner?.[title], record[title]]);
   });
 
   test("F6: of a save and a deletion at once one wins", async () => {
     for (let round = 0; round < 5; round += 1) {
       const record = (await admin.create(kind, { [title]: `Round ${round}` })).data;
-      const calls = [() => admin.save(kind, record, { [title]: `Saved ${round}` }), () => admin.remove(kind, record)];
+      const calls = [
+        () => admin.save(kind, record, { [title]: `Saved ${round}` }),
+        () => admin.remove(kind, record),
+      ];
       if (round % 2 === 1) calls.reverse();
       const statuses = (await Promise.all(calls.map((call) => call()))).map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
       const after = await ask(`GET`, path(record), { headers: house.tokens.admin });
       const versions = (await admin.history(kind, record._id)).data;
       expect(versions).toHaveLength(2);
-      expect([after.status, versions[0]?.action]).toEqual(after.status === 200 ? [200, "changed"] : [404, "deleted"]);
+      expect([after.status, versions[0]?.action]).toEqual(
+        after.status === 200 ? [200, "changed"] : [404, "deleted"],
+      );
     }
   });
 
   test("F7: 50 made at once are all there, each once", async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => admin.create(kind, { [title]: `Made ${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => admin.create(kind, { [title]: `Made ${index}` })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
     const list = (await admin.list(kind)).data;
     expect(new Set(list.map((record) => record[title])).size).toBe(50);
@@ -80,7 +103,12 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     };
     proxy.before = async () => interference;
     expect((await admin.create(kind, { [title]: "Second" })).status).toBe(200);
-    expect((await admin.list(kind)).data.map((record) => [record[title], record.shortDetails === "By another"])).toEqual([
+    expect(
+      (await admin.list(kind)).data.map((record) => [
+        record[title],
+        record.shortDetails === "By another",
+      ]),
+    ).toEqual([
       ["First", true],
       ["Second", false],
     ]);

@@ -2,7 +2,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { RECORD_KINDS } from "#domain/record.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { BODIES, startRecords, TITLES, type AnyRecord, type Records, type Staff } from "#tests/support/records/records.ts";
+import {
+  BODIES,
+  startRecords,
+  TITLES,
+  type AnyRecord,
+  type Records,
+  type Staff,
+} from "#tests/support/records/records.ts";
 
 let house: Records;
 let admin: Staff;
@@ -27,7 +34,10 @@ describe.each(RECORD_KINDS)("versions of %s", (kind) => {
     ["two", '"1", "2"', 400, "invalid"],
   ])("If-Match with %s changes nothing", async (_name, ifMatch, status, code) => {
     const record = await create();
-    const headers = { ...house.tokens.admin, ...(ifMatch !== undefined && { "if-match": ifMatch }) };
+    const headers = {
+      ...house.tokens.admin,
+      ...(ifMatch !== undefined && { "if-match": ifMatch }),
+    };
     for (const method of ["PUT", "DELETE"]) {
       const answer = await ask<AnyRecord>(method, `/api/${kind}/${record._id}`, {
         headers,
@@ -42,7 +52,9 @@ describe.each(RECORD_KINDS)("versions of %s", (kind) => {
   test("a tag that a proxy made weak still counts", async () => {
     const { _id } = await create();
     const headers = { ...house.tokens.admin, "if-match": 'W/"1"' };
-    expect((await ask("PUT", `/api/${kind}/${_id}`, { headers, body: BODIES[kind] })).status).toBe(200);
+    expect((await ask("PUT", `/api/${kind}/${_id}`, { headers, body: BODIES[kind] })).status).toBe(
+      200,
+    );
   });
 
   test("B31, B38: the later save of two is refused, learns by whom, and gets the record as it is now", async () => {
@@ -50,7 +62,9 @@ describe.each(RECORD_KINDS)("versions of %s", (kind) => {
     const first = await house.manager.save(kind, record, { [title]: "From tab one" });
     const second = await admin.save(kind, record, { isActive: false });
     expect([second.status, second.body.code]).toEqual([412, "conflict"]);
-    expect(second.body.message).toMatch(/^Test manager has saved this \w+ in the meantime\. Your changes were not saved\.$/);
+    expect(second.body.message).toMatch(
+      /^Test manager has saved this \w+ in the meantime\. Your changes were not saved\.$/,
+    );
     expect(second.data).toEqual(first.data);
     expect((await admin.get(kind, record._id)).data).toEqual(first.data);
   });
@@ -62,12 +76,22 @@ describe.each(RECORD_KINDS)("versions of %s", (kind) => {
       const own = (await ask("GET", path, { headers: token })).headers.get("etag") ?? "";
       const others = (await ask("GET", path)).headers.get("etag") ?? "";
       expect(own).not.toBe(others);
-      const again = await ask("GET", path, { headers: { ...token, "if-none-match": `"x", W/${own}` } });
-      expect([again.status, again.headers.get("etag"), again.headers.get("vary")]).toEqual([304, own, "Authorization"]);
+      const again = await ask("GET", path, {
+        headers: { ...token, "if-none-match": `"x", W/${own}` },
+      });
+      expect([again.status, again.headers.get("etag"), again.headers.get("vary")]).toEqual([
+        304,
+        own,
+        "Authorization",
+      ]);
       expect((await ask("GET", path, { headers: { "if-none-match": others } })).status).toBe(304);
       expect((await ask("GET", path, { headers: { "if-none-match": own } })).status).toBe(200);
-      await admin.save(kind, (await admin.get(kind, record._id)).data, { [title]: `After ${path}` });
-      expect((await ask("GET", path, { headers: { ...token, "if-none-match": own } })).status).toBe(200);
+      await admin.save(kind, (await admin.get(kind, record._id)).data, {
+        [title]: `After ${path}`,
+      });
+      expect((await ask("GET", path, { headers: { ...token, "if-none-match": own } })).status).toBe(
+        200,
+      );
     }
   });
 });
@@ -96,7 +120,11 @@ describe("the order of services", () => {
       [b, 1],
     ]);
     expect(answer.headers.get("etag")).toBe(list.headers.get("etag"));
-    expect((await ask<AnyRecord[]>("GET", "/api/services")).data.map(({ _id }) => _id)).toEqual([c, a, b]);
+    expect((await ask<AnyRecord[]>("GET", "/api/services")).data.map(({ _id }) => _id)).toEqual([
+      c,
+      a,
+      b,
+    ]);
   });
 
   test("made over a list that has changed since is refused with the list as it is", async () => {
@@ -104,7 +132,10 @@ describe("the order of services", () => {
     const seen = (await admin.list("services")).headers.get("etag") ?? "";
     await admin.create("services", { serviceType: "D" });
     const answer = await order([c, b, a], { "if-match": seen });
-    expect([answer.status, answer.data.map(({ serviceType }) => serviceType)]).toEqual([412, ["A", "B", "C", "D"]]);
+    expect([answer.status, answer.data.map(({ serviceType }) => serviceType)]).toEqual([
+      412,
+      ["A", "B", "C", "D"],
+    ]);
   });
 
   test.each<[string, (ids: string[]) => unknown]>([

@@ -30,7 +30,11 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
   test("are made, listed, read, changed and deleted", async () => {
     const made = await house.manager.create(kind);
     expect([made.status, made.body.success, made.headers.get("etag")]).toEqual([200, true, '"1"']);
-    expect(made.data).toMatchObject({ ...BODIES[kind], revision: 1, change: { action: "created", by: { name: "Test manager" } } });
+    expect(made.data).toMatchObject({
+      ...BODIES[kind],
+      revision: 1,
+      change: { action: "created", by: { name: "Test manager" } },
+    });
 
     const list = await admin.list(kind);
     expect([list.status, list.body.success, list.body.total]).toEqual([200, true, 1]);
@@ -38,11 +42,23 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     expect((await admin.get(kind, made.data._id)).data).toEqual(made.data);
 
     const saved = await admin.save(kind, made.data, { [title]: "Another Name", isActive: false });
-    expect([saved.status, saved.headers.get("etag"), saved.data.slug]).toEqual([200, '"2"', "another-name"]);
-    expect(saved.data).toMatchObject({ isActive: false, revision: 2, createdAt: made.data.createdAt, formerSlugs: [made.data.slug] });
+    expect([saved.status, saved.headers.get("etag"), saved.data.slug]).toEqual([
+      200,
+      '"2"',
+      "another-name",
+    ]);
+    expect(saved.data).toMatchObject({
+      isActive: false,
+      revision: 2,
+      createdAt: made.data.createdAt,
+      formerSlugs: [made.data.slug],
+    });
 
     const removed = await admin.remove(kind, saved.data);
-    expect([removed.status, removed.body.message]).toEqual([200, `${kind === "services" ? "Service" : "Project"} deleted successfully!`]);
+    expect([removed.status, removed.body.message]).toEqual([
+      200,
+      `${kind === "services" ? "Service" : "Project"} deleted successfully!`,
+    ]);
     expect((await admin.list(kind)).body.total).toBe(0);
     expect((await admin.get(kind, made.data._id)).status).toBe(404);
   });
@@ -52,20 +68,30 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     for (const name of names) await create({ [title]: name });
     const [, second] = (await admin.list(kind)).data;
     await admin.save(kind, second as AnyRecord, { [title]: "Second, better" });
-    expect((await admin.list(kind)).data.map((record) => record[title])).toEqual(["First", "Second, better", "Third"]);
+    expect((await admin.list(kind)).data.map((record) => record[title])).toEqual([
+      "First",
+      "Second, better",
+      "Third",
+    ]);
   });
 
   test("a visitor gets what is active, without what is the staff's alone", async () => {
     const shown = await create();
     const hidden = await create({ [title]: "Hidden", isActive: false });
     const list = await ask<AnyRecord[]>("GET", `/api/${kind}`);
-    expect([list.status, list.body.total, list.headers.get("cache-control")]).toEqual([200, 1, "no-store"]);
+    expect([list.status, list.body.total, list.headers.get("cache-control")]).toEqual([
+      200,
+      1,
+      "no-store",
+    ]);
     const { _id, slug, createdAt } = shown;
     const visible = { ...BODIES[kind], imageAlts: shown.imageAlts, _id, slug, createdAt };
     expect(list.data).toEqual([visible]);
     expect((await ask("GET", `/api/${kind}/${shown._id}`)).data).toEqual(visible);
     expect((await ask("GET", `/api/${kind}/${hidden._id}`)).status).toBe(404);
-    expect(JSON.stringify([list.body, await ask("GET", `/api/${kind}/${shown._id}`)])).not.toMatch(/Test admin|revision|change|former/);
+    expect(JSON.stringify([list.body, await ask("GET", `/api/${kind}/${shown._id}`)])).not.toMatch(
+      /Test admin|revision|change|former/,
+    );
   });
 
   test.each<[string, string, string, boolean]>([
@@ -76,16 +102,21 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     ["delete", "DELETE", "/ID", false],
     ["history", "GET", "/ID/history", false],
     ["revert", "POST", "/ID/history/1", false],
-  ])("%s: %s asks for a token, and never takes a bad one for a visitor", async (_name, method, path, open) => {
-    const record = await create();
-    const before = await house.store.all(kind);
-    const url = `/api/${kind}${path.replace("ID", record._id)}`;
-    const body = method === "PUT" || method === "POST" ? { body: BODIES[kind] } : {};
-    expect((await ask(method, url, { ...body, headers: { "if-match": '"1"' } })).status).toBe(open ? 200 : 401);
-    const bad = { authorization: "Bearer a.b.c", "if-match": '"1"' };
-    expect((await ask(method, url, { ...body, headers: bad })).status).toBe(401);
-    expect(await house.store.all(kind)).toEqual(before);
-  });
+  ])(
+    "%s: %s asks for a token, and never takes a bad one for a visitor",
+    async (_name, method, path, open) => {
+      const record = await create();
+      const before = await house.store.all(kind);
+      const url = `/api/${kind}${path.replace("ID", record._id)}`;
+      const body = method === "PUT" || method === "POST" ? { body: BODIES[kind] } : {};
+      expect((await ask(method, url, { ...body, headers: { "if-match": '"1"' } })).status).toBe(
+        open ? 200 : 401,
+      );
+      const bad = { authorization: "Bearer a.b.c", "if-match": '"1"' };
+      expect((await ask(method, url, { ...body, headers: bad })).status).toBe(401);
+      expect(await house.store.all(kind)).toEqual(before);
+    },
+  );
 
   test("what is not sent: a new record has the defaults, an old one keeps its own", async () => {
     const required =
@@ -103,7 +134,15 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     const defaults =
       kind === "services"
         ? { fullDetails: [], bulletPoints: [], images: [], imageAlts: {}, isActive: true }
-        : { category: "Residential", status: "Planning", images: [], imageAlts: {}, features: [], isActive: true, isFeatured: false };
+        : {
+            category: "Residential",
+            status: "Planning",
+            images: [],
+            imageAlts: {},
+            features: [],
+            isActive: true,
+            isFeatured: false,
+          };
     expect(made.data).toMatchObject({ ...required, ...defaults });
 
     const full = await create({ isActive: false });
@@ -111,7 +150,13 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
       headers: { ...house.tokens.admin, "if-match": '"1"' },
       body: { ...required, [title]: "Plainer" },
     });
-    expect(saved.data).toMatchObject({ ...required, [title]: "Plainer", images: full.images, imageAlts: full.imageAlts, isActive: false });
+    expect(saved.data).toMatchObject({
+      ...required,
+      [title]: "Plainer",
+      images: full.images,
+      imageAlts: full.imageAlts,
+      isActive: false,
+    });
   });
 
   test("fields that a form must not set are dropped", async () => {

@@ -1,4 +1,7 @@
-/** How the sweep of messages goes: in which order, with what belongs to them, and beside staff who move them. The clock is moved; the store is a real one. */
+/**
+ * How the sweep of messages goes: in which order, with what belongs to them, and beside staff who
+ * move them. The clock is moved; the store is a real one.
+ */
 import sweep from "../../netlify/functions/sweep.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Folder, MessageRecord } from "#domain/message.ts";
@@ -38,7 +41,12 @@ const left = async () => (await store.keys("messages")).map((key) => key.split("
 describe("messages", () => {
   test("that move while they are listed keep their notes", async () => {
     const id = await put("unread", "2026-03-01T00:00:00Z");
-    await store.write("notes", `note/${id}`, { text: "Important", revision: 1, changedAt: "", changedBy: "" });
+    await store.write("notes", `note/${id}`, {
+      text: "Important",
+      revision: 1,
+      changedAt: "",
+      changedBy: "",
+    });
     const keys = messageStore.keys.bind(messageStore);
     let moved: Promise<void> | undefined;
     // Listed before the move where it goes to, and after the move where it was.
@@ -82,8 +90,17 @@ describe("messages", () => {
     await post(ENQUIRY, { key: "young" });
     const [young = ""] = (await left()).filter((id) => id !== old);
     for (const id of [old, young]) {
-      await store.write("notes", `note/${id}`, { text: "Called.", revision: 1, changedAt: "", changedBy: "" });
-      await store.write("outbox", `waiting/${id}-receipt`, { createdAt: 0, nextAt: Infinity, attempts: 0 });
+      await store.write("notes", `note/${id}`, {
+        text: "Called.",
+        revision: 1,
+        changedAt: "",
+        changedBy: "",
+      });
+      await store.write("outbox", `waiting/${id}-receipt`, {
+        createdAt: 0,
+        nextAt: Infinity,
+        attempts: 0,
+      });
       await store.write("outbox", `failed/${id}`, { createdAt: 0, nextAt: 0, attempts: 27 });
       await store.write("outbox", `settled/${id}`, { state: "sent", at: 0 });
     }
@@ -91,18 +108,38 @@ describe("messages", () => {
     await sweep();
     expect(await store.keys("messages")).toEqual([`unread/${young}`]);
     expect(await store.keys("notes")).toEqual([`note/${young}`]);
-    expect(await store.keys("outbox")).toEqual([`failed/${young}`, `settled/${young}`, `waiting/${young}`, `waiting/${young}-receipt`]);
-    expect(Object.values(await store.all<{ id: string }>("claims")).map(({ id }) => id)).toEqual([young]);
+    expect(await store.keys("outbox")).toEqual([
+      `failed/${young}`,
+      `settled/${young}`,
+      `waiting/${young}`,
+      `waiting/${young}-receipt`,
+    ]);
+    expect(Object.values(await store.all<{ id: string }>("claims")).map(({ id }) => id)).toEqual([
+      young,
+    ]);
   });
 
   test("that are gone leave no note or mail behind, whatever broke off; a mail of the last days waits for its message", async () => {
     const [gone, fresh] = [newId(NOW - 30 * DAY), newId(NOW - 60_000)];
     for (const id of [gone, fresh]) {
-      await store.write("notes", `note/${id}`, { text: "x", revision: 1, changedAt: "", changedBy: "" });
-      await store.write("outbox", `failed/${id}`, { createdAt: 0, nextAt: 0, attempts: 27, lastError: "550 <rahima@ghatline.example>" });
+      await store.write("notes", `note/${id}`, {
+        text: "x",
+        revision: 1,
+        changedAt: "",
+        changedBy: "",
+      });
+      await store.write("outbox", `failed/${id}`, {
+        createdAt: 0,
+        nextAt: 0,
+        attempts: 27,
+        lastError: "550 <rahima@ghatline.example>",
+      });
     }
     await sweep();
-    expect([...(await store.keys("notes")), ...(await store.keys("outbox"))]).toEqual([`note/${fresh}`, `failed/${fresh}`]);
+    expect([...(await store.keys("notes")), ...(await store.keys("outbox"))]).toEqual([
+      `note/${fresh}`,
+      `failed/${fresh}`,
+    ]);
   });
 
   test("that staff take out of the spam folder while it is swept stay", async () => {

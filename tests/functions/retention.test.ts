@@ -1,4 +1,7 @@
-/** What the sweeps remove, as the privacy policy promises it, and what they leave. The clock is moved; the store is a real one. */
+/**
+ * What the sweeps remove, as the privacy policy promises it, and what they leave. The clock is
+ * moved; the store is a real one.
+ */
 import counters from "../../netlify/functions/counters.ts";
 import sweep from "../../netlify/functions/sweep.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -59,7 +62,10 @@ describe("messages", () => {
     ["spam", "2025-12-01T00:00:00Z", true],
     ["read", "2025-12-01T00:00:00Z", true],
   ])("in the trash since yesterday, from %s, of %s: kept %s", async (from, time, kept) => {
-    const id = await put("trash", time, { deletedAt: new Date(NOW - DAY).toISOString(), deletedFrom: from });
+    const id = await put("trash", time, {
+      deletedAt: new Date(NOW - DAY).toISOString(),
+      deletedFrom: from,
+    });
     await sweep();
     expect(await left()).toEqual(kept ? [id] : []);
   });
@@ -127,7 +133,8 @@ describe("addresses of the newsletter", () => {
     vi.setSystemTime(NOW + 8 * DAY);
     let again: Promise<{ status: number }> | undefined;
     proxy.fault = (method, path) => {
-      if (method === "PUT" && path.includes("pending") && !again) again = subscribe(READER, { ip: anyIp() });
+      if (method === "PUT" && path.includes("pending") && !again)
+        again = subscribe(READER, { ip: anyIp() });
       return undefined;
     };
     await forgetUnconfirmed(Date.now());

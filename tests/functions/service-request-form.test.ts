@@ -1,4 +1,6 @@
-/** What the form of a request offers and sends: budget and timeline, and all of it without script. */
+/**
+ * What the form of a request offers and sends: budget and timeline, and all of it without script.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { LOCALES } from "#domain/links.ts";
@@ -29,12 +31,22 @@ const records = async () => Object.values(await store.all<MessageRecord>("messag
 describe("budget and timeline", () => {
   test.each(
     LOCALES.flatMap((locale) =>
-      REQUEST_CHOICES[locale].budget.map((budget, index) => [locale, budget, REQUEST_CHOICES[locale].timeline[index] ?? ""]),
+      REQUEST_CHOICES[locale].budget.map((budget, index) => [
+        locale,
+        budget,
+        REQUEST_CHOICES[locale].timeline[index] ?? "",
+      ]),
     ),
   )("take what the form offers (%s): %s, %s", async (locale, budget, timeline) => {
-    expect((await post({ ...REQUEST, budget, timeline, locale }, { ip: anyIp() })).status).toBe(200);
+    expect((await post({ ...REQUEST, budget, timeline, locale }, { ip: anyIp() })).status).toBe(
+      200,
+    );
     // As a program or an old browser may write it.
-    const plain = { budget: ` ${budget.replaceAll(/\s/g, " ")} `, timeline: timeline.normalize("NFD"), message: "Again." };
+    const plain = {
+      budget: ` ${budget.replaceAll(/\s/g, " ")} `,
+      timeline: timeline.normalize("NFD"),
+      message: "Again.",
+    };
     expect((await post({ ...REQUEST, ...plain, locale: "en" }, { ip: anyIp() })).status).toBe(200);
     expect(await records()).toMatchObject([
       { budget, timeline },
@@ -42,13 +54,15 @@ describe("budget and timeline", () => {
     ]);
   });
 
-  test.each([{}, { budget: "", timeline: "" }, { budget: undefined }, { budget: " ", timeline: "\u00a0" }])(
-    "take nothing: %o",
-    async (fields) => {
-      expect((await post({ ...REQUEST, ...fields }, { ip: anyIp() })).status).toBe(200);
-      expect(await records()).toMatchObject([{ budget: "", timeline: "" }]);
-    },
-  );
+  test.each([
+    {},
+    { budget: "", timeline: "" },
+    { budget: undefined },
+    { budget: " ", timeline: "\u00a0" },
+  ])("take nothing: %o", async (fields) => {
+    expect((await post({ ...REQUEST, ...fields }, { ip: anyIp() })).status).toBe(200);
+    expect(await records()).toMatchObject([{ budget: "", timeline: "" }]);
+  });
 
   test.each([
     "a lot",
@@ -62,16 +76,26 @@ describe("budget and timeline", () => {
     ["Under $5,000"],
   ])("take nothing else: %o is refused, and the choices are named", async (budget) => {
     const { status, body } = await post({ ...REQUEST, budget }, { ip: anyIp() });
-    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, "invalid", ["budget"]]);
-    for (const choice of REQUEST_CHOICES.en.budget) expect(body.fields?.["budget"]).toContain(`“${choice}”`);
+    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
+      400,
+      "invalid",
+      ["budget"],
+    ]);
+    for (const choice of REQUEST_CHOICES.en.budget)
+      expect(body.fields?.["budget"]).toContain(`“${choice}”`);
     expect(await records()).toEqual([]);
   });
 
   test("are refused in the language of the page, and described as choices", async () => {
     const { body } = await post({ ...REQUEST, timeline: "bientôt", locale: "fr" }, { ip: anyIp() });
     expect(body.fields?.["timeline"]).toMatch(/^La valeur doit être “Within a month”, /);
-    expect(z.toJSONSchema(requestSubmission, { io: "input", unrepresentable: "any" }).properties).toMatchObject({
-      timeline: { type: "string", enum: expect.arrayContaining(["", "Within a month", "D’ici un mois"]) },
+    expect(
+      z.toJSONSchema(requestSubmission, { io: "input", unrepresentable: "any" }).properties,
+    ).toMatchObject({
+      timeline: {
+        type: "string",
+        enum: expect.arrayContaining(["", "Within a month", "D’ici un mois"]),
+      },
     });
   });
 });
@@ -83,7 +107,10 @@ describe("a request without script", () => {
     ["proposal", { thanks: "contact" }],
     ["proposal", { thanks: "//evil.example" }],
   ])("leads to the page that promises a %s, in its language: %o", async (end, thanks) => {
-    const { status, response } = await postForm({ ...REQUEST, ...thanks, locale: "bn" }, { ip: anyIp() });
+    const { status, response } = await postForm(
+      { ...REQUEST, ...thanks, locale: "bn" },
+      { ip: anyIp() },
+    );
     expect([status, response.headers.get("location")]).toEqual([303, `/bn/thank-you/${end}`]);
     const [record] = await records();
     expect(record).toMatchObject(REQUEST);
@@ -111,9 +138,15 @@ describe("a request without script", () => {
     // A value outside the choices becomes one more of them.
     expect(answer.text.match(/<option\b/g)).toHaveLength(11);
     expect(answer.text).toMatch(/<select id="budget"[^>]*aria-invalid="true"/);
-    const { status, response } = await postForm({ ...typedIn(answer.text), email: REQUEST.email, budget: "Under $5,000" });
+    const { status, response } = await postForm({
+      ...typedIn(answer.text),
+      email: REQUEST.email,
+      budget: "Under $5,000",
+    });
     expect([status, response.headers.get("location")]).toEqual([303, "/thank-you/request"]);
-    expect(await records()).toMatchObject([{ service: REQUEST.service, budget: "Under $5,000", timeline: "Within a month" }]);
+    expect(await records()).toMatchObject([
+      { service: REQUEST.service, budget: "Under $5,000", timeline: "Within a month" },
+    ]);
   });
 
   test("without a service can still get one", async () => {

@@ -1,10 +1,18 @@
-/** POST /api/service/submit-request (spec 1, section 7): the guarantees of the enquiry, for a request of a service. */
+/**
+ * POST /api/service/submit-request (spec 1, section 7): the guarantees of the enquiry, for a
+ * request of a service.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MessageRecord } from "#domain/message.ts";
 import { deliverDue } from "#server/outbox.ts";
 import { anyIp, post as postEnquiry } from "#tests/support/api/enquiry.ts";
 import { call, post, REQUEST, send } from "#tests/support/api/service-request.ts";
-import { startMailServer, pointMailAt, pointMailNowhere, type MailServer } from "#tests/support/api/smtp.ts";
+import {
+  startMailServer,
+  pointMailAt,
+  pointMailNowhere,
+  type MailServer,
+} from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;
@@ -25,10 +33,19 @@ const records = async () => Object.values(await store.all<MessageRecord>("messag
 
 describe("a request", () => {
   test("is stored as a request, mailed once with its service, answers go to the visitor", async () => {
-    const fields = { ...REQUEST, budget: "$5,000 to $15,000", timeline: "Within a month", locale: "fr" };
-    const { status, body } = await post(fields, { headers: { referer: "http://localhost:8888/platform/amazon" } });
+    const fields = {
+      ...REQUEST,
+      budget: "$5,000 to $15,000",
+      timeline: "Within a month",
+      locale: "fr",
+    };
+    const { status, body } = await post(fields, {
+      headers: { referer: "http://localhost:8888/platform/amazon" },
+    });
     expect([status, body.success, body.message]).toEqual([200, true, "Demande envoyée\u202f!"]);
-    expect(await records()).toMatchObject([{ ...fields, kind: "request", company: "", page: "/platform/amazon" }]);
+    expect(await records()).toMatchObject([
+      { ...fields, kind: "request", company: "", page: "/platform/amazon" },
+    ]);
     expect(await store.keys("messages")).toEqual([expect.stringMatching(/^unread\//)]);
 
     const [sent] = mail.mails;
@@ -48,7 +65,9 @@ describe("a request", () => {
   });
 
   test("B02: sent ten times at the same instant is one message and one mail", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post(REQUEST, { key: "same" })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post(REQUEST, { key: "same" })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await records()).toHaveLength(1);
     expect(mail.mails).toHaveLength(1);
@@ -57,15 +76,23 @@ describe("a request", () => {
   test("for another service with the same key is a request of its own", async () => {
     await post(REQUEST, { key: "k" });
     await post({ ...REQUEST, service: "Amazon Graphics design" }, { key: "k" });
-    expect((await records()).map(({ service }) => service).sort()).toEqual(["Amazon Graphics design", "Amazon Store setup"]);
+    expect((await records()).map(({ service }) => service).sort()).toEqual([
+      "Amazon Graphics design",
+      "Amazon Store setup",
+    ]);
   });
 
   test("counts for itself: five of a sender, whatever enquiries came from there, then 429 in words for people", async () => {
     pointMailNowhere();
-    for (let index = 0; index < 5; index += 1) await postEnquiry({ name: "A", email: REQUEST.email, message: `Message ${index}` });
-    for (let index = 0; index < 5; index += 1) expect((await post({ ...REQUEST, message: `Message ${index}` })).status).toBe(200);
+    for (let index = 0; index < 5; index += 1)
+      await postEnquiry({ name: "A", email: REQUEST.email, message: `Message ${index}` });
+    for (let index = 0; index < 5; index += 1)
+      expect((await post({ ...REQUEST, message: `Message ${index}` })).status).toBe(200);
     const { status, body, response } = await post(REQUEST);
-    expect([status, body.message]).toEqual([429, "That was a lot at once. Please try again in 10 minutes."]);
+    expect([status, body.message]).toEqual([
+      429,
+      "That was a lot at once. Please try again in 10 minutes.",
+    ]);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(590);
   });
 
@@ -81,14 +108,20 @@ describe("a request", () => {
     expect(await store.keys("outbox")).toHaveLength(1);
     pointMailAt(mail.port);
     await deliverDue();
-    expect(mail.mails.map((sent) => sent.header("Subject"))).toEqual(["Request for Amazon Store setup from Imran Hossain"]);
+    expect(mail.mails.map((sent) => sent.header("Subject"))).toEqual([
+      "Request for Amazon Store setup from Imran Hossain",
+    ]);
     expect(await store.keys("outbox")).toEqual([]);
   });
 });
 
 describe("a request that is refused leaves no trace", () => {
   const FIELDS: [name: string, fields: Record<string, unknown>, wrong: string[]][] = [
-    ["all missing", { service: undefined, name: undefined, email: undefined }, ["email", "name", "service"]],
+    [
+      "all missing",
+      { service: undefined, name: undefined, email: undefined },
+      ["email", "name", "service"],
+    ],
     ["blanks", { service: " ", name: "\u200b", email: " " }, ["email", "name", "service"]],
     ["no address", { email: "imran@" }, ["email"]],
     ["two addresses", { email: "a@b.example, c@d.example" }, ["email"]],
@@ -96,14 +129,27 @@ describe("a request that is refused leaves no trace", () => {
     ["line breaks", { budget: "a\nb", timeline: "a\u2028b" }, ["budget", "timeline"]],
     [
       "one too many in each",
-      { service: "x".repeat(201), message: "x".repeat(5_001), budget: "x".repeat(81), timeline: "x".repeat(81) },
+      {
+        service: "x".repeat(201),
+        message: "x".repeat(5_001),
+        budget: "x".repeat(81),
+        timeline: "x".repeat(81),
+      },
       ["budget", "message", "service", "timeline"],
     ],
-    ["wrong types", { service: {}, message: [], budget: 5, timeline: null }, ["budget", "message", "service", "timeline"]],
+    [
+      "wrong types",
+      { service: {}, message: [], budget: 5, timeline: null },
+      ["budget", "message", "service", "timeline"],
+    ],
   ];
   test.each(FIELDS)("fields: %s", async (_name, fields, wrong) => {
     const { status, body } = await post({ ...REQUEST, ...fields }, { ip: anyIp() });
-    expect([status, body.code, Object.keys(body.fields ?? {}).sort()]).toEqual([400, "invalid", wrong]);
+    expect([status, body.code, Object.keys(body.fields ?? {}).sort()]).toEqual([
+      400,
+      "invalid",
+      wrong,
+    ]);
     expect(await records()).toEqual([]);
     expect(await store.keys("outbox")).toEqual([]);
   });
@@ -122,7 +168,9 @@ describe("a request that is refused leaves no trace", () => {
   });
 
   test.each(["GET", "PUT", "PATCH", "DELETE"])("%s: 405 with Allow", async (method) => {
-    const { status, response } = await call(new Request("http://localhost:8888/api/service/submit-request", { method }));
+    const { status, response } = await call(
+      new Request("http://localhost:8888/api/service/submit-request", { method }),
+    );
     expect([status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
   });
 

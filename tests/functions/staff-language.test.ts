@@ -1,4 +1,7 @@
-/** Refusals and news to the staff are in the language that their admin asks for; without one, English, as everything that is data. */
+/**
+ * Refusals and news to the staff are in the language that their admin asks for; without one,
+ * English, as everything that is data.
+ */
 import { beforeEach, describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "#domain/links.ts";
 import { slugOf } from "#domain/slug.ts";
@@ -31,13 +34,25 @@ const CASES: [
   message: Sentence,
   fields?: Record<string, Sentence>,
 ][] = [
-  ["nobody is signed in", (language) => ask("GET", "/api/users", { headers: { ...language } }), say("session.missing")],
+  [
+    "nobody is signed in",
+    (language) => ask("GET", "/api/users", { headers: { ...language } }),
+    say("session.missing"),
+  ],
   [
     "a wrong password",
-    (language) => ask("POST", "/api/auth/login", { headers: { ...language }, body: { email: admin.email, password: `${PASSWORD}!` } }),
+    (language) =>
+      ask("POST", "/api/auth/login", {
+        headers: { ...language },
+        body: { email: admin.email, password: `${PASSWORD}!` },
+      }),
     say("signIn.wrong"),
   ],
-  ["no such record", (language) => ask("GET", "/api/services/none", { headers: { ...headers, ...language } }), say("services.missing")],
+  [
+    "no such record",
+    (language) => ask("GET", "/api/services/none", { headers: { ...headers, ...language } }),
+    say("services.missing"),
+  ],
   [
     "fields of a form",
     (language) => ask("POST", "/api/users", { headers: { ...headers, ...language }, body: NEW }),
@@ -51,14 +66,18 @@ const CASES: [
   ],
   [
     "a sentence of the server about a field",
-    (language) => ask("POST", "/api/services", { headers: { ...headers, ...language }, body: SERVICE }),
+    (language) =>
+      ask("POST", "/api/services", { headers: { ...headers, ...language }, body: SERVICE }),
     say("record.noAddress"),
     { serviceType: say("record.noAddress") },
   ],
   [
     "one's own role",
     (language) =>
-      ask("PUT", `/api/users/${admin._id}`, { headers: { ...headers, "if-match": '"1"', ...language }, body: { ...NEW, role: "manager" } }),
+      ask("PUT", `/api/users/${admin._id}`, {
+        headers: { ...headers, "if-match": '"1"', ...language },
+        body: { ...NEW, role: "manager" },
+      }),
     say("request.fields"),
     {
       name: say("problems.required"),
@@ -77,29 +96,48 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
   test.each(CASES)("%s", async (_name, asking, message, fields = {}) => {
     const { body } = await asking({ "accept-language": locale });
     expect(body.message).toBe(inWords(message, locale));
-    expect([body.key, body.message === inWords(message, "en")]).toEqual([message.key, locale === "en"]);
-    const expected = Object.entries(fields).map(([name, problem]) => [name, inWords(problem, locale)]);
+    expect([body.key, body.message === inWords(message, "en")]).toEqual([
+      message.key,
+      locale === "en",
+    ]);
+    const expected = Object.entries(fields).map(([name, problem]) => [
+      name,
+      inWords(problem, locale),
+    ]);
     expect(body.fields ?? {}).toEqual(Object.fromEntries(expected));
   });
 
   test("what was done", async () => {
     const language = { ...headers, "accept-language": locale };
-    const { body } = await ask("POST", "/api/services", { headers: language, body: { ...SERVICE, serviceType: "Weaving" } });
+    const { body } = await ask("POST", "/api/services", {
+      headers: language,
+      body: { ...SERVICE, serviceType: "Weaving" },
+    });
     expect(body.message).toBe(inWords(say("services.created"), locale));
   });
 });
 
 test.each([undefined, "*", "de", "en-GB, fr;q=0.5"])("with %o it is English", async (language) => {
-  const { body } = await ask("GET", "/api/users", { headers: language === undefined ? {} : { "accept-language": language } });
+  const { body } = await ask("GET", "/api/users", {
+    headers: language === undefined ? {} : { "accept-language": language },
+  });
   expect(body.message).toBe("Please sign in.");
 });
 
 test("a cookie of the site or a language in the address does not decide over what the admin asks for", async () => {
   const language = { cookie: "i18next=fr", "accept-language": "bn" };
-  expect((await ask("GET", "/api/users?lng=es", { headers: language })).body.message).toBe(inWords(say("session.missing"), "bn"));
+  expect((await ask("GET", "/api/users?lng=es", { headers: language })).body.message).toBe(
+    inWords(say("session.missing"), "bn"),
+  );
 });
 
-test.each(["Kantha: “New”", "a: «b»: “c”", "Stitch {{title}}", "Kantha $t(users.missing)", "Nakshi $& 100%"])(
+test.each([
+  "Kantha: “New”",
+  "a: «b»: “c”",
+  "Stitch {{title}}",
+  "Kantha $t(users.missing)",
+  "Nakshi $& 100%",
+])(
   "the title %j stands as it is in the refusal of its double, in each language",
   async (serviceType) => {
     const body = { serviceType, shortDetails: "Cloth" };

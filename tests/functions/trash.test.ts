@@ -34,13 +34,24 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     await house.manager.remove(kind, record);
     const [entry, ...others] = (await admin.trash()).data;
     expect(others).toEqual([]);
-    expect(entry).toMatchObject({ kind, _id: record._id, title: record[title], deletedBy: "Test manager", revision: 2 });
+    expect(entry).toMatchObject({
+      kind,
+      _id: record._id,
+      title: record[title],
+      deletedBy: "Test manager",
+      revision: 2,
+    });
     const left = Date.parse(entry?.expiresAt ?? "") - Date.now();
     expect(left / DAY).toBeCloseTo(KEEP_DAYS.trash, 2);
     expect((await ask("GET", `/api/${kind}`)).body.total).toBe(0);
-    expect((await admin.get(kind, record._id)).body.message).toMatch(/was deleted\. It is in the trash\.$/);
+    expect((await admin.get(kind, record._id)).body.message).toMatch(
+      /was deleted\. It is in the trash\.$/,
+    );
     const asVisitor = await ask("GET", `/api/${kind}/${record._id}`);
-    expect([asVisitor.status, asVisitor.body]).toEqual([404, (await ask("GET", `/api/${kind}/never-made`)).body]);
+    expect([asVisitor.status, asVisitor.body]).toEqual([
+      404,
+      (await ask("GET", `/api/${kind}/never-made`)).body,
+    ]);
 
     const back = await house.manager.restore(kind, record._id);
     expect([back.status, back.headers.get("etag")]).toEqual([200, '"3"']);
@@ -49,7 +60,11 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     expect(change).toMatchObject({ action: "restored", by: { name: "Test manager" } });
     expect((await admin.list(kind)).data).toEqual([back.data]);
     expect((await admin.trash()).data).toEqual([]);
-    expect((await admin.history(kind, record._id)).data.map(({ action }) => action)).toEqual(["restored", "deleted", "created"]);
+    expect((await admin.history(kind, record._id)).data.map(({ action }) => action)).toEqual([
+      "restored",
+      "deleted",
+      "created",
+    ]);
   });
 
   test("free their address; restoring is refused in clear words while another has it", async () => {
@@ -137,7 +152,9 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
   });
 
   async function storedIds(): Promise<string[]> {
-    return ((await house.store.all<{ items: { _id: string }[] }>(kind))["all"]?.items ?? []).map(({ _id }) => _id);
+    return ((await house.store.all<{ items: { _id: string }[] }>(kind))["all"]?.items ?? []).map(
+      ({ _id }) => _id,
+    );
   }
 });
 

@@ -22,13 +22,28 @@ beforeEach(async () => {
 const kept = async () => [await store.keys("pictures"), await store.keys("picture-notes")];
 
 describe("refused, with nothing kept:", () => {
-  const image = (bytes: Uint8Array | string, more: Partial<Part> = {}): Part => ({ name: "a.png", type: "image/png", bytes, ...more });
-  const CASES: [name: string, body: () => BodyInit | null | Promise<BodyInit>, status: number, type?: string][] = [
+  const image = (bytes: Uint8Array | string, more: Partial<Part> = {}): Part => ({
+    name: "a.png",
+    type: "image/png",
+    bytes,
+    ...more,
+  });
+  const CASES: [
+    name: string,
+    body: () => BodyInit | null | Promise<BodyInit>,
+    status: number,
+    type?: string,
+  ][] = [
     ["no body", () => null, 400],
     ["an empty body", () => "", 400],
     ["a body that is no multipart", () => "hello", 400],
     ["no part at all", () => multipart(), 400],
-    ["another boundary", () => multipart(image(picture)), 400, "multipart/form-data; boundary=other"],
+    [
+      "another boundary",
+      () => multipart(image(picture)),
+      400,
+      "multipart/form-data; boundary=other",
+    ],
     ["no boundary", () => multipart(image(picture)), 400, "multipart/form-data"],
     ["JSON", () => JSON.stringify({ image: "x" }), 415, "application/json"],
     ["the bare picture", () => Buffer.from(picture), 415, "image/png"],
@@ -40,10 +55,24 @@ describe("refused, with nothing kept:", () => {
     ["two files", () => multipart(image(picture), image(picture)), 400],
     ["a file and a text", () => multipart(image(picture), { field: "title", bytes: "x" }), 400],
     ["a file of no bytes", () => multipart(image("")), 400],
-    ["an SVG as PNG", () => multipart(image("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>")), 400],
-    ["HTML as JPG", () => multipart(image("<html><script>alert(1)</script>", { name: "a.jpg", type: "image/jpeg" })), 400],
+    [
+      "an SVG as PNG",
+      () =>
+        multipart(image("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>")),
+      400,
+    ],
+    [
+      "HTML as JPG",
+      () =>
+        multipart(image("<html><script>alert(1)</script>", { name: "a.jpg", type: "image/jpeg" })),
+      400,
+    ],
     ["a picture cut off", () => multipart(image(picture.subarray(0, picture.byteLength / 2))), 400],
-    ["a byte over 4 MB", async () => multipart(image(await makeJpegOf(IMAGE_MAX.sentBytes + 1))), 413],
+    [
+      "a byte over 4 MB",
+      async () => multipart(image(await makeJpegOf(IMAGE_MAX.sentBytes + 1))),
+      413,
+    ],
     ["6 MB", () => multipart(image(Buffer.alloc(6 * 1024 * 1024))), 413],
   ];
   test.each(CASES)("%s", async (_name, body, status, type) => {
@@ -60,7 +89,9 @@ describe("refused, with nothing kept:", () => {
   });
 
   test("a page of another site", async () => {
-    expect((await uploadFile(picture, { ...token, origin: "https://elsewhere.example" })).status).toBe(403);
+    expect(
+      (await uploadFile(picture, { ...token, origin: "https://elsewhere.example" })).status,
+    ).toBe(403);
     expect(await kept()).toEqual([[], []]);
   });
 
@@ -99,7 +130,10 @@ describe("refused, with nothing kept:", () => {
       await vi.advanceTimersByTimeAsync(5_000);
       expect((await uploadFile(picture, token)).status).toBe(200);
       await vi.advanceTimersByTimeAsync(6_000);
-      expect((await slow).body).toMatchObject({ code: "invalid", message: "The body took too long to arrive." });
+      expect((await slow).body).toMatchObject({
+        code: "invalid",
+        message: "The body took too long to arrive.",
+      });
       expect(ended).toBe(true);
     } finally {
       vi.useRealTimers();

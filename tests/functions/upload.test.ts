@@ -29,24 +29,33 @@ describe("a picture", () => {
     ["gif", "image/gif"],
     ["webp", "image/webp"],
   ];
-  test.each(KINDS)("of kind %s has an address by its content, and comes back as %s", async (kind, type) => {
-    const bytes = await makePicture(kind);
-    const answer = await uploadFile(bytes, token);
-    expect([answer.status, answer.body]).toEqual([200, { success: true, data: { url: `/media/${hashOf(bytes)}.${kind}` } }]);
-    const served = await view(addressOf(answer));
-    expect([served.status, served.headers.get("content-type")]).toEqual([200, type]);
-    expect(served.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(served.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(served.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
-    expect(hashOf(await served.bytes())).toBe(hashOf(bytes));
-  });
+  test.each(KINDS)(
+    "of kind %s has an address by its content, and comes back as %s",
+    async (kind, type) => {
+      const bytes = await makePicture(kind);
+      const answer = await uploadFile(bytes, token);
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        { success: true, data: { url: `/media/${hashOf(bytes)}.${kind}` } },
+      ]);
+      const served = await view(addressOf(answer));
+      expect([served.status, served.headers.get("content-type")]).toEqual([200, type]);
+      expect(served.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(served.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(served.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+      expect(hashOf(await served.bytes())).toBe(hashOf(bytes));
+    },
+  );
 
-  test.each([1_024, 200 * 1_024, IMAGE_MAX.sentBytes])("B13: of %i bytes is served byte for byte", async (size) => {
-    const bytes = await makeJpegOf(size);
-    expect(bytes.byteLength).toBe(size);
-    const answer = await uploadFile(bytes, token);
-    expect(hashOf(await (await view(addressOf(answer))).bytes())).toBe(hashOf(bytes));
-  });
+  test.each([1_024, 200 * 1_024, IMAGE_MAX.sentBytes])(
+    "B13: of %i bytes is served byte for byte",
+    async (size) => {
+      const bytes = await makeJpegOf(size);
+      expect(bytes.byteLength).toBe(size);
+      const answer = await uploadFile(bytes, token);
+      expect(hashOf(await (await view(addressOf(answer))).bytes())).toBe(hashOf(bytes));
+    },
+  );
 
   const NAMES: [row: string, name: string, type: string][] = [
     ["B14", "A.PNG", "image/png"],
@@ -58,15 +67,22 @@ describe("a picture", () => {
     ["F18", "", "application/octet-stream"],
     ["F18", "ছবি\0.png", "image/svg+xml"],
   ];
-  test.each(NAMES)("%s: named %j and said to be %j is known by its content alone", async (_row, name, type) => {
-    expect(addressOf(await uploadFile(picture, token, name, type))).toBe(`/media/${hashOf(picture)}.png`);
-    expect(await kept()).toEqual([[`png/${hashOf(picture)}`], [`png/${hashOf(picture)}`]]);
-  });
+  test.each(NAMES)(
+    "%s: named %j and said to be %j is known by its content alone",
+    async (_row, name, type) => {
+      expect(addressOf(await uploadFile(picture, token, name, type))).toBe(
+        `/media/${hashOf(picture)}.png`,
+      );
+      expect(await kept()).toEqual([[`png/${hashOf(picture)}`], [`png/${hashOf(picture)}`]]);
+    },
+  );
 
   test("B18: eight different ones at the same instant have eight addresses; the same one has the same", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const pictures = await Promise.all(Array.from({ length: 8 }, () => makePicture("webp")));
-    const answers = await Promise.all([...pictures, ...pictures].map((bytes) => uploadFile(bytes, token)));
+    const answers = await Promise.all(
+      [...pictures, ...pictures].map((bytes) => uploadFile(bytes, token)),
+    );
     vi.useRealTimers();
     const addresses = answers.map(addressOf);
     expect(addresses.slice(0, 8)).toEqual(pictures.map((bytes) => `/media/${hashOf(bytes)}.webp`));
@@ -86,11 +102,19 @@ describe("a stored picture", () => {
     expect(etag).toBe(`"${hashOf(picture)}-clean"`);
     for (const tag of [etag, `W/${etag}`, `"x", ${etag}`]) {
       const answer = await view(url, { headers: { "if-none-match": tag } });
-      expect([answer.status, answer.headers.get("etag"), await answer.text()]).toEqual([304, etag, ""]);
+      expect([answer.status, answer.headers.get("etag"), await answer.text()]).toEqual([
+        304,
+        etag,
+        "",
+      ]);
     }
     expect((await view(url, { headers: { "if-none-match": '"x"' } })).status).toBe(200);
     const head = await view(url, { method: "HEAD" });
-    expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([200, "image/png", ""]);
+    expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([
+      200,
+      "image/png",
+      "",
+    ]);
   });
 
   test.each(["POST", "PUT", "PATCH", "DELETE"])("answers %s with 405", async (method) => {
@@ -116,7 +140,15 @@ describe("a stored picture", () => {
       ` ${name}`,
       `${name}\n`,
     ];
-    const other = [name.toUpperCase(), hash, `${hash}.jpg`, `${hash}.svg`, `${hash}.PNG`, `${hash.slice(1)}.png`, `png/${hash}`];
+    const other = [
+      name.toUpperCase(),
+      hash,
+      `${hash}.jpg`,
+      `${hash}.svg`,
+      `${hash}.PNG`,
+      `${hash.slice(1)}.png`,
+      `png/${hash}`,
+    ];
     const elsewhere = [
       `../users/all`,
       "users/all",
@@ -127,9 +159,16 @@ describe("a stored picture", () => {
       "a".repeat(5_000),
     ];
     for (const asked of [...odd, ...other, ...elsewhere])
-      for (const init of [{}, { method: "HEAD" }, { headers: { "if-none-match": `"${hash}", "${"0".repeat(64)}"` } }]) {
+      for (const init of [
+        {},
+        { method: "HEAD" },
+        { headers: { "if-none-match": `"${hash}", "${"0".repeat(64)}"` } },
+      ]) {
         const answer = await view(asked, init);
-        expect([answer.status, answer.headers.get("cache-control")], asked).toEqual([404, "no-store"]);
+        expect([answer.status, answer.headers.get("cache-control")], asked).toEqual([
+          404,
+          "no-store",
+        ]);
       }
     expect(await kept()).toEqual([[`png/${hash}`], [`png/${hash}`]]);
   });

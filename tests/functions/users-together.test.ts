@@ -16,35 +16,57 @@ const { create, list, get } = people(house);
 describe("at the same instant", () => {
   test("two admins demote, disable or delete each other: one stays", async () => {
     const actions = [
-      (by: { authorization: string }, person: UserRecord) => changePerson(by, person, { role: "manager" }),
-      (by: { authorization: string }, person: UserRecord) => changePerson(by, person, { disabled: true }),
+      (by: { authorization: string }, person: UserRecord) =>
+        changePerson(by, person, { role: "manager" }),
+      (by: { authorization: string }, person: UserRecord) =>
+        changePerson(by, person, { disabled: true }),
       deletePerson,
     ];
     for (const act of actions) {
       const [a, b] = [await addAccount({ role: "admin" }), await addAccount({ role: "admin" })];
-      await userDocument.change((users) => ({ items: users.filter(({ _id }) => _id === a._id || _id === b._id), result: undefined }));
+      await userDocument.change((users) => ({
+        items: users.filter(({ _id }) => _id === a._id || _id === b._id),
+        result: undefined,
+      }));
       const [byA, byB] = [bearer(await tokenOf(a)), bearer(await tokenOf(b))];
       const answers = await Promise.all([act(byA, b), act(byB, a)]);
       // The second either comes too late to be an admin, or would be the end of the last one.
       const statuses = answers.map(({ status }) => status).sort();
       expect(statuses[0]).toBe(200);
       expect([401, 403]).toContain(statuses[1]);
-      expect((await storedPeople()).filter(({ role, disabled }) => role === "admin" && !disabled)).toHaveLength(1);
+      expect(
+        (await storedPeople()).filter(({ role, disabled }) => role === "admin" && !disabled),
+      ).toHaveLength(1);
     }
   });
 
-  test("F7: twenty people made: all are there, and of twenty with one address one is", { timeout: 60_000 }, async () => {
-    const different = Array.from({ length: 20 }, (_, index) => create({ email: `person${index}@example.com` }));
-    expect((await Promise.all(different)).map(({ status }) => status)).toEqual(Array(20).fill(200));
-    const same = await Promise.all(Array.from({ length: 20 }, () => create({ email: "same@example.com" })));
-    expect(same.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(400)]);
-    expect((await list()).body.total).toBe(22);
-  });
+  test(
+    "F7: twenty people made: all are there, and of twenty with one address one is",
+    { timeout: 60_000 },
+    async () => {
+      const different = Array.from({ length: 20 }, (_, index) =>
+        create({ email: `person${index}@example.com` }),
+      );
+      expect((await Promise.all(different)).map(({ status }) => status)).toEqual(
+        Array(20).fill(200),
+      );
+      const same = await Promise.all(
+        Array.from({ length: 20 }, () => create({ email: "same@example.com" })),
+      );
+      expect(same.map(({ status }) => status).sort()).toEqual([
+        200,
+        ...Array<number>(19).fill(400),
+      ]);
+      expect((await list()).body.total).toBe(22);
+    },
+  );
 
   test("F5: fifty changes of one revision: one holds, 49 are refused, and the content is the winner's", async () => {
     const { data: person } = await create();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => changePerson(house.admin, person, { name: `Name ${index}` })),
+      Array.from({ length: 50 }, (_, index) =>
+        changePerson(house.admin, person, { name: `Name ${index}` }),
+      ),
     );
     const won = answers.filter(({ status }) => status === 200);
     expect([won.length, answers.filter(({ status }) => status === 412).length]).toEqual([1, 49]);
@@ -58,13 +80,17 @@ describe("at the same instant", () => {
       deletePerson(house.admin, person),
     ]);
     const left = await get(person._id);
-    expect([change.status, deletion.status, left.status]).toEqual(deletion.status === 200 ? [404, 200, 404] : [200, 412, 200]);
+    expect([change.status, deletion.status, left.status]).toEqual(
+      deletion.status === 200 ? [404, 200, 404] : [200, 412, 200],
+    );
   });
 
   test("signing out does not undo a change, nor the other way", async () => {
     const person = await addAccount();
     const tokens = await Promise.all(Array.from({ length: 5 }, () => tokenOf(person)));
-    const signOut = tokens.map((token) => ask("POST", "/api/auth/logout", { headers: bearer(token) }));
+    const signOut = tokens.map((token) =>
+      ask("POST", "/api/auth/logout", { headers: bearer(token) }),
+    );
     await Promise.all([...signOut, changePerson(house.admin, person, { name: "Changed" })]);
     expect((await get(person._id)).data.name).toBe("Changed");
     for (const token of tokens) expect((await me(token)).status).toBe(401);

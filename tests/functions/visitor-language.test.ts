@@ -1,4 +1,7 @@
-/** Whatever the server itself says to a visitor is in the language of the visitor's page: answers, refusals, pages and mails. */
+/**
+ * Whatever the server itself says to a visitor is in the language of the visitor's page: answers,
+ * refusals, pages and mails.
+ */
 import { describe, expect, test, vi } from "vitest";
 import requestPage from "../../netlify/functions/request-page.ts";
 import serviceRequest from "../../netlify/functions/service-request.ts";
@@ -55,49 +58,74 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     ["enquiry", postForm, ENQUIRY, "/thank-you"],
     ["request", request.postForm, REQUEST, "/thank-you/proposal"],
     ["newsletter", newsletter.postForm, READER, "/newsletter/thank-you"],
-  ] as const)("a form of the %s leads to the thank-you page", async (_kind, sendIt, fields, thanks) => {
-    const { status, response } = await sendIt({ ...fields, locale });
-    expect([status, response.headers.get("location")]).toEqual([303, localePath(locale, thanks)]);
-  });
+  ] as const)(
+    "a form of the %s leads to the thank-you page",
+    async (_kind, sendIt, fields, thanks) => {
+      const { status, response } = await sendIt({ ...fields, locale });
+      expect([status, response.headers.get("location")]).toEqual([303, localePath(locale, thanks)]);
+    },
+  );
 
-  const wrong = { name: "\u200b", email: "nobody", phone: "none", company: "c".repeat(999), message: "", service: "" };
+  const wrong = {
+    name: "\u200b",
+    email: "nobody",
+    phone: "none",
+    company: "c".repeat(999),
+    message: "",
+    service: "",
+  };
 
   test.each([
     ["enquiry", post, postForm, ["name", "email", "phone", "company", "message"]],
     ["request", request.post, request.postForm, ["service", "name", "email", "phone"]],
     ["newsletter", newsletter.post, newsletter.postForm, ["email"]],
-  ] as const)("wrong fields of the %s are named, and on the page all that was typed", async (kind, sendIt, sendForm, names) => {
-    const { status, body } = await sendIt({ ...wrong, locale });
-    expect([status, body.message, Object.keys(body.fields ?? {}).sort()]).toEqual([
-      400,
-      inWords(say("request.fields"), locale),
-      [...names].sort(),
-    ]);
-    for (const sentence of Object.values(body.fields ?? {})) expectWords(sentence, locale);
+  ] as const)(
+    "wrong fields of the %s are named, and on the page all that was typed",
+    async (kind, sendIt, sendForm, names) => {
+      const { status, body } = await sendIt({ ...wrong, locale });
+      expect([status, body.message, Object.keys(body.fields ?? {}).sort()]).toEqual([
+        400,
+        inWords(say("request.fields"), locale),
+        [...names].sort(),
+      ]);
+      for (const sentence of Object.values(body.fields ?? {})) expectWords(sentence, locale);
 
-    const page = await sendForm({ ...wrong, locale });
-    expectPage(page, 400, text("tryAgain.kept"));
-    expectLanguage(page.text, locale);
-    for (const words of [text(`form.${kind}.title`), text(`form.${kind}.send`), ...names.map((name) => text(`fields.${name}`))])
-      expect(page.text).toContain(words);
-    for (const sentence of Object.values(body.fields ?? {})) expect(page.text).toContain(`-wrong">${sentence}</p>`);
-    expect(page.text).toContain(`<a href="${siteLinks(locale).home}">${text("form.home")}</a>`);
-    expect(typedIn(page.text)["locale"]).toBe(locale);
-  });
+      const page = await sendForm({ ...wrong, locale });
+      expectPage(page, 400, text("tryAgain.kept"));
+      expectLanguage(page.text, locale);
+      for (const words of [
+        text(`form.${kind}.title`),
+        text(`form.${kind}.send`),
+        ...names.map((name) => text(`fields.${name}`)),
+      ])
+        expect(page.text).toContain(words);
+      for (const sentence of Object.values(body.fields ?? {}))
+        expect(page.text).toContain(`-wrong">${sentence}</p>`);
+      expect(page.text).toContain(`<a href="${siteLinks(locale).home}">${text("form.home")}</a>`);
+      expect(typedIn(page.text)["locale"]).toBe(locale);
+    },
+  );
 
   test("too much at once is refused with the time to wait", async () => {
     const ip = anyIp();
-    for (let index = 0; index < 5; index += 1) await post({ ...ENQUIRY, message: `Message ${index}` }, { ip });
+    for (let index = 0; index < 5; index += 1)
+      await post({ ...ENQUIRY, message: `Message ${index}` }, { ip });
     const sentence = inWords(say("limited", { seconds: 600 }), locale);
     const { status, body } = await post({ ...ENQUIRY, locale }, { ip });
-    expect([status, body.message?.replaceAll("\u00a0", " ")]).toEqual([429, sentence.replaceAll("\u00a0", " ")]);
+    expect([status, body.message?.replaceAll("\u00a0", " ")]).toEqual([
+      429,
+      sentence.replaceAll("\u00a0", " "),
+    ]);
     const page = await postForm({ ...ENQUIRY, locale }, { ip });
     expectPage(page, 429, text("tryAgain.kept"));
     expectLanguage(page.text, locale);
   });
 
   test("a store out of reach, and an unexpected fault", async () => {
-    const [answer, page] = await withoutStore(async () => [await post({ ...ENQUIRY, locale }), await postForm({ ...ENQUIRY, locale })]);
+    const [answer, page] = await withoutStore(async () => [
+      await post({ ...ENQUIRY, locale }),
+      await postForm({ ...ENQUIRY, locale }),
+    ]);
     expect([answer.status, answer.body.message]).toEqual([503, inWords(say("store.away"), locale)]);
     expectPage(page, 503, inWords(say("store.away"), locale));
     expectLanguage(page.text, locale);
@@ -105,8 +133,14 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     vi.spyOn(JSON, "stringify").mockImplementationOnce(() => {
       throw new Error("unforeseen");
     });
-    const fault = await send(`{"name":"A","email":"a@b.example","message":"x","locale":"${locale}"}`, "application/json");
-    expect([fault.status, fault.body.message]).toEqual([500, inWords(say("request.internal", { reference: "test-request" }), locale)]);
+    const fault = await send(
+      `{"name":"A","email":"a@b.example","message":"x","locale":"${locale}"}`,
+      "application/json",
+    );
+    expect([fault.status, fault.body.message]).toEqual([
+      500,
+      inWords(say("request.internal", { reference: "test-request" }), locale),
+    ]);
   });
 
   test("what did not arrive whole, or is too large: by the browser's preference, as no field can be read", async () => {
@@ -127,7 +161,10 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
 
   test("the page where a service is asked for", async () => {
     const context = { ip: "203.0.113.7", requestId: "request-page", waitUntil: () => undefined };
-    const response = await requestPage(new Request(`http://localhost:8888/request?service=A&locale=${locale}`), context);
+    const response = await requestPage(
+      new Request(`http://localhost:8888/request?service=A&locale=${locale}`),
+      context,
+    );
     const page = { status: response.status, response, text: await response.text() };
     expectPage(page, 200, text("asking.text"));
     expectLanguage(page.text, locale);
@@ -149,7 +186,10 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     const [plain, html] = [partOf(letter, "text/plain"), partOf(letter, "text/html")];
     expect(letter.header("Subject")).toBe(mail("confirmation.subject", { brand: "Nokshaworks" }));
     expect(plain.replaceAll("\r\n", "\n").replaceAll("\u00a0", " ")).toBe(
-      `${asked}\n\n${confirmLink(letter)}\n\n${mail("confirmation.ignore")}\n`.replaceAll("\u00a0", " "),
+      `${asked}\n\n${confirmLink(letter)}\n\n${mail("confirmation.ignore")}\n`.replaceAll(
+        "\u00a0",
+        " ",
+      ),
     );
     expectLanguage(html, locale, "Nokshaworks");
     expect(html).toContain(`>${mail("confirmation.button")}</a>`);
@@ -167,7 +207,9 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
       const page = await visit(link, method);
       expectPage(page, status, `<h1>${text(`subscription.${view}.title`)}</h1>`);
       expectLanguage(page.text, locale, READER.email);
-      expect(page.text).toContain(`<a href="${siteLinks(locale).blog}#newsletter">${text("backToBlog")}</a>`);
+      expect(page.text).toContain(
+        `<a href="${siteLinks(locale).blog}#newsletter">${text("backToBlog")}</a>`,
+      );
       if (view !== "confirm" && view !== "unsubscribe") continue;
       expect(page.text).toContain(`<button>${text(`subscription.${view}.button`)}</button>`);
       // The form of the page keeps the language too.

@@ -11,7 +11,10 @@ interface Asked {
 const of = ({ said, query = "", cookie, accept }: Asked) =>
   visitorLocale(
     new Request(`http://localhost:8888/request${query}`, {
-      headers: { ...(cookie !== undefined && { cookie }), ...(accept !== undefined && { "accept-language": accept }) },
+      headers: {
+        ...(cookie !== undefined && { cookie }),
+        ...(accept !== undefined && { "accept-language": accept }),
+      },
     }),
     said,
   );

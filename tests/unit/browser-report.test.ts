@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { countBrowserTests } from "#tests/support/run/browser-report.ts";
 
-const spec = (line: number, status: string) => ({ file: "blog.spec.ts", line, title: `test of line ${line}`, tests: [{ status }] });
+const spec = (line: number, status: string) => ({
+  file: "blog.spec.ts",
+  line,
+  title: `test of line ${line}`,
+  tests: [{ status }],
+});
 
 test("a test that needed a second try is a passed one, counted once and named, however deep it lies", () => {
   const suites = [

@@ -8,7 +8,8 @@ import { generatedDocs } from "#tests/support/docs/write.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const DOCS = globSync(["*.md", "docs/**/*.md"], { cwd: ROOT });
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
-const found = (pattern: RegExp, text: string) => Array.from(text.matchAll(pattern), ([, name = ""]) => name);
+const found = (pattern: RegExp, text: string) =>
+  Array.from(text.matchAll(pattern), ([, name = ""]) => name);
 
 test("what is generated is up to date; `npm run docs` writes it", async () => {
   for (const { file, now, then } of await generatedDocs()) expect(now, file).toBe(then);
@@ -22,11 +23,18 @@ test("the README stays short", () => {
 });
 
 test("each variable that is read is declared, and the other way round", () => {
-  const files = globSync(["{src,netlify,tests/{bench,support}}/**/*.{ts,mjs,astro}", "tests/*.ts", "astro.config.mjs"], { cwd: ROOT });
-  const used = files.flatMap((file) => found(/\b(?:process\.env|variables)(?:\.|\[")([A-Z][A-Z0-9_]+)/g, read(file)));
+  const files = globSync(
+    ["{src,netlify,tests/{bench,support}}/**/*.{ts,mjs,astro}", "tests/*.ts", "astro.config.mjs"],
+    { cwd: ROOT },
+  );
+  const used = files.flatMap((file) =>
+    found(/\b(?:process\.env|variables)(?:\.|\[")([A-Z][A-Z0-9_]+)/g, read(file)),
+  );
   const ofTheSystem = ["PATH", "TMPDIR", "NODE_COMPILE_CACHE"];
   const declared = Object.values(VARIABLES).flatMap((group) => Object.keys(group));
-  expect([...new Set(used)].filter((name) => !ofTheSystem.includes(name)).toSorted()).toEqual(declared.toSorted());
+  expect([...new Set(used)].filter((name) => !ofTheSystem.includes(name)).toSorted()).toEqual(
+    declared.toSorted(),
+  );
 });
 
 test.each(DOCS)("%s: its links, commands and paths lead somewhere", (file) => {

@@ -22,6 +22,7 @@ test("the first part is shown as it speaks, a later one whole when those before 
 test("hidden lines are left out, however they arrive", () => {
   let shown = "";
   const say = without(/picture \d/, (text) => (shown += text));
-  for (const text of ["begin\npic", "ture 1\npicture 2\nwar", "ning\npicture 3", "\nend\n"]) say(text);
+  for (const text of ["begin\npic", "ture 1\npicture 2\nwar", "ning\npicture 3", "\nend\n"])
+    say(text);
   expect(shown).toBe("begin\nwarning\nend\n");
 });

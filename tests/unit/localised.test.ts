@@ -24,9 +24,16 @@ test("a translation replaces its original, English fills the gaps, and a transla
 
 test("a text of a translation that is in English says so, wherever it stands", () => {
   const inEnglish = new Set(["Web 2"]);
-  const [web] = localised([...entries.slice(1, 2), { id: "bn/web", data: { title: "Web 2" }, inEnglish }], "bn");
+  const [web] = localised(
+    [...entries.slice(1, 2), { id: "bn/web", data: { title: "Web 2" }, inEnglish }],
+    "bn",
+  );
   if (!web) throw new Error("no entry");
-  expect([langOf("Web 2", "bn", web), langOf("ওয়েব", "bn", web), langOf("ওয়েব", "fr", web)]).toEqual(["en", undefined, "bn"]);
+  expect([
+    langOf("Web 2", "bn", web),
+    langOf("ওয়েব", "bn", web),
+    langOf("ওয়েব", "fr", web),
+  ]).toEqual(["en", undefined, "bn"]);
   expect(langOf("Web 2", "en", web)).toBeUndefined();
 });
 

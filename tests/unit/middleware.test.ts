@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { cspHash } from "#domain/csp-hash.ts";
 import { withPolicyFirst } from "#site/middleware.ts";
 
-const [own, also, elsewhere, style] = (await Promise.all(["run()", "walk()", "elsewhere()", "p{color:red}"].map(cspHash))).map(
-  (hash) => `'${hash}'`,
-);
+const [own, also, elsewhere, style] = (
+  await Promise.all(["run()", "walk()", "elsewhere()", "p{color:red}"].map(cspHash))
+).map((hash) => `'${hash}'`);
 const policy = (scripts: string, styles: string) =>
   `<meta http-equiv="content-security-policy" content="img-src 'self'; script-src 'self' ${scripts}; style-src 'self' ${styles};">`;
 const charset = `<meta charset="utf-8">`;
@@ -15,7 +15,9 @@ describe("withPolicyFirst", () => {
   test("moves the policy behind the charset and keeps the hashes of what the page itself has inline, sorted", async () => {
     const expected = charset + policy(`${first} ${second}`, `${style}`) + rest;
     for (const scripts of [`${own} ${elsewhere} ${also}`, `${also} ${own}`])
-      expect(await withPolicyFirst(charset + rest + policy(scripts, `${elsewhere} ${style}`))).toBe(expected);
+      expect(await withPolicyFirst(charset + rest + policy(scripts, `${elsewhere} ${style}`))).toBe(
+        expected,
+      );
   });
 
   test("allows nothing that the build has not allowed", async () => {

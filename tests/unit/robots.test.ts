@@ -11,14 +11,17 @@ const robots = async (context: string | undefined) => {
   return (await answer.text()).trim().split("\n");
 };
 
-test.each(["production", undefined])("built for %s, everything public may be read", async (context) => {
-  expect(await robots(context)).toEqual([
-    "User-agent: *",
-    "Disallow: /admin",
-    "Disallow: /api/",
-    "Sitemap: https://brand.example/sitemap-index.xml",
-  ]);
-});
+test.each(["production", undefined])(
+  "built for %s, everything public may be read",
+  async (context) => {
+    expect(await robots(context)).toEqual([
+      "User-agent: *",
+      "Disallow: /admin",
+      "Disallow: /api/",
+      "Sitemap: https://brand.example/sitemap-index.xml",
+    ]);
+  },
+);
 
 test.each(["deploy-preview", "branch-deploy"])("built as a %s, nothing may be", async (context) => {
   expect(await robots(context)).toEqual(["User-agent: *", "Disallow: /"]);

@@ -19,7 +19,10 @@ function run(end: string): string {
     writeSync(1, mkdtempSync(tmpdir() + "/store-"));
     ${end}`;
   const env = { ...process.env, TMPDIR: base, TEST_RUN_FOLDER: "" };
-  return spawnSync(process.execPath, ["--input-type=module", "-e", script], { env, encoding: "utf8" }).stdout;
+  return spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+    env,
+    encoding: "utf8",
+  }).stdout;
 }
 
 test("what a test run makes is gone after it, after a failure too, and after a kill when the next one starts", () => {
@@ -27,8 +30,14 @@ test("what a test run makes is gone after it, after a failure too, and after a k
   const running = join(base, "nokshaworks-tests", String(process.pid), "store");
   writeFileSync(running, "in use by a run that goes on");
 
-  const [ended, failed, killed] = [run(""), run("throw new Error('failed');"), run("process.kill(process.pid, 'SIGKILL');")];
-  expect([ended, failed, killed].every((path) => path.startsWith(join(base, "nokshaworks-tests")))).toBe(true);
+  const [ended, failed, killed] = [
+    run(""),
+    run("throw new Error('failed');"),
+    run("process.kill(process.pid, 'SIGKILL');"),
+  ];
+  expect(
+    [ended, failed, killed].every((path) => path.startsWith(join(base, "nokshaworks-tests"))),
+  ).toBe(true);
   expect([existsSync(ended), existsSync(failed), existsSync(killed)]).toEqual([false, false, true]);
   run("");
   expect([existsSync(killed), existsSync(running)]).toEqual([false, true]);

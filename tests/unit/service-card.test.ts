@@ -83,22 +83,37 @@ test("the menu puts every address into the language, but no address of another s
 });
 
 test("words that are not in the page's language say which one they are in", () => {
-  expect([serviceCard(service, "en"), serviceCard(service, "bn")].map(({ lang }) => lang)).toEqual([undefined, "en"]);
-  expect([platformCard(platform, "{platform}", "bn"), platformCard(platform, "{platform}", "fr")].map(({ lang }) => lang)).toEqual([
+  expect([serviceCard(service, "en"), serviceCard(service, "bn")].map(({ lang }) => lang)).toEqual([
     undefined,
-    "bn",
+    "en",
   ]);
-  expect(serviceMenu([service], { menu: [], locale: "en" }, "es").services.map(({ lang }) => lang)).toEqual(["en"]);
+  expect(
+    [platformCard(platform, "{platform}", "bn"), platformCard(platform, "{platform}", "fr")].map(
+      ({ lang }) => lang,
+    ),
+  ).toEqual([undefined, "bn"]);
+  expect(
+    serviceMenu([service], { menu: [], locale: "en" }, "es").services.map(({ lang }) => lang),
+  ).toEqual(["en"]);
 });
 
 test("each word of a translation that is in English says so by itself", () => {
   const own = { ...service, locale: "bn", inEnglish: new Set(["Logos and posters."]) } as Service;
   const { lang, detailsLang, images } = serviceCard(own, "bn");
-  expect([lang, detailsLang, images.map((picture) => picture.lang)]).toEqual([undefined, "en", [undefined, undefined]]);
-  expect(serviceMenu([own], { menu: [], locale: "bn" }, "bn").services).toMatchObject([{ lang: undefined, detailsLang: "en" }]);
+  expect([lang, detailsLang, images.map((picture) => picture.lang)]).toEqual([
+    undefined,
+    "en",
+    [undefined, undefined],
+  ]);
+  expect(serviceMenu([own], { menu: [], locale: "bn" }, "bn").services).toMatchObject([
+    { lang: undefined, detailsLang: "en" },
+  ]);
 });
 
 test("related cards come in the order asked for; one that is not there is left out", () => {
   const cards = [serviceCard(service, "en"), platformCard(platform, "{platform}", "en")];
-  expect(relatedCards(["daraz", "gone", "graphics-design"], cards).map((card) => card.id)).toEqual(["daraz", "graphics-design"]);
+  expect(relatedCards(["daraz", "gone", "graphics-design"], cards).map((card) => card.id)).toEqual([
+    "daraz",
+    "graphics-design",
+  ]);
 });

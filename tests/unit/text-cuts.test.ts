@@ -1,4 +1,7 @@
-/** The lint rule for texts that people read, as the whole configuration applies it: to a project of one file, so that no other is read. */
+/**
+ * The lint rule for texts that people read, as the whole configuration applies it: to a project of
+ * one file, so that no other is read.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ESLint } from "eslint";
@@ -15,12 +18,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function refused(code: string): Promise<number[]> {
   const filePath = join(folder, "src/domain/words.ts");
   mkdirSync(join(folder, "src/domain"), { recursive: true });
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: OPTIONS, include: ["src"] }));
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ compilerOptions: OPTIONS, include: ["src"] }),
+  );
   writeFileSync(filePath, code);
   const eslint = new ESLint({
     cwd: folder,
     overrideConfigFile: join(ROOT, "tests/eslint.config.ts"),
-    overrideConfig: { languageOptions: { parserOptions: { project: join(folder, "tsconfig.json") } } },
+    overrideConfig: {
+      languageOptions: { parserOptions: { project: join(folder, "tsconfig.json") } },
+    },
     ruleFilter: ({ ruleId }) => ruleId === "house/text-cuts",
   });
   const [result] = await eslint.lintFiles(filePath);

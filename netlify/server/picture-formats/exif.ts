@@ -3,7 +3,10 @@
 const ORIENTATION = 0x0112;
 const [SHORT, LONG] = [3, 4];
 
-/** Which side is up, from 1 (nothing to turn) to 8, as the data from the byte order on says; 1 where it cannot be read. */
+/**
+ * Which side is up, from 1 (nothing to turn) to 8, as the data from the byte order on says; 1 where
+ * it cannot be read.
+ */
 function orientationIn(exif: Buffer): number {
   const order = exif.toString("latin1", 0, 4);
   if (order !== "II*\0" && order !== "MM\0*") return 1;
@@ -24,7 +27,10 @@ function orientationIn(exif: Buffer): number {
   return 1;
 }
 
-/** Of the first data alone, as decoders read no other: data that says nothing but which side is up, or nothing at all when there is nothing to turn. */
+/**
+ * Of the first data alone, as decoders read no other: data that says nothing but which side is up,
+ * or nothing at all when there is nothing to turn.
+ */
 export function uprightOnly(exif: Buffer): Buffer[] {
   const orientation = orientationIn(exif);
   if (orientation === 1) return [];

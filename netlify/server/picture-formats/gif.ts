@@ -5,7 +5,10 @@ const [CONTROL, APPLICATION] = [0xf9, 0xff];
 /** How often the motion is repeated, by its two names. */
 const LOOPS = ["NETSCAPE2.0", "ANIMEXTS1.0"];
 
-/** Blocks from the screen's size to the trailer, which may be missing behind a frame; a frame may reach over the screen. */
+/**
+ * Blocks from the screen's size to the trailer, which may be missing behind a frame; a frame may
+ * reach over the screen.
+ */
 export function walkGif(bytes: Buffer): Walked {
   const screen = 13 + colours(bytes.readUInt8(10));
   const sizes = [{ width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }];
@@ -22,12 +25,9 @@ export function walkGif(bytes: Buffer): Walked {
       parts.push(...kept(bytes.subarray(start, at)));
     } else {
       must(kind === FRAME);
-      const [left, top, width, height] = [1, 3, 5, 7].map((offset) => bytes.readUInt16LE(start + offset)) as [
-        number,
-        number,
-        number,
-        number,
-      ];
+      const [left, top, width, height] = [1, 3, 5, 7].map((offset) =>
+        bytes.readUInt16LE(start + offset),
+      ) as [number, number, number, number];
       sizes.push({ width: left + width, height: top + height });
       const pixels = start + 10 + colours(bytes.readUInt8(start + 9));
       must(bytes.readUInt8(pixels) <= 11 && bytes.readUInt8(pixels + 1) > 0);
@@ -45,14 +45,21 @@ function whole(head: Buffer, [screen, ...frames]: Walked["sizes"], parts: Uint8A
   const sized = Buffer.from(head);
   sized.writeUInt16LE(size.width, 6);
   sized.writeUInt16LE(size.height, 8);
-  return { sizes: [size, ...frames], frames: frames.length, parts: [sized, ...parts, Buffer.of(TRAILER)] };
+  return {
+    sizes: [size, ...frames],
+    frames: frames.length,
+    parts: [sized, ...parts, Buffer.of(TRAILER)],
+  };
 }
 
 /** What is kept of an extension: how a frame is shown, and how often all are. */
 function kept(extension: Buffer): Buffer[] {
   const [, kind, length] = extension;
   if (kind === CONTROL && length === 4) return [ended(extension.subarray(0, 7))];
-  const isLoop = kind === APPLICATION && LOOPS.includes(extension.toString("latin1", 3, 14)) && extension[14] === 3;
+  const isLoop =
+    kind === APPLICATION &&
+    LOOPS.includes(extension.toString("latin1", 3, 14)) &&
+    extension[14] === 3;
   return isLoop ? [ended(extension.subarray(0, 18))] : [];
 }
 

@@ -4,10 +4,16 @@ import { Damaged, isProfile, must, type Walked } from "./walk.ts";
 const [END, SCAN] = [0xd9, 0xda];
 const EXIF = "Exif\0\0";
 const PROFILE = "ICC_PROFILE\0";
-/** Of the JFIF segment, without the small picture that may follow; of Adobe's, which says how colours are stored. */
+/**
+ * Of the JFIF segment, without the small picture that may follow; of Adobe's, which says how
+ * colours are stored.
+ */
 const [JFIF_LENGTH, ADOBE_LENGTH] = [18, 16];
 
-/** Segments from the first mark to the end mark; the pixels follow a start of scan, without a length of their own. */
+/**
+ * Segments from the first mark to the end mark; the pixels follow a start of scan, without a length
+ * of their own.
+ */
 export function walkJpeg(bytes: Buffer): Walked {
   const { sizes, parts }: Walked = { sizes: [], frames: 1, parts: [bytes.subarray(0, 2)] };
   let hasPixels = false;
@@ -21,21 +27,31 @@ export function walkJpeg(bytes: Buffer): Walked {
     if (mark === 0xff) at += 1;
     else if (mark === END) {
       must(hasPixels);
-      return { sizes, frames: 1, parts: [...parts.map((part) => withPlainColours(part, colours)), bytes.subarray(at, at + 2)] };
+      return {
+        sizes,
+        frames: 1,
+        parts: [
+          ...parts.map((part) => withPlainColours(part, colours)),
+          bytes.subarray(at, at + 2),
+        ],
+      };
     } else {
       const isFrame = mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark);
       must(!isFrame || sizes.length === 0);
       if (isFrame) colours = bytes.readUInt8(at + 9);
-      if (isFrame) sizes.push({ height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) });
+      if (isFrame)
+        sizes.push({ height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) });
       const end = at + 2 + Math.max(2, bytes.readUInt16BE(at + 2));
       bytes.readUInt8(end - 1);
       const segment = bytes.subarray(at, end);
       if (mark === 0xe1 && starts(segment, EXIF)) {
-        if (!hasExif) parts.push(...uprightOnly(segment.subarray(4 + EXIF.length)).map(exifSegment));
+        if (!hasExif)
+          parts.push(...uprightOnly(segment.subarray(4 + EXIF.length)).map(exifSegment));
         hasExif = true;
       } else if (mark === 0xe2 && starts(segment, PROFILE)) {
         // A long profile is in several segments, the first of which is number 1.
-        if (segment[4 + PROFILE.length] === 1) hasProfile = isProfile(segment.subarray(6 + PROFILE.length));
+        if (segment[4 + PROFILE.length] === 1)
+          hasProfile = isProfile(segment.subarray(6 + PROFILE.length));
         if (hasProfile) parts.push(segment);
       } else parts.push(...kept(mark, segment));
       at = end;
@@ -52,16 +68,25 @@ function starts(segment: Buffer, name: string): boolean {
   return segment.toString("latin1", 4, 4 + name.length) === name;
 }
 
-/** What is kept of any other segment: tables, frames and scans whole, and of the rest what colours need. */
+/**
+ * What is kept of any other segment: tables, frames and scans whole, and of the rest what colours
+ * need.
+ */
 function kept(mark: number, segment: Buffer): Buffer[] {
   if ((mark >= 0xc0 && mark <= 0xcf) || (mark >= SCAN && mark <= 0xdf)) return [segment];
-  // Decoders only warn of revisions other than 1, but then keep silent about pixels that are missing.
-  if (mark === 0xe0 && starts(segment, "JFIF\0") && segment.length >= JFIF_LENGTH) return [cut(segment, JFIF_LENGTH, 2).fill(1, 9, 10)];
-  if (mark === 0xee && starts(segment, "Adobe") && segment.length >= ADOBE_LENGTH) return [cut(segment, ADOBE_LENGTH)];
+  // Decoders only warn of revisions other than 1, but then keep silent about pixels that are
+  // missing.
+  if (mark === 0xe0 && starts(segment, "JFIF\0") && segment.length >= JFIF_LENGTH)
+    return [cut(segment, JFIF_LENGTH, 2).fill(1, 9, 10)];
+  if (mark === 0xee && starts(segment, "Adobe") && segment.length >= ADOBE_LENGTH)
+    return [cut(segment, ADOBE_LENGTH)];
   return [];
 }
 
-/** Says in Adobe's segment how so many colours are stored as all decoders take it when the segment says it otherwise. */
+/**
+ * Says in Adobe's segment how so many colours are stored as all decoders take it when the segment
+ * says it otherwise.
+ */
 function withPlainColours(part: Uint8Array, colours: number): Uint8Array {
   const isAdobe = part[0] === 0xff && part[1] === 0xee && part.length === ADOBE_LENGTH;
   if (!isAdobe || part[ADOBE_LENGTH - 1] === 0) return part;
@@ -81,7 +106,10 @@ function exifSegment(data: Buffer): Buffer {
   return segment;
 }
 
-/** Where the next mark is that is no part of the pixels, which write FF as FF 00 and count themselves with FF D0 to FF D7. */
+/**
+ * Where the next mark is that is no part of the pixels, which write FF as FF 00 and count
+ * themselves with FF D0 to FF D7.
+ */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes.readUInt8(at + 1);

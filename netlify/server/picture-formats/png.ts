@@ -3,8 +3,24 @@ import { uprightOnly } from "./exif.ts";
 import { isProfile, must, type Walked } from "./walk.ts";
 
 const NEEDED = ["IHDR", "PLTE", "IDAT", "IEND"];
-/** What a picture is drawn with besides: transparency, colours, measures; with the most bytes that each can have. */
-const KEPT = new Map(Object.entries({ tRNS: 256, bKGD: 6, cHRM: 32, gAMA: 4, sRGB: 1, cICP: 4, mDCV: 24, cLLI: 8, sBIT: 4, pHYs: 9 }));
+/**
+ * What a picture is drawn with besides: transparency, colours, measures; with the most bytes that
+ * each can have.
+ */
+const KEPT = new Map(
+  Object.entries({
+    tRNS: 256,
+    bKGD: 6,
+    cHRM: 32,
+    gAMA: 4,
+    sRGB: 1,
+    cICP: 4,
+    mDCV: 24,
+    cLLI: 8,
+    sBIT: 4,
+    pHYs: 9,
+  }),
+);
 
 /** Chunks from the header to the end mark. */
 export function walkPng(bytes: Buffer): Walked {
@@ -19,14 +35,21 @@ export function walkPng(bytes: Buffer): Walked {
     bytes.readUInt8(at + 11 + length);
     const chunk = bytes.subarray(at, at + 12 + length);
     const data = chunk.subarray(8, -4);
-    if (NEEDED.includes(name)) must(chunk.readUInt32BE(8 + length) === crc32(chunk.subarray(4, -4)));
+    if (NEEDED.includes(name))
+      must(chunk.readUInt32BE(8 + length) === crc32(chunk.subarray(4, -4)));
     // A chunk with a capital first letter is needed to draw the picture.
     else must(/^[a-z]/.test(name));
     if (name === "IHDR") sizes.push({ width: data.readUInt32BE(0), height: data.readUInt32BE(4) });
     if (name === "acTL") frames = Math.max(1, data.readUInt32BE(0));
     hasPixels ||= name === "IDAT";
-    if (NEEDED.includes(name) || length <= (KEPT.get(name) ?? -1) || (name === "iCCP" && hasProfile(data))) parts.push(chunk);
-    if (name === "eXIf" && !hasExif) parts.push(...uprightOnly(data).map((exif) => written("eXIf", exif)));
+    if (
+      NEEDED.includes(name) ||
+      length <= (KEPT.get(name) ?? -1) ||
+      (name === "iCCP" && hasProfile(data))
+    )
+      parts.push(chunk);
+    if (name === "eXIf" && !hasExif)
+      parts.push(...uprightOnly(data).map((exif) => written("eXIf", exif)));
     hasExif ||= name === "eXIf";
     at += 12 + length;
     if (name !== "IEND") continue;
@@ -40,7 +63,9 @@ function hasProfile(data: Buffer): boolean {
   const start = data.indexOf(0) + 2;
   try {
     // The first bytes are enough; where they break off is no fault of the profile.
-    return isProfile(inflateSync(data.subarray(start, start + 1_024), { finishFlush: constants.Z_SYNC_FLUSH }));
+    return isProfile(
+      inflateSync(data.subarray(start, start + 1_024), { finishFlush: constants.Z_SYNC_FLUSH }),
+    );
   } catch {
     return false;
   }

@@ -11,7 +11,10 @@ export interface Walked {
   sizes: Size[];
   /** How many pictures are shown one after the other. */
   frames: number;
-  /** What the picture is drawn from: all that says where, when, by whom and with what it was taken is left out. */
+  /**
+   * What the picture is drawn from: all that says where, when, by whom and with what it was taken
+   * is left out.
+   */
   parts: Uint8Array[];
 }
 

@@ -25,8 +25,18 @@ export function walkWebp(bytes: Buffer): Walked {
       sizes.push({ width: 1 + data.readUIntLE(4, 3), height: 1 + data.readUIntLE(7, 3) });
     } else if (name === "ANMF") {
       sizes.push({ width: 1 + data.readUIntLE(6, 3), height: 1 + data.readUIntLE(9, 3) });
-      const inner = chunksIn(data.subarray(FRAME_HEAD)).filter((chunk) => chunk.name === "ALPH" || PIXELS.includes(chunk.name));
-      chunks.push(written(name, Buffer.concat([data.subarray(0, FRAME_HEAD), ...inner.map((chunk) => written(chunk.name, chunk.data))])));
+      const inner = chunksIn(data.subarray(FRAME_HEAD)).filter(
+        (chunk) => chunk.name === "ALPH" || PIXELS.includes(chunk.name),
+      );
+      chunks.push(
+        written(
+          name,
+          Buffer.concat([
+            data.subarray(0, FRAME_HEAD),
+            ...inner.map((chunk) => written(chunk.name, chunk.data)),
+          ]),
+        ),
+      );
     } else if (PIXELS.includes(name)) {
       sizes.push(sizeOf(name, data));
       chunks.push(written(name, data));
@@ -37,7 +47,9 @@ export function walkWebp(bytes: Buffer): Walked {
     } else if (name === "EXIF" && canvas && flags & HAS_EXIF) {
       // Only the first counts.
       flags &= ~HAS_EXIF;
-      const exif = uprightOnly(data.toString("latin1", 0, 6) === "Exif\0\0" ? data.subarray(6) : data);
+      const exif = uprightOnly(
+        data.toString("latin1", 0, 6) === "Exif\0\0" ? data.subarray(6) : data,
+      );
       if (exif.length > 0) canvas[0] = canvas.readUInt8(0) | HAS_EXIF;
       chunks.push(...exif.map((only) => written(name, only)));
     }
@@ -67,7 +79,10 @@ function chunksIn(bytes: Buffer): { name: string; data: Buffer }[] {
   for (let at = 0; at < bytes.length;) {
     const length = bytes.readUInt32LE(at + 4);
     must(at + 8 + length <= bytes.length);
-    chunks.push({ name: bytes.toString("latin1", at, at + 4), data: bytes.subarray(at + 8, at + 8 + length) });
+    chunks.push({
+      name: bytes.toString("latin1", at, at + 4),
+      data: bytes.subarray(at + 8, at + 8 + length),
+    });
     at += 8 + length + (length % 2);
   }
   return chunks;

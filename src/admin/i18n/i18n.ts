@@ -1,6 +1,8 @@
 /**
- * The language of the staff area: found and remembered as on the site, changed at once, without loading the page again.
- * English is part of the application, and what is missing elsewhere is said in it; of the others, only the one that is read is fetched.
+ * The language of the staff area: found and remembered as on the site, changed at once, without
+ * loading the page again.
+ * English is part of the application, and what is missing elsewhere is said in it; of the others,
+ * only the one that is read is fetched.
  */
 import i18next, { type BackendModule } from "i18next";
 import LanguageDetector, { type DetectorOptions } from "i18next-browser-languagedetector";
@@ -14,7 +16,9 @@ type Texts = typeof en;
 /** A text that takes no values. */
 export type TextKey = PlainKeys<Texts>;
 
-const OTHERS: { readonly [Language in Exclude<Locale, "en">]: () => Promise<Translation<Language, Texts>> } = {
+const OTHERS: {
+  readonly [Language in Exclude<Locale, "en">]: () => Promise<Translation<Language, Texts>>;
+} = {
   bn: async () => (await import("./bn.ts")).bn,
   fr: async () => (await import("./fr.ts")).fr,
   es: async () => (await import("./es.ts")).es,
@@ -33,7 +37,10 @@ const chunks: BackendModule = {
   },
 };
 
-/** The order of the site's own detection (`scripts/early/language.js`), and the same place to remember it. */
+/**
+ * The order of the site's own detection (`scripts/early/language.js`), and the same place to
+ * remember it.
+ */
 const detection: DetectorOptions = {
   order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
   lookupQuerystring: "lng",
@@ -62,7 +69,10 @@ export const ready: Promise<unknown> = i18next
     detection,
   });
 
-/** A text outside of components, in the language of the moment. Inside, `useTranslation` also follows a change. */
+/**
+ * A text outside of components, in the language of the moment. Inside, `useTranslation` also
+ * follows a change.
+ */
 export const t = i18next.t.bind(i18next) as unknown as Translate<Texts>;
 
 /** A text in English, the language of what staff write. */

@@ -1,6 +1,7 @@
 /**
- * The texts for components: whoever calls `useTranslation` is drawn anew when the language changes. One context instead of the
- * hook of react-i18next, which copies the whole of i18next for each component that calls it: half a millisecond, in every row of a list.
+ * The texts for components: whoever calls `useTranslation` is drawn anew when the language changes.
+ * One context instead of the hook of react-i18next, which copies the whole of i18next for each
+ * component that calls it: half a millisecond, in every row of a list.
  */
 import i18next from "i18next";
 import { createContext, use, useContext, useSyncExternalStore, type ReactNode } from "react";

@@ -1,4 +1,7 @@
-/** Asks before something is done that hurts: `if (await confirm({ title, text, action })) …`. Once `signal` aborts there is nothing to ask. */
+/**
+ * Asks before something is done that hurts: `if (await confirm({ title, text, action })) …`. Once
+ * `signal` aborts there is nothing to ask.
+ */
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
 import { later } from "./later.tsx";
 

@@ -2,7 +2,11 @@ import { inDigits } from "#domain/words.ts";
 import { locale } from "../i18n/i18n.ts";
 
 /** The sums below a table. */
-export function Counts({ counts }: { counts: readonly (readonly [label: string, count: number])[] }) {
+export function Counts({
+  counts,
+}: {
+  counts: readonly (readonly [label: string, count: number])[];
+}) {
   return (
     <dl className="table-foot">
       {counts.map(([label, count]) => (

@@ -13,13 +13,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog at the side of the window. The focus goes to its title, so that it is read from there on. */
+/**
+ * A dialog at the side of the window. The focus goes to its title, so that it is read from there
+ * on.
+ */
 export function Drawer({ open, onOpenChange, title, trigger, children }: Props) {
   const { t } = useTranslation();
   const { finalFocus, onOpenChangeComplete } = useFinalFocus(open);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={onOpenChangeComplete}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      onOpenChangeComplete={onOpenChangeComplete}
+    >
       {trigger}
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />

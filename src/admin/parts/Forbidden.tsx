@@ -12,7 +12,11 @@ export function Forbidden({ title }: { title: string }) {
     <>
       <PageTop title={title} />
       <div className="card">
-        <Empty motif="boat" title={t("common.forbidden.title")} text={t("common.forbidden.text", { name })}>
+        <Empty
+          motif="boat"
+          title={t("common.forbidden.title")}
+          text={t("common.forbidden.text", { name })}
+        >
           <Link className="button button--primary" to="/">
             <span>{t("common.forbidden.action")}</span>
           </Link>

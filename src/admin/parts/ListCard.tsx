@@ -1,4 +1,7 @@
-/** The list of a screen in each of its states: loading, failed, nothing yet, nothing that fits, loaded. */
+/**
+ * The list of a screen in each of its states: loading, failed, nothing yet, nothing that fits,
+ * loaded.
+ */
 import type { ReactNode } from "react";
 import { sentenceOf } from "../api.ts";
 import { Broken, Empty, Failure, LoadingRows } from "./states.tsx";
@@ -32,7 +35,10 @@ export function ListCard<Item>({
   children,
 }: Props<Item>) {
   const { data, error, refetch } = query;
-  const failed = error && { text: sentenceOf(error, words.failed, words.network), onRetry: () => void refetch() };
+  const failed = error && {
+    text: sentenceOf(error, words.failed, words.network),
+    onRetry: () => void refetch(),
+  };
   if (failed && !data)
     return (
       <div className="card">

@@ -26,7 +26,13 @@ export function NavList({ onChosen }: { onChosen?: () => void }) {
   );
 }
 
-function Entry({ entry: { to, label, icon: Icon }, onChosen }: { entry: NavEntry; onChosen: (() => void) | undefined }) {
+function Entry({
+  entry: { to, label, icon: Icon },
+  onChosen,
+}: {
+  entry: NavEntry;
+  onChosen: (() => void) | undefined;
+}) {
   return (
     <li>
       <NavLink className="side__link" to={to} end={to === "/"} onClick={onChosen}>

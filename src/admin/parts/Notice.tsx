@@ -8,7 +8,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** What one should know before going on, with a mark as well as a colour. What went wrong is read out at once. */
+/**
+ * What one should know before going on, with a mark as well as a colour. What went wrong is read
+ * out at once.
+ */
 export function Notice({ tone, children }: Props) {
   const Icon = ICONS[tone];
   return (

@@ -1,4 +1,7 @@
-/** What opens over any screen: the menu of a narrow window, the palette by Ctrl or Command and K, the list of shortcuts by `?`. */
+/**
+ * What opens over any screen: the menu of a narrow window, the palette by Ctrl or Command and K,
+ * the list of shortcuts by `?`.
+ */
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { later } from "./later.tsx";
 import { isShortcut, letterOf } from "./shortcuts/is-shortcut.ts";
@@ -18,15 +21,25 @@ export function Overlays({ children }: { children: ReactNode }) {
     setOpen(undefined);
   };
 
-  const of = (overlay: Overlay) => ({ wanted: open === overlay, onMissing: close, open: open === overlay, onClose: close });
+  const of = (overlay: Overlay) => ({
+    wanted: open === overlay,
+    onMissing: close,
+    open: open === overlay,
+    onClose: close,
+  });
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isPalette = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && letterOf(event) === "k";
+      const isPalette =
+        (event.ctrlKey || event.metaKey) &&
+        !event.altKey &&
+        !event.shiftKey &&
+        letterOf(event) === "k";
       if (!isPalette && !(event.key === "?" && isShortcut(event))) return;
       event.preventDefault();
       if (isPalette && open === "palette") setOpen(undefined);
-      else if (open || !document.querySelector(ASKING)) setOpen(isPalette ? "palette" : "shortcuts");
+      else if (open || !document.querySelector(ASKING))
+        setOpen(isPalette ? "palette" : "shortcuts");
     };
     addEventListener("keydown", press);
     return () => {

@@ -1,4 +1,7 @@
-/** The screen of a list of records: what services and projects have in common. Search, filters and sorting stand in the address. */
+/**
+ * The screen of a list of records: what services and projects have in common. Search, filters and
+ * sorting stand in the address.
+ */
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "../i18n/use-translation.tsx";
@@ -33,7 +36,19 @@ interface Props<K extends Kind> {
 
 const NONE: never[] = [];
 
-export function RecordList<K extends Kind>({ kind, lede, query, shown, params, filters, sort, sorts, nameOf, counts, children }: Props<K>) {
+export function RecordList<K extends Kind>({
+  kind,
+  lede,
+  query,
+  shown,
+  params,
+  filters,
+  sort,
+  sorts,
+  nameOf,
+  counts,
+  children,
+}: Props<K>) {
   const { t } = useTranslation();
   // A text with values in it is checked for each kind by name, not for a `K`.
   const words: Kind = kind;
@@ -61,9 +76,18 @@ export function RecordList<K extends Kind>({ kind, lede, query, shown, params, f
         motif="leaf"
         toolbar={
           <>
-            <SearchBox label={t(`${words}.list.search`)} value={params.get("q")} onSearch={params.setter("q")} />
+            <SearchBox
+              label={t(`${words}.list.search`)}
+              value={params.get("q")}
+              onSearch={params.setter("q")}
+            />
             {filters}
-            <Select label={t(`${words}.list.sort`)} value={sort} options={sorts} onChoose={params.setter("sort")} />
+            <Select
+              label={t(`${words}.list.sort`)}
+              value={sort}
+              options={sorts}
+              onChoose={params.setter("sort")}
+            />
             <output>
               {shown &&
                 data &&

@@ -11,7 +11,10 @@ interface Props {
   onSearch: (text: string) => void;
 }
 
-/** A search that the address keeps. The address comes a moment after the key: while one types, the box has its own words. */
+/**
+ * A search that the address keeps. The address comes a moment after the key: while one types, the
+ * box has its own words.
+ */
 export function SearchBox({ label, value, rest = 0, onSearch }: Props) {
   const [typed, setTyped] = useState<string>();
   const search = useStable(onSearch);

@@ -2,7 +2,15 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 
-export function SignInDialog({ email, open, onLeave }: { email: string; open: boolean; onLeave: () => void }) {
+export function SignInDialog({
+  email,
+  open,
+  onLeave,
+}: {
+  email: string;
+  open: boolean;
+  onLeave: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <Dialog.Root open={open} disablePointerDismissal>

@@ -60,11 +60,22 @@ export function SignInForm({ email = "", fixed = false }: { email?: string; fixe
         </Notice>
       )}
       <Field label={t("fields.email")} problem={errors.email?.message}>
-        <input className="input" type="email" autoComplete="username" readOnly={fixed} {...register("email")} />
+        <input
+          className="input"
+          type="email"
+          autoComplete="username"
+          readOnly={fixed}
+          {...register("email")}
+        />
       </Field>
       <div className="password">
         <Field label={t("common.signIn.password")} problem={errors.password?.message}>
-          <input className="input" type={shown ? "text" : "password"} autoComplete="current-password" {...register("password")} />
+          <input
+            className="input"
+            type={shown ? "text" : "password"}
+            autoComplete="current-password"
+            {...register("password")}
+          />
         </Field>
         <button
           className="icon-button"
@@ -75,7 +86,11 @@ export function SignInForm({ email = "", fixed = false }: { email?: string; fixe
             setShown(!shown);
           }}
         >
-          {shown ? <EyeOff className="icon" size={20} aria-hidden="true" /> : <Eye className="icon" size={20} aria-hidden="true" />}
+          {shown ? (
+            <EyeOff className="icon" size={20} aria-hidden="true" />
+          ) : (
+            <Eye className="icon" size={20} aria-hidden="true" />
+          )}
         </button>
       </div>
       <button className="button button--primary" type="submit" aria-disabled={isSubmitting}>

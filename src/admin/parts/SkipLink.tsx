@@ -1,6 +1,9 @@
 import { useTranslation } from "../i18n/use-translation.tsx";
 
-/** The first stop of the keyboard: past the frame, to the screen's own words. No way of the router, which a form with changes would hold up. */
+/**
+ * The first stop of the keyboard: past the frame, to the screen's own words. No way of the router,
+ * which a form with changes would hold up.
+ */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,11 @@ export function Switch({
   note,
   ref,
   ...input
-}: { label: string; note: string; ref?: Ref<HTMLInputElement> } & InputHTMLAttributes<HTMLInputElement>) {
+}: {
+  label: string;
+  note: string;
+  ref?: Ref<HTMLInputElement>;
+} & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <div>
       <label className="switch">

@@ -5,7 +5,10 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 import { takeNews, type News } from "./news.ts";
 import { useClearance } from "./use-clearance.ts";
 
-/** News is gone after six seconds, of a failure when it is closed. It lies over no button at the bottom of the window. */
+/**
+ * News is gone after six seconds, of a failure when it is closed. It lies over no button at the
+ * bottom of the window.
+ */
 export function ToastList({ news }: { news: readonly News[] }) {
   return (
     <Toast.Provider timeout={6_000} limit={4}>
@@ -54,7 +57,10 @@ function List({ news }: { news: readonly News[] }) {
             >
               <Icon className="icon" size={20} aria-hidden="true" />
               {/* Not the high priority of Base UI: that hides the toast with its buttons from those who do not see it. */}
-              <Toast.Title className="toast__title" render={<p role={failed ? "alert" : undefined} />} />
+              <Toast.Title
+                className="toast__title"
+                render={<p role={failed ? "alert" : undefined} />}
+              />
               <div className="toast__actions">
                 {toast.actionProps && <Toast.Action />}
                 {/* Base UI hides it while toasts lie on each other, which they never do here. */}

@@ -6,7 +6,11 @@ export function bold(value: string): string {
   return EDGE + value + EDGE;
 }
 
-/** `<Told text={t("dashboard.activity.told.created", { who: bold(name), what: bold(title) })} />` */
+/**
+ * `<Told text={t("dashboard.activity.told.created", { who: bold(name), what: bold(title) })} />`
+ */
 export function Told({ text }: { text: string }) {
-  return text.split(EDGE).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
+  return text
+    .split(EDGE)
+    .map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
 }

@@ -24,7 +24,13 @@ export function TopBar() {
         <span>{t("common.nav.search")}</span>
         <kbd aria-hidden="true">{IS_APPLE ? "⌘ K" : "Ctrl K"}</kbd>
       </button>
-      <a className="tool-button" href="/" target="_blank" rel="noopener" aria-label={t("common.nav.viewSiteNewTab")}>
+      <a
+        className="tool-button"
+        href="/"
+        target="_blank"
+        rel="noopener"
+        aria-label={t("common.nav.viewSiteNewTab")}
+      >
         <ExternalLink className="icon" size={19} aria-hidden="true" />
         <span>{t("common.nav.viewSite")}</span>
       </a>

@@ -10,7 +10,10 @@ interface Props {
   onSend: () => void;
 }
 
-/** In a form that could not be sent: that it is sent again by itself, and the way not to. With it goes whatever waits. */
+/**
+ * In a form that could not be sent: that it is sent again by itself, and the way not to. With it
+ * goes whatever waits.
+ */
 export function Unsent({ resend, onSend }: Props) {
   return resend.waiting && <Waiting onSend={onSend} onStop={resend.stop} />;
 }

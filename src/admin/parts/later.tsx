@@ -7,12 +7,20 @@ import { useStable } from "./use-stable.ts";
 
 interface Wish {
   wanted: unknown;
-  /** Called when it is wanted and cannot be fetched; the next press tries again. Without this it comes with the connection. */
+  /**
+   * Called when it is wanted and cannot be fetched; the next press tries again. Without this it
+   * comes with the connection.
+   */
   onMissing?: () => void;
 }
 
-/** A component that is hidden at first: fetched in a quiet moment or when it is first wanted, and drawn from then on. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props & Wish> {
+/**
+ * A component that is hidden at first: fetched in a quiet moment or when it is first wanted, and
+ * drawn from then on.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & Wish> {
   return function Later({ wanted, onMissing, ...props }) {
     const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>();
     const online = useOnline();

@@ -1,5 +1,15 @@
 /** Where one can go, by role: the one list behind side bar, menu and bottom bar. */
-import { FolderOpen, Inbox, LayoutDashboard, Mailbox, Shapes, Trash2, UserRound, Users, type LucideIcon } from "lucide-react";
+import {
+  FolderOpen,
+  Inbox,
+  LayoutDashboard,
+  Mailbox,
+  Shapes,
+  Trash2,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from "lucide-react";
 import { can, type Area } from "#domain/can.ts";
 import { t } from "../i18n/i18n.ts";
 import type { Person } from "../person.ts";

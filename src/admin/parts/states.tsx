@@ -1,4 +1,7 @@
-/** What a screen shows while there is nothing to show: loading, a failure with a way on, nothing yet. */
+/**
+ * What a screen shows while there is nothing to show: loading, a failure with a way on, nothing
+ * yet.
+ */
 import { RotateCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useBrand } from "../brand.ts";
@@ -28,8 +31,15 @@ interface Failed {
   onRetry: () => void;
 }
 
-/** A failure above or beside what is there all the same; a warning where nothing of it is missing for long. */
-export function Failure({ text, onRetry, tone = "danger" }: Failed & { tone?: "danger" | "warning" }) {
+/**
+ * A failure above or beside what is there all the same; a warning where nothing of it is missing
+ * for long.
+ */
+export function Failure({
+  text,
+  onRetry,
+  tone = "danger",
+}: Failed & { tone?: "danger" | "warning" }) {
   return (
     <Notice tone={tone}>
       <p>{text}</p>

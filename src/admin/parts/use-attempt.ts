@@ -13,9 +13,15 @@ interface Words {
   undo?: () => void;
 }
 
-/** `await attempt(() => retry(id), { done, failed })` tells what came of it, and is whether it was done. */
+/**
+ * `await attempt(() => retry(id), { done, failed })` tells what came of it, and is whether it was
+ * done.
+ */
 export function useAttempt() {
-  return async (work: () => Promise<unknown>, { done, failed, network, undo }: Words): Promise<boolean> => {
+  return async (
+    work: () => Promise<unknown>,
+    { done, failed, network, undo }: Words,
+  ): Promise<boolean> => {
     try {
       await work();
     } catch (error) {
@@ -27,13 +33,21 @@ export function useAttempt() {
   };
 }
 
-/** An attempt that takes a row away, asked for first where there is a question. Afterwards the focus, whose place is gone, is in the screen, if that is still the same. */
+/**
+ * An attempt that takes a row away, asked for first where there is a question. Afterwards the
+ * focus, whose place is gone, is in the screen, if that is still the same.
+ */
 export function useRemoval() {
   const confirm = useConfirm();
   const attempt = useAttempt();
-  return async (work: () => Promise<unknown>, words: Words, question?: Omit<Question, "danger">): Promise<void> => {
+  return async (
+    work: () => Promise<unknown>,
+    words: Words,
+    question?: Omit<Question, "danger">,
+  ): Promise<void> => {
     if (question && !(await confirm({ ...question, danger: true }))) return;
     const { pathname } = location;
-    if ((await attempt(work, words)) && location.pathname === pathname) document.getElementById("main")?.focus();
+    if ((await attempt(work, words)) && location.pathname === pathname)
+      document.getElementById("main")?.focus();
   };
 }

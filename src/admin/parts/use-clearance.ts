@@ -1,11 +1,17 @@
 import { useLayoutEffect } from "react";
 
-/** What must not be lain over, wherever it stands: `data-keep-clear` on whatever holds buttons at the bottom of a window. */
+/**
+ * What must not be lain over, wherever it stands: `data-keep-clear` on whatever holds buttons at
+ * the bottom of a window.
+ */
 const CLEAR = "[data-keep-clear]";
 /** Pixels between the two. */
 const GAP = 10;
 
-/** Lifts a box at the bottom of the window, while it is `shown`, above what it would lie over. Its own style says where it stands else. */
+/**
+ * Lifts a box at the bottom of the window, while it is `shown`, above what it would lie over. Its
+ * own style says where it stands else.
+ */
 export function useClearance(box: HTMLElement | null, shown: boolean): void {
   useLayoutEffect(() => {
     if (!box || !shown) return;
@@ -19,7 +25,8 @@ export function useClearance(box: HTMLElement | null, shown: boolean): void {
         .filter((other) => other.height > 0 && other.left < right && other.right > left)
         .sort((a, b) => b.bottom - a.bottom);
       let bottom = own;
-      for (const { top, bottom: end } of under) if (top < bottom && end > bottom - height) bottom = top - GAP;
+      for (const { top, bottom: end } of under)
+        if (top < bottom && end > bottom - height) bottom = top - GAP;
       if (bottom !== own && bottom > height) box.style.bottom = `${innerHeight - bottom}px`;
     };
     const resizing = new ResizeObserver(place);
@@ -28,7 +35,8 @@ export function useClearance(box: HTMLElement | null, shown: boolean): void {
     const changing = new MutationObserver(place);
     changing.observe(document.body, { childList: true, characterData: true, subtree: true });
     const moving = new AbortController();
-    for (const type of ["scroll", "resize"]) addEventListener(type, place, { passive: true, capture: true, signal: moving.signal });
+    for (const type of ["scroll", "resize"])
+      addEventListener(type, place, { passive: true, capture: true, signal: moving.signal });
     return () => {
       resizing.disconnect();
       changing.disconnect();

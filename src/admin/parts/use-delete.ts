@@ -10,8 +10,17 @@ export function useDelete(kind: Kind) {
   const { mutateAsync: undelete } = useUndelete(kind);
   return (record: { _id: string; revision: number }, title: string): Promise<void> => {
     const failure = { failed: t(`${kind}.delete.failed`), network: t(`${kind}.delete.exception`) };
-    const undo = () => void attempt(() => undelete(record._id), { done: t(`${kind}.delete.restored`), ...failure });
-    const question = { title: t(`${kind}.delete.question`), text: title, action: t(`${kind}.delete.action`) };
-    return removal(() => remove(record), { done: t(`${kind}.delete.deleted`), ...failure, undo }, question);
+    const undo = () =>
+      void attempt(() => undelete(record._id), { done: t(`${kind}.delete.restored`), ...failure });
+    const question = {
+      title: t(`${kind}.delete.question`),
+      text: title,
+      action: t(`${kind}.delete.action`),
+    };
+    return removal(
+      () => remove(record),
+      { done: t(`${kind}.delete.deleted`), ...failure, undo },
+      question,
+    );
   };
 }

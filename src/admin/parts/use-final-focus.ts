@@ -1,11 +1,15 @@
 import { useEffect, useRef } from "react";
 
-/** Something that wants an answer first; a toast does not, nor the panel of the bell, nor what is closing already. */
-export const ASKING = ":is([role=dialog], [role=alertdialog]):not(.toast, .bell__panel, [data-closed])";
+/**
+ * Something that wants an answer first; a toast does not, nor the panel of the bell, nor what is
+ * closing already.
+ */
+export const ASKING =
+  ":is([role=dialog], [role=alertdialog]):not(.toast, .bell__panel, [data-closed])";
 
 /**
- * Where the focus is when a dialog has closed: back where it came from, or where the place that was chosen in the dialog begins. That may
- * be there before the dialog has gone, or long after.
+ * Where the focus is when a dialog has closed: back where it came from, or where the place that was
+ * chosen in the dialog begins. That may be there before the dialog has gone, or long after.
  */
 export function useFinalFocus(open: boolean) {
   const from = useRef("");

@@ -1,4 +1,7 @@
-/** Long lists are drawn as far as they are seen: the first rows at once, more as the end of them comes near the window. */
+/**
+ * Long lists are drawn as far as they are seen: the first rows at once, more as the end of them
+ * comes near the window.
+ */
 import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useNear } from "./use-near.ts";
@@ -9,7 +12,9 @@ const STEP = 5;
 /** How far below the window the next rows are made ready. */
 const AHEAD = "1500px";
 
-/** How far each list was drawn when it was left, so that one who goes back finds the place again. */
+/**
+ * How far each list was drawn when it was left, so that one who goes back finds the place again.
+ */
 const left = new Map<string, number>();
 
 /** The rows to draw. `end` belongs on an element below them. */
@@ -18,7 +23,10 @@ export function useGrowing<Item>(items: readonly Item[]) {
   // With the rows that it finds, which come a moment after the key.
   const search = useDeferredValue(wanted);
   const back = useNavigationType() === "POP";
-  const [grown, setGrown] = useState(() => ({ search, count: (back && left.get(pathname)) || FIRST }));
+  const [grown, setGrown] = useState(() => ({
+    search,
+    count: (back && left.get(pathname)) || FIRST,
+  }));
   const end = useRef<HTMLDivElement>(null);
   // Another search or filter begins at the top.
   const count = grown.search === search ? grown.count : FIRST;

@@ -12,7 +12,10 @@ interface Options {
 }
 
 /** Calls `onNear` when the element comes near the window, and at once when it is there already. */
-export function useNear(element: RefObject<Element | null>, { onNear, active, margin, at }: Options): void {
+export function useNear(
+  element: RefObject<Element | null>,
+  { onNear, active, margin, at }: Options,
+): void {
   const call = useStable(onNear);
   useEffect(() => {
     if (!active || !element.current) return;

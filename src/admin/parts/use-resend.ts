@@ -5,7 +5,10 @@ import { isOnline, lacksConnection } from "../connection.ts";
 export interface Resend {
   waiting: boolean;
   stop: () => void;
-  /** Waits if there was no answer. `offline`: the device has no connection, which says it all; `unanswered`: the failure is still to be shown. */
+  /**
+   * Waits if there was no answer. `offline`: the device has no connection, which says it all;
+   * `unanswered`: the failure is still to be shown.
+   */
   waitAfter: (error: unknown) => "offline" | "unanswered" | undefined;
 }
 

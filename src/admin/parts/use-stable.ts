@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** A function that stays the same from one drawing to the next and does what the latest one does: rows that get it are not drawn anew. */
-export function useStable<Args extends unknown[], Result>(work: (...args: Args) => Result): (...args: Args) => Result {
+/**
+ * A function that stays the same from one drawing to the next and does what the latest one does:
+ * rows that get it are not drawn anew.
+ */
+export function useStable<Args extends unknown[], Result>(
+  work: (...args: Args) => Result,
+): (...args: Args) => Result {
   const latest = useRef(work);
   useEffect(() => {
     latest.current = work;

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** A new screen is read from its start, as a new page would be: the focus goes there. The first one of a page is a new page. */
+/**
+ * A new screen is read from its start, as a new page would be: the focus goes there. The first one
+ * of a page is a new page.
+ */
 export function useStart(screen: string): void {
   const { key } = useLocation();
   const arrived = useRef(key !== "default");

@@ -10,15 +10,23 @@ export function useBulkCalls<K extends Kind>(kind: K) {
   type Item = RecordOf<K>;
   const key = [kind, "list"];
   const patch = (change: (items: Item[]) => Item[]) => {
-    queries.setQueryData<RecordList<Item>>(key, (before) => before && { ...before, items: change(before.items) });
+    queries.setQueryData<RecordList<Item>>(
+      key,
+      (before) => before && { ...before, items: change(before.items) },
+    );
   };
   const at = ({ _id, revision }: Item) => ({ params: { id: _id }, etag: revision });
 
   return {
     /** No list that is on its way may put back what is being changed. */
     begin: () => queries.cancelQueries({ queryKey: key }),
-    /** A record as the list has it now: somebody else may have changed it, which is why it was refused. */
-    latest: (record: Item): Item => queries.getQueryData<RecordList<Item>>(key)?.items.find(({ _id }) => _id === record._id) ?? record,
+    /**
+     * A record as the list has it now: somebody else may have changed it, which is why it was
+     * refused.
+     */
+    latest: (record: Item): Item =>
+      queries.getQueryData<RecordList<Item>>(key)?.items.find(({ _id }) => _id === record._id) ??
+      record,
     async setActive(record: Item, isActive: boolean): Promise<Item> {
       // Pictures that are left out stay as they are, also those that no form may send any more.
       const body = { ...record, isActive, images: undefined, imageAlts: undefined };

@@ -12,6 +12,7 @@ export const dashboardQueries = {
   site: () =>
     queryOptions({
       queryKey: ["dashboard", "site"],
-      queryFn: async ({ signal }) => (await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal })).ok,
+      queryFn: async ({ signal }) =>
+        (await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal })).ok,
     }),
 };

@@ -6,7 +6,8 @@ import { useChanged, type Kind, type RecordOf } from "./records.ts";
 export function historyQuery(kind: Kind, id: string) {
   return queryOptions({
     queryKey: [kind, "history", id],
-    queryFn: async ({ signal }) => (await call(`GET /api/${kind}/:id/history`, { params: { id }, signal })).data ?? [],
+    queryFn: async ({ signal }) =>
+      (await call(`GET /api/${kind}/:id/history`, { params: { id }, signal })).data ?? [],
     staleTime: 0,
   });
 }
@@ -16,7 +17,10 @@ export function useRestoreVersion<K extends Kind>(kind: K) {
   const changed = useChanged(kind);
   return useMutation({
     mutationFn: ({ id, revision, current }: { id: string; revision: number; current: number }) =>
-      call(`POST /api/${kind as Kind}/:id/history/:revision`, { params: { id, revision }, etag: current }) as Promise<Answer<RecordOf<K>>>,
+      call(`POST /api/${kind as Kind}/:id/history/:revision`, {
+        params: { id, revision },
+        etag: current,
+      }) as Promise<Answer<RecordOf<K>>>,
     onSettled: changed,
   });
 }

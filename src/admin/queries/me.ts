@@ -1,4 +1,7 @@
-/** Who is signed in, as the server sees it now: an admin may have given somebody another role meanwhile. */
+/**
+ * Who is signed in, as the server sees it now: an admin may have given somebody another role
+ * meanwhile.
+ */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "../api.ts";
@@ -17,7 +20,10 @@ export const meQuery = () =>
     staleTime: 0,
   });
 
-/** Looks now and then, whenever the window comes to the front, and after each refusal of something that is not allowed. */
+/**
+ * Looks now and then, whenever the window comes to the front, and after each refusal of something
+ * that is not allowed.
+ */
 export function usePresentPerson(): void {
   const { data } = useQuery({ ...meQuery(), refetchInterval: EVERY });
   useEffect(() => {

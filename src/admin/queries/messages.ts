@@ -24,7 +24,11 @@ export const messageQueries = {
     infiniteQueryOptions({
       queryKey: [...KEY, "list", filter, q],
       queryFn: async ({ pageParam, signal }) => {
-        const { data = [], cursor, total } = await call("GET /api/contact", { query: { filter, q, cursor: pageParam }, signal });
+        const {
+          data = [],
+          cursor,
+          total,
+        } = await call("GET /api/contact", { query: { filter, q, cursor: pageParam }, signal });
         return { messages: data, cursor, total };
       },
       initialPageParam: "",
@@ -34,7 +38,8 @@ export const messageQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...KEY, "one", id],
-      queryFn: async ({ signal }) => (await call("GET /api/contact/:id", { params: { id }, signal })).data,
+      queryFn: async ({ signal }) =>
+        (await call("GET /api/contact/:id", { params: { id }, signal })).data,
     }),
   /** The newest of the inbox that contain a text, and whether there are more. */
   search: (q: string) =>
@@ -50,13 +55,16 @@ export const messageQueries = {
   latest: () =>
     queryOptions({
       queryKey: [...KEY, "latest"],
-      queryFn: async ({ signal }) => (await call("GET /api/contact", { query: { filter: "unread" }, signal })).data ?? [],
+      queryFn: async ({ signal }) =>
+        (await call("GET /api/contact", { query: { filter: "unread" }, signal })).data ?? [],
     }),
   /** Those that have waited longest. */
   waiting: () =>
     queryOptions({
       queryKey: [...KEY, "waiting"],
-      queryFn: async ({ signal }) => (await call("GET /api/contact", { query: { filter: "unread", order: "oldest" }, signal })).data ?? [],
+      queryFn: async ({ signal }) =>
+        (await call("GET /api/contact", { query: { filter: "unread", order: "oldest" }, signal }))
+          .data ?? [],
     }),
   stats: () =>
     queryOptions({
@@ -65,7 +73,10 @@ export const messageQueries = {
     }),
 };
 
-/** How many wait to be read, looked up every minute while the page is seen. Nobody knows until the first answer. */
+/**
+ * How many wait to be read, looked up every minute while the page is seen. Nobody knows until the
+ * first answer.
+ */
 export function useUnread(): number | undefined {
   return useQuery({ ...messageQueries.stats(), refetchInterval: 60_000 }).data?.unreadContacts;
 }
@@ -81,7 +92,10 @@ export function useChangeMessage() {
   const queries = useQueryClient();
   const put = (message: InboxMessage) => {
     queries.setQueryData(messageQueries.one(message._id).queryKey, message);
-    queries.setQueriesData<InfiniteData<Page>>({ queryKey: [...KEY, "list"] }, (list) => list && withMessage(list, message));
+    queries.setQueriesData<InfiniteData<Page>>(
+      { queryKey: [...KEY, "list"] },
+      (list) => list && withMessage(list, message),
+    );
   };
   return useMutation({
     mutationFn: ({ id, patch, revision }: { id: string; patch: MessagePatch; revision?: number }) =>
@@ -90,14 +104,19 @@ export function useChangeMessage() {
       if (data) put(data);
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === "conflict" && error.data) put(error.data as InboxMessage);
+      if (error instanceof ApiError && error.code === "conflict" && error.data)
+        put(error.data as InboxMessage);
     },
-    // A message that is marked stays where it is in the list that is open: nobody's place in it is lost.
+    // A message that is marked stays where it is in the list that is open: nobody's place in it is
+    // lost.
     onSettled: (_data, _error, { patch }) =>
       queries.invalidateQueries({
         queryKey: KEY,
         predicate: (query) =>
-          patch.folder !== undefined || patch.restore !== undefined || query.queryKey[1] !== "list" || !query.isActive(),
+          patch.folder !== undefined ||
+          patch.restore !== undefined ||
+          query.queryKey[1] !== "list" ||
+          !query.isActive(),
       }),
   });
 }
@@ -115,7 +134,10 @@ export function useDeleteMessage() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, permanent = false }: { id: string; permanent?: boolean }) =>
-      call("DELETE /api/contact/:id", { params: { id }, query: { permanent: permanent ? "true" : undefined } }),
+      call("DELETE /api/contact/:id", {
+        params: { id },
+        query: { permanent: permanent ? "true" : undefined },
+      }),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -1,4 +1,7 @@
-/** The order of the services, as the site shows them: in the list at once, and put back when it cannot be saved. */
+/**
+ * The order of the services, as the site shows them: in the list at once, and put back when it
+ * cannot be saved.
+ */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ServiceRecord } from "#domain/service.ts";
 import { call } from "../api.ts";
@@ -15,7 +18,8 @@ export function useOrderServices() {
     mutationKey,
     // One after the other: each is made from the version that the one before has left.
     scope: { id: "services/order" },
-    mutationFn: (ids: string[]) => call("PUT /api/services/order", { body: { ids }, etag: list()?.etag }),
+    mutationFn: (ids: string[]) =>
+      call("PUT /api/services/order", { body: { ids }, etag: list()?.etag }),
     onMutate: async (ids) => {
       await queries.cancelQueries({ queryKey });
       const before = list();
@@ -35,5 +39,7 @@ export function useOrderServices() {
 
 function inOrder(items: ServiceRecord[], ids: string[]): ServiceRecord[] {
   const places = new Map(ids.map((id, place) => [id, place]));
-  return items.toSorted((a, b) => (places.get(a._id) ?? ids.length) - (places.get(b._id) ?? ids.length));
+  return items.toSorted(
+    (a, b) => (places.get(a._id) ?? ids.length) - (places.get(b._id) ?? ids.length),
+  );
 }

@@ -17,9 +17,15 @@ export function publishQuery() {
   });
 }
 
-/** The states of the records of a kind, by id; none while they are not known, and where the public pages know no records. */
+/**
+ * The states of the records of a kind, by id; none while they are not known, and where the public
+ * pages know no records.
+ */
 export function useRecordStates(kind: RecordKind): Partial<Record<string, RecordState>> {
-  const { data } = useQuery({ ...publishQuery(), select: (state) => (state?.site === "on" ? state[kind] : undefined) });
+  const { data } = useQuery({
+    ...publishQuery(),
+    select: (state) => (state?.site === "on" ? state[kind] : undefined),
+  });
   return data ?? NONE;
 }
 

@@ -5,7 +5,10 @@ import type { ServiceInput, ServiceRecord } from "#domain/service.ts";
 import { call } from "../api.ts";
 import { restoreFromTrash } from "./trash.ts";
 
-/** Types do not follow a kind into its routes: the record in an answer is cast to the one of the kind. */
+/**
+ * Types do not follow a kind into its routes: the record in an answer is cast to the one of the
+ * kind.
+ */
 interface Kinds {
   services: { record: ServiceRecord; input: ServiceInput };
   projects: { record: ProjectRecord; input: ProjectInput };
@@ -31,7 +34,10 @@ function recordQueries<K extends Kind>(kind: K) {
         },
         select: ({ items }) => items,
       }),
-    /** Read anew for each form, so that it starts from what is stored now; nothing is asked for a new one. */
+    /**
+     * Read anew for each form, so that it starts from what is stored now; nothing is asked for a
+     * new one.
+     */
     one: (id: string | undefined) =>
       queryOptions({
         queryKey: [kind, "one", id],
@@ -40,7 +46,8 @@ function recordQueries<K extends Kind>(kind: K) {
         // A form that is open keeps what it was filled from.
         refetchOnReconnect: ({ state }: { state: { data?: unknown } }) => state.data === undefined,
         queryFn: async ({ signal }) =>
-          (await call(`GET /api/${kind as Kind}/:id`, { params: { id: id ?? "" }, signal })).data as RecordOf<K> | undefined,
+          (await call(`GET /api/${kind as Kind}/:id`, { params: { id: id ?? "" }, signal }))
+            .data as RecordOf<K> | undefined,
         staleTime: 0,
         gcTime: 0,
       }),
@@ -67,9 +74,21 @@ export function useChanged(kind: Kind): () => Promise<void> {
 export function useSaveRecord<K extends Kind>(kind: K) {
   const changed = useChanged(kind);
   return useMutation({
-    mutationFn: ({ input, before, key }: { input: InputOf<K>; before: { _id: string; revision: number } | undefined; key: string }) =>
+    mutationFn: ({
+      input,
+      before,
+      key,
+    }: {
+      input: InputOf<K>;
+      before: { _id: string; revision: number } | undefined;
+      key: string;
+    }) =>
       before
-        ? call(`PUT /api/${kind as Kind}/:id`, { params: { id: before._id }, body: input, etag: before.revision })
+        ? call(`PUT /api/${kind as Kind}/:id`, {
+            params: { id: before._id },
+            body: input,
+            etag: before.revision,
+          })
         : call(`POST /api/${kind as Kind}`, { body: input, key }),
     onSuccess: changed,
   });

@@ -13,10 +13,17 @@ export const trashQueries = {
     }),
 };
 
-/** What is known of a deleted record: its entry in the trash, that it is gone for good, or nothing more, as the trash cannot be read. */
+/**
+ * What is known of a deleted record: its entry in the trash, that it is gone for good, or nothing
+ * more, as the trash cannot be read.
+ */
 export type Fate = Pick<TrashEntry, "deletedBy" | "deletedAt"> | "forGood" | "unknown";
 
-export async function fateOf(queries: QueryClient, kind: TrashEntry["kind"], id: string): Promise<Fate> {
+export async function fateOf(
+  queries: QueryClient,
+  kind: TrashEntry["kind"],
+  id: string,
+): Promise<Fate> {
   try {
     const entries = await queries.fetchQuery({ ...trashQueries.list(), staleTime: 0 });
     return entries.find((entry) => entry.kind === kind && entry._id === id) ?? "forGood";
@@ -32,7 +39,9 @@ export const restoreFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">
 const purgeFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) =>
   call("DELETE /api/trash/:kind/:id", { params: { kind, id: _id } });
 
-/** What comes back or goes for good changes the trash, the lists and the numbers of the dashboard. */
+/**
+ * What comes back or goes for good changes the trash, the lists and the numbers of the dashboard.
+ */
 function useTrashChange(work: (entry: Pick<TrashEntry, "kind" | "_id">) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({

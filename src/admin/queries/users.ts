@@ -14,7 +14,8 @@ export const userQueries = {
 export function useCreateUser() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ input, key }: { input: UserInput; key: string }) => call("POST /api/users", { body: input, key }),
+    mutationFn: ({ input, key }: { input: UserInput; key: string }) =>
+      call("POST /api/users", { body: input, key }),
     onSuccess: () => queries.invalidateQueries(userQueries.list()),
   });
 }
@@ -32,7 +33,8 @@ export function useChangeUser() {
 export function useDeleteUser() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (user: PublicUser) => call("DELETE /api/users/:id", { params: { id: user._id }, etag: user.revision }),
+    mutationFn: (user: PublicUser) =>
+      call("DELETE /api/users/:id", { params: { id: user._id }, etag: user.revision }),
     onSettled: () => queries.invalidateQueries(userQueries.list()),
   });
 }

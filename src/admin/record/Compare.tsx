@@ -14,8 +14,14 @@ interface Props<K extends Kind, Values extends FieldValues> {
   conflict: Conflict<K, Values>;
 }
 
-/** Two people have changed the same record: what only they have changed is taken over; where both have, one chooses field by field. */
-export function Compare<K extends Kind, Values extends FieldValues>({ fields, conflict }: Props<K, Values>) {
+/**
+ * Two people have changed the same record: what only they have changed is taken over; where both
+ * have, one chooses field by field.
+ */
+export function Compare<K extends Kind, Values extends FieldValues>({
+  fields,
+  conflict,
+}: Props<K, Values>) {
   const { t } = useTranslation();
   const { theirs, theirValues, merged, settle, close } = conflict;
   const [chosen, setChosen] = useState<Partial<Record<string, "mine" | "theirs">>>({});
@@ -40,7 +46,9 @@ export function Compare<K extends Kind, Values extends FieldValues>({ fields, co
         <Dialog.Popup className="dialog compare">
           <Dialog.Title render={<h2 />}>{t("compare.title")}</Dialog.Title>
           <Dialog.Description>
-            {change ? t("compare.who", { name: change.by.name, time: momentInside(change.at) }) : t("compare.whoUnknown")}
+            {change
+              ? t("compare.who", { name: change.by.name, time: momentInside(change.at) })
+              : t("compare.whoUnknown")}
           </Dialog.Description>
           {taken.length > 0 && (
             <p className="compare__taken">
@@ -48,7 +56,11 @@ export function Compare<K extends Kind, Values extends FieldValues>({ fields, co
             </p>
           )}
           <div className="compare__head">
-            <p>{clashes.length === 0 ? t("compare.noClash") : t("compare.clashes", { count: clashes.length })}</p>
+            <p>
+              {clashes.length === 0
+                ? t("compare.noClash")
+                : t("compare.clashes", { count: clashes.length })}
+            </p>
             {clashes.length > 0 && (
               <div className="button-row">
                 <button
@@ -77,7 +89,9 @@ export function Compare<K extends Kind, Values extends FieldValues>({ fields, co
               <legend>{t(label)}</legend>
               {(["mine", "theirs"] as const).map((side) => {
                 const [value, other] =
-                  side === "mine" ? [merged.values[name], theirValues[name]] : [theirValues[name], merged.values[name]];
+                  side === "mine"
+                    ? [merged.values[name], theirValues[name]]
+                    : [theirValues[name], merged.values[name]];
                 return (
                   <label key={side} className="compare__side">
                     <span className="compare__pick">
@@ -109,9 +123,14 @@ export function Compare<K extends Kind, Values extends FieldValues>({ fields, co
                 className="button button--primary"
                 type="button"
                 onClick={() => {
-                  const theirFields = clashes.filter(({ name }) => chosen[name] === "theirs").map(({ name }) => name);
+                  const theirFields = clashes
+                    .filter(({ name }) => chosen[name] === "theirs")
+                    .map(({ name }) => name);
                   if (left === 0) settle(settled(merged, theirValues, theirFields));
-                  else document.querySelector<HTMLElement>(".compare__field:not(:has(:checked)) input")?.focus();
+                  else
+                    document
+                      .querySelector<HTMLElement>(".compare__field:not(:has(:checked)) input")
+                      ?.focus();
                 }}
               >
                 <span>{clashes.length === 0 ? t("compare.saveBoth") : t("compare.save")}</span>

@@ -3,7 +3,10 @@ import { momentInside } from "../dates.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import type { Gone } from "./use-record-form.ts";
 
-/** Somebody has deleted what the form is about: the ways to keep one's text, and the way to give it up. */
+/**
+ * Somebody has deleted what the form is about: the ways to keep one's text, and the way to give it
+ * up.
+ */
 export function Deleted({ gone: { fate, restore, saveAsNew, discard, close } }: { gone: Gone }) {
   const { t } = useTranslation();
   const canRestore = fate !== "forGood";
@@ -22,7 +25,10 @@ export function Deleted({ gone: { fate, restore, saveAsNew, discard, close } }: 
           <Dialog.Description>
             {typeof fate === "string"
               ? t(`record.deleted.${fate}`)
-              : t("record.deleted.inTrash", { name: fate.deletedBy || t("history.somebody"), time: momentInside(fate.deletedAt) })}
+              : t("record.deleted.inTrash", {
+                  name: fate.deletedBy || t("history.somebody"),
+                  time: momentInside(fate.deletedAt),
+                })}
           </Dialog.Description>
           <div className="button-row">
             {canRestore && (
@@ -30,7 +36,11 @@ export function Deleted({ gone: { fate, restore, saveAsNew, discard, close } }: 
                 <span>{t("record.deleted.restore")}</span>
               </button>
             )}
-            <button className={`button button--${canRestore ? "secondary" : "primary"}`} type="button" onClick={saveAsNew}>
+            <button
+              className={`button button--${canRestore ? "secondary" : "primary"}`}
+              type="button"
+              onClick={saveAsNew}
+            >
               <span>{t("record.deleted.saveAsNew")}</span>
             </button>
             <button className="button button--quiet" type="button" onClick={discard}>

@@ -8,7 +8,11 @@ import type { DraftKeeper } from "./draft-keeper.ts";
 export function DraftKept({ draft }: { draft: DraftKeeper<never> }) {
   const { t } = useTranslation();
   const { keptAt } = useSyncExternalStore(draft.subscribe, draft.state);
-  return <p className="muted draft-kept">{keptAt !== undefined && t("record.draft.kept", { time: timeOf(keptAt) })}</p>;
+  return (
+    <p className="muted draft-kept">
+      {keptAt !== undefined && t("record.draft.kept", { time: timeOf(keptAt) })}
+    </p>
+  );
 }
 
 /** A draft of an earlier visit, until it is restored or discarded. */
@@ -24,7 +28,8 @@ export function DraftNote({
   const { t } = useTranslation();
   const { found } = useSyncExternalStore(draft.subscribe, draft.state);
   if (!found) return null;
-  const older = found.base !== undefined && revision !== undefined && found.base.revision < revision;
+  const older =
+    found.base !== undefined && revision !== undefined && found.base.revision < revision;
   const title = t("record.draft.found", { time: timeOf(found.at) });
   return (
     <section className="notice draft-note" aria-label={title}>

@@ -1,4 +1,7 @@
-/** A field's value to be read: words as they are, lists as lists, pictures as pictures; what is not as in `before` is marked. */
+/**
+ * A field's value to be read: words as they are, lists as lists, pictures as pictures; what is not
+ * as in `before` is marked.
+ */
 import { Fragment } from "react";
 import { dayOf } from "../dates.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
@@ -17,12 +20,17 @@ interface Props {
 
 export function FieldValue({ kind, said = (text) => text, value, against }: Props) {
   const { t } = useTranslation();
-  if (kind === "switch") return <p>{value === true ? t("record.value.on") : t("record.value.off")}</p>;
-  if (kind === "pictures") return <PictureValues pictures={value as Picture[]} against={against as Picture[] | undefined} />;
+  if (kind === "switch")
+    return <p>{value === true ? t("record.value.on") : t("record.value.off")}</p>;
+  if (kind === "pictures")
+    return (
+      <PictureValues pictures={value as Picture[]} against={against as Picture[] | undefined} />
+    );
   if (kind === "list") {
     const entries = textsOf(value as Row[]);
     if (entries.length === 0) return <Nothing />;
-    const parts = against === undefined ? entries.map(same) : difference(textsOf(against as Row[]), entries);
+    const parts =
+      against === undefined ? entries.map(same) : difference(textsOf(against as Row[]), entries);
     return (
       <ol>
         {parts
@@ -37,7 +45,10 @@ export function FieldValue({ kind, said = (text) => text, value, against }: Prop
   }
   const text = inWords(kind, said(value as string));
   if (text === "") return <Nothing />;
-  const parts = against === undefined ? [same(text)] : wordDifference(inWords(kind, said(against as string)), text);
+  const parts =
+    against === undefined
+      ? [same(text)]
+      : wordDifference(inWords(kind, said(against as string)), text);
   return (
     <p>
       {parts
@@ -51,7 +62,13 @@ export function FieldValue({ kind, said = (text) => text, value, against }: Prop
   );
 }
 
-function PictureValues({ pictures, against }: { pictures: Picture[]; against: Picture[] | undefined }) {
+function PictureValues({
+  pictures,
+  against,
+}: {
+  pictures: Picture[];
+  against: Picture[] | undefined;
+}) {
   const onError = usePlaceholder();
   const { t } = useTranslation();
   if (pictures.length === 0) return <Nothing />;
@@ -62,7 +79,13 @@ function PictureValues({ pictures, against }: { pictures: Picture[]; against: Pi
         return (
           <li key={url} data-new={(against && !other) || undefined}>
             <img src={url} alt="" loading="lazy" decoding="async" onError={onError} />
-            <span>{against && other?.alt !== alt ? <mark>{alt || t("record.value.noAlt")}</mark> : alt || t("record.value.noAlt")}</span>
+            <span>
+              {against && other?.alt !== alt ? (
+                <mark>{alt || t("record.value.noAlt")}</mark>
+              ) : (
+                alt || t("record.value.noAlt")
+              )}
+            </span>
           </li>
         );
       })}

@@ -1,22 +1,46 @@
 import { cloneElement, type ComponentProps } from "react";
-import { get, useFormState, useWatch, type Control, type FieldError, type FieldValues, type Path } from "react-hook-form";
+import {
+  get,
+  useFormState,
+  useWatch,
+  type Control,
+  type FieldError,
+  type FieldValues,
+  type Path,
+} from "react-hook-form";
 import { slugOf } from "#domain/slug.ts";
 import { Field } from "../parts/Field.tsx";
 import { WatchedLength } from "../parts/WatchedLength.tsx";
 
-interface Props<Values extends FieldValues> extends Omit<ComponentProps<typeof Field>, "problem" | "length"> {
+interface Props<Values extends FieldValues> extends Omit<
+  ComponentProps<typeof Field>,
+  "problem" | "length"
+> {
   control: Control<Values>;
   name: Path<Values>;
   /** Most characters of a text. */
   max?: number;
 }
 
-/** A field of a record's form. Drawn anew when its own problem changes, never while one types, here or elsewhere. */
-export function FormField<Values extends FieldValues>({ control, name, max, children, ...field }: Props<Values>) {
+/**
+ * A field of a record's form. Drawn anew when its own problem changes, never while one types, here
+ * or elsewhere.
+ */
+export function FormField<Values extends FieldValues>({
+  control,
+  name,
+  max,
+  children,
+  ...field
+}: Props<Values>) {
   const { errors } = useFormState({ control, name, exact: true });
   const problem = get(errors, name) as FieldError | undefined;
   return (
-    <Field {...field} problem={problem?.message} length={max && <WatchedLength control={control} name={name} max={max} />}>
+    <Field
+      {...field}
+      problem={problem?.message}
+      length={max && <WatchedLength control={control} name={name} max={max} />}
+    >
       {cloneElement<object>(children, control.register(name))}
     </Field>
   );

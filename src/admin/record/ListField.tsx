@@ -29,12 +29,23 @@ interface Props<Values extends FieldValues> {
   required?: boolean;
 }
 
-/** A list of texts that grows, shrinks and is put in order. The last entry cannot be removed. Typing draws nothing anew. */
-export function ListField<Values extends FieldValues>({ control, name, noun, title, note, required = false }: Props<Values>) {
+/**
+ * A list of texts that grows, shrinks and is put in order. The last entry cannot be removed. Typing
+ * draws nothing anew.
+ */
+export function ListField<Values extends FieldValues>({
+  control,
+  name,
+  noun,
+  title,
+  note,
+  required = false,
+}: Props<Values>) {
   const { t } = useTranslation();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const { errors } = useFormState({ control, name: name as unknown as Path<Values> });
-  const problems = get(errors, name) as (FieldError & ({ value?: FieldError } | undefined)[]) | undefined;
+  const problems = get(errors, name) as
+    (FieldError & ({ value?: FieldError } | undefined)[]) | undefined;
   const { list, taken, news, grip } = useOrder<unknown, HTMLOListElement>({
     items: fields,
     nameAt: (index) => t(`record.list.${noun}.entry`, { n: index + 1 }),
@@ -47,7 +58,10 @@ export function ListField<Values extends FieldValues>({ control, name, noun, tit
     const { row, selector } = focus.current ?? {};
     focus.current = undefined;
     const item = row === undefined ? undefined : list.current?.children[row];
-    if (item && selector) (item.querySelector<HTMLElement>(selector) ?? item.querySelector<HTMLElement>("[data-grip]"))?.focus();
+    if (item && selector)
+      (
+        item.querySelector<HTMLElement>(selector) ?? item.querySelector<HTMLElement>("[data-grip]")
+      )?.focus();
   }, [fields, list]);
 
   const count = fields.length;
@@ -105,7 +119,10 @@ export function ListField<Values extends FieldValues>({ control, name, noun, tit
           type="button"
           onClick={() => {
             const row: Row = { value: "" };
-            append(row as Parameters<typeof append>[0], { shouldFocus: true, focusName: `${name}.${count}.value` });
+            append(row as Parameters<typeof append>[0], {
+              shouldFocus: true,
+              focusName: `${name}.${count}.value`,
+            });
           }}
         >
           <Plus className="icon" size={20} aria-hidden="true" />

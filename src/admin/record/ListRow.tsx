@@ -22,7 +22,18 @@ interface Props {
   onRemove: (index: number) => void;
 }
 
-export const ListRow = memo(function ListRow({ control, name, noun, index, count, problem, grip, taken, onMove, onRemove }: Props) {
+export const ListRow = memo(function ListRow({
+  control,
+  name,
+  noun,
+  index,
+  count,
+  problem,
+  grip,
+  taken,
+  onMove,
+  onRemove,
+}: Props) {
   const { t } = useTranslation();
   const several = count > 1;
   const n = index + 1;
@@ -44,7 +55,14 @@ export const ListRow = memo(function ListRow({ control, name, noun, index, count
       {several && (
         <span className="list-edit__tools">
           <span className="list-edit__order">
-            <StepButton way="back" icon={ArrowUp} label={t(`record.list.${noun}.up`, { n })} index={index} count={count} onMove={onMove} />
+            <StepButton
+              way="back"
+              icon={ArrowUp}
+              label={t(`record.list.${noun}.up`, { n })}
+              index={index}
+              count={count}
+              onMove={onMove}
+            />
             <StepButton
               way="on"
               icon={ArrowDown}

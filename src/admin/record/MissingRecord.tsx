@@ -16,7 +16,10 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A record that does not exist any more: what was typed into its form and not saved can become a new one, or is given up. */
+/**
+ * A record that does not exist any more: what was typed into its form and not saved can become a
+ * new one, or is given up.
+ */
 export function MissingRecord({ plan: { kind, toValues }, id, error, onRetry }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -27,7 +27,16 @@ interface Props {
 }
 
 /** A picture of the record, the cover first: where it stands, what it shows, and taking it out. */
-export function PictureTile({ picture, index, count, grip, taken, onMove, onAlt, onRemove }: Props) {
+export function PictureTile({
+  picture,
+  index,
+  count,
+  grip,
+  taken,
+  onMove,
+  onAlt,
+  onRemove,
+}: Props) {
   const { t } = useTranslation();
   const onError = usePlaceholder();
   const n = index + 1;
@@ -45,16 +54,37 @@ export function PictureTile({ picture, index, count, grip, taken, onMove, onAlt,
           draggable={false}
           onError={onError}
         />
-        {count > 1 && <Grip label={t("record.list.picture.grip", { n })} taken={taken} grip={grip} />}
-        <button className="icon-button upload__remove" type="button" aria-label={t("pictures.remove", { n })} onClick={onRemove}>
+        {count > 1 && (
+          <Grip label={t("record.list.picture.grip", { n })} taken={taken} grip={grip} />
+        )}
+        <button
+          className="icon-button upload__remove"
+          type="button"
+          aria-label={t("pictures.remove", { n })}
+          onClick={onRemove}
+        >
           <X className="icon" size={17} aria-hidden="true" />
         </button>
         <div className="upload__bar">
           <span>{index === 0 ? t("pictures.cover") : inDigits(n, locale())}</span>
           {count > 1 && (
             <span className="upload__tools">
-              <StepButton way="back" icon={ArrowLeft} label={t("pictures.earlier", { n })} index={index} count={count} onMove={onMove} />
-              <StepButton way="on" icon={ArrowRight} label={t("pictures.later", { n })} index={index} count={count} onMove={onMove} />
+              <StepButton
+                way="back"
+                icon={ArrowLeft}
+                label={t("pictures.earlier", { n })}
+                index={index}
+                count={count}
+                onMove={onMove}
+              />
+              <StepButton
+                way="on"
+                icon={ArrowRight}
+                label={t("pictures.later", { n })}
+                index={index}
+                count={count}
+                onMove={onMove}
+              />
             </span>
           )}
         </div>
@@ -72,7 +102,10 @@ export function PictureTile({ picture, index, count, grip, taken, onMove, onAlt,
         }}
       />
       {isTooLong ? (
-        <Problem id={problemId} text={problem("tooLongNow", { max: TEXT_MAX.imageAlt, now: length })} />
+        <Problem
+          id={problemId}
+          text={problem("tooLongNow", { max: TEXT_MAX.imageAlt, now: length })}
+        />
       ) : (
         <Length text={picture.alt} max={TEXT_MAX.imageAlt} />
       )}

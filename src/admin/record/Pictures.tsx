@@ -28,8 +28,15 @@ interface Props<Values extends FieldValues> {
   max: number;
 }
 
-/** Pictures by picker, drop and paste, several at once. One that fails is named and can be tried again; the good ones stay. */
-export function Pictures<Values extends FieldValues & { images: Picture[] }>({ form, uploads, max }: Props<Values>) {
+/**
+ * Pictures by picker, drop and paste, several at once. One that fails is named and can be tried
+ * again; the good ones stay.
+ */
+export function Pictures<Values extends FieldValues & { images: Picture[] }>({
+  form,
+  uploads,
+  max,
+}: Props<Values>) {
   const { t } = useTranslation();
   const control = form.control as unknown as Control;
   const pictures = useWatch({ control, name: "images" }) as Picture[];
@@ -46,7 +53,8 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
   const [refused, setRefused] = useState("");
   const picker = useRef<HTMLInputElement>(null);
   const focus = useRef<{ place: number; selector: string }>(undefined);
-  const room = max - pictures.length - sending.filter((entry) => entry.problem === undefined).length;
+  const room =
+    max - pictures.length - sending.filter((entry) => entry.problem === undefined).length;
   /** As the form has them, which may be ahead of what is drawn. */
   const current = () => form.getValues("images" as Path<Values>) as Picture[];
   const change = (next: (before: Picture[]) => Picture[]) => {
@@ -73,7 +81,10 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
     focus.current = undefined;
     const tile = place === undefined ? undefined : list.current?.children[place];
     if (tile && selector)
-      (tile.querySelector<HTMLElement>(`${selector}:not(:disabled)`) ?? tile.querySelector<HTMLElement>("[data-grip]"))?.focus();
+      (
+        tile.querySelector<HTMLElement>(`${selector}:not(:disabled)`) ??
+        tile.querySelector<HTMLElement>("[data-grip]")
+      )?.focus();
   }, [items, list]);
 
   const done = (url: string, { file, place }: Sending, onTheirWay: number) => {
@@ -143,7 +154,9 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({ f
               taken={taken === index}
               onMove={stepTo}
               onAlt={(alt) => {
-                change((before) => before.map((other) => (other.url === picture.url ? { ...other, alt } : other)));
+                change((before) =>
+                  before.map((other) => (other.url === picture.url ? { ...other, alt } : other)),
+                );
               }}
               onRemove={() => {
                 change((before) => before.filter(({ url }) => url !== picture.url));

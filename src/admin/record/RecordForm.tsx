@@ -25,11 +25,21 @@ interface Props<K extends Kind, Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The frame of a record's form: its name, the draft that was found, the cards, the column beside them, and whatever opens over it. */
-export function RecordForm<K extends Kind, Values extends FieldValues>({ plan, record, editing, side, children }: Props<K, Values>) {
+/**
+ * The frame of a record's form: its name, the draft that was found, the cards, the column beside
+ * them, and whatever opens over it.
+ */
+export function RecordForm<K extends Kind, Values extends FieldValues>({
+  plan,
+  record,
+  editing,
+  side,
+  children,
+}: Props<K, Values>) {
   const { t } = useTranslation();
   const kind: Kind = plan.kind;
-  const { form, submit, sendAgain, problem, resend, conflict, gone, cancel, restoreDraft } = editing;
+  const { form, submit, sendAgain, problem, resend, conflict, gone, cancel, restoreDraft } =
+    editing;
   const draft = editing.draft as unknown as DraftKeeper<never>;
   return (
     <>

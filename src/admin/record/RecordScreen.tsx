@@ -16,7 +16,12 @@ interface Props<Item> {
 }
 
 /** A form for a new record, or for one that has to be read first. */
-export function RecordScreen<Item>({ plan, id, query: { data, error, refetch }, children }: Props<Item>) {
+export function RecordScreen<Item>({
+  plan,
+  id,
+  query: { data, error, refetch },
+  children,
+}: Props<Item>) {
   const { t } = useTranslation();
   if (id === undefined || data) return children(data);
   const { kind } = plan;

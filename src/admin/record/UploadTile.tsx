@@ -6,8 +6,19 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 import { Spinner } from "../parts/Spinner.tsx";
 import type { Sending } from "./uploads.ts";
 
-/** A picture on its way, with how much of it has gone; or one that failed, with its reason, and another try unless that is useless. */
-export function UploadTile({ entry, onRetry, onDismiss }: { entry: Sending; onRetry: () => void; onDismiss: () => void }) {
+/**
+ * A picture on its way, with how much of it has gone; or one that failed, with its reason, and
+ * another try unless that is useless.
+ */
+export function UploadTile({
+  entry,
+  onRetry,
+  onDismiss,
+}: {
+  entry: Sending;
+  onRetry: () => void;
+  onDismiss: () => void;
+}) {
   const { t } = useTranslation();
   const { file, share, problem, isFinal } = entry;
   const look = useLook(file);
@@ -47,12 +58,21 @@ export function UploadTile({ entry, onRetry, onDismiss }: { entry: Sending; onRe
           <span className="upload__name">{file.name}</span>
           {share === undefined ? (
             <span>
-              <Spinner /> <span className="visually-hidden">{t("pictures.preparing", { name: file.name })}</span>
+              <Spinner />{" "}
+              <span className="visually-hidden">
+                {t("pictures.preparing", { name: file.name })}
+              </span>
             </span>
           ) : (
             <>
-              <progress max={100} value={Math.round(share * 100)} aria-label={t("pictures.uploading", { name: file.name })} />
-              <span aria-hidden="true">{new Intl.NumberFormat(intlTag(locale()), { style: "percent" }).format(share)}</span>
+              <progress
+                max={100}
+                value={Math.round(share * 100)}
+                aria-label={t("pictures.uploading", { name: file.name })}
+              />
+              <span aria-hidden="true">
+                {new Intl.NumberFormat(intlTag(locale()), { style: "percent" }).format(share)}
+              </span>
             </>
           )}
         </div>

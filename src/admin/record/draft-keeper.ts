@@ -1,4 +1,7 @@
-/** One form and its draft: what is typed is kept a moment later, and what was found waits for its answer. */
+/**
+ * One form and its draft: what is typed is kept a moment later, and what was found waits for its
+ * answer.
+ */
 import { FORM } from "#domain/page-limits.ts";
 import { makeListeners } from "../listeners.ts";
 import { carryOver, dropDraft, readDraft, writeDraft, type Base, type Draft } from "./draft.ts";
@@ -44,7 +47,10 @@ export class DraftKeeper<Values extends object> {
     this.#base = carried ? carried.base : base;
     const found = carried ? carried.earlier : readDraft(keyOf(base?._id), start);
     // One that says what is stored by now needs no answer; the one before it still does.
-    this.#state = { found: found && sameValues(found.values, start) ? found.earlier : found, keptAt: carried?.at };
+    this.#state = {
+      found: found && sameValues(found.values, start) ? found.earlier : found,
+      keptAt: carried?.at,
+    };
   }
 
   readonly subscribe = this.#listeners.subscribe;
@@ -57,7 +63,8 @@ export class DraftKeeper<Values extends object> {
   };
 
   /** Whether the form says anything that is not saved. */
-  readonly dirty = () => !sameValues(this.#options.values(), this.#base?.values ?? this.#options.start);
+  readonly dirty = () =>
+    !sameValues(this.#options.values(), this.#base?.values ?? this.#options.start);
 
   /** After each change: kept a moment later. */
   readonly changed = () => {
@@ -81,7 +88,10 @@ export class DraftKeeper<Values extends object> {
     if (writeDraft(this.#key(), draft)) this.#put({ found: this.#state.found, keptAt: draft.at });
   };
 
-  /** What was typed while this version was being saved is a draft of it. One of before that nobody has answered stays where it was found. */
+  /**
+   * What was typed while this version was being saved is a draft of it. One of before that nobody
+   * has answered stays where it was found.
+   */
   readonly saved = (base: Base<Values>) => {
     if (this.#base?._id !== base._id) {
       this.#leaveFound();
@@ -100,7 +110,9 @@ export class DraftKeeper<Values extends object> {
   /** Whether leaving the form leaves anything unsaved behind. */
   readonly atStake = () => !this.#carried && this.dirty();
 
-  /** The draft that was found is in the form now; if there is an earlier one, that is found next. */
+  /**
+   * The draft that was found is in the form now; if there is an earlier one, that is found next.
+   */
   readonly answered = () => {
     this.#put({ ...this.#state, found: this.#state.found?.earlier });
   };
@@ -123,7 +135,12 @@ export class DraftKeeper<Values extends object> {
 
   #draft(): Draft<Values> {
     const { found } = this.#state;
-    return { at: Date.now(), base: this.#base, values: this.#options.values(), ...(found && { earlier: withoutEarlier(found) }) };
+    return {
+      at: Date.now(),
+      base: this.#base,
+      values: this.#options.values(),
+      ...(found && { earlier: withoutEarlier(found) }),
+    };
   }
 
   /** Nothing of the form is to be kept; what waits for an answer is. */

@@ -1,6 +1,7 @@
 /**
- * What somebody has typed into a record's form and not saved, kept in this browser for that person alone. The storage may be
- * blocked, full or hold anything: then there is no draft, and the form works all the same.
+ * What somebody has typed into a record's form and not saved, kept in this browser for that person
+ * alone. The storage may be blocked, full or hold anything: then there is no draft, and the form
+ * works all the same.
  */
 import { FORM } from "#domain/page-limits.ts";
 
@@ -22,15 +23,29 @@ export interface Draft<Values> {
 
 const PREFIX = "admin-draft/";
 
-/** @param id of the record; `undefined` for a new one, of which a person has one draft for each kind. */
+/**
+ * @param id of the record; `undefined` for a new one, of which a person has one draft for each
+ * kind.
+ */
 export function draftKey(person: string, kind: string, id: string | undefined): string {
   return `${PREFIX}${person}/${kind}/${id ?? "new"}`;
 }
 
-/** @param shape values of the form: what does not look like them, from whatever release of the form, is no draft of it. */
-export function readDraft<Values extends object>(key: string, shape: Values, now = Date.now()): Draft<Values> | undefined {
+/**
+ * @param shape values of the form: what does not look like them, from whatever release of the form,
+ * is no draft of it.
+ */
+export function readDraft<Values extends object>(
+  key: string,
+  shape: Values,
+  now = Date.now(),
+): Draft<Values> | undefined {
   try {
-    const draft = sound(JSON.parse(localStorage.getItem(key) ?? "null") as Draft<Values> | null, shape, now);
+    const draft = sound(
+      JSON.parse(localStorage.getItem(key) ?? "null") as Draft<Values> | null,
+      shape,
+      now,
+    );
     if (!draft) throw new Error("no draft of this form");
     return draft;
   } catch {
@@ -39,10 +54,19 @@ export function readDraft<Values extends object>(key: string, shape: Values, now
   }
 }
 
-function sound<Values extends object>(draft: Draft<Values> | null | undefined, shape: Values, now: number): Draft<Values> | undefined {
+function sound<Values extends object>(
+  draft: Draft<Values> | null | undefined,
+  shape: Values,
+  now: number,
+): Draft<Values> | undefined {
   if (!draft) return undefined;
   const { at, base, values } = draft;
-  if (!(at > now - FORM.draftLife) || !fits(values, shape) || (base && !(base.revision > 0 && fits(base.values, shape)))) return undefined;
+  if (
+    !(at > now - FORM.draftLife) ||
+    !fits(values, shape) ||
+    (base && !(base.revision > 0 && fits(base.values, shape)))
+  )
+    return undefined;
   const earlier = sound(draft.earlier, shape, now);
   return { at, base, values, ...(earlier && { earlier }) };
 }
@@ -81,17 +105,35 @@ function fits<Values extends object>(values: Values, shape: Values): boolean {
   return (Object.keys(shape) as (keyof Values)[]).every((name) => {
     const [value, like]: unknown[] = [values[name], shape[name]];
     if (!Array.isArray(like)) return typeof value === typeof like;
-    return Array.isArray(value) && value.every((entry) => typeof entry === "object" && entry !== null);
+    return (
+      Array.isArray(value) && value.every((entry) => typeof entry === "object" && entry !== null)
+    );
   });
 }
 
-/** The draft of a deleted record, as that of a new one, whose form goes on with it. What waited there for an answer waits on. */
-export function draftAsNew<Values extends object>({ from, to, shape }: { from: string; to: string; shape: Values }): void {
+/**
+ * The draft of a deleted record, as that of a new one, whose form goes on with it. What waited
+ * there for an answer waits on.
+ */
+export function draftAsNew<Values extends object>({
+  from,
+  to,
+  shape,
+}: {
+  from: string;
+  to: string;
+  shape: Values;
+}): void {
   const draft = readDraft(from, shape);
   if (!draft) return;
   const { at, values, earlier } = draft;
   const waiting = readDraft(to, shape);
-  const fresh: Draft<Values> = { at, base: undefined, values, ...(waiting && { earlier: waiting }) };
+  const fresh: Draft<Values> = {
+    at,
+    base: undefined,
+    values,
+    ...(waiting && { earlier: waiting }),
+  };
   carryOver(to, fresh);
   if (!writeDraft(to, fresh)) return;
   if (earlier) writeDraft(from, earlier);
@@ -107,8 +149,13 @@ export function carryOver(key: string, draft: Draft<object>): void {
 }
 
 /** What a form goes on with; as it was kept last, where it could be. */
-export function carried<Values extends object>(key: string, shape: Values): Draft<Values> | undefined {
-  return onTheWay?.key === key ? (readDraft(key, shape) ?? (onTheWay.draft as Draft<Values>)) : undefined;
+export function carried<Values extends object>(
+  key: string,
+  shape: Values,
+): Draft<Values> | undefined {
+  return onTheWay?.key === key
+    ? (readDraft(key, shape) ?? (onTheWay.draft as Draft<Values>))
+    : undefined;
 }
 
 /** It has arrived, or another form is open than it was meant for. */

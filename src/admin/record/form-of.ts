@@ -51,22 +51,38 @@ export function formOf<K extends Kind, F extends LabelledFields>(
 ): FormOf<K, ValuesOf<F>> {
   const all = Object.entries(fields) as [keyof F & string, LabelledFields[string]][];
   return {
-    fields: all.map(([name, { kind, label }]) => ({ name, label, kind, ...(said[name] && { said: said[name] }) })),
+    fields: all.map(([name, { kind, label }]) => ({
+      name,
+      label,
+      kind,
+      ...(said[name] && { said: said[name] }),
+    })),
     toValues: (content = {}) =>
       Object.fromEntries(
-        all.map(([name, { kind, fresh }]) => [name, HELD[kind]((content as Content)[name] ?? fresh, content)]),
+        all.map(([name, { kind, fresh }]) => [
+          name,
+          HELD[kind]((content as Content)[name] ?? fresh, content),
+        ]),
       ) as ValuesOf<F>,
-    toInput: (values) => Object.assign({}, ...all.map(([name, { kind }]) => sentAs(name, kind, values[name]))) as InputOf<K>,
+    toInput: (values) =>
+      Object.assign(
+        {},
+        ...all.map(([name, { kind }]) => sentAs(name, kind, values[name])),
+      ) as InputOf<K>,
   };
 }
 
 const TEXTS = ["title", "text", "line"] as const satisfies FieldKind[];
 
-type TextsOf<F extends Fields> = { [Name in keyof F as F[Name]["kind"] extends (typeof TEXTS)[number] ? Name : never]: string };
+type TextsOf<F extends Fields> = {
+  [Name in keyof F as F[Name]["kind"] extends (typeof TEXTS)[number] ? Name : never]: string;
+};
 
 /** The texts of a form, by their fields: what the marks of a page show of them. */
 export function textsShown<F extends Fields>(fields: F, values: ValuesOf<F>): TextsOf<F> {
-  const names = Object.keys(fields).filter((name) => TEXTS.some((kind) => kind === fields[name]?.kind));
+  const names = Object.keys(fields).filter((name) =>
+    TEXTS.some((kind) => kind === fields[name]?.kind),
+  );
   return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as TextsOf<F>;
 }
 

@@ -1,8 +1,14 @@
-/** Two people have changed the same version of a record: what of both can stand together, and where somebody has to choose. */
+/**
+ * Two people have changed the same version of a record: what of both can stand together, and where
+ * somebody has to choose.
+ */
 import { sameValue } from "./values.ts";
 
 export interface Merged<Values> {
-  /** Mine, with whatever only they have changed; a field where both differ is mine until somebody chooses. */
+  /**
+   * Mine, with whatever only they have changed; a field where both differ is mine until somebody
+   * chooses.
+   */
   values: Values;
   /** Changed by them alone, and so taken over. */
   taken: (keyof Values & string)[];
@@ -11,7 +17,11 @@ export interface Merged<Values> {
 }
 
 /** @param base the version that both have started from. */
-export function mergeValues<Values extends object>(base: Values, mine: Values, theirs: Values): Merged<Values> {
+export function mergeValues<Values extends object>(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): Merged<Values> {
   const merged: Merged<Values> = { values: { ...mine }, taken: [], clashes: [] };
   for (const name of Object.keys(theirs) as (keyof Values & string)[]) {
     if (sameValue(mine[name], theirs[name])) continue;

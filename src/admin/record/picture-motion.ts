@@ -6,7 +6,9 @@ export function isMoving(kind: PictureKind, bytes: Uint8Array): boolean {
   try {
     if (kind === "gif") return hasFrames(view);
     if (kind === "png") return announcesFrames(view);
-    return kind === "webp" && view.getUint32(12) === CANVAS && (view.getUint8(20) & ANIMATION) !== 0;
+    return (
+      kind === "webp" && view.getUint32(12) === CANVAS && (view.getUint8(20) & ANIMATION) !== 0
+    );
   } catch (error) {
     // The picture ends before what it announces.
     if (error instanceof RangeError) return false;

@@ -1,4 +1,7 @@
-/** What a kind of record tells the form about itself, so that saving, comparing, drafts, history and preview are the same for all kinds. */
+/**
+ * What a kind of record tells the form about itself, so that saving, comparing, drafts, history and
+ * preview are the same for all kinds.
+ */
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { FieldKind } from "#domain/fields.ts";
 import type { TextKey } from "../i18n/i18n.ts";
@@ -22,7 +25,10 @@ export interface PreviewPlan<Values> {
   /** Address of the list of all, and what selects a card in it. */
   list: string;
   card: string;
-  /** What the marks of the page and the card show; `own` is the record's own page, for what the form does not say. */
+  /**
+   * What the marks of the page and the card show; `own` is the record's own page, for what the form
+   * does not say.
+   */
   shown: (values: Values, own: Element | undefined) => Shown;
 }
 

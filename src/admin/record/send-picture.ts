@@ -1,10 +1,19 @@
-/** Sends one picture and tells how much of it has gone. `fetch` tells nothing of the way there, so this is an `XMLHttpRequest`. */
+/**
+ * Sends one picture and tells how much of it has gone. `fetch` tells nothing of the way there, so
+ * this is an `XMLHttpRequest`.
+ */
 import { ANSWER_DEADLINE } from "#domain/limits.ts";
 import { ApiError, call, type Transport } from "../api.ts";
 import { t } from "../i18n/i18n.ts";
 
-/** The address of the stored picture. Throws what `call` throws. @param progress gets the share of the bytes that are sent, from 0 to 1. */
-export async function sendPicture(picture: File, progress: (share: number) => void): Promise<string> {
+/**
+ * The address of the stored picture. Throws what `call` throws. @param progress gets the share of
+ * the bytes that are sent, from 0 to 1.
+ */
+export async function sendPicture(
+  picture: File,
+  progress: (share: number) => void,
+): Promise<string> {
   const body = new FormData();
   body.set("image", picture);
   const { data } = await call("POST /api/upload/single", { body, transport: told(progress) });

@@ -1,12 +1,20 @@
-/** Pictures on their way to the server: several at once, each with its own place, progress and failure. */
+/**
+ * Pictures on their way to the server: several at once, each with its own place, progress and
+ * failure.
+ */
 import { makeListeners } from "../listeners.ts";
 
 export interface Sending {
   key: string;
   file: File;
-  /** Where it stands among the pictures that are there and those on their way; given when it is picked. */
+  /**
+   * Where it stands among the pictures that are there and those on their way; given when it is
+   * picked.
+   */
   place: number;
-  /** Of the bytes that are sent, from 0 to 1; `undefined` while the picture is being made smaller. */
+  /**
+   * Of the bytes that are sent, from 0 to 1; `undefined` while the picture is being made smaller.
+   */
   share: number | undefined;
   /** Why it failed, `""` when nothing more is known; absent while it is on its way. */
   problem?: string;
@@ -45,7 +53,12 @@ export class Uploads {
   /** They go behind those on their way, and behind the pictures that have arrived (`present`). */
   add(files: readonly File[], present: number, done: Arrived): void {
     const place = present + this.#entries.length;
-    const entries = files.map((file, n): Sending => ({ key: String((this.#count += 1)), file, place: place + n, share: undefined }));
+    const entries = files.map((file, n): Sending => ({
+      key: String((this.#count += 1)),
+      file,
+      place: place + n,
+      share: undefined,
+    }));
     this.#put([...this.#entries, ...entries]);
     for (const { key, file } of entries) this.#start(key, file, done);
   }
@@ -55,7 +68,11 @@ export class Uploads {
     const entry = this.#find(key);
     if (!entry) return;
     const { file, place } = entry;
-    this.#put(this.#entries.map((other) => (other === entry ? { key, file, place, share: undefined } : other)));
+    this.#put(
+      this.#entries.map((other) =>
+        other === entry ? { key, file, place, share: undefined } : other,
+      ),
+    );
     this.#start(key, file, done);
   }
 
@@ -68,12 +85,18 @@ export class Uploads {
 
   /** What stood at a place is gone. */
   movedUp(place: number): void {
-    this.#put(this.#entries.map((other) => (other.place > place ? { ...other, place: other.place - 1 } : other)));
+    this.#put(
+      this.#entries.map((other) =>
+        other.place > place ? { ...other, place: other.place - 1 } : other,
+      ),
+    );
   }
 
   /** All of them at new places, by key. */
   replace(places: ReadonlyMap<string, number>): void {
-    this.#put(this.#entries.map((entry) => ({ ...entry, place: places.get(entry.key) ?? entry.place })));
+    this.#put(
+      this.#entries.map((entry) => ({ ...entry, place: places.get(entry.key) ?? entry.place })),
+    );
   }
 
   /** Whether any picture is on its way. */

@@ -4,7 +4,10 @@ import type { DraftKeeper } from "./draft-keeper.ts";
 import { carriedNoMore, dropOldDrafts } from "./draft.ts";
 
 /** Every change is kept a moment later, and at once when the page goes. */
-export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, draft: DraftKeeper<Values>): void {
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  draft: DraftKeeper<Values>,
+): void {
   useEffect(() => {
     dropOldDrafts();
     carriedNoMore();

@@ -12,7 +12,8 @@ export interface Destination {
 type Work = () => Promise<Destination | undefined>;
 
 /**
- * What a form sends, one thing at a time. A person who has left the form meanwhile, or is about to (`leaving`), is not led anywhere.
+ * What a form sends, one thing at a time. A person who has left the form meanwhile, or is about to
+ * (`leaving`), is not led anywhere.
  * `current` is what is under way.
  */
 export function useErrand() {

@@ -12,13 +12,20 @@ interface Stakes {
 }
 
 /**
- * Asks before a form with unsaved changes, with a save or with pictures under way, is left: inside the admin by its own question, out of
- * it by the browser's. The function is whether somebody is about to leave, who is not to be led anywhere else then.
+ * Asks before a form with unsaved changes, with a save or with pictures under way, is left: inside
+ * the admin by its own question, out of it by the browser's. The function is whether somebody is
+ * about to leave, who is not to be led anywhere else then.
  */
 export function useLeaveGuard({ dirty, uploading, saving }: Stakes): () => boolean {
   const confirm = useConfirm();
-  const atStake = useCallback(() => dirty() || uploading() || saving() !== undefined, [dirty, uploading, saving]);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && atStake());
+  const atStake = useCallback(
+    () => dirty() || uploading() || saving() !== undefined,
+    [dirty, uploading, saving],
+  );
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && atStake(),
+  );
   const leaving = useRef(false);
   useLayoutEffect(() => {
     leaving.current = blocker.state !== "unblocked";
@@ -28,12 +35,24 @@ export function useLeaveGuard({ dirty, uploading, saving }: Stakes): () => boole
     const decide = async () => {
       const save = saving();
       const question = { title: t("record.leave.title"), action: t("record.leave.action") };
-      if (!save) return confirm({ ...question, text: uploading() ? t("record.leave.uploading") : t("record.leave.text") });
+      if (!save)
+        return confirm({
+          ...question,
+          text: uploading() ? t("record.leave.uploading") : t("record.leave.text"),
+        });
       const saved = new AbortController();
-      const asked = confirm({ title: t("record.leave.saving"), text: t("record.leave.savingText"), action: question.action }, saved.signal);
+      const asked = confirm(
+        {
+          title: t("record.leave.saving"),
+          text: t("record.leave.savingText"),
+          action: question.action,
+        },
+        saved.signal,
+      );
       const answer = await Promise.race([asked, save.then(() => undefined)]);
       if (answer !== undefined) return answer;
-      // Saved while the question stood there: they go where they wanted. What was not saved says so in the form.
+      // Saved while the question stood there: they go where they wanted. What was not saved says so
+      // in the form.
       saved.abort();
       return !dirty() && !uploading();
     };

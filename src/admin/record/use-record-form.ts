@@ -1,4 +1,7 @@
-/** Editing a record: the form and its draft, saving, and what is asked when somebody else has changed or deleted it. */
+/**
+ * Editing a record: the form and its draft, saving, and what is asked when somebody else has
+ * changed or deleted it.
+ */
 import { useState, type BaseSyntheticEvent } from "react";
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -72,18 +75,29 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
   const [start] = useState(() => toValues(record));
   const keyOf = (id: string | undefined) => draftKey(person, kind, id);
   const [begun] = useState(() => carried(keyOf(record?._id), start));
-  const form = useForm<Values>({ resolver: plan.resolver, defaultValues: (begun?.values ?? start) as DefaultValues<Values> });
+  const form = useForm<Values>({
+    resolver: plan.resolver,
+    defaultValues: (begun?.values ?? start) as DefaultValues<Values>,
+  });
   const [problem, setProblem] = useState<Problem>();
-  const [conflict, setConflict] = useState<Omit<Conflict<K, Values>, "settle" | "close"> & { then: Then }>();
+  const [conflict, setConflict] = useState<
+    Omit<Conflict<K, Values>, "settle" | "close"> & { then: Then }
+  >();
   const [gone, setGone] = useState<Pick<Gone, "fate"> & { then: Then }>();
-  const [uploads] = useState(() => new Uploads({ prepare: prepared, send: sendPicture, reason, isFinal }));
+  const [uploads] = useState(
+    () => new Uploads({ prepare: prepared, send: sendPicture, reason, isFinal }),
+  );
   const [draft] = useState(() => {
     const base = record && { ...idOf(record), values: start };
     return new DraftKeeper<Values>({ keyOf, values: form.getValues, base, start, carried: begun });
   });
   const errand = useErrand();
   const resend = useResend();
-  const leaving = useLeaveGuard({ dirty: draft.atStake, uploading: uploads.busy, saving: errand.current });
+  const leaving = useLeaveGuard({
+    dirty: draft.atStake,
+    uploading: uploads.busy,
+    saving: errand.current,
+  });
   useDraft(form, draft);
 
   const meet = (theirs: RecordOf<K>, before: Base<Values>, then: Then) => {
@@ -103,9 +117,19 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
     onConflict: meet,
     onGone: setGone,
   });
-  const restore = useRestoreAndSave({ plan, form, draft, save, onProblem: setProblem, onConflict: meet });
+  const restore = useRestoreAndSave({
+    plan,
+    form,
+    draft,
+    save,
+    onProblem: setProblem,
+    onConflict: meet,
+  });
 
-  const submit = (then: Then, { event, asNew = false }: { event?: BaseSyntheticEvent | undefined; asNew?: boolean } = {}) => {
+  const submit = (
+    then: Then,
+    { event, asNew = false }: { event?: BaseSyntheticEvent | undefined; asNew?: boolean } = {},
+  ) => {
     event?.preventDefault();
     return errand.run(async () => {
       setProblem(undefined);
@@ -181,7 +205,8 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
 
 /** The form focuses its own fields; the description of a picture is not one of them. */
 function focusDescription(errors: object): void {
-  if (Object.keys(errors).every((name) => name === "images")) document.querySelector<HTMLElement>(".uploads [aria-invalid=true]")?.focus();
+  if (Object.keys(errors).every((name) => name === "images"))
+    document.querySelector<HTMLElement>(".uploads [aria-invalid=true]")?.focus();
 }
 
 /** Why a picture did not arrive, as far as there is more to say than that it failed. */
@@ -193,5 +218,8 @@ function reason(error: unknown): string | undefined {
 
 /** Whether a picture was refused for what it is. */
 function isFinal(error: unknown): boolean {
-  return error instanceof PictureRefused || (error instanceof ApiError && (error.code === "too_large" || "image" in error.fields));
+  return (
+    error instanceof PictureRefused ||
+    (error instanceof ApiError && (error.code === "too_large" || "image" in error.fields))
+  );
 }

@@ -20,8 +20,13 @@ interface Options<K extends Kind, Values extends FieldValues> {
   onConflict: (theirs: RecordOf<K>, before: Base<Values>, then: Then) => void;
 }
 
-/** Brings the record of the form back from the trash and saves the form over it; what somebody changed before it was deleted is compared. */
-export function useRestoreAndSave<K extends Kind, Values extends FieldValues>(options: Options<K, Values>) {
+/**
+ * Brings the record of the form back from the trash and saves the form over it; what somebody
+ * changed before it was deleted is compared.
+ */
+export function useRestoreAndSave<K extends Kind, Values extends FieldValues>(
+  options: Options<K, Values>,
+) {
   const { plan, form, draft, save, onProblem, onConflict } = options;
   const { mutateAsync: undelete } = useUndelete(plan.kind);
   return async (then: Then): Promise<Destination | undefined> => {
@@ -38,7 +43,10 @@ export function useRestoreAndSave<K extends Kind, Values extends FieldValues>(op
         return await save(then);
       }
     } catch (error) {
-      if (!(error instanceof SignedOut)) onProblem({ text: sentenceOf(error, t("trash.restoreFailed"), t("common.errors.network")) });
+      if (!(error instanceof SignedOut))
+        onProblem({
+          text: sentenceOf(error, t("trash.restoreFailed"), t("common.errors.network")),
+        });
     }
     return undefined;
   };

@@ -40,7 +40,10 @@ interface Options<K extends Kind, Values extends FieldValues> {
   onGone: (gone: { fate: Fate; then: Then }) => void;
 }
 
-/** The function gives where one goes afterwards. `asNew`: as a new record, beside what the form was filled from. */
+/**
+ * The function gives where one goes afterwards. `asNew`: as a new record, beside what the form was
+ * filled from.
+ */
 export function useSave<K extends Kind, Values extends FieldValues>(options: Options<K, Values>) {
   const { plan, form, draft, uploads, resend, alive, onProblem, onConflict, onGone } = options;
   const { kind, toInput, toValues } = plan;
@@ -70,7 +73,12 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
     }
   };
 
-  const stored = async (data: RecordOf<K> | undefined, values: Values, before: Base<Values> | undefined, then: Then) => {
+  const stored = async (
+    data: RecordOf<K> | undefined,
+    values: Values,
+    before: Base<Values> | undefined,
+    then: Then,
+  ) => {
     // A new record whose first try had no answer may say what was sent then.
     const said = data && unanswered.current && !before ? toValues(data) : values;
     unanswered.current = undefined;
@@ -83,7 +91,12 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
     return { to: `/${kind}/edit/${data._id}`, replace: true };
   };
 
-  const refused = async (error: unknown, values: Values, before: Base<Values> | undefined, then: Then) => {
+  const refused = async (
+    error: unknown,
+    values: Values,
+    before: Base<Values> | undefined,
+    then: Then,
+  ) => {
     if (error instanceof SignedOut) return undefined;
     const { code, data } = error instanceof ApiError ? error : {};
     const sent = unanswered.current;
@@ -99,7 +112,11 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
       if (alive()) onConflict(theirs, before, then);
     } else if (code === "not_found" && before && alive()) {
       onGone({ fate: await fateOf(queries, kind, before._id), then });
-    } else if (alive() && (showFieldProblems(error, form.setError, placeIn(form.getValues())) || resend.waitAfter(error) === "offline"))
+    } else if (
+      alive() &&
+      (showFieldProblems(error, form.setError, placeIn(form.getValues())) ||
+        resend.waitAfter(error) === "offline")
+    )
       return undefined;
     else if (alive())
       onProblem({

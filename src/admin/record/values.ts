@@ -1,4 +1,7 @@
-/** The values of a record's form: how they stand beside what is stored, when two are the same, and where a problem belongs. */
+/**
+ * The values of a record's form: how they stand beside what is stored, when two are the same, and
+ * where a problem belongs.
+ */
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import { problemOf } from "#domain/problem.ts";
 
@@ -26,19 +29,33 @@ export function textsOf(rows: readonly Row[]): string[] {
   return rows.map(({ value }) => value).filter((value) => value.trim() !== "");
 }
 
-export function picturesOf({ images = [], imageAlts = {} }: { images?: string[]; imageAlts?: Record<string, string> }): Picture[] {
+export function picturesOf({
+  images = [],
+  imageAlts = {},
+}: {
+  images?: string[];
+  imageAlts?: Record<string, string>;
+}): Picture[] {
   return images.map((url) => ({ url, alt: imageAlts[url] ?? "" }));
 }
 
 /** The two fields of a record that pictures are stored in. */
-export function imagesOf(pictures: readonly Picture[]): { images: string[]; imageAlts: Record<string, string> } {
+export function imagesOf(pictures: readonly Picture[]): {
+  images: string[];
+  imageAlts: Record<string, string>;
+} {
   return {
     images: pictures.map(({ url }) => url),
-    imageAlts: Object.fromEntries(pictures.filter(({ alt }) => alt !== "").map(({ url, alt }) => [url, alt])),
+    imageAlts: Object.fromEntries(
+      pictures.filter(({ alt }) => alt !== "").map(({ url, alt }) => [url, alt]),
+    ),
   };
 }
 
-/** Whether two values of a field would be stored alike: space around texts and blank entries do not count. */
+/**
+ * Whether two values of a field would be stored alike: space around texts and blank entries do not
+ * count.
+ */
 export function sameValue(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(stored(a)) === JSON.stringify(stored(b));
 }
@@ -50,7 +67,9 @@ export function sameValues<Values extends object>(a: Values, b: Values): boolean
 function stored(value: unknown): unknown {
   if (typeof value === "string") return value.replace(/\r\n?/g, "\n").trim();
   if (!Array.isArray(value)) return value;
-  return (value as (Row | Picture)[]).map((entry) => ("url" in entry ? [entry.url, entry.alt.trim()] : entry.value.trim())).filter(Boolean);
+  return (value as (Row | Picture)[])
+    .map((entry) => ("url" in entry ? [entry.url, entry.alt.trim()] : entry.value.trim()))
+    .filter(Boolean);
 }
 
 /** As much of a domain schema as is needed here. */
@@ -58,10 +77,15 @@ interface Schema<Input> {
   safeParse: (
     value: unknown,
     how: { error: typeof problemOf },
-  ) => { success: true; data: Input } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
+  ) =>
+    | { success: true; data: Input }
+    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
-/** Checks what would be sent; each problem stands at the field, and at the entry of a list, that it is about. */
+/**
+ * Checks what would be sent; each problem stands at the field, and at the entry of a list, that it
+ * is about.
+ */
 export function recordResolver<Values extends FieldValues, Input>(
   schema: Schema<Input>,
   toInput: (values: Values) => unknown,
@@ -75,14 +99,21 @@ export function recordResolver<Values extends FieldValues, Input>(
       const [name = "", row] = placeOf(path.map(String), values);
       const problem = { type: "domain", message };
       if (row === undefined) errors[name] = problem;
-      else (errors[name] = Array.isArray(errors[name]) ? errors[name] : [])[row] = { value: problem };
+      else
+        (errors[name] = Array.isArray(errors[name]) ? errors[name] : [])[row] = { value: problem };
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }
 
-/** The field that a path of what was sent leads to, and the row of a list field: blank rows are not sent, and so not counted there. A description is its picture's. */
-export function placeOf([name = "", index]: readonly string[], values: FieldValues): [name: string, row?: number] {
+/**
+ * The field that a path of what was sent leads to, and the row of a list field: blank rows are not
+ * sent, and so not counted there. A description is its picture's.
+ */
+export function placeOf(
+  [name = "", index]: readonly string[],
+  values: FieldValues,
+): [name: string, row?: number] {
   if (name === "imageAlts") {
     const picture = (values["images"] as Picture[]).findIndex(({ url }) => url === index);
     return picture < 0 ? ["images"] : ["images", picture];

@@ -7,15 +7,18 @@ import { Empty } from "../parts/states.tsx";
 import { useStable } from "../parts/use-stable.ts";
 
 /**
- * Instead of a screen whose file could not be fetched. Without a connection it comes when that is back; with one, a newer version of the
- * site may have replaced the file, and the page has to be loaded again.
+ * Instead of a screen whose file could not be fetched. Without a connection it comes when that is
+ * back; with one, a newer version of the site may have replaced the file, and the page has to be
+ * loaded again.
  */
 export function Unloaded() {
   const { t } = useTranslation();
   const online = useOnline();
   const navigate = useNavigate();
   const here = useLocation();
-  const fetchAgain = useStable(() => void navigate(here, { replace: true, state: here.state as unknown }));
+  const fetchAgain = useStable(
+    () => void navigate(here, { replace: true, state: here.state as unknown }),
+  );
   const before = useRef(online);
   useEffect(() => {
     if (online && !before.current) fetchAgain();
@@ -25,7 +28,10 @@ export function Unloaded() {
     <>
       <PageTop title={t("common.unloaded.title")} />
       <div className="card" role="alert">
-        <Empty motif="boat" text={online ? t("common.unloaded.replaced") : t("common.unloaded.offline")}>
+        <Empty
+          motif="boat"
+          text={online ? t("common.unloaded.replaced") : t("common.unloaded.offline")}
+        >
           <button
             className="button button--primary"
             type="button"

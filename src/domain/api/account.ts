@@ -27,7 +27,13 @@ export const account = {
     who: "account",
     message: say("session.over"),
   },
-  me: { route: "GET /api/auth/me", id: "getMe", summary: "Who is signed in.", who: "account", data: { User: publicUser } },
+  me: {
+    route: "GET /api/auth/me",
+    id: "getMe",
+    summary: "Who is signed in.",
+    who: "account",
+    data: { User: publicUser },
+  },
   changePassword: {
     route: "POST /api/auth/password",
     id: "changePassword",

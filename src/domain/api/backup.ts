@@ -20,7 +20,9 @@ export const backup = {
     body: { Import: records },
     bodyMax: BODY_MAX.import,
     also: ["total"],
-    example: { data: { format: 1, exportedAt: "2026-03-01T09:00:00.000Z", services: [], projects: [] } },
+    example: {
+      data: { format: 1, exportedAt: "2026-03-01T09:00:00.000Z", services: [], projects: [] },
+    },
   },
   exportObjects: {
     route: "GET /api/export/objects",

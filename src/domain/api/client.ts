@@ -1,4 +1,7 @@
-/** What a client sends to a route and gets from it. Types alone, so that no schema reaches a browser. */
+/**
+ * What a client sends to a route and gets from it. Types alone, so that no schema reaches a
+ * browser.
+ */
 import type { z } from "zod";
 import type { DataOf, Named, Operation, ParameterOf } from "./contract.ts";
 import type { Api } from "./contracts.ts";
@@ -10,22 +13,33 @@ export type FileRoute = { [R in Route]: Api[R] extends { answers: "csv" } ? R : 
 export type Received<R extends Route> = DataOf<Api[R]>;
 
 /** What a route takes; `etag` is a revision, or the ETag of an answer. */
-export type Sent<R extends Route> = Params<ParameterOf<R>> & Query<Api[R]> & Body<Api[R]> & Version<Api[R]>;
+export type Sent<R extends Route> = Params<ParameterOf<R>> &
+  Query<Api[R]> &
+  Body<Api[R]> &
+  Version<Api[R]>;
 
-type Params<Name extends string> = [Name] extends [never] ? { params?: undefined } : { params: Record<Name, string | number> };
-type Query<O extends Operation> = O extends { query: infer Schema extends z.ZodType } ? { query?: z.input<Schema> } : { query?: undefined };
+type Params<Name extends string> = [Name] extends [never]
+  ? { params?: undefined }
+  : { params: Record<Name, string | number> };
+type Query<O extends Operation> = O extends { query: infer Schema extends z.ZodType }
+  ? { query?: z.input<Schema> }
+  : { query?: undefined };
 /** Routes of several kinds take what any of them takes. */
 type Body<O extends Operation> = [O] extends [{ upload: true }]
   ? { body: FormData }
   : [O] extends [{ body: Named }]
     ? { body: Json<InputOf<O>> }
     : { body?: undefined };
-type InputOf<O extends Operation> = O extends { body: infer Schemas extends Named } ? z.input<Schemas[keyof Schemas]> : never;
+type InputOf<O extends Operation> = O extends { body: infer Schemas extends Named }
+  ? z.input<Schemas[keyof Schemas]>
+  : never;
 type Version<O extends Operation> = O extends { ifMatch: true }
   ? { etag: string | number | undefined }
   : { etag?: string | number | undefined };
 
 /** JSON leaves out what is `undefined`. */
 type Json<T> = T extends object
-  ? { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & { [K in keyof T]?: T[K] | undefined }
+  ? { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+      [K in keyof T]?: T[K] | undefined;
+    }
   : T;

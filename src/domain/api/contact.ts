@@ -1,19 +1,32 @@
 /** Enquiries and requests: how visitors send them, and the staff's inbox. */
 import { z } from "zod";
-import { deletionQuery, inboxMessage, inboxQuery, inboxSelection, inboxStats, messageId, messagePatch } from "#domain/inbox.ts";
+import {
+  deletionQuery,
+  inboxMessage,
+  inboxQuery,
+  inboxSelection,
+  inboxStats,
+  messageId,
+  messagePatch,
+} from "#domain/inbox.ts";
 import { API } from "#domain/links.ts";
 import { enquirySubmission, requestSubmission } from "#domain/message.ts";
 import type { Contract } from "./contract.ts";
 
 const params = z.object({ id: messageId });
 
-const sender = { name: "Rahima Akter", email: "rahima@ghatline.example", phone: "+880 1700 000000" };
+const sender = {
+  name: "Rahima Akter",
+  email: "rahima@ghatline.example",
+  phone: "+880 1700 000000",
+};
 
 export const contact = {
   list: {
     route: `GET ${API.contact}`,
     id: "listMessages",
-    summary: "A page of messages: enquiries and requests. As long as there is a cursor, the next request sends it.",
+    summary:
+      "A page of messages: enquiries and requests. As long as there is a cursor, the next request sends it.",
     who: "messages",
     query: inboxQuery,
     list: { Message: inboxMessage },
@@ -26,7 +39,11 @@ export const contact = {
     who: "anybody",
     form: { kind: "enquiry", thanks: ["home", "contact"] },
     body: { Enquiry: enquirySubmission },
-    example: { ...sender, company: "Ghatline Cargo", message: "We need a booking site for river freight." },
+    example: {
+      ...sender,
+      company: "Ghatline Cargo",
+      message: "We need a booking site for river freight.",
+    },
   },
 } as const satisfies Contract;
 
@@ -38,12 +55,24 @@ export const serviceRequest = {
     who: "anybody",
     form: { kind: "request", thanks: ["proposal", "request"] },
     body: { ServiceRequest: requestSubmission },
-    example: { ...sender, service: "Custom Web Development", message: "", budget: "", timeline: "" },
+    example: {
+      ...sender,
+      service: "Custom Web Development",
+      message: "",
+      budget: "",
+      timeline: "",
+    },
   },
 } as const satisfies Contract;
 
 export const messages = {
-  count: { route: "GET /api/contact/stats", id: "countMessages", summary: "Counts.", who: "messages", data: { InboxStats: inboxStats } },
+  count: {
+    route: "GET /api/contact/stats",
+    id: "countMessages",
+    summary: "Counts.",
+    who: "messages",
+    data: { InboxStats: inboxStats },
+  },
   export: {
     route: "GET /api/contact/export",
     id: "exportMessages",
@@ -65,7 +94,8 @@ export const messages = {
     route: "PATCH /api/contact/:id",
     params,
     id: "changeMessage",
-    summary: "Marks a message, moves it, brings it back from the trash, or changes its note. Only a note needs If-Match.",
+    summary:
+      "Marks a message, moves it, brings it back from the trash, or changes its note. Only a note needs If-Match.",
     who: "messages",
     body: { MessageChange: messagePatch },
     data: { Message: inboxMessage },

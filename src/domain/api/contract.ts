@@ -1,6 +1,6 @@
 /**
- * What a contract says of each operation of the API. The function, the check of who may call it, the OpenAPI description, the admin's
- * client and the table in docs/api.md follow from it.
+ * What a contract says of each operation of the API. The function, the check of who may call it,
+ * the OpenAPI description, the admin's client and the table in docs/api.md follow from it.
  */
 import type { z } from "zod";
 import type { Area } from "#domain/can.ts";
@@ -34,7 +34,10 @@ export interface Operation {
   bodyMax?: number;
   /** A multipart body with one picture. */
   upload?: true;
-  /** A public form. Pages without script post it too, as a form; `thanks` names the pages that it may end at, the default first. */
+  /**
+   * A public form. Pages without script post it too, as a form; `thanks` names the pages that it
+   * may end at, the default first.
+   */
   form?: { kind: FormKind; thanks: readonly [Thanks, ...Thanks[]] };
   /** Creates something. `Idempotency-Key` identifies a repeat. */
   creates?: true;
@@ -82,7 +85,9 @@ export type BodyOf<O extends Operation> = O extends { form: object }
     ? ValueOf<Schemas>
     : undefined;
 
-export type QueryOf<O extends Operation> = O extends { query: infer Schema extends z.ZodType } ? z.output<Schema> : undefined;
+export type QueryOf<O extends Operation> = O extends { query: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;
 
 /** The data of a success, as staff get it. */
 export type DataOf<O extends Operation> = O extends { list: infer Schemas extends Named }

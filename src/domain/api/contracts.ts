@@ -33,7 +33,9 @@ const contracts = [
 ] as const satisfies Contract[];
 
 export const CONTRACTS: readonly Contract[] = contracts;
-export const OPERATIONS: readonly Operation[] = CONTRACTS.flatMap((contract) => Object.values(contract));
+export const OPERATIONS: readonly Operation[] = CONTRACTS.flatMap((contract) =>
+  Object.values(contract),
+);
 
 type OneOf<C> = C extends C ? C[keyof C] : never;
 

@@ -17,14 +17,16 @@ export const publish = {
   state: {
     route: "GET /api/publish",
     id: "getPublishing",
-    summary: "Which records the public pages show, what waits to be published, and the last builds.",
+    summary:
+      "Which records the public pages show, what waits to be published, and the last builds.",
     who: "publish",
     data: { Publishing: publishState },
   },
   start: {
     route: "POST /api/publish",
     id: "publish",
-    summary: "Rebuilds the public pages. During a build one more is queued, which shows everything saved before it begins.",
+    summary:
+      "Rebuilds the public pages. During a build one more is queued, which shows everything saved before it begins.",
     who: "publish",
     data: { Publishing: publishState },
   },

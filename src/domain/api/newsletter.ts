@@ -17,7 +17,8 @@ export const newsletter = {
   enter: {
     route: `POST ${API.newsletter}`,
     id: "enterNewsletter",
-    summary: "Enters an address for the newsletter; its owner confirms it by mail. A known address gets the same answer.",
+    summary:
+      "Enters an address for the newsletter; its owner confirms it by mail. A known address gets the same answer.",
     who: "anybody",
     form: { kind: "newsletter", thanks: ["newsletter"] },
     body: { NewsletterEntry: newsletterInput },

@@ -1,9 +1,18 @@
-/** Services and projects, which have the same operations but for the order of the services, and the trash of both. */
+/**
+ * Services and projects, which have the same operations but for the order of the services, and the
+ * trash of both.
+ */
 import { z } from "zod";
 import { publicProject, publicService, recordVersion, trashEntry } from "#domain/answers.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
 import { projectInput, projectRecord } from "#domain/project.ts";
-import { orderInput, RECORD_KINDS, recordId, versionNumber, type RecordKind } from "#domain/record.ts";
+import {
+  orderInput,
+  RECORD_KINDS,
+  recordId,
+  versionNumber,
+  type RecordKind,
+} from "#domain/record.ts";
 import { serviceInput, serviceRecord } from "#domain/service.ts";
 import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
@@ -12,14 +21,20 @@ type Noun = "Service" | "Project";
 
 const one = z.object({ id: recordId });
 
-function recordContract<Kind extends RecordKind, Data extends z.ZodType, Public extends z.ZodType, Input extends z.ZodType>(
+function recordContract<
+  Kind extends RecordKind,
+  Data extends z.ZodType,
+  Public extends z.ZodType,
+  Input extends z.ZodType,
+>(
   kind: Kind,
   noun: Noun,
   schemas: { data: Data; visitors: Public; input: Input },
   example: object,
 ) {
   const name = noun.toLowerCase();
-  const done = (what: "created" | "updated" | "deleted" | "restored") => say(`${kind as RecordKind}.${what}`);
+  const done = (what: "created" | "updated" | "deleted" | "restored") =>
+    say(`${kind as RecordKind}.${what}`);
   const data = { [noun]: schemas.data };
   const visitors = { [`Public${noun}`]: schemas.visitors };
   const body = { [`${noun}Input`]: schemas.input };
@@ -149,7 +164,13 @@ export const projects = recordContract(
 );
 
 export const trash = {
-  list: { route: "GET /api/trash", id: "listTrash", summary: "What was deleted.", who: "trash", list: { TrashEntry: trashEntry } },
+  list: {
+    route: "GET /api/trash",
+    id: "listTrash",
+    summary: "What was deleted.",
+    who: "trash",
+    list: { TrashEntry: trashEntry },
+  },
   restore: {
     route: "POST /api/trash/:kind/:id",
     params: one.extend({ kind: z.enum(RECORD_KINDS) }),

@@ -6,7 +6,8 @@ export const requestPage = {
   show: {
     route: `GET ${REQUEST_PAGE}`,
     id: "askForService",
-    summary: "The request form for browsers without script, filled with the `service` and `message` of the query.",
+    summary:
+      "The request form for browsers without script, filled with the `service` and `message` of the query.",
     who: "anybody",
     answers: "html",
   },

@@ -3,7 +3,13 @@ import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
 
 export const users = {
-  list: { route: "GET /api/users", id: "listUsers", summary: "The staff.", who: "users", list: { User: publicUser } },
+  list: {
+    route: "GET /api/users",
+    id: "listUsers",
+    summary: "The staff.",
+    who: "users",
+    list: { User: publicUser },
+  },
   create: {
     route: "POST /api/users",
     id: "createUser",
@@ -13,13 +19,26 @@ export const users = {
     data: { User: publicUser },
     etag: true,
     creates: true,
-    example: { name: "Tania Sultana", email: "tania@nokshaworks.example", role: "manager", password: "nakshi kantha of 1936" },
+    example: {
+      name: "Tania Sultana",
+      email: "tania@nokshaworks.example",
+      role: "manager",
+      password: "nakshi kantha of 1936",
+    },
   },
-  one: { route: "GET /api/users/:id", id: "getUser", summary: "One person.", who: "users", data: { User: publicUser }, etag: true },
+  one: {
+    route: "GET /api/users/:id",
+    id: "getUser",
+    summary: "One person.",
+    who: "users",
+    data: { User: publicUser },
+    etag: true,
+  },
   change: {
     route: "PUT /api/users/:id",
     id: "changeUser",
-    summary: "Changes the fields that are sent. You cannot change your own role, and the last admin stays one.",
+    summary:
+      "Changes the fields that are sent. You cannot change your own role, and the last admin stays one.",
     who: "users",
     body: { UserChange: userChange },
     data: { User: publicUser },

@@ -126,7 +126,8 @@ export const admin: Translation<"bn", typeof en> = {
     unloaded: {
       title: "এই স্ক্রিনটি লোড করা যায়নি",
       offline: "সংযোগ নেই। সংযোগ ফিরলে স্ক্রিনটি নিজেই লোড হবে।",
-      replaced: "অ্যাডমিন হয়তো আপডেট হয়েছে। পেজটি আবার লোড করুন: সেভ না করা লেখা এই ব্রাউজারে খসড়া হিসেবে থাকবে।",
+      replaced:
+        "অ্যাডমিন হয়তো আপডেট হয়েছে। পেজটি আবার লোড করুন: সেভ না করা লেখা এই ব্রাউজারে খসড়া হিসেবে থাকবে।",
       action: "আবার চেষ্টা করুন",
     },
     notFound: {
@@ -146,7 +147,8 @@ export const admin: Translation<"bn", typeof en> = {
     },
     errors: {
       network: "সার্ভারের সঙ্গে সংযোগ করা গেল না",
-      backend: "সার্ভারের সঙ্গে সংযোগ করা গেল না। একটু পরে আবার চেষ্টা করুন, না হলে সাইটের দেখাশোনা যিনি করেন তাঁকে জানান।",
+      backend:
+        "সার্ভারের সঙ্গে সংযোগ করা গেল না। একটু পরে আবার চেষ্টা করুন, না হলে সাইটের দেখাশোনা যিনি করেন তাঁকে জানান।",
       http: "HTTP ত্রুটি! স্ট্যাটাস: {{status}}",
       unreadable: "সার্ভার থেকে যে উত্তর এসেছে, তা পড়া গেল না।",
     },
@@ -182,7 +184,8 @@ export const admin: Translation<"bn", typeof en> = {
       demoPassword: "পাসওয়ার্ড:",
       failed: "সাইন ইন করা গেল না",
       again: "আবার সাইন ইন করুন",
-      againText: "আপনার সেশন শেষ হয়ে গেছে। যা লিখেছেন তার কিছুই হারায়নি: সাইন ইন করুন, যেখানে ছিলেন সেখান থেকেই কাজ চলবে।",
+      againText:
+        "আপনার সেশন শেষ হয়ে গেছে। যা লিখেছেন তার কিছুই হারায়নি: সাইন ইন করুন, যেখানে ছিলেন সেখান থেকেই কাজ চলবে।",
       leave: "বেরিয়ে সাইন আউট করুন",
     },
   },
@@ -208,14 +211,19 @@ export const admin: Translation<"bn", typeof en> = {
   dashboard: {
     title: "ড্যাশবোর্ড",
     /** First name of who is signed in. */
-    greeting: { morning: "শুভ সকাল, {{name}}", afternoon: "শুভ অপরাহ্ন, {{name}}", evening: "শুভ সন্ধ্যা, {{name}}" },
+    greeting: {
+      morning: "শুভ সকাল, {{name}}",
+      afternoon: "শুভ অপরাহ্ন, {{name}}",
+      evening: "শুভ সন্ধ্যা, {{name}}",
+    },
     /** The date of today as a sentence of its own. */
     today: "{{day}}।",
     nobodyWaits: "কেউ উত্তরের অপেক্ষায় নেই।",
     waiting_one: "একজন উত্তরের অপেক্ষায় আছেন।",
     waiting_other: "{{count, number}} জন উত্তরের অপেক্ষায় আছেন।",
     loading: "ড্যাশবোর্ড লোড হচ্ছে",
-    failed: "ড্যাশবোর্ডের তথ্য আনা গেল না। সার্ভার সাড়া দিচ্ছে না: একটু পরে আবার চেষ্টা করুন, না হলে সাইটের দেখাশোনা যিনি করেন তাঁকে জানান।",
+    failed:
+      "ড্যাশবোর্ডের তথ্য আনা গেল না। সার্ভার সাড়া দিচ্ছে না: একটু পরে আবার চেষ্টা করুন, না হলে সাইটের দেখাশোনা যিনি করেন তাঁকে জানান।",
     stats: {
       label: "মোট হিসাব",
       services: "সেবা",
@@ -258,8 +266,14 @@ export const admin: Translation<"bn", typeof en> = {
       },
       /** What was done with a whole list. */
       lists: {
-        services: { imported: "{{who}} সেবাগুলো ইমপোর্ট করেছেন", ordered: "{{who}} সেবাগুলোর ক্রম বদলেছেন" },
-        projects: { imported: "{{who}} প্রজেক্টগুলো ইমপোর্ট করেছেন", ordered: "{{who}} প্রজেক্টগুলোর ক্রম বদলেছেন" },
+        services: {
+          imported: "{{who}} সেবাগুলো ইমপোর্ট করেছেন",
+          ordered: "{{who}} সেবাগুলোর ক্রম বদলেছেন",
+        },
+        projects: {
+          imported: "{{who}} প্রজেক্টগুলো ইমপোর্ট করেছেন",
+          ordered: "{{who}} প্রজেক্টগুলোর ক্রম বদলেছেন",
+        },
       },
     },
     actions: {
@@ -561,7 +575,12 @@ export const admin: Translation<"bn", typeof en> = {
       status: "অবস্থা",
       all: "সব",
       sort: "সাজান",
-      sorts: { site: "সাইটের ক্রমে", title: "শিরোনাম ধরে", start: "শুরু, নতুন আগে", budget: "বাজেট, বেশি আগে" },
+      sorts: {
+        site: "সাইটের ক্রমে",
+        title: "শিরোনাম ধরে",
+        start: "শুরু, নতুন আগে",
+        budget: "বাজেট, বেশি আগে",
+      },
       inAll: "মোট {{total, number}}টি",
       shownOf: "{{total, number}}টির মধ্যে {{shown, number}}টি",
       counts: { total: "মোট", active: "সক্রিয়", inactive: "নিষ্ক্রিয়", featured: "বাছাই করা" },
@@ -867,7 +886,13 @@ export const admin: Translation<"bn", typeof en> = {
     title: "ট্র্যাশ",
     lede: "যা মোছা হয় তা {{days, number}} দিন এখানে থাকে, এর মধ্যে ফিরিয়ে আনা যায়।",
     messages: "মুছে ফেলা বার্তা",
-    columns: { what: "যা মোছা হয়েছে", kind: "ধরন", by: "কে মুছেছেন", until: "একেবারে মুছবে", actions: "কাজ" },
+    columns: {
+      what: "যা মোছা হয়েছে",
+      kind: "ধরন",
+      by: "কে মুছেছেন",
+      until: "একেবারে মুছবে",
+      actions: "কাজ",
+    },
     kinds: { services: "সেবা", projects: "প্রজেক্ট" },
     loading: "ট্র্যাশ লোড হচ্ছে",
     failed: "ট্র্যাশ আনা গেল না",
@@ -921,7 +946,8 @@ export const admin: Translation<"bn", typeof en> = {
       created: "{{name}} এখন সাইন ইন করতে পারবেন।",
       gone: "আপনি সম্পাদনা করার সময় এই ব্যক্তির অ্যাকাউন্ট মুছে ফেলা হয়েছে। যা লিখেছেন তা দিয়ে আবার তৈরি করতে পারেন।",
       makeAgain: "আবার তৈরি করুন",
-      conflict: "এর মধ্যে আরেকজন এই ব্যবহারকারীর তথ্য বদলেছেন। সর্বশেষ অবস্থা দেখতে এটি বন্ধ করে আবার খুলুন।",
+      conflict:
+        "এর মধ্যে আরেকজন এই ব্যবহারকারীর তথ্য বদলেছেন। সর্বশেষ অবস্থা দেখতে এটি বন্ধ করে আবার খুলুন।",
     },
   },
 };

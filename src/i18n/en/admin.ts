@@ -8,7 +8,8 @@ export const admin = {
     note: "All other devices where you are signed in will have to sign in again.",
     old: "Current password",
     fresh: "New password",
-    freshNote: "At least {{min, number}} characters. A few words that only you would put together are best.",
+    freshNote:
+      "At least {{min, number}} characters. A few words that only you would put together are best.",
     again: "Repeat new password",
     submit: "Change password",
     failed: "Failed to change the password",
@@ -123,12 +124,14 @@ export const admin = {
       again: "Not saved yet. We try again every 30 seconds.",
       now: "Save now",
       stop: "Do not save automatically",
-      missing: "This could not be opened. Check your connection and try again. If that does not help, reload the page.",
+      missing:
+        "This could not be opened. Check your connection and try again. If that does not help, reload the page.",
     },
     unloaded: {
       title: "This screen could not be loaded",
       offline: "There is no connection. The screen loads by itself when the connection is back.",
-      replaced: "The admin may have been updated. Reload the page: unsaved text is kept as a draft in this browser.",
+      replaced:
+        "The admin may have been updated. Reload the page: unsaved text is kept as a draft in this browser.",
       action: "Try again",
     },
     notFound: {
@@ -211,7 +214,11 @@ export const admin = {
   dashboard: {
     title: "Dashboard",
     /** First name of who is signed in. */
-    greeting: { morning: "Good morning, {{name}}", afternoon: "Good afternoon, {{name}}", evening: "Good evening, {{name}}" },
+    greeting: {
+      morning: "Good morning, {{name}}",
+      afternoon: "Good afternoon, {{name}}",
+      evening: "Good evening, {{name}}",
+    },
     /** The date of today as a sentence of its own. */
     today: "{{day}}.",
     nobodyWaits: "Nobody is waiting for an answer.",
@@ -233,7 +240,12 @@ export const admin = {
       noneUnread: "All read",
       unknown: "not known",
     },
-    messages: { title: "Waiting longest", open: "Open inbox", none: "Nobody is waiting for an answer.", loading: "Loading messages" },
+    messages: {
+      title: "Waiting longest",
+      open: "Open inbox",
+      none: "Nobody is waiting for an answer.",
+      loading: "Loading messages",
+    },
     activity: {
       title: "Recent activity",
       none: "Nothing has been changed yet.",
@@ -256,8 +268,14 @@ export const admin = {
       },
       /** What was done with a whole list. */
       lists: {
-        services: { imported: "{{who}} imported the services", ordered: "{{who}} reordered the services" },
-        projects: { imported: "{{who}} imported the projects", ordered: "{{who}} reordered the projects" },
+        services: {
+          imported: "{{who}} imported the services",
+          ordered: "{{who}} reordered the services",
+        },
+        projects: {
+          imported: "{{who}} imported the projects",
+          ordered: "{{who}} reordered the projects",
+        },
       },
     },
     actions: {
@@ -388,7 +406,12 @@ export const admin = {
       mail: "Email to the team",
       spam: "Why it is here",
     },
-    mail: { none: "None, it looked like spam", waiting: "Waiting to be sent", sent: "Sent", failed: "Failed" },
+    mail: {
+      none: "None, it looked like spam",
+      waiting: "Waiting to be sent",
+      sent: "Sent",
+      failed: "Failed",
+    },
     mailTried: {
       waiting_one: "Waiting to be sent, one try",
       waiting_other: "Waiting to be sent, {{count, number}} tries",
@@ -411,7 +434,8 @@ export const admin = {
     noteSave: "Save note",
     noteSaved: "Note saved.",
     noteFailed: "Failed to save the note",
-    noteConflict: "Someone else has written a note in the meantime. Theirs: “{{text}}” ({{name}}, {{when}})",
+    noteConflict:
+      "Someone else has written a note in the meantime. Theirs: “{{text}}” ({{name}}, {{when}})",
     noteKeep: "Save mine instead",
   },
   newsletter: {
@@ -469,7 +493,14 @@ export const admin = {
       projects: "All {{total, number}} projects with it",
       messages: "All messages with it",
     },
-    groups: { places: "Go to", actions: "Actions", services: "Services", projects: "Projects", messages: "Messages", users: "Users" },
+    groups: {
+      places: "Go to",
+      actions: "Actions",
+      services: "Services",
+      projects: "Projects",
+      messages: "Messages",
+      users: "Users",
+    },
     inactive: "Inactive. {{text}}",
     actions: {
       service: "New service",
@@ -483,7 +514,8 @@ export const admin = {
       messages: "Export messages as CSV",
       readers: "Export newsletter addresses as CSV",
       backup: "Download a backup",
-      backupNote: "Everything but people: services, projects and their versions, messages, newsletter, pictures",
+      backupNote:
+        "Everything but people: services, projects and their versions, messages, newsletter, pictures",
       backupBegun: "Preparing the backup.",
       backupDone: "The backup is downloaded.",
       backupFailed: "Failed to prepare the backup",
@@ -506,7 +538,8 @@ export const admin = {
     later: "Move picture {{n, number}} back",
     remove: "Remove picture {{n, number}}",
     alt: "What picture {{n, number}} shows, for people who do not see it",
-    elsewhere: "Pages cannot show this picture because it was not uploaded here. Upload it or remove it.",
+    elsewhere:
+      "Pages cannot show this picture because it was not uploaded here. Upload it or remove it.",
     altHint: "What it shows",
     preparing: "Making {{name}} smaller",
     uploading: "Uploading {{name}}",
@@ -518,7 +551,8 @@ export const admin = {
     tooLarge: "It is larger than {{mb, number}} MB.",
     staysLarge: "It is still larger than {{mb, number}} MB after resizing.",
     movingPng: "An animated PNG would stand still on the page. Please upload it as GIF or WebP.",
-    movingLarge: "It is animated, so it cannot be resized. Animated pictures may be at most {{mb, number}} MB.",
+    movingLarge:
+      "It is animated, so it cannot be resized. Animated pictures may be at most {{mb, number}} MB.",
     empty: "The file is empty.",
     otherKind: "Only PNG, JPG, GIF and WebP pictures can be uploaded.",
     noPicture: "It is damaged, or cannot be read.",
@@ -549,7 +583,12 @@ export const admin = {
       status: "Status",
       all: "All",
       sort: "Sort",
-      sorts: { site: "Site order", title: "By title", start: "Latest start", budget: "Highest budget" },
+      sorts: {
+        site: "Site order",
+        title: "By title",
+        start: "Latest start",
+        budget: "Highest budget",
+      },
       inAll: "{{total, number}} in all",
       shownOf: "{{shown, number}} of {{total, number}}",
       counts: { total: "Total", active: "Active", inactive: "Inactive", featured: "Featured" },
@@ -668,7 +707,8 @@ export const admin = {
       notLive: "Starts after the build.",
     },
     trouble: "Needs attention",
-    troubleNote: "We leave out records that cannot become a page and pictures that cannot be shown. Everything else is published.",
+    troubleNote:
+      "We leave out records that cannot become a page and pictures that cannot be shown. Everything else is published.",
     problem: "{{field}}: {{reason}}",
     byContent: "Visitors see the page from the content files instead.",
     toTranslate: "Still to translate",
@@ -776,7 +816,8 @@ export const admin = {
       loading: "Loading services",
       failed: "Failed to fetch services",
       empty: "No services found",
-      emptyText: "A service that you create here gets its own page, a card and a place in the menu.",
+      emptyText:
+        "A service that you create here gets its own page, a card and a place in the menu.",
       emptyAction: "Create First Service",
       noMatch: "Nothing fits. Try another search or filter.",
       clear: "Clear filters",
@@ -855,7 +896,13 @@ export const admin = {
     title: "Trash",
     lede: "What is deleted stays here for {{days, number}} days and can be restored.",
     messages: "Deleted messages",
-    columns: { what: "Deleted", kind: "Kind", by: "By", until: "Gone for good on", actions: "Actions" },
+    columns: {
+      what: "Deleted",
+      kind: "Kind",
+      by: "By",
+      until: "Gone for good on",
+      actions: "Actions",
+    },
     kinds: { services: "Service", projects: "Project" },
     loading: "Loading the trash",
     failed: "Failed to fetch the trash",
@@ -887,7 +934,8 @@ export const admin = {
     edit: "Edit {{name}}",
     remove: "Delete {{name}}",
     removeTitle: "Delete {{name}}?",
-    removeText: "The person can no longer sign in. What the person made stays. This cannot be undone.",
+    removeText:
+      "The person can no longer sign in. What the person made stays. This cannot be undone.",
     removeAction: "Delete user",
     removed: "{{name}} is deleted.",
     removeFailed: "Failed to delete user",
@@ -909,7 +957,8 @@ export const admin = {
       created: "{{name}} can sign in now.",
       gone: "This person was deleted while you were editing. You can create the account again with what you typed.",
       makeAgain: "Create again",
-      conflict: "Someone else changed this person in the meantime. Close this and open it again to see the latest version.",
+      conflict:
+        "Someone else changed this person in the meantime. Close this and open it again to see the latest version.",
     },
   },
 } as const;

@@ -26,7 +26,8 @@ export const api = {
     lastAdmin: "This is the last admin who can sign in. Make someone else an admin first.",
     emailTaken: "This email is already in use.",
     stale: "Someone else has changed this person in the meantime. Your changes were not saved.",
-    createdBefore: "This request was sent before, for a person with another address. Nothing was changed.",
+    createdBefore:
+      "This request was sent before, for a person with another address. Nothing was changed.",
     created: "{{name}} can sign in now.",
     saved: "Saved.",
     deleted: "Deleted.",
@@ -42,10 +43,13 @@ export const api = {
     restored: "Service restored successfully!",
     notInTrash: "This service is not in the trash.",
     restoredMeanwhile: "Someone else has just restored this service.",
-    addressTakenMeanwhile: "There is another service at {{path}} now: “{{title}}”. Rename or delete that one first.",
+    addressTakenMeanwhile:
+      "There is another service at {{path}} now: “{{title}}”. Rename or delete that one first.",
     unreadable: "Some services cannot be read. The log of the site names them.",
-    notEmpty: "This site already has services, counting the trash. You can import only into an empty site.",
-    buildFailed: "The build failed at the service “{{title}}”: {{why}}. Visitors still see the pages from before.",
+    notEmpty:
+      "This site already has services, counting the trash. You can import only into an empty site.",
+    buildFailed:
+      "The build failed at the service “{{title}}”: {{why}}. Visitors still see the pages from before.",
     staleUnknown: "Someone has saved this service in the meantime. Your changes were not saved.",
   },
   projects: {
@@ -59,10 +63,13 @@ export const api = {
     restored: "Project restored successfully!",
     notInTrash: "This project is not in the trash.",
     restoredMeanwhile: "Someone else has just restored this project.",
-    addressTakenMeanwhile: "There is another project at {{path}} now: “{{title}}”. Rename or delete that one first.",
+    addressTakenMeanwhile:
+      "There is another project at {{path}} now: “{{title}}”. Rename or delete that one first.",
     unreadable: "Some projects cannot be read. The log of the site names them.",
-    notEmpty: "This site already has projects, counting the trash. You can import only into an empty site.",
-    buildFailed: "The build failed at the project “{{title}}”: {{why}}. Visitors still see the pages from before.",
+    notEmpty:
+      "This site already has projects, counting the trash. You can import only into an empty site.",
+    buildFailed:
+      "The build failed at the project “{{title}}”: {{why}}. Visitors still see the pages from before.",
     staleUnknown: "Someone has saved this project in the meantime. Your changes were not saved.",
   },
   record: {
@@ -70,7 +77,8 @@ export const api = {
     addressReserved: "The address {{path}} belongs to another page. Please choose another name.",
     currentVersion: "This is the current version already.",
     versionMissing: "This version no longer exists.",
-    ifMatch: 'Send the version you changed in If-Match, like "3", so that you do not overwrite someone else’s work.',
+    ifMatch:
+      'Send the version you changed in If-Match, like "3", so that you do not overwrite someone else’s work.',
   },
   order: {
     stale: "The list has changed in the meantime. The order was not saved.",
@@ -79,7 +87,8 @@ export const api = {
   },
   trash: {
     restored: "Restored.",
-    restoredInactive: "Restored, but not active, because no page can have its name. Rename it, then make it active.",
+    restoredInactive:
+      "Restored, but not active, because no page can have its name. Rename it, then make it active.",
     purged: "Deleted for good.",
   },
   picture: {
@@ -124,7 +133,8 @@ export const api = {
     interrupted: "The build was interrupted.",
     notBegun: "The build did not start. Please publish again.",
     failed: "The build failed: {{why}}. Visitors still see the pages from before.",
-    failedSilently: "The build failed: it did not say why. Visitors still see the pages from before.",
+    failedSilently:
+      "The build failed: it did not say why. Visitors still see the pages from before.",
   },
   page: {
     noAddress: "The name has no letter or digit to make an address from.",
@@ -132,8 +142,10 @@ export const api = {
     addressTaken: "The address {{path}} belongs to another page.",
     unreadable: "It is damaged and cannot be read.",
     pictureElsewhere: "Picture {{n, number}} is not shown, because it was not uploaded here.",
-    pictureLost: "Picture {{n, number}} is not shown, because it no longer exists. Please upload it again.",
-    pictureDamaged: "Picture {{n, number}} is not shown, because it is damaged. Please upload it again.",
+    pictureLost:
+      "Picture {{n, number}} is not shown, because it no longer exists. Please upload it again.",
+    pictureDamaged:
+      "Picture {{n, number}} is not shown, because it is damaged. Please upload it again.",
   },
   backup: {
     sameId: "The id {{id}} appears twice.",
@@ -147,8 +159,10 @@ export const api = {
   },
   store: {
     away: "Our records cannot be reached at the moment. Please try again shortly.",
-    unsure: "We could not confirm that this was saved. It may be stored already; if you try again, nothing is stored twice.",
-    newer: "This data was written by a newer version of the site. Please deploy that version again.",
+    unsure:
+      "We could not confirm that this was saved. It may be stored already; if you try again, nothing is stored twice.",
+    newer:
+      "This data was written by a newer version of the site. Please deploy that version again.",
     unreadable: "Our records cannot be read at the moment.",
     full: "There is no room for more. Please delete what you no longer need, also from the trash.",
   },
@@ -169,7 +183,8 @@ export const api = {
     cutOff: "The body ended early.",
     tooLarge: "The body is larger than {{max, number}} KB.",
     notMultipart: "The body must be multipart/form-data.",
-    oneFile: "The body must be multipart/form-data with exactly one whole file, in the field image.",
+    oneFile:
+      "The body must be multipart/form-data with exactly one whole file, in the field image.",
     broken: "What you sent did not arrive whole. Please send it again.",
     tooLong: "That is more than can be sent at once. Please shorten it.",
   },

@@ -29,18 +29,22 @@ export const mail = {
       request: "Thank you for your request to {{brand}}. It has arrived.",
     },
     next: {
-      enquiry: "What happens next: one of us reads it and answers you by email, typically within {{hours, hour}}.",
+      enquiry:
+        "What happens next: one of us reads it and answers you by email, typically within {{hours, hour}}.",
       request:
         "What happens next: one of us reads it and comes back to you by email, typically within {{hours, hour}}, with a proposal or with questions.",
     },
-    reach: "Is there something to add, or is it urgent? Reply to this email, or find our phone number and hours here:",
+    reach:
+      "Is there something to add, or is it urgent? Reply to this email, or find our phone number and hours here:",
     button: "How to reach us",
-    ignore: "This is an automatic email. If you did not write to us, someone entered your address by mistake, and there is nothing to do.",
+    ignore:
+      "This is an automatic email. If you did not write to us, someone entered your address by mistake, and there is nothing to do.",
   },
   confirmation: {
     subject: "Please confirm your subscription: {{brand}}",
     text: "Someone, hopefully you, entered this address for the newsletter of {{brand}}. Please confirm within {{days, day}} that you want to read it:",
     button: "Confirm the subscription",
-    ignore: "If it was not you, there is nothing to do: without a confirmation no letter is sent and the address is forgotten.",
+    ignore:
+      "If it was not you, there is nothing to do: without a confirmation no letter is sent and the address is forgotten.",
   },
 } as const;

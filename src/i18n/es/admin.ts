@@ -9,7 +9,8 @@ export const admin: Translation<"es", typeof en> = {
     note: "Tendrá que iniciar sesión de nuevo en todos sus demás dispositivos.",
     old: "Contraseña actual",
     fresh: "Nueva contraseña",
-    freshNote: "Al menos {{min, number}} caracteres. Lo mejor: unas cuantas palabras que solo usted juntaría.",
+    freshNote:
+      "Al menos {{min, number}} caracteres. Lo mejor: unas cuantas palabras que solo usted juntaría.",
     again: "Nueva contraseña, otra vez",
     submit: "Cambiar la contraseña",
     failed: "No se pudo cambiar la contraseña",
@@ -148,7 +149,8 @@ export const admin: Translation<"es", typeof en> = {
       again: "Aún no se ha guardado. Se reintenta cada 30 segundos.",
       now: "Guardar ahora",
       stop: "No guardar automáticamente",
-      missing: "No se ha podido abrir. Compruebe la conexión y vuelva a intentarlo. Si no funciona, recargue la página.",
+      missing:
+        "No se ha podido abrir. Compruebe la conexión y vuelva a intentarlo. Si no funciona, recargue la página.",
     },
     unloaded: {
       title: "No se ha podido cargar esta pantalla",
@@ -174,7 +176,8 @@ export const admin: Translation<"es", typeof en> = {
     },
     errors: {
       network: "No se pudo conectar con el servidor",
-      backend: "No se pudo conectar con el servidor. Inténtelo de nuevo o avise a quien cuida del sitio.",
+      backend:
+        "No se pudo conectar con el servidor. Inténtelo de nuevo o avise a quien cuida del sitio.",
       http: "¡Error HTTP! Estado: {{status}}",
       unreadable: "No se pudo leer la respuesta del servidor.",
     },
@@ -211,7 +214,8 @@ export const admin: Translation<"es", typeof en> = {
       demoPassword: "Contraseña:",
       failed: "No se pudo iniciar sesión",
       again: "Inicie sesión de nuevo",
-      againText: "Su sesión expiró. No se perdió nada de lo que escribió: inicie sesión y continuará donde estaba.",
+      againText:
+        "Su sesión expiró. No se perdió nada de lo que escribió: inicie sesión y continuará donde estaba.",
       leave: "Salir y cerrar sesión",
     },
   },
@@ -237,14 +241,19 @@ export const admin: Translation<"es", typeof en> = {
   },
   dashboard: {
     title: "Panel",
-    greeting: { morning: "Buenos días, {{name}}", afternoon: "Buenas tardes, {{name}}", evening: "Buenas noches, {{name}}" },
+    greeting: {
+      morning: "Buenos días, {{name}}",
+      afternoon: "Buenas tardes, {{name}}",
+      evening: "Buenas noches, {{name}}",
+    },
     today: "{{day}}.",
     nobodyWaits: "Nadie espera respuesta.",
     waiting_one: "Una persona espera respuesta.",
     waiting_other: "{{count, number}} personas esperan respuesta.",
     waiting_many: "{{count, number}} de personas esperan respuesta.",
     loading: "Cargando el panel",
-    failed: "No se pudieron cargar los datos del panel. El servidor no responde: inténtelo de nuevo o avise a quien cuida del sitio.",
+    failed:
+      "No se pudieron cargar los datos del panel. El servidor no responde: inténtelo de nuevo o avise a quien cuida del sitio.",
     stats: {
       label: "Totales",
       services: "Servicios",
@@ -284,8 +293,14 @@ export const admin: Translation<"es", typeof en> = {
         renamed: "{{who}} cambió el nombre de {{what}}",
       },
       lists: {
-        services: { imported: "{{who}} importó los servicios", ordered: "{{who}} cambió el orden de los servicios" },
-        projects: { imported: "{{who}} importó los proyectos", ordered: "{{who}} cambió el orden de los proyectos" },
+        services: {
+          imported: "{{who}} importó los servicios",
+          ordered: "{{who}} cambió el orden de los servicios",
+        },
+        projects: {
+          imported: "{{who}} importó los proyectos",
+          ordered: "{{who}} cambió el orden de los proyectos",
+        },
       },
     },
     actions: {
@@ -347,7 +362,8 @@ export const admin: Translation<"es", typeof en> = {
     unknown: "Lo que había antes ya no se conserva.",
     restore: "Restaurar esta versión",
     ask: "¿Restaurar la versión {{revision, number}}?",
-    askText: "La ficha volverá a decir lo que decía entonces. Lo que hay ahora queda en el historial.",
+    askText:
+      "La ficha volverá a decir lo que decía entonces. Lo que hay ahora queda en el historial.",
     askDirty: "Se perderá lo que haya cambiado en el formulario sin guardarlo.",
     action: "Restaurar",
     done: "Se restauró la versión {{revision, number}}.",
@@ -413,7 +429,12 @@ export const admin: Translation<"es", typeof en> = {
       mail: "Correo al equipo",
       spam: "Por qué está aquí",
     },
-    mail: { none: "Ninguno, parecía spam", waiting: "Pendiente de envío", sent: "Enviado", failed: "Error" },
+    mail: {
+      none: "Ninguno, parecía spam",
+      waiting: "Pendiente de envío",
+      sent: "Enviado",
+      failed: "Error",
+    },
     mailTried: {
       waiting_one: "Pendiente de envío, un intento",
       waiting_other: "Pendiente de envío, {{count, number}} intentos",
@@ -438,7 +459,8 @@ export const admin: Translation<"es", typeof en> = {
     noteSave: "Guardar la nota",
     noteSaved: "Nota guardada.",
     noteFailed: "No se pudo guardar la nota",
-    noteConflict: "Otra persona escribió una nota mientras tanto. La suya: «{{text}}» ({{name}}, {{when}})",
+    noteConflict:
+      "Otra persona escribió una nota mientras tanto. La suya: «{{text}}» ({{name}}, {{when}})",
     noteKeep: "Guardar la mía en su lugar",
   },
   newsletter: {
@@ -462,7 +484,8 @@ export const admin: Translation<"es", typeof en> = {
     clear: "Quitar los filtros",
     forget: "Eliminar {{email}}",
     forgetTitle: "¿Eliminar {{email}}?",
-    forgetText: "La dirección se borra definitivamente, como cualquiera puede pedir. No se envía ningún correo al respecto.",
+    forgetText:
+      "La dirección se borra definitivamente, como cualquiera puede pedir. No se envía ningún correo al respecto.",
     forgetAction: "Eliminar dirección",
     forgot: "{{email}} se eliminó.",
     forgetFailed: "No se pudo eliminar la dirección",
@@ -485,7 +508,8 @@ export const admin: Translation<"es", typeof en> = {
     found_other: "{{count, number}} resultados",
     found_many: "{{count, number}} de resultados",
     none: "Sin resultados para «{{typed}}»",
-    noneText: "La búsqueda abarca servicios, proyectos y mensajes, y todo lo que se puede hacer aquí.",
+    noneText:
+      "La búsqueda abarca servicios, proyectos y mensajes, y todo lo que se puede hacer aquí.",
     searching: "Buscando",
     failed: "No se pudo buscar en todas partes.",
     all: {
@@ -513,7 +537,8 @@ export const admin: Translation<"es", typeof en> = {
       messages: "Exportar los mensajes a CSV",
       readers: "Exportar las direcciones del boletín a CSV",
       backup: "Descargar una copia de seguridad",
-      backupNote: "Todo excepto las personas: servicios, proyectos y sus versiones, mensajes, boletín, imágenes",
+      backupNote:
+        "Todo excepto las personas: servicios, proyectos y sus versiones, mensajes, boletín, imágenes",
       backupBegun: "La copia de seguridad se está preparando.",
       backupDone: "La copia de seguridad se descargó.",
       backupFailed: "No se pudo preparar la copia de seguridad",
@@ -547,7 +572,8 @@ export const admin: Translation<"es", typeof en> = {
     tooLarge: "Pesa más de {{mb, number}} MB.",
     staysLarge: "Incluso reducida, pesa más de {{mb, number}} MB.",
     movingPng: "Un PNG animado quedaría inmóvil en la página. Súbalo como GIF o WebP, por favor.",
-    movingLarge: "Es una imagen animada y no se puede reducir. Las imágenes animadas admiten como máximo {{mb, number}} MB.",
+    movingLarge:
+      "Es una imagen animada y no se puede reducir. Las imágenes animadas admiten como máximo {{mb, number}} MB.",
     empty: "El archivo está vacío.",
     otherKind: "Solo se pueden subir imágenes PNG, JPG, GIF y WebP.",
     noPicture: "El archivo está dañado o no se puede leer.",
@@ -576,7 +602,12 @@ export const admin: Translation<"es", typeof en> = {
       status: "Estado",
       all: "Todos",
       sort: "Orden",
-      sorts: { site: "Orden del sitio", title: "Por título", start: "Inicio más reciente", budget: "Mayor presupuesto" },
+      sorts: {
+        site: "Orden del sitio",
+        title: "Por título",
+        start: "Inicio más reciente",
+        budget: "Mayor presupuesto",
+      },
       inAll: "{{total, number}} en total",
       shownOf: "{{shown, number}} de {{total, number}}",
       counts: { total: "Total", active: "Activos", inactive: "Inactivos", featured: "Destacados" },
@@ -591,7 +622,8 @@ export const admin: Translation<"es", typeof en> = {
       loading: "Cargando proyectos",
       failed: "No se pudieron cargar los proyectos",
       empty: "No se encontró ningún proyecto",
-      emptyText: "Un proyecto que cree aquí tendrá su propia página y un lugar entre los proyectos del sitio.",
+      emptyText:
+        "Un proyecto que cree aquí tendrá su propia página y un lugar entre los proyectos del sitio.",
       emptyAction: "Crear el primer proyecto",
       noMatch: "Nada coincide. Pruebe con otra búsqueda u otro filtro.",
       clear: "Quitar los filtros",
@@ -624,9 +656,11 @@ export const admin: Translation<"es", typeof en> = {
       featuresNote: "Lo que se entregó, una cosa por línea",
       images: "Imágenes",
       active: "Activo en el sitio",
-      activeNote: "Desactívelo para ocultarlo de los proyectos del sitio. Su dirección llevará entonces a la lista.",
+      activeNote:
+        "Desactívelo para ocultarlo de los proyectos del sitio. Su dirección llevará entonces a la lista.",
       featured: "Destacado",
-      featuredNote: "Va delante de todos los demás en la página de inicio y en la lista de proyectos.",
+      featuredNote:
+        "Va delante de todos los demás en la página de inicio y en la lista de proyectos.",
       submitNew: "Crear proyecto",
       submitEdit: "Actualizar proyecto",
       created: "Proyecto creado correctamente.",
@@ -697,14 +731,18 @@ export const admin: Translation<"es", typeof en> = {
       notBuilding: "Todavía no empieza.",
       live: "En línea",
       liveNote: "Los visitantes ven todos los cambios.",
-      liveBut_one: "Los visitantes ven todos los cambios menos {{count, number}}, que tiene problemas.",
-      liveBut_other: "Los visitantes ven todos los cambios menos {{count, number}}, que tienen problemas.",
-      liveBut_many: "Los visitantes ven todos los cambios menos {{count, number}}, que tienen problemas.",
+      liveBut_one:
+        "Los visitantes ven todos los cambios menos {{count, number}}, que tiene problemas.",
+      liveBut_other:
+        "Los visitantes ven todos los cambios menos {{count, number}}, que tienen problemas.",
+      liveBut_many:
+        "Los visitantes ven todos los cambios menos {{count, number}}, que tienen problemas.",
       liveUnknown: "No sabemos qué ven los visitantes.",
       notLive: "Cuando termine la compilación.",
     },
     trouble: "Requiere atención",
-    troubleNote: "Lo que no puede mostrarse como página o imagen queda fuera. Todo lo demás se publica.",
+    troubleNote:
+      "Lo que no puede mostrarse como página o imagen queda fuera. Todo lo demás se publica.",
     problem: "{{field}}: {{reason}}",
     byContent: "En su lugar, los visitantes ven la página de los archivos de contenido.",
     toTranslate: "Falta traducir",
@@ -712,7 +750,8 @@ export const admin: Translation<"es", typeof en> = {
       "Las páginas de los otros idiomas muestran estos cambios en inglés hasta que alguien los traduzca en content/. Presupuestos, fechas, estados e imágenes son los mismos en todos.",
     untranslated: "En inglés por ahora ({{languages}}): {{fields}}",
     unlisted: { services: "Servicio «{{name}}»", projects: "Proyecto «{{name}}»" },
-    unreadable: "La ficha está dañada y no aparece en ninguna lista. Avise a quien cuida del sitio.",
+    unreadable:
+      "La ficha está dañada y no aparece en ninguna lista. Avise a quien cuida del sitio.",
     waiting: "Por publicar",
     others: "También fichas eliminadas u otro orden.",
     builds: "Últimas compilaciones",
@@ -810,7 +849,8 @@ export const admin: Translation<"es", typeof en> = {
       loading: "Cargando servicios",
       failed: "No se pudieron cargar los servicios",
       empty: "No se encontró ningún servicio",
-      emptyText: "Un servicio que cree aquí tendrá su propia página, una tarjeta y un lugar en el menú.",
+      emptyText:
+        "Un servicio que cree aquí tendrá su propia página, una tarjeta y un lugar en el menú.",
       emptyAction: "Crear el primer servicio",
       noMatch: "Nada coincide. Pruebe con otra búsqueda u otro filtro.",
       clear: "Quitar los filtros",
@@ -841,7 +881,8 @@ export const admin: Translation<"es", typeof en> = {
       featuresNote: "Título, después « - », después una frase",
       images: "Imágenes",
       active: "Activo en el sitio",
-      activeNote: "Desactívelo para ocultarlo de los menús y las listas. Su dirección llevará entonces a la lista.",
+      activeNote:
+        "Desactívelo para ocultarlo de los menús y las listas. Su dirección llevará entonces a la lista.",
       submitNew: "Crear servicio",
       submitEdit: "Actualizar servicio",
       created: "Servicio creado correctamente.",
@@ -881,13 +922,26 @@ export const admin: Translation<"es", typeof en> = {
       bottom: "Llevarlo abajo del todo",
       back: "Devolverlo a su lugar",
     },
-    keys: { Esc: "Esc", Space: "Espacio", Shift: "Mayús", Click: "Clic", Home: "Inicio", End: "Fin" },
+    keys: {
+      Esc: "Esc",
+      Space: "Espacio",
+      Shift: "Mayús",
+      Click: "Clic",
+      Home: "Inicio",
+      End: "Fin",
+    },
   },
   trash: {
     title: "Papelera",
     lede: "Lo que se elimina permanece aquí {{days, number}} días y se puede restaurar.",
     messages: "Mensajes eliminados",
-    columns: { what: "Eliminado", kind: "Tipo", by: "Por", until: "Se borra definitivamente el", actions: "Acciones" },
+    columns: {
+      what: "Eliminado",
+      kind: "Tipo",
+      by: "Por",
+      until: "Se borra definitivamente el",
+      actions: "Acciones",
+    },
     kinds: { services: "Servicio", projects: "Proyecto" },
     loading: "Cargando la papelera",
     failed: "No se pudo cargar la papelera",
@@ -920,7 +974,8 @@ export const admin: Translation<"es", typeof en> = {
     edit: "Editar a {{name}}",
     remove: "Eliminar a {{name}}",
     removeTitle: "¿Eliminar a {{name}}?",
-    removeText: "Esta persona ya no podrá iniciar sesión. Lo que haya creado se conserva. Esta acción no se puede deshacer.",
+    removeText:
+      "Esta persona ya no podrá iniciar sesión. Lo que haya creado se conserva. Esta acción no se puede deshacer.",
     removeAction: "Eliminar usuario",
     removed: "La cuenta de {{name}} se eliminó.",
     removeFailed: "No se pudo eliminar el usuario",
@@ -932,7 +987,8 @@ export const admin: Translation<"es", typeof en> = {
       password: "Contraseña",
       passwordNote: "Al menos {{min, number}} caracteres. No la envíe por correo.",
       reset: "Nueva contraseña",
-      resetNote: "Déjelo vacío para conservar la actual. Una contraseña nueva cierra la sesión de la persona en todas partes.",
+      resetNote:
+        "Déjelo vacío para conservar la actual. Una contraseña nueva cierra la sesión de la persona en todas partes.",
       disabled: "Acceso permitido",
       disabledNote: "Si lo desactiva, la sesión de la persona se cierra de inmediato.",
       createAction: "Crear usuario",
@@ -942,7 +998,8 @@ export const admin: Translation<"es", typeof en> = {
       created: "{{name}} ya puede iniciar sesión.",
       gone: "Esta persona se eliminó mientras usted la editaba. Puede volver a crear la cuenta con lo que ha escrito.",
       makeAgain: "Volver a crear",
-      conflict: "Otra persona cambió esta cuenta mientras tanto. Cierre esta ventana y ábrala de nuevo para ver la última versión.",
+      conflict:
+        "Otra persona cambió esta cuenta mientras tanto. Cierre esta ventana y ábrala de nuevo para ver la última versión.",
     },
   },
 };

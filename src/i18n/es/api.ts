@@ -28,7 +28,8 @@ export const api: Translation<"es", typeof en> = {
     lastAdmin: "Es la última persona administradora que puede iniciar sesión. Nombre antes a otra.",
     emailTaken: "Este correo ya está en uso.",
     stale: "Alguien cambió los datos de esta persona mientras tanto. Sus cambios no se guardaron.",
-    createdBefore: "Esta solicitud ya se envió antes, para una persona con otra dirección. No se cambió nada.",
+    createdBefore:
+      "Esta solicitud ya se envió antes, para una persona con otra dirección. No se cambió nada.",
     created: "{{name}} ya puede iniciar sesión.",
     saved: "Guardado.",
     deleted: "Eliminado.",
@@ -44,10 +45,13 @@ export const api: Translation<"es", typeof en> = {
     restored: "Servicio restaurado.",
     notInTrash: "Este servicio no está en la papelera.",
     restoredMeanwhile: "Otra persona acaba de restaurar este servicio.",
-    addressTakenMeanwhile: "Ahora hay otro servicio en {{path}}: «{{title}}». Cámbiele el nombre o elimínelo antes.",
+    addressTakenMeanwhile:
+      "Ahora hay otro servicio en {{path}}: «{{title}}». Cámbiele el nombre o elimínelo antes.",
     unreadable: "Algunos servicios no se pueden leer. El registro del sitio los nombra.",
-    notEmpty: "Este sitio ya tiene servicios, contando la papelera. Solo se puede importar en un sitio vacío.",
-    buildFailed: "La compilación falló en el servicio «{{title}}»: {{why}}. Los visitantes siguen viendo las páginas anteriores.",
+    notEmpty:
+      "Este sitio ya tiene servicios, contando la papelera. Solo se puede importar en un sitio vacío.",
+    buildFailed:
+      "La compilación falló en el servicio «{{title}}»: {{why}}. Los visitantes siguen viendo las páginas anteriores.",
     staleUnknown: "Otra persona guardó este servicio mientras tanto. Sus cambios no se guardaron.",
   },
   projects: {
@@ -61,18 +65,23 @@ export const api: Translation<"es", typeof en> = {
     restored: "Proyecto restaurado.",
     notInTrash: "Este proyecto no está en la papelera.",
     restoredMeanwhile: "Otra persona acaba de restaurar este proyecto.",
-    addressTakenMeanwhile: "Ahora hay otro proyecto en {{path}}: «{{title}}». Cámbiele el nombre o elimínelo antes.",
+    addressTakenMeanwhile:
+      "Ahora hay otro proyecto en {{path}}: «{{title}}». Cámbiele el nombre o elimínelo antes.",
     unreadable: "Algunos proyectos no se pueden leer. El registro del sitio los nombra.",
-    notEmpty: "Este sitio ya tiene proyectos, contando la papelera. Solo se puede importar en un sitio vacío.",
-    buildFailed: "La compilación falló en el proyecto «{{title}}»: {{why}}. Los visitantes siguen viendo las páginas anteriores.",
+    notEmpty:
+      "Este sitio ya tiene proyectos, contando la papelera. Solo se puede importar en un sitio vacío.",
+    buildFailed:
+      "La compilación falló en el proyecto «{{title}}»: {{why}}. Los visitantes siguen viendo las páginas anteriores.",
     staleUnknown: "Otra persona guardó este proyecto mientras tanto. Sus cambios no se guardaron.",
   },
   record: {
-    noAddress: "Hace falta al menos una letra latina o una cifra, porque con ellas se forma la dirección de la página.",
+    noAddress:
+      "Hace falta al menos una letra latina o una cifra, porque con ellas se forma la dirección de la página.",
     addressReserved: "La dirección {{path}} es de otra página. Elija otro nombre, por favor.",
     currentVersion: "Esta ya es la versión actual.",
     versionMissing: "Esta versión ya no se conserva.",
-    ifMatch: 'Indique en If-Match qué versión cambió, como "3", para que no se deshaga el trabajo de nadie sin que se note.',
+    ifMatch:
+      'Indique en If-Match qué versión cambió, como "3", para que no se deshaga el trabajo de nadie sin que se note.',
   },
   order: {
     stale: "La lista cambió mientras tanto. El orden no se guardó.",
@@ -81,7 +90,8 @@ export const api: Translation<"es", typeof en> = {
   },
   trash: {
     restored: "Restaurado.",
-    restoredInactive: "Restaurado, pero inactivo, porque ninguna página puede llevar ese nombre. Cámbielo y actívelo después.",
+    restoredInactive:
+      "Restaurado, pero inactivo, porque ninguna página puede llevar ese nombre. Cámbielo y actívelo después.",
     purged: "Eliminado definitivamente.",
   },
   picture: {
@@ -98,8 +108,10 @@ export const api: Translation<"es", typeof en> = {
     missing: "Ese mensaje no existe.",
     notInTrash: "Solo un mensaje de la papelera se puede eliminar definitivamente.",
     noteStale: "Alguien cambió esta nota mientras tanto.",
-    spamNotMailed: "Un mensaje de la carpeta de spam no se envía por correo. Muévalo antes a la bandeja de entrada.",
-    trashNotMailed: "Un mensaje de la papelera no se envía por correo. Muévalo antes a la bandeja de entrada.",
+    spamNotMailed:
+      "Un mensaje de la carpeta de spam no se envía por correo. Muévalo antes a la bandeja de entrada.",
+    trashNotMailed:
+      "Un mensaje de la papelera no se envía por correo. Muévalo antes a la bandeja de entrada.",
     mailSent: "El correo de este mensaje ya se envió.",
     movedToSpam: "Este mensaje se movió a la carpeta de spam.",
     movedToTrash: "Este mensaje se movió a la papelera.",
@@ -127,15 +139,18 @@ export const api: Translation<"es", typeof en> = {
     interrupted: "La compilación se interrumpió.",
     notBegun: "La compilación no empezó. Vuelva a publicar.",
     failed: "La compilación falló: {{why}}. Los visitantes siguen viendo las páginas anteriores.",
-    failedSilently: "La compilación falló sin decir por qué. Los visitantes siguen viendo las páginas anteriores.",
+    failedSilently:
+      "La compilación falló sin decir por qué. Los visitantes siguen viendo las páginas anteriores.",
   },
   page: {
     noAddress: "Su nombre no tiene letras ni cifras con las que formar una dirección.",
-    addressLong: "Su dirección es demasiado larga para una página. Al guardar recibirá una más corta.",
+    addressLong:
+      "Su dirección es demasiado larga para una página. Al guardar recibirá una más corta.",
     addressTaken: "La dirección {{path}} pertenece a otra página.",
     unreadable: "Está dañado y no se puede leer.",
     pictureElsewhere: "La imagen {{n, number}} no se muestra porque no se subió aquí.",
-    pictureLost: "La imagen {{n, number}} no se muestra porque ya no se conserva. Vuelva a subirla.",
+    pictureLost:
+      "La imagen {{n, number}} no se muestra porque ya no se conserva. Vuelva a subirla.",
     pictureDamaged: "La imagen {{n, number}} no se muestra porque está dañada. Vuelva a subirla.",
   },
   backup: {
@@ -154,7 +169,8 @@ export const api: Translation<"es", typeof en> = {
     away: "En este momento no podemos acceder a nuestros datos. Inténtelo de nuevo en breve.",
     unsure:
       "No pudimos confirmar que se haya guardado. Es posible que ya esté guardado; si lo intenta de nuevo, nada se guardará dos veces.",
-    newer: "Los datos guardados aquí se escribieron con una versión más reciente de este sitio. Vuelva a publicar esa versión.",
+    newer:
+      "Los datos guardados aquí se escribieron con una versión más reciente de este sitio. Vuelva a publicar esa versión.",
     unreadable: "En este momento no podemos leer nuestros datos.",
     full: "Aquí ya no hay espacio. Elimine lo que ya no haga falta, también de la papelera.",
   },
@@ -164,7 +180,8 @@ export const api: Translation<"es", typeof en> = {
     notFound: "No hay nada en esta dirección.",
     otherSite: "Esta petición viene de otro sitio.",
     method: "Esta dirección solo responde a {{methods}}.",
-    internal: "Algo falló de nuestro lado. Inténtelo de nuevo, por favor. (Referencia {{reference}})",
+    internal:
+      "Algo falló de nuestro lado. Inténtelo de nuevo, por favor. (Referencia {{reference}})",
     notJson: "El contenido debe ser application/json.",
     badJson: "El contenido no es JSON válido.",
     noObject: "El contenido debe ser un objeto JSON.",
@@ -175,7 +192,8 @@ export const api: Translation<"es", typeof en> = {
     cutOff: "El contenido se cortó antes de tiempo.",
     tooLarge: "El contenido supera los {{max, number}} KB.",
     notMultipart: "El contenido debe ser multipart/form-data.",
-    oneFile: "El contenido debe ser multipart/form-data, con exactamente un archivo completo en el campo image.",
+    oneFile:
+      "El contenido debe ser multipart/form-data, con exactamente un archivo completo en el campo image.",
     broken: "Lo que envió no llegó completo. Envíelo de nuevo, por favor.",
     tooLong: "Es más de lo que se puede enviar de una vez. Acórtelo, por favor.",
   },

@@ -62,7 +62,8 @@ export const common: Translation<"es", typeof en> = {
     required: "Este campo es obligatorio.",
     text: "Este campo debe contener texto.",
     tooLong: "Este campo admite como máximo {{max, number}} caracteres.",
-    tooLongNow: "Este campo admite como máximo {{max, number}} caracteres (ahora tiene {{now, number}}).",
+    tooLongNow:
+      "Este campo admite como máximo {{max, number}} caracteres (ahora tiene {{now, number}}).",
     tooShort: "Este campo debe tener al menos {{min, number}} caracteres.",
     character: "Este campo contiene un carácter que no se puede guardar.",
     email: "Escriba una dirección de correo, como nombre@example.com.",

@@ -19,7 +19,8 @@ export const mail: Translation<"es", typeof en> = {
     fact: "{{label}}: {{value}}",
     noMessage: "(sin texto)",
     answer: "Responda a este correo para escribir a {{name}}.",
-    write: "Para responder a {{name}}, escriba a la dirección de arriba, no al remitente de este correo.",
+    write:
+      "Para responder a {{name}}, escriba a la dirección de arriba, no al remitente de este correo.",
   },
   receipt: {
     subject: {
@@ -31,11 +32,13 @@ export const mail: Translation<"es", typeof en> = {
       request: "Gracias por su solicitud a {{brand}}. Ya la recibimos.",
     },
     next: {
-      enquiry: "Qué sigue ahora: alguien de nuestro equipo lee su mensaje y le responde por correo, por lo general en {{hours, hour}}.",
+      enquiry:
+        "Qué sigue ahora: alguien de nuestro equipo lee su mensaje y le responde por correo, por lo general en {{hours, hour}}.",
       request:
         "Qué sigue ahora: alguien de nuestro equipo lee su solicitud y le responde por correo, por lo general en {{hours, hour}}, con una propuesta o con preguntas.",
     },
-    reach: "¿Quiere agregar algo, o es urgente? Responda a este correo, o encuentre nuestro teléfono y horario aquí:",
+    reach:
+      "¿Quiere agregar algo, o es urgente? Responda a este correo, o encuentre nuestro teléfono y horario aquí:",
     button: "Cómo contactarnos",
     ignore:
       "Este correo se envía automáticamente. Si usted no nos escribió, alguien puso su dirección por error y no tiene que hacer nada.",
@@ -44,6 +47,7 @@ export const mail: Translation<"es", typeof en> = {
     subject: "Confirme su suscripción, por favor: {{brand}}",
     text: "Alguien, esperamos que usted, escribió esta dirección para recibir el boletín de {{brand}}. Si desea recibirlo, confírmelo en un plazo de {{days, day}}:",
     button: "Confirmar la suscripción",
-    ignore: "Si no fue usted, no tiene que hacer nada: sin confirmación no se envía ningún boletín y la dirección se olvida.",
+    ignore:
+      "Si no fue usted, no tiene que hacer nada: sin confirmación no se envía ningún boletín y la dirección se olvida.",
   },
 };

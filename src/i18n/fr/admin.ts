@@ -9,7 +9,8 @@ export const admin: Translation<"fr", typeof en> = {
     note: "Vous devrez vous reconnecter sur tous vos autres appareils.",
     old: "Mot de passe actuel",
     fresh: "Nouveau mot de passe",
-    freshNote: "Au moins {{min, number}} caractères. L’idéal : quelques mots que personne d’autre ne réunirait.",
+    freshNote:
+      "Au moins {{min, number}} caractères. L’idéal : quelques mots que personne d’autre ne réunirait.",
     again: "Nouveau mot de passe, encore une fois",
     submit: "Changer de mot de passe",
     failed: "Impossible de changer le mot de passe",
@@ -148,7 +149,8 @@ export const admin: Translation<"fr", typeof en> = {
       again: "Pas encore enregistré. Nouvel essai toutes les 30 secondes.",
       now: "Enregistrer maintenant",
       stop: "Ne pas enregistrer automatiquement",
-      missing: "L’ouverture a échoué. Vérifiez la connexion et réessayez. Si cela ne suffit pas, rechargez la page.",
+      missing:
+        "L’ouverture a échoué. Vérifiez la connexion et réessayez. Si cela ne suffit pas, rechargez la page.",
     },
     unloaded: {
       title: "Cet écran n’a pas pu être chargé",
@@ -211,15 +213,18 @@ export const admin: Translation<"fr", typeof en> = {
       demoPassword: "Mot de passe :",
       failed: "Échec de la connexion",
       again: "Veuillez vous reconnecter",
-      againText: "Votre session a expiré. Rien de ce que vous avez saisi n’est perdu : connectez-vous, et votre action reprendra.",
+      againText:
+        "Votre session a expiré. Rien de ce que vous avez saisi n’est perdu : connectez-vous, et votre action reprendra.",
       leave: "Quitter et se déconnecter",
     },
   },
   compare: {
     title: "Quelqu’un d’autre a enregistré entre-temps",
     who: "Enregistré par {{name}}, {{time}}, pendant que vous modifiiez. Rien de ce que vous avez saisi n’est perdu.",
-    whoUnknown: "Enregistré par quelqu’un pendant que vous modifiiez. Rien de ce que vous avez saisi n’est perdu.",
-    noClash: "Vos modifications et les siennes ne se croisent pas : les deux peuvent être enregistrées.",
+    whoUnknown:
+      "Enregistré par quelqu’un pendant que vous modifiiez. Rien de ce que vous avez saisi n’est perdu.",
+    noClash:
+      "Vos modifications et les siennes ne se croisent pas : les deux peuvent être enregistrées.",
     clashes_one: "Un champ a été modifié des deux côtés.",
     clashes_other: "{{count, number}} champs ont été modifiés des deux côtés.",
     clashes_many: "{{count, number}} de champs ont été modifiés des deux côtés.",
@@ -237,14 +242,19 @@ export const admin: Translation<"fr", typeof en> = {
   },
   dashboard: {
     title: "Tableau de bord",
-    greeting: { morning: "Bonjour, {{name}}", afternoon: "Bonjour, {{name}}", evening: "Bonsoir, {{name}}" },
+    greeting: {
+      morning: "Bonjour, {{name}}",
+      afternoon: "Bonjour, {{name}}",
+      evening: "Bonsoir, {{name}}",
+    },
     today: "{{day}}.",
     nobodyWaits: "Personne n’attend de réponse.",
     waiting_one: "Une personne attend une réponse.",
     waiting_other: "{{count, number}} personnes attendent une réponse.",
     waiting_many: "{{count, number}} de personnes attendent une réponse.",
     loading: "Chargement du tableau de bord",
-    failed: "Impossible de charger les données du tableau de bord. Vérifiez que le serveur est bien démarré.",
+    failed:
+      "Impossible de charger les données du tableau de bord. Vérifiez que le serveur est bien démarré.",
     stats: {
       label: "Totaux",
       services: "Services",
@@ -284,8 +294,14 @@ export const admin: Translation<"fr", typeof en> = {
         renamed: "{{who}} a renommé {{what}}",
       },
       lists: {
-        services: { imported: "{{who}} a importé les services", ordered: "{{who}} a changé l’ordre des services" },
-        projects: { imported: "{{who}} a importé les projets", ordered: "{{who}} a changé l’ordre des projets" },
+        services: {
+          imported: "{{who}} a importé les services",
+          ordered: "{{who}} a changé l’ordre des services",
+        },
+        projects: {
+          imported: "{{who}} a importé les projets",
+          ordered: "{{who}} a changé l’ordre des projets",
+        },
       },
     },
     actions: {
@@ -321,8 +337,10 @@ export const admin: Translation<"fr", typeof en> = {
     open: "Historique",
     title: "Historique",
     lede_one: "Une version est conservée.",
-    lede_other: "{{count, number}} versions sont conservées, de la plus récente à la plus ancienne.",
-    lede_many: "{{count, number}} de versions sont conservées, de la plus récente à la plus ancienne.",
+    lede_other:
+      "{{count, number}} versions sont conservées, de la plus récente à la plus ancienne.",
+    lede_many:
+      "{{count, number}} de versions sont conservées, de la plus récente à la plus ancienne.",
     loading: "Chargement de l’historique",
     failed: "Impossible de charger l’historique",
     current: "Actuelle",
@@ -413,7 +431,12 @@ export const admin: Translation<"fr", typeof en> = {
       mail: "E-mail à l’équipe",
       spam: "Pourquoi il est ici",
     },
-    mail: { none: "Aucun, le message ressemblait à du spam", waiting: "En attente d’envoi", sent: "Envoyé", failed: "Échec" },
+    mail: {
+      none: "Aucun, le message ressemblait à du spam",
+      waiting: "En attente d’envoi",
+      sent: "Envoyé",
+      failed: "Échec",
+    },
     mailTried: {
       waiting_one: "En attente d’envoi, un essai",
       waiting_other: "En attente d’envoi, {{count, number}} essais",
@@ -438,7 +461,8 @@ export const admin: Translation<"fr", typeof en> = {
     noteSave: "Enregistrer la note",
     noteSaved: "Note enregistrée.",
     noteFailed: "Impossible d’enregistrer la note",
-    noteConflict: "Quelqu’un d’autre a écrit une note entre-temps. La sienne : « {{text}} » ({{name}}, {{when}})",
+    noteConflict:
+      "Quelqu’un d’autre a écrit une note entre-temps. La sienne : « {{text}} » ({{name}}, {{when}})",
     noteKeep: "Enregistrer la mienne à la place",
   },
   newsletter: {
@@ -456,13 +480,15 @@ export const admin: Translation<"fr", typeof en> = {
     failed: "Impossible de charger les adresses",
     exportFailed: "Impossible d’exporter les adresses",
     empty: "Personne ne s’est encore abonné",
-    emptyText: "Toute personne qui saisit son adresse sous le blog reçoit un e-mail et apparaît ici.",
+    emptyText:
+      "Toute personne qui saisit son adresse sous le blog reçoit un e-mail et apparaît ici.",
     noMatchTitle: "Aucune adresse trouvée",
     noMatchText: "Rien ne correspond à la recherche et au filtre.",
     clear: "Effacer les filtres",
     forget: "Supprimer {{email}}",
     forgetTitle: "Supprimer {{email}} ?",
-    forgetText: "L’adresse est effacée définitivement, comme chacun peut le demander. Aucun e-mail n’est envoyé à ce sujet.",
+    forgetText:
+      "L’adresse est effacée définitivement, comme chacun peut le demander. Aucun e-mail n’est envoyé à ce sujet.",
     forgetAction: "Supprimer l’adresse",
     forgot: "{{email}} est supprimée.",
     forgetFailed: "Impossible de supprimer l’adresse",
@@ -485,7 +511,8 @@ export const admin: Translation<"fr", typeof en> = {
     found_other: "{{count, number}} résultats",
     found_many: "{{count, number}} de résultats",
     none: "Aucun résultat pour « {{typed}} »",
-    noneText: "La recherche porte sur les services, les projets et les messages, et sur tout ce qui peut se faire ici.",
+    noneText:
+      "La recherche porte sur les services, les projets et les messages, et sur tout ce qui peut se faire ici.",
     searching: "Recherche en cours",
     failed: "La recherche n’a pas abouti partout.",
     all: {
@@ -513,7 +540,8 @@ export const admin: Translation<"fr", typeof en> = {
       messages: "Exporter les messages en CSV",
       readers: "Exporter les adresses de la lettre d’information en CSV",
       backup: "Télécharger une sauvegarde",
-      backupNote: "Tout sauf les personnes : services, projets et leurs versions, messages, lettre d’information, images",
+      backupNote:
+        "Tout sauf les personnes : services, projets et leurs versions, messages, lettre d’information, images",
       backupBegun: "La sauvegarde est en préparation.",
       backupDone: "La sauvegarde est téléchargée.",
       backupFailed: "Impossible de préparer la sauvegarde",
@@ -535,7 +563,8 @@ export const admin: Translation<"fr", typeof en> = {
     later: "Reculer l’image {{n, number}}",
     remove: "Retirer l’image {{n, number}}",
     alt: "Ce que montre l’image {{n, number}}, pour les personnes qui ne la voient pas",
-    elsewhere: "Elle n’a pas été téléversée ici : les pages ne peuvent pas l’afficher. Téléversez-la ou retirez-la.",
+    elsewhere:
+      "Elle n’a pas été téléversée ici : les pages ne peuvent pas l’afficher. Téléversez-la ou retirez-la.",
     altHint: "Ce qu’elle montre",
     preparing: "Réduction de {{name}}",
     uploading: "Envoi de {{name}}",
@@ -547,7 +576,8 @@ export const admin: Translation<"fr", typeof en> = {
     tooLarge: "Le fichier dépasse {{mb, number}} Mo.",
     staysLarge: "Même réduite, l’image dépasse {{mb, number}} Mo.",
     movingPng: "Un PNG animé resterait immobile sur la page. Téléversez-le au format GIF ou WebP.",
-    movingLarge: "Cette image est animée : la réduire arrêterait le mouvement. Une image animée est limitée à {{mb, number}} Mo.",
+    movingLarge:
+      "Cette image est animée : la réduire arrêterait le mouvement. Une image animée est limitée à {{mb, number}} Mo.",
     empty: "Le fichier est vide.",
     otherKind: "Seules les images PNG, JPG, GIF et WebP peuvent être envoyées.",
     noPicture: "Le fichier est endommagé ou illisible.",
@@ -576,7 +606,12 @@ export const admin: Translation<"fr", typeof en> = {
       status: "Statut",
       all: "Tous",
       sort: "Tri",
-      sorts: { site: "Ordre du site", title: "Par titre", start: "Début le plus récent", budget: "Budget le plus élevé" },
+      sorts: {
+        site: "Ordre du site",
+        title: "Par titre",
+        start: "Début le plus récent",
+        budget: "Budget le plus élevé",
+      },
       inAll: "{{total, number}} au total",
       shownOf: "{{shown, number}} sur {{total, number}}",
       counts: { total: "Total", active: "Actifs", inactive: "Inactifs", featured: "À la une" },
@@ -620,9 +655,11 @@ export const admin: Translation<"fr", typeof en> = {
       featuresNote: "Ce que comprend le projet, un élément par ligne",
       images: "Images",
       active: "Actif sur le site",
-      activeNote: "Désactivez-le pour le masquer parmi les réalisations. Son adresse mènera alors à la liste.",
+      activeNote:
+        "Désactivez-le pour le masquer parmi les réalisations. Son adresse mènera alors à la liste.",
       featured: "À la une",
-      featuredNote: "Passe avant tous les autres sur la page d’accueil et dans la liste des projets.",
+      featuredNote:
+        "Passe avant tous les autres sur la page d’accueil et dans la liste des projets.",
       submitNew: "Créer le projet",
       submitEdit: "Mettre à jour le projet",
       created: "Projet créé.",
@@ -644,9 +681,12 @@ export const admin: Translation<"fr", typeof en> = {
       failed: "Publier : impossible de savoir ce qui attend",
       unknown: "Publier : on ne sait pas ce qui attend",
       off: "Publier : les pages publiques ne connaissent pas encore les fiches",
-      trouble_one: "Publier : rien en attente, {{count, number}} fiche non affichée telle qu’enregistrée",
-      trouble_other: "Publier : rien en attente, {{count, number}} fiches non affichées telles qu’enregistrées",
-      trouble_many: "Publier : rien en attente, {{count, number}} de fiches non affichées telles qu’enregistrées",
+      trouble_one:
+        "Publier : rien en attente, {{count, number}} fiche non affichée telle qu’enregistrée",
+      trouble_other:
+        "Publier : rien en attente, {{count, number}} fiches non affichées telles qu’enregistrées",
+      trouble_many:
+        "Publier : rien en attente, {{count, number}} de fiches non affichées telles qu’enregistrées",
     },
     title: "Publier",
     lede: "Les visiteurs voient encore les anciennes pages. La publication prend environ une minute.",
@@ -660,8 +700,10 @@ export const admin: Translation<"fr", typeof en> = {
     doneSome_other: "Publié. {{count, number}} modifications pas encore publiques.",
     doneSome_many: "Publié. {{count, number}} de modifications pas encore publiques.",
     doneBut_one: "Publié, mais {{count, number}} fiche n’est pas affichée telle qu’enregistrée.",
-    doneBut_other: "Publié, mais {{count, number}} fiches ne sont pas affichées telles qu’enregistrées.",
-    doneBut_many: "Publié, mais {{count, number}} de fiches ne sont pas affichées telles qu’enregistrées.",
+    doneBut_other:
+      "Publié, mais {{count, number}} fiches ne sont pas affichées telles qu’enregistrées.",
+    doneBut_many:
+      "Publié, mais {{count, number}} de fiches ne sont pas affichées telles qu’enregistrées.",
     doneUnknown: "Les pages sont générées. On ne sait pas si les visiteurs les reçoivent.",
     notBegun: "Aucune génération n’a démarré. Veuillez publier de nouveau.",
     buildFailed: "La publication a échoué. Les pages publiques n’ont pas changé.",
@@ -712,7 +754,8 @@ export const admin: Translation<"fr", typeof en> = {
       "Ce qui a changé en anglais s’affiche en anglais sur les pages des autres langues, jusqu’à sa traduction dans content/. Budgets, dates, états et images sont les mêmes partout.",
     untranslated: "En anglais pour l’instant ({{languages}}) : {{fields}}",
     unlisted: { services: "Service « {{name}} »", projects: "Projet « {{name}} »" },
-    unreadable: "La fiche est endommagée et ne figure dans aucune liste. La personne qui s’occupe du site peut la réparer.",
+    unreadable:
+      "La fiche est endommagée et ne figure dans aucune liste. La personne qui s’occupe du site peut la réparer.",
     waiting: "Pas encore public",
     others: "Des fiches supprimées ou un autre ordre, également.",
     builds: "Dernières générations",
@@ -758,7 +801,8 @@ export const admin: Translation<"fr", typeof en> = {
       text: "Vos modifications ne sont pas enregistrées. Elles restent en brouillon dans ce navigateur.",
       uploading: "Des images sont encore en cours d’envoi. Ce qui n’est pas arrivé sera perdu.",
       saving: "Quitter pendant l’enregistrement ?",
-      savingText: "L’enregistrement se poursuit. S’il échoue, votre texte reste en brouillon dans ce navigateur.",
+      savingText:
+        "L’enregistrement se poursuit. S’il échoue, votre texte reste en brouillon dans ce navigateur.",
       action: "Quitter",
     },
     save: {
@@ -768,7 +812,8 @@ export const admin: Translation<"fr", typeof en> = {
     deleted: {
       title: "Cet élément a été supprimé pendant que vous le modifiiez",
       inTrash: "{{name}} l’a mis à la corbeille, {{time}}. Votre texte est toujours là.",
-      forGood: "Il a été supprimé définitivement et ne peut pas être restauré. Votre texte est toujours là.",
+      forGood:
+        "Il a été supprimé définitivement et ne peut pas être restauré. Votre texte est toujours là.",
       unknown: "L’élément a été supprimé. Votre texte est toujours là.",
       restore: "Restaurer et enregistrer ma version",
       saveAsNew: "Enregistrer comme nouveau",
@@ -777,7 +822,8 @@ export const admin: Translation<"fr", typeof en> = {
     draft: {
       kept: "Brouillon gardé sur cet appareil : {{time}}",
       found: "Brouillon non enregistré : {{time}}",
-      older: "Quelqu’un a enregistré depuis. Au moment d’enregistrer, vous verrez les deux versions.",
+      older:
+        "Quelqu’un a enregistré depuis. Au moment d’enregistrer, vous verrez les deux versions.",
       restore: "Reprendre",
       discard: "Abandonner",
       restored: "Votre brouillon est dans le formulaire. Il n’est pas encore enregistré.",
@@ -795,7 +841,8 @@ export const admin: Translation<"fr", typeof en> = {
       title: "Gestion des services",
       add: "Nouveau service",
       orderly: "Dans l’ordre du site. Saisissez une ligne par sa poignée pour la déplacer.",
-      unordered: "Pour changer l’ordre, effacez la recherche et le filtre, et triez par ordre du site.",
+      unordered:
+        "Pour changer l’ordre, effacez la recherche et le filtre, et triez par ordre du site.",
       inAll: "{{total, number}} au total",
       shownOf: "{{shown, number}} sur {{total, number}}",
       search: "Rechercher un service",
@@ -841,7 +888,8 @@ export const admin: Translation<"fr", typeof en> = {
       featuresNote: "Titre, puis « - », puis une phrase",
       images: "Images",
       active: "Actif sur le site",
-      activeNote: "Désactivez-le pour le masquer dans les menus et les listes. Son adresse mènera alors à la liste.",
+      activeNote:
+        "Désactivez-le pour le masquer dans les menus et les listes. Son adresse mènera alors à la liste.",
       submitNew: "Créer le service",
       submitEdit: "Mettre à jour le service",
       created: "Service créé.",
@@ -881,13 +929,26 @@ export const admin: Translation<"fr", typeof en> = {
       bottom: "Le placer tout en bas",
       back: "Le remettre où il était",
     },
-    keys: { Esc: "Échap", Space: "Espace", Shift: "Maj", Click: "Clic", Home: "Origine", End: "Fin" },
+    keys: {
+      Esc: "Échap",
+      Space: "Espace",
+      Shift: "Maj",
+      Click: "Clic",
+      Home: "Origine",
+      End: "Fin",
+    },
   },
   trash: {
     title: "Corbeille",
     lede: "Ce qui est supprimé reste ici {{days, number}} jours et peut être restauré.",
     messages: "Messages supprimés",
-    columns: { what: "Supprimé", kind: "Type", by: "Par", until: "Effacé définitivement le", actions: "Actions" },
+    columns: {
+      what: "Supprimé",
+      kind: "Type",
+      by: "Par",
+      until: "Effacé définitivement le",
+      actions: "Actions",
+    },
     kinds: { services: "Service", projects: "Projet" },
     loading: "Chargement de la corbeille",
     failed: "Impossible de charger la corbeille",
@@ -920,7 +981,8 @@ export const admin: Translation<"fr", typeof en> = {
     edit: "Modifier {{name}}",
     remove: "Supprimer {{name}}",
     removeTitle: "Supprimer {{name}} ?",
-    removeText: "Cette personne ne pourra plus se connecter. Ce qu’elle a créé reste. Cette action est irréversible.",
+    removeText:
+      "Cette personne ne pourra plus se connecter. Ce qu’elle a créé reste. Cette action est irréversible.",
     removeAction: "Supprimer l’utilisateur",
     removed: "Le compte de {{name}} est supprimé.",
     removeFailed: "Impossible de supprimer l’utilisateur",
@@ -932,7 +994,8 @@ export const admin: Translation<"fr", typeof en> = {
       password: "Mot de passe",
       passwordNote: "Au moins {{min, number}} caractères. Transmettez-le autrement que par e-mail.",
       reset: "Nouveau mot de passe",
-      resetNote: "Laissez vide pour garder l’actuel. Un nouveau mot de passe déconnecte la personne partout.",
+      resetNote:
+        "Laissez vide pour garder l’actuel. Un nouveau mot de passe déconnecte la personne partout.",
       disabled: "Connexion autorisée",
       disabledNote: "Si vous la désactivez, la personne est déconnectée aussitôt.",
       createAction: "Créer l’utilisateur",
@@ -942,7 +1005,8 @@ export const admin: Translation<"fr", typeof en> = {
       created: "{{name}} peut maintenant se connecter.",
       gone: "Cette personne a été supprimée pendant que vous la modifiiez. Vous pouvez recréer le compte avec ce que vous avez saisi.",
       makeAgain: "Recréer",
-      conflict: "Quelqu’un d’autre a modifié ce compte entre-temps. Fermez et rouvrez cette fenêtre pour voir la dernière version.",
+      conflict:
+        "Quelqu’un d’autre a modifié ce compte entre-temps. Fermez et rouvrez cette fenêtre pour voir la dernière version.",
     },
   },
 };

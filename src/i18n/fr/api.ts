@@ -25,10 +25,13 @@ export const api: Translation<"fr", typeof en> = {
   users: {
     missing: "Utilisateur introuvable.",
     ownRole: "Vous ne pouvez pas modifier votre propre rôle.",
-    lastAdmin: "C’est le dernier administrateur qui peut se connecter. Donnez d’abord ce rôle à quelqu’un d’autre.",
+    lastAdmin:
+      "C’est le dernier administrateur qui peut se connecter. Donnez d’abord ce rôle à quelqu’un d’autre.",
     emailTaken: "Cette adresse e-mail est déjà utilisée.",
-    stale: "Quelqu’un d’autre a modifié ce compte entre-temps. Vos modifications n’ont pas été enregistrées.",
-    createdBefore: "Cette demande a déjà été envoyée, pour une personne avec une autre adresse. Rien n’a été modifié.",
+    stale:
+      "Quelqu’un d’autre a modifié ce compte entre-temps. Vos modifications n’ont pas été enregistrées.",
+    createdBefore:
+      "Cette demande a déjà été envoyée, pour une personne avec une autre adresse. Rien n’a été modifié.",
     created: "{{name}} peut maintenant se connecter.",
     saved: "Enregistré.",
     deleted: "Supprimé.",
@@ -36,8 +39,10 @@ export const api: Translation<"fr", typeof en> = {
   services: {
     missing: "Ce service n’existe pas.",
     inTrash: "Ce service a été supprimé. Il se trouve dans la corbeille.",
-    stale: "{{who}} a enregistré ce service entre-temps. Vos modifications n’ont pas été enregistrées.",
-    addressTaken: "Un autre service se trouve déjà à l’adresse {{path}}\u00a0: «\u00a0{{title}}\u00a0». Veuillez choisir un autre nom.",
+    stale:
+      "{{who}} a enregistré ce service entre-temps. Vos modifications n’ont pas été enregistrées.",
+    addressTaken:
+      "Un autre service se trouve déjà à l’adresse {{path}}\u00a0: «\u00a0{{title}}\u00a0». Veuillez choisir un autre nom.",
     created: "Service créé\u202f!",
     updated: "Service mis à jour\u202f!",
     deleted: "Service supprimé\u202f!",
@@ -47,16 +52,20 @@ export const api: Translation<"fr", typeof en> = {
     addressTakenMeanwhile:
       "Un autre service se trouve maintenant à l’adresse {{path}}\u00a0: «\u00a0{{title}}\u00a0». Renommez-le ou supprimez-le d’abord.",
     unreadable: "Certains services ne peuvent pas être lus. Le journal du site les nomme.",
-    notEmpty: "Ce site a déjà des services, corbeille comprise. L’importation n’est possible que dans un site vide.",
+    notEmpty:
+      "Ce site a déjà des services, corbeille comprise. L’importation n’est possible que dans un site vide.",
     buildFailed:
       "La génération a échoué au service «\u00a0{{title}}\u00a0»\u00a0: {{why}}. Les visiteurs voient toujours les pages précédentes.",
-    staleUnknown: "Quelqu’un d’autre a enregistré ce service entre-temps. Vos modifications n’ont pas été enregistrées.",
+    staleUnknown:
+      "Quelqu’un d’autre a enregistré ce service entre-temps. Vos modifications n’ont pas été enregistrées.",
   },
   projects: {
     missing: "Ce projet n’existe pas.",
     inTrash: "Ce projet a été supprimé. Il se trouve dans la corbeille.",
-    stale: "{{who}} a enregistré ce projet entre-temps. Vos modifications n’ont pas été enregistrées.",
-    addressTaken: "Un autre projet se trouve déjà à l’adresse {{path}}\u00a0: «\u00a0{{title}}\u00a0». Veuillez choisir un autre nom.",
+    stale:
+      "{{who}} a enregistré ce projet entre-temps. Vos modifications n’ont pas été enregistrées.",
+    addressTaken:
+      "Un autre projet se trouve déjà à l’adresse {{path}}\u00a0: «\u00a0{{title}}\u00a0». Veuillez choisir un autre nom.",
     created: "Projet créé\u202f!",
     updated: "Projet mis à jour\u202f!",
     deleted: "Projet supprimé\u202f!",
@@ -66,14 +75,18 @@ export const api: Translation<"fr", typeof en> = {
     addressTakenMeanwhile:
       "Un autre projet se trouve maintenant à l’adresse {{path}}\u00a0: «\u00a0{{title}}\u00a0». Renommez-le ou supprimez-le d’abord.",
     unreadable: "Certains projets ne peuvent pas être lus. Le journal du site les nomme.",
-    notEmpty: "Ce site a déjà des projets, corbeille comprise. L’importation n’est possible que dans un site vide.",
+    notEmpty:
+      "Ce site a déjà des projets, corbeille comprise. L’importation n’est possible que dans un site vide.",
     buildFailed:
       "La génération a échoué au projet «\u00a0{{title}}\u00a0»\u00a0: {{why}}. Les visiteurs voient toujours les pages précédentes.",
-    staleUnknown: "Quelqu’un d’autre a enregistré ce projet entre-temps. Vos modifications n’ont pas été enregistrées.",
+    staleUnknown:
+      "Quelqu’un d’autre a enregistré ce projet entre-temps. Vos modifications n’ont pas été enregistrées.",
   },
   record: {
-    noAddress: "Il faut au moins une lettre latine ou un chiffre\u00a0: l’adresse de la page en est faite.",
-    addressReserved: "L’adresse {{path}} est celle d’une autre page. Veuillez choisir un autre nom.",
+    noAddress:
+      "Il faut au moins une lettre latine ou un chiffre\u00a0: l’adresse de la page en est faite.",
+    addressReserved:
+      "L’adresse {{path}} est celle d’une autre page. Veuillez choisir un autre nom.",
     currentVersion: "C’est déjà la version actuelle.",
     versionMissing: "Cette version n’est plus conservée.",
     ifMatch:
@@ -86,7 +99,8 @@ export const api: Translation<"fr", typeof en> = {
   },
   trash: {
     restored: "Restauré.",
-    restoredInactive: "Restauré, mais inactif, car aucune page ne peut porter ce nom. Renommez-le, puis activez-le.",
+    restoredInactive:
+      "Restauré, mais inactif, car aucune page ne peut porter ce nom. Renommez-le, puis activez-le.",
     purged: "Supprimé définitivement.",
   },
   picture: {
@@ -103,8 +117,10 @@ export const api: Translation<"fr", typeof en> = {
     missing: "Message introuvable.",
     notInTrash: "Seul un message de la corbeille peut être supprimé définitivement.",
     noteStale: "Quelqu’un d’autre a modifié cette note entre-temps.",
-    spamNotMailed: "Un message du dossier Spam n’est pas envoyé par e-mail. Déplacez-le d’abord dans la boîte de réception.",
-    trashNotMailed: "Un message de la corbeille n’est pas envoyé par e-mail. Déplacez-le d’abord dans la boîte de réception.",
+    spamNotMailed:
+      "Un message du dossier Spam n’est pas envoyé par e-mail. Déplacez-le d’abord dans la boîte de réception.",
+    trashNotMailed:
+      "Un message de la corbeille n’est pas envoyé par e-mail. Déplacez-le d’abord dans la boîte de réception.",
     mailSent: "L’e-mail de ce message a déjà été envoyé.",
     movedToSpam: "Ce message a été déplacé vers le spam.",
     movedToTrash: "Ce message a été déplacé dans la corbeille.",
@@ -122,8 +138,10 @@ export const api: Translation<"fr", typeof en> = {
   publish: {
     noHook: "La publication n’est pas configurée ici\u00a0: il manque au site une BUILD_HOOK_URL.",
     preview: "Un aperçu ne se publie pas\u00a0: il montre l’état à partir duquel il a été généré.",
-    hookGone: "La génération du site n’a pas pu être lancée\u00a0: le hook indiqué par BUILD_HOOK_URL n’existe pas.",
-    hookFailed: "La génération du site n’a pas pu être lancée. Veuillez réessayer un peu plus tard.",
+    hookGone:
+      "La génération du site n’a pas pu être lancée\u00a0: le hook indiqué par BUILD_HOOK_URL n’existe pas.",
+    hookFailed:
+      "La génération du site n’a pas pu être lancée. Veuillez réessayer un peu plus tard.",
     begun: "La publication a commencé.",
     asked: "Une génération va commencer et inclura ceci.",
     queued: "La publication suivra dès que la génération en cours sera terminée.",
@@ -131,17 +149,23 @@ export const api: Translation<"fr", typeof en> = {
   build: {
     interrupted: "La génération a été interrompue.",
     notBegun: "La génération n’a pas commencé. Veuillez publier de nouveau.",
-    failed: "La génération a échoué\u00a0: {{why}}. Les visiteurs voient toujours les pages précédentes.",
-    failedSilently: "La génération a échoué sans dire pourquoi. Les visiteurs voient toujours les pages précédentes.",
+    failed:
+      "La génération a échoué\u00a0: {{why}}. Les visiteurs voient toujours les pages précédentes.",
+    failedSilently:
+      "La génération a échoué sans dire pourquoi. Les visiteurs voient toujours les pages précédentes.",
   },
   page: {
     noAddress: "Son nom n’a ni lettre ni chiffre dont une adresse puisse être faite.",
-    addressLong: "Son adresse est trop longue pour une page. Un nouvel enregistrement la raccourcit.",
+    addressLong:
+      "Son adresse est trop longue pour une page. Un nouvel enregistrement la raccourcit.",
     addressTaken: "L’adresse {{path}} appartient à une autre page.",
     unreadable: "Les données sont endommagées et illisibles.",
-    pictureElsewhere: "L’image {{n, number}} n’est pas affichée, car elle n’a pas été téléversée ici.",
-    pictureLost: "L’image {{n, number}} n’est pas affichée, car elle n’est plus conservée. Veuillez la téléverser de nouveau.",
-    pictureDamaged: "L’image {{n, number}} n’est pas affichée, car elle est endommagée. Veuillez la téléverser de nouveau.",
+    pictureElsewhere:
+      "L’image {{n, number}} n’est pas affichée, car elle n’a pas été téléversée ici.",
+    pictureLost:
+      "L’image {{n, number}} n’est pas affichée, car elle n’est plus conservée. Veuillez la téléverser de nouveau.",
+    pictureDamaged:
+      "L’image {{n, number}} n’est pas affichée, car elle est endommagée. Veuillez la téléverser de nouveau.",
   },
   backup: {
     sameId: "L’identifiant {{id}} apparaît deux fois.",
@@ -159,7 +183,8 @@ export const api: Translation<"fr", typeof en> = {
     away: "Nos données sont inaccessibles pour le moment. Veuillez réessayer un peu plus tard.",
     unsure:
       "Nous n’avons pas pu confirmer l’enregistrement. Il a peut-être déjà eu lieu\u202f; si vous réessayez, rien ne sera enregistré deux fois.",
-    newer: "Les données enregistrées ici ont été écrites par une version plus récente de ce site. Veuillez redéployer cette version.",
+    newer:
+      "Les données enregistrées ici ont été écrites par une version plus récente de ce site. Veuillez redéployer cette version.",
     unreadable: "Nos données ne peuvent pas être lues pour le moment.",
     full: "Il n’y a plus de place ici. Supprimez ce qui ne sert plus, y compris dans la corbeille.",
   },
@@ -169,7 +194,8 @@ export const api: Translation<"fr", typeof en> = {
     notFound: "Il n’y a rien à cette adresse.",
     otherSite: "Cette demande vient d’un autre site.",
     method: "Cette adresse ne répond qu’à {{methods}}.",
-    internal: "Un problème est survenu de notre côté. Veuillez réessayer. (Référence {{reference}})",
+    internal:
+      "Un problème est survenu de notre côté. Veuillez réessayer. (Référence {{reference}})",
     notJson: "Le contenu doit être du type application/json.",
     badJson: "Le contenu n’est pas du JSON valide.",
     noObject: "Le contenu doit être un objet JSON.",
@@ -180,7 +206,8 @@ export const api: Translation<"fr", typeof en> = {
     cutOff: "Le contenu s’est interrompu avant la fin.",
     tooLarge: "Le contenu dépasse {{max, number}} Ko.",
     notMultipart: "Le contenu doit être du type multipart/form-data.",
-    oneFile: "Le contenu doit être du type multipart/form-data, avec exactement un fichier complet dans le champ image.",
+    oneFile:
+      "Le contenu doit être du type multipart/form-data, avec exactement un fichier complet dans le champ image.",
     broken: "Votre envoi n’est pas arrivé en entier. Veuillez le renvoyer.",
     tooLong: "Votre envoi est trop volumineux. Veuillez le raccourcir.",
   },

@@ -28,7 +28,8 @@ export const forms: Translation<"fr", typeof en> = {
   },
   tryAgain: {
     kept: "Tout ce que vous avez écrit est encore là. Vous n’avez rien à ressaisir.",
-    goBack: "Votre navigateur a gardé ce que vous avez écrit\u00a0: revenez à la page précédente pour le retrouver.",
+    goBack:
+      "Votre navigateur a gardé ce que vous avez écrit\u00a0: revenez à la page précédente pour le retrouver.",
     fields: "Veuillez revoir ces champs\u00a0:",
     field: "{{field}}\u00a0: {{problem}}",
   },

@@ -19,7 +19,8 @@ export const mail: Translation<"fr", typeof en> = {
     fact: "{{label}}\u00a0: {{value}}",
     noMessage: "(aucun texte)",
     answer: "Répondez à cet e-mail pour écrire à {{name}}.",
-    write: "Pour répondre à {{name}}, écrivez à l’adresse ci-dessus, pas à l’expéditeur de cet e-mail.",
+    write:
+      "Pour répondre à {{name}}, écrivez à l’adresse ci-dessus, pas à l’expéditeur de cet e-mail.",
   },
   receipt: {
     subject: {
@@ -31,11 +32,13 @@ export const mail: Translation<"fr", typeof en> = {
       request: "Merci pour votre demande à {{brand}}. Elle nous est bien parvenue.",
     },
     next: {
-      enquiry: "La suite\u00a0: une personne de l’équipe lit votre message et vous répond par e-mail, en général sous {{hours, hour}}.",
+      enquiry:
+        "La suite\u00a0: une personne de l’équipe lit votre message et vous répond par e-mail, en général sous {{hours, hour}}.",
       request:
         "La suite\u00a0: une personne de l’équipe lit votre demande et vous répond par e-mail, en général sous {{hours, hour}}, avec une proposition ou des questions.",
     },
-    reach: "Quelque chose à ajouter, ou une urgence\u202f? Répondez à cet e-mail, ou retrouvez notre téléphone et nos horaires ici\u00a0:",
+    reach:
+      "Quelque chose à ajouter, ou une urgence\u202f? Répondez à cet e-mail, ou retrouvez notre téléphone et nos horaires ici\u00a0:",
     button: "Nous joindre",
     ignore:
       "Cet e-mail est envoyé automatiquement. Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur et vous n’avez rien à faire.",

@@ -13,16 +13,24 @@ import FeedText from "#site/sections/blog/FeedText.astro";
 
 export const getStaticPaths = localePaths;
 
-export async function GET({ props, site: base }: APIContext<{ locale: Locale }>): Promise<Response> {
+export async function GET({
+  props,
+  site: base,
+}: APIContext<{ locale: Locale }>): Promise<Response> {
   if (!base) throw new Error("The feed needs `site` in astro.config.mjs.");
   const { locale } = props;
   const { site } = await getFrame(locale);
   const links = siteLinks(locale);
-  const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
+  const container = await AstroContainer.create({
+    renderers: await loadRenderers([getContainerRenderer()]),
+  });
   const items = (await getArticles(locale)).map(async (article) => {
     const { Content } = await getArticleBody(article);
     const text = await container.renderToString(Content);
-    const html = await container.renderToString(FeedText, { props: { article, locale }, slots: { default: text } });
+    const html = await container.renderToString(FeedText, {
+      props: { article, locale },
+      slots: { default: text },
+    });
     const page = new URL(links.article(article.id), base);
     return {
       title: article.title,

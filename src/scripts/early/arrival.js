@@ -1,5 +1,6 @@
 {
   const [visit] = performance.getEntriesByType("navigation");
   const fromThisSite = document.referrer.startsWith(`${location.origin}/`);
-  if (visit?.type === "navigate" && fromThisSite) document.documentElement.dataset.arrived = "inside";
+  if (visit?.type === "navigate" && fromThisSite)
+    document.documentElement.dataset.arrived = "inside";
 }

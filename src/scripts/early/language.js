@@ -43,7 +43,9 @@
 
   if (language !== root.lang && !ROBOTS.test(navigator.userAgent)) {
     address.searchParams.delete("lng");
-    location.replace(`/${language}${address.pathname.replace(/\/$/, "")}${address.search}${address.hash}`);
+    location.replace(
+      `/${language}${address.pathname.replace(/\/$/, "")}${address.search}${address.hash}`,
+    );
     root.hidden = true;
     setTimeout(() => (root.hidden = false), 5_000);
   }

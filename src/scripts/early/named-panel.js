@@ -1,2 +1,3 @@
 /* The address names a panel that the parser has not reached yet: the first one must not begin to load its pictures. */
-if (/^#(overview|gallery|reviews|faq)$/.test(location.hash)) document.documentElement.dataset.panel = "";
+if (/^#(overview|gallery|reviews|faq)$/.test(location.hash))
+  document.documentElement.dataset.panel = "";

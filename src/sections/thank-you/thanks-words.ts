@@ -15,8 +15,15 @@ const GROUPS = {
 
 export const MESSAGE_THANKS = Object.keys(GROUPS) as MessageThanks[];
 
-/** What is said after a form, and what happens next: the steps of the home page, with the time that this form promises. */
-export function thanksWords(thanks: MessageThanks, locale: Locale, { promises, home }: SiteContent) {
+/**
+ * What is said after a form, and what happens next: the steps of the home page, with the time that
+ * this form promises.
+ */
+export function thanksWords(
+  thanks: MessageThanks,
+  locale: Locale,
+  { promises, home }: SiteContent,
+) {
   const t = siteText(locale);
   const time = answerTimes(promises, locale).contactPage;
   const [, answer, ...others] = home.connectSteps;

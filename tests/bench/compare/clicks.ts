@@ -7,7 +7,10 @@ export type Clicks = Record<"theme" | "menu", number>;
 
 /** Ours, then AstroWind's; a site with neither gives no figure. */
 const BUTTONS: Record<keyof Clicks, { device: Device; selector: string }> = {
-  theme: { device: "desktop", selector: "[data-theme-switch]:visible, [data-aw-toggle-color-scheme]:visible" },
+  theme: {
+    device: "desktop",
+    selector: "[data-theme-switch]:visible, [data-aw-toggle-color-scheme]:visible",
+  },
   menu: { device: "phone", selector: "[data-menu-open], [data-aw-toggle-menu]" },
 };
 
@@ -22,7 +25,8 @@ async function timeOne(browser: Browser, url: string, name: keyof Clicks): Promi
   const page = await context.newPage();
   await open(page, url);
   const button = page.locator(selector).first();
-  const click = (page: Page) => (device === "phone" ? button.tap() : button.click()).then(() => page.mouse.move(0, 0));
+  const click = (page: Page) =>
+    (device === "phone" ? button.tap() : button.click()).then(() => page.mouse.move(0, 0));
   const time = (await button.count()) === 0 ? Number.NaN : await timeToPaint(page, click);
   await context.close();
   return time;

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- compare DIR [OURS=THEIRS …]`: the build in `dist` beside any other static build, page by page. Both are served by
- * the same host and visited in turn, and who comes first changes with each run, so that the machine's moods fall on both alike.
+ * `npm run bench -- compare DIR [OURS=THEIRS …]`: the build in `dist` beside any other static
+ * build, page by page. Both are served by the same host and visited in turn, and who comes first
+ * changes with each run, so that the machine's moods fall on both alike.
  */
 import { existsSync } from "node:fs";
 import { loadavg } from "node:os";
@@ -16,7 +17,13 @@ import { DEVICES, runs, visit, type Device, type Visit } from "./visit.ts";
 const RUNS = runs(9);
 const DEBUG_PORT = 8896;
 /** The pages of AstroWind's build that do the job of ours. */
-const PAIRS = ["/", "/services", "/blog", "/blog/1=/get-started-website-with-astro-tailwind-css", "/contact"];
+const PAIRS = [
+  "/",
+  "/services",
+  "/blog",
+  "/blog/1=/get-started-website-with-astro-tailwind-css",
+  "/contact",
+];
 
 type Side = "ours" | "theirs";
 const SIDES: readonly Side[] = ["ours", "theirs"];
@@ -26,11 +33,15 @@ interface Measured {
   audits: Audit[];
 }
 
-/** Prints a table for each kind of figure, ours beside theirs with the ratio, and gives all medians. */
+/**
+ * Prints a table for each kind of figure, ours beside theirs with the ratio, and gives all medians.
+ */
 export async function benchCompare(): Promise<unknown> {
   const [dir, ...given] = process.argv.slice(3);
   if (dir === undefined || !existsSync(dir))
-    throw new Error("Say which build to compare with: npm run bench -- compare DIR [OURS=THEIRS …]");
+    throw new Error(
+      "Say which build to compare with: npm run bench -- compare DIR [OURS=THEIRS …]",
+    );
   const dirs = { ours: resolve(process.env["SITE_DIR"] ?? "dist"), theirs: resolve(dir) };
   const pairs = (given.length > 0 ? given : PAIRS).map((pair) => {
     const [ours = "", theirs = ours] = pair.split("=");
@@ -42,8 +53,14 @@ export async function benchCompare(): Promise<unknown> {
       pairs.map((pair) => pair[side]),
     );
 
-  const hosts = { ours: await startStaticHost(dirs.ours), theirs: await startStaticHost(dirs.theirs) };
-  const browser = await launchBrowser(`--remote-debugging-port=${DEBUG_PORT}`, "--ignore-certificate-errors");
+  const hosts = {
+    ours: await startStaticHost(dirs.ours),
+    theirs: await startStaticHost(dirs.theirs),
+  };
+  const browser = await launchBrowser(
+    `--remote-debugging-port=${DEBUG_PORT}`,
+    "--ignore-certificate-errors",
+  );
   const measured = pairs.map(() => ({ ours: nothing(), theirs: nothing() }));
   const clicks: Record<Side, Clicks[]> = { ours: [], theirs: [] };
   console.log(`${RUNS} runs, load ${loadavg()[0]?.toFixed(2)}`);
@@ -51,7 +68,12 @@ export async function benchCompare(): Promise<unknown> {
     for (let run = 0; run < RUNS; run += 1) {
       const order = run % 2 === 0 ? SIDES : SIDES.toReversed();
       for (const [index, pair] of pairs.entries())
-        for (const side of order) await measurePage(browser, hosts[side].url + pair[side], measured[index]?.[side] ?? nothing());
+        for (const side of order)
+          await measurePage(
+            browser,
+            hosts[side].url + pair[side],
+            measured[index]?.[side] ?? nothing(),
+          );
       for (const side of order) clicks[side].push(await timeClicks(browser, `${hosts[side].url}/`));
       console.log(`run ${run + 1} of ${RUNS}, load ${loadavg()[0]?.toFixed(2)}`);
     }
@@ -66,17 +88,28 @@ function nothing(): Measured {
   return { visits: { phone: [], desktop: [] }, audits: [] };
 }
 
-async function measurePage(browser: Browser, url: string, { visits, audits }: Measured): Promise<void> {
-  for (const device of Object.keys(DEVICES) as Device[]) visits[device].push(await visit(browser, url, device));
+async function measurePage(
+  browser: Browser,
+  url: string,
+  { visits, audits }: Measured,
+): Promise<void> {
+  for (const device of Object.keys(DEVICES) as Device[])
+    visits[device].push(await visit(browser, url, device));
   audits.push(await audit(url, DEBUG_PORT));
 }
 
-function report(pairs: Record<Side, string>[], measured: Record<Side, Measured>[], clicks: Record<Side, Clicks[]>): unknown {
+function report(
+  pairs: Record<Side, string>[],
+  measured: Record<Side, Measured>[],
+  clicks: Record<Side, Clicks[]>,
+): unknown {
   const figures: Record<string, Record<string, string>> = {};
   const rows = (name: string, value: (page: Measured) => number[], digits = 0) => {
     figures[name] = Object.fromEntries(
       pairs.map(({ ours }, index) => {
-        const [our, their] = SIDES.map((side) => median(value(measured[index]?.[side] ?? nothing())));
+        const [our, their] = SIDES.map((side) =>
+          median(value(measured[index]?.[side] ?? nothing())),
+        );
         return [ours, beside(our, their, digits)];
       }),
     );
@@ -85,7 +118,8 @@ function report(pairs: Record<Side, string>[], measured: Record<Side, Measured>[
   rows("FCP simulated, ms", ({ audits }) => audits.map(({ fcp }) => fcp));
   rows("TBT simulated, ms", ({ audits }) => audits.map(({ tbt }) => tbt));
   for (const device of Object.keys(DEVICES) as Device[]) {
-    const of = (value: (visit: Visit) => number) => (page: Measured) => page.visits[device].map(value);
+    const of = (value: (visit: Visit) => number) => (page: Measured) =>
+      page.visits[device].map(value);
     rows(
       `${device}: main thread on load, ms`,
       of(({ load }) => load.all),

@@ -1,4 +1,6 @@
-/** One Lighthouse run with its mobile defaults: simulated slow 4G, a processor four times slower. */
+/**
+ * One Lighthouse run with its mobile defaults: simulated slow 4G, a processor four times slower.
+ */
 import lighthouse from "lighthouse";
 
 /** Milliseconds. */
@@ -9,8 +11,17 @@ export interface Audit {
 }
 
 export async function measure(url: string, port: number): Promise<Audit> {
-  const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: ["performance"] });
+  const result = await lighthouse(url, {
+    port,
+    output: "json",
+    logLevel: "error",
+    onlyCategories: ["performance"],
+  });
   if (!result) throw new Error("Lighthouse gave no result.");
   const value = (id: string) => result.lhr.audits[id]?.numericValue ?? Number.NaN;
-  return { lcp: value("largest-contentful-paint"), fcp: value("first-contentful-paint"), tbt: value("total-blocking-time") };
+  return {
+    lcp: value("largest-contentful-paint"),
+    fcp: value("first-contentful-paint"),
+    tbt: value("total-blocking-time"),
+  };
 }

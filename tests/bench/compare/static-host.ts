@@ -1,4 +1,7 @@
-/** Any static build over HTTP/2 with brotli, as a CDN serves it, so that two builds are measured on the same ground. */
+/**
+ * Any static build over HTTP/2 with brotli, as a CDN serves it, so that two builds are measured on
+ * the same ground.
+ */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createSecureServer } from "node:http2";
@@ -38,7 +41,9 @@ export async function startStaticHost(dir: string): Promise<StaticHost> {
   const read = kept((file: string) => {
     const type = TYPES[extname(file)] ?? "application/octet-stream";
     const bytes = readFileSync(file);
-    return COMPRESSED.test(type) ? { type, bytes: brotliCompressSync(bytes, QUALITY), encoding: "br" } : { type, bytes };
+    return COMPRESSED.test(type)
+      ? { type, bytes: brotliCompressSync(bytes, QUALITY), encoding: "br" }
+      : { type, bytes };
   });
   const server = createSecureServer(certificate(), (request, response) => {
     const path = decodeURIComponent(new URL(request.url, "https://localhost").pathname);
@@ -47,13 +52,18 @@ export async function startStaticHost(dir: string): Promise<StaticHost> {
     response.writeHead(found ? 200 : 404, {
       "content-type": type,
       "content-length": bytes.byteLength,
-      "cache-control": path.startsWith("/_astro/") ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+      "cache-control": path.startsWith("/_astro/")
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=0, must-revalidate",
       ...(encoding && { "content-encoding": encoding }),
     });
     response.end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  return { url: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close(),
+  };
 }
 
 /** Throws for a page that a build does not have: its 404 would be measured. */
@@ -63,19 +73,39 @@ export function refuseMissing(dir: string, paths: readonly string[]): void {
 
 /** The file of a path, as Netlify finds it: itself, with `.html`, or the folder's `index.html`. */
 function fileOf(dir: string, path: string): string | undefined {
-  const candidates = [path, `${path.replace(/\/$/, "")}.html`, join(path, "index.html")].map((name) => join(dir, name));
-  return candidates.find((file) => file.startsWith(dir) && existsSync(file) && statSync(file).isFile());
+  const candidates = [path, `${path.replace(/\/$/, "")}.html`, join(path, "index.html")].map(
+    (name) => join(dir, name),
+  );
+  return candidates.find(
+    (file) => file.startsWith(dir) && existsSync(file) && statSync(file).isFile(),
+  );
 }
 
 function certificate(): { key: Buffer; cert: Buffer } {
   const dir = mkdtempSync(join(tmpdir(), "bench-certificate-"));
   const [key, cert] = [join(dir, "key.pem"), join(dir, "cert.pem")];
   try {
-    const options = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost", "-keyout", key, "-out", cert];
+    const options = [
+      "-x509",
+      "-newkey",
+      "rsa:2048",
+      "-nodes",
+      "-days",
+      "2",
+      "-subj",
+      "/CN=localhost",
+      "-keyout",
+      key,
+      "-out",
+      cert,
+    ];
     execFileSync("openssl", ["req", ...options], { stdio: "ignore" });
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } catch (cause) {
-    throw new Error("HTTP/2 needs a certificate, which the command `openssl` makes. Install it and try again.", { cause });
+    throw new Error(
+      "HTTP/2 needs a certificate, which the command `openssl` makes. Install it and try again.",
+      { cause },
+    );
   } finally {
     rmSync(dir, { recursive: true });
   }

@@ -1,4 +1,7 @@
-/** What the main thread of a page did, by kind of work, from a trace: each event's own time, without the events inside it. */
+/**
+ * What the main thread of a page did, by kind of work, from a trace: each event's own time, without
+ * the events inside it.
+ */
 import type { TraceEvent } from "../main-thread.ts";
 
 export const KINDS = ["script", "style", "layout", "parse", "paint", "rest"] as const;
@@ -37,7 +40,11 @@ export type ThreadWork = Record<Kind | "all" | "longest", number>;
 /** Milliseconds of the thread's own time: by kind, in all, and of the longest task. */
 export function threadWork(trace: readonly TraceEvent[]): ThreadWork {
   const events = pageThread(trace);
-  const work = { ...(Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>), all: 0, longest: 0 };
+  const work = {
+    ...(Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>),
+    all: 0,
+    longest: 0,
+  };
   /** The events that the current one stands in, each with the time of those directly inside it. */
   const open: { event: TraceEvent; inside: number }[] = [];
   const settle = () => {
@@ -58,14 +65,20 @@ export function threadWork(trace: readonly TraceEvent[]): ThreadWork {
   return work;
 }
 
-/** The busiest of the threads that draw, which is the page's: a spare one that waits for the next page does next to nothing. */
+/**
+ * The busiest of the threads that draw, which is the page's: a spare one that waits for the next
+ * page does next to nothing.
+ */
 function pageThread(trace: readonly TraceEvent[]): TraceEvent[] {
   const threads = Map.groupBy(
     trace.filter(({ ph, dur }) => ph === "X" && dur !== undefined),
     ({ pid, tid }) => `${pid}/${tid}`,
   );
-  const busy = (events: TraceEvent[]) => events.filter(({ name }) => name === "RunTask").reduce((sum, event) => sum + timeOf(event), 0);
-  const drawing = [...threads.values()].filter((events) => events.some(({ name }) => name === "PrePaint"));
+  const busy = (events: TraceEvent[]) =>
+    events.filter(({ name }) => name === "RunTask").reduce((sum, event) => sum + timeOf(event), 0);
+  const drawing = [...threads.values()].filter((events) =>
+    events.some(({ name }) => name === "PrePaint"),
+  );
   const [page] = drawing.toSorted((a, b) => busy(b) - busy(a));
   if (!page) throw new Error("The trace shows nothing of the page.");
   return page.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));

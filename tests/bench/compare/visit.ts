@@ -4,7 +4,10 @@ import { traced } from "../main-thread.ts";
 import { PHONE } from "../phone.ts";
 import { threadWork, type ThreadWork } from "./thread-work.ts";
 
-export const DEVICES = { phone: PHONE, desktop: { viewport: { width: 1440, height: 900 } } } as const;
+export const DEVICES = {
+  phone: PHONE,
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const;
 export type Device = keyof typeof DEVICES;
 
 export interface Visit {
@@ -34,7 +37,10 @@ export async function newVisitor(browser: Browser, device: Device): Promise<Brow
     const shifts = { sum: 0 };
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
         if (!entry.hadRecentInput) shifts.sum += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -50,7 +56,9 @@ export async function visit(browser: Browser, url: string, device: Device): Prom
   const { bytes, requests } = wire.take();
   const elements = await page.evaluate(() => document.querySelectorAll("*").length);
   const scroll = threadWork(await traced(browser, page, () => scrollDown(page)));
-  const shift = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+  const shift = await page.evaluate(
+    () => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum,
+  );
   await context.close();
   const atLoad = threadWork(load);
   return { load: atLoad, scrolled: sum(atLoad, scroll), bytes, requests, elements, shift };
@@ -78,14 +86,20 @@ export async function watchWire(page: Page) {
   let came: { kind: string; bytes: number }[] = [];
   session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (encodedDataLength > 0) came.push({ kind: kinds.get(requestId) ?? "Other", bytes: encodedDataLength });
+    if (encodedDataLength > 0)
+      came.push({ kind: kinds.get(requestId) ?? "Other", bytes: encodedDataLength });
   });
   return {
     take() {
       const taken = came;
       came = [];
-      const of = (...names: string[]) => taken.filter(({ kind }) => names.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0);
-      return { bytes: taken.reduce((sum, { bytes }) => sum + bytes, 0), requests: taken.length, of };
+      const of = (...names: string[]) =>
+        taken.filter(({ kind }) => names.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0);
+      return {
+        bytes: taken.reduce((sum, { bytes }) => sum + bytes, 0),
+        requests: taken.length,
+        of,
+      };
     },
   };
 }

@@ -6,7 +6,9 @@ export default async function inbox(request: Request): Promise<Response> {
   const store = getStore({ name: "messages", consistency: "strong" });
   const { blobs } = await store.list();
   const page = request.url.endsWith("/stats") ? [] : blobs.slice(0, 25);
-  const data = await Promise.all(page.map(({ key }) => store.get(key, { type: "json" }) as Promise<unknown>));
+  const data = await Promise.all(
+    page.map(({ key }) => store.get(key, { type: "json" }) as Promise<unknown>),
+  );
   return Response.json({ success: true, total: blobs.length, data });
 }
 

@@ -3,7 +3,10 @@ import { getStore } from "@netlify/blobs";
 import type { Config } from "@netlify/functions";
 
 export default async function upload(request: Request): Promise<Response> {
-  await getStore({ name: "pictures", consistency: "strong" }).set(crypto.randomUUID(), await request.arrayBuffer());
+  await getStore({ name: "pictures", consistency: "strong" }).set(
+    crypto.randomUUID(),
+    await request.arrayBuffer(),
+  );
   return Response.json({ success: true });
 }
 

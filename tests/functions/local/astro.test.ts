@@ -18,7 +18,10 @@ test("pages and functions live side by side, and a changed file counts from the 
   await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"));
   // As a copy of .env.example has them.
   await put(".env", "DATA_DIR=data\nJWT_SECRET=\n");
-  await put("netlify/functions/secret.ts", 'export default () => new Response(process.env["JWT_SECRET"]);');
+  await put(
+    "netlify/functions/secret.ts",
+    'export default () => new Response(process.env["JWT_SECRET"]);',
+  );
   await put("src/pages/index.astro", "<h1>A page</h1>");
   await put("netlify/server/word.ts", 'export const word: string = "one";');
   await put(
@@ -50,9 +53,13 @@ test("pages and functions live side by side, and a changed file counts from the 
   const child = spawn(process.execPath, [astro, "dev", "--port", "0"], { cwd: root, env });
   const exited = once(child, "exit");
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += String(chunk)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => (said += String(chunk)));
   try {
-    const url = await vi.waitFor(() => /http:\/\/localhost:\d+/.exec(said)?.[0] ?? expect.fail(said), { timeout: 25_000 });
+    const url = await vi.waitFor(
+      () => /http:\/\/localhost:\d+/.exec(said)?.[0] ?? expect.fail(said),
+      { timeout: 25_000 },
+    );
     const text = async (path: string) => (await fetch(url + path)).text();
     expect(await text("/api/word")).toBe("one");
     expect(await readdir(join(root, "data"))).toContain(BLOBS_FILE);

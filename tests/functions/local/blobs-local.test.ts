@@ -1,4 +1,7 @@
-/** What only our own Blobs server promises: any key, deploy stores, the API address, loopback, and nothing lost by a kill. */
+/**
+ * What only our own Blobs server promises: any key, deploy stores, the API address, loopback, and
+ * nothing lost by a kill.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -15,7 +18,8 @@ let server: BlobsServer;
 let store: Store;
 
 const start = () => startBlobs({ file: join(dir, "blobs.sqlite"), siteID: SITE, token: TOKEN });
-const open = (name: string) => getStore({ name, siteID: SITE, token: TOKEN, edgeURL: server.url, uncachedEdgeURL: server.url });
+const open = (name: string) =>
+  getStore({ name, siteID: SITE, token: TOKEN, edgeURL: server.url, uncachedEdgeURL: server.url });
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), "blobs-"));
@@ -51,7 +55,10 @@ test.each([
 });
 
 test("directories come over several pages, each once", async () => {
-  const names = Array.from({ length: 1_100 }, (_, index) => `folder-${String(index).padStart(4, "0")}`);
+  const names = Array.from(
+    { length: 1_100 },
+    (_, index) => `folder-${String(index).padStart(4, "0")}`,
+  );
   for (let from = 0; from < names.length; from += 100) {
     await Promise.all(names.slice(from, from + 100).map((name) => store.set(`${name}/a`, "x")));
   }
@@ -63,20 +70,32 @@ test("directories come over several pages, each once", async () => {
 
 test("the environment alone leads functions to site stores and deploy stores, which do not mix", async () => {
   vi.stubEnv("NETLIFY_BLOBS_CONTEXT", blobsContext(server.url, SITE, TOKEN));
-  const [site, deploy] = [getStore({ name: "records", consistency: "strong" }), getDeployStore({ name: "records" })];
+  const [site, deploy] = [
+    getStore({ name: "records", consistency: "strong" }),
+    getDeployStore({ name: "records" }),
+  ];
   await site.set("key", "of the site");
   await deploy.set("key", "of the deploy");
-  expect([await site.get("key"), await deploy.get("key")]).toEqual(["of the site", "of the deploy"]);
+  expect([await site.get("key"), await deploy.get("key")]).toEqual([
+    "of the site",
+    "of the deploy",
+  ]);
 });
 
 test("a client that knows the API address only reads and writes by signed URLs", async () => {
   const api = getStore({ name: "store", siteID: SITE, token: TOKEN, apiURL: server.url });
   await api.set("key", "text", { metadata: { author: "Rima" } });
-  expect(await api.getWithMetadata("key")).toMatchObject({ data: "text", metadata: { author: "Rima" } });
+  expect(await api.getWithMetadata("key")).toMatchObject({
+    data: "text",
+    metadata: { author: "Rima" },
+  });
   expect((await api.list()).blobs).toHaveLength(1);
   await api.delete("key");
   expect(await store.get("key")).toBeNull();
-  const forged = await fetch(`${server.url}/${SITE}/site:store/key?signature=${"0".repeat(64)}`, { method: "PUT", body: "x" });
+  const forged = await fetch(`${server.url}/${SITE}/site:store/key?signature=${"0".repeat(64)}`, {
+    method: "PUT",
+    body: "x",
+  });
   expect(forged.status).toBe(403);
 });
 
@@ -99,7 +118,8 @@ test("an upload that is cut off stores nothing", async () => {
 });
 
 test("another site's name and a path without a key are refused", async () => {
-  const ask = (path: string, method: string) => fetch(server.url + path, { method, headers: { authorization: `Bearer ${TOKEN}` } });
+  const ask = (path: string, method: string) =>
+    fetch(server.url + path, { method, headers: { authorization: `Bearer ${TOKEN}` } });
   expect((await ask("/other/site:store/key", "GET")).status).toBe(400);
   expect((await ask(`/${SITE}/site:store/`, "PUT")).status).toBe(400);
   expect((await ask(`/${SITE}/site:store/%E0%A6`, "GET")).status).toBe(400);
@@ -111,14 +131,19 @@ test("it listens on loopback only", async () => {
     .flat()
     .find((address) => address && !address.internal && address.family === "IPv4");
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:/);
-  if (outside) await expect(fetch(server.url.replace("127.0.0.1", outside.address))).rejects.toThrow();
+  if (outside)
+    await expect(fetch(server.url.replace("127.0.0.1", outside.address))).rejects.toThrow();
 });
 
 test("what was written is there after a restart", async () => {
   const { etag } = await store.set("key", "text", { metadata: { author: "Rima" } });
   await server.close();
   server = await start();
-  expect(await open("store").getWithMetadata("key")).toEqual({ data: "text", etag, metadata: { author: "Rima" } });
+  expect(await open("store").getWithMetadata("key")).toEqual({
+    data: "text",
+    etag,
+    metadata: { author: "Rima" },
+  });
 });
 
 test("kill -9 in the middle of 1,000 writes keeps every acknowledged one", async () => {

@@ -1,4 +1,7 @@
-/** What the product asks of Blobs, through the official client: of our server, and of the official one with what it gets wrong. */
+/**
+ * What the product asks of Blobs, through the official client: of our server, and of the official
+ * one with what it gets wrong.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +18,8 @@ interface Running {
   close(): Promise<unknown>;
 }
 
-const MORE_THAN_A_PAGE = "more keys than a page has come over several pages, none twice, none missing";
+const MORE_THAN_A_PAGE =
+  "more keys than a page has come over several pages, none twice, none missing";
 /** A page has a thousand. */
 const KEYS = FULL ? 2_500 : 1_100;
 
@@ -35,8 +39,16 @@ const OFFICIAL_DIFFERENCES = new Set([
 /** Where the official server is right or wrong by the luck of the moment. */
 const OFFICIAL_RACES = new Set(["50 concurrent onlyIfNew writes have one winner"]);
 
-const servers: [name: string, differences: ReadonlySet<string>, start: (dir: string) => Promise<Running>][] = [
-  ["local platform", new Set(), (dir) => startBlobs({ file: join(dir, "blobs.sqlite"), siteID: SITE, token: TOKEN })],
+const servers: [
+  name: string,
+  differences: ReadonlySet<string>,
+  start: (dir: string) => Promise<Running>,
+][] = [
+  [
+    "local platform",
+    new Set(),
+    (dir) => startBlobs({ file: join(dir, "blobs.sqlite"), siteID: SITE, token: TOKEN }),
+  ],
   [
     "official BlobsServer",
     OFFICIAL_DIFFERENCES,
@@ -48,7 +60,10 @@ const servers: [name: string, differences: ReadonlySet<string>, start: (dir: str
   ],
 ];
 
-/** The client tries again for 25 s after an error of the server. Here an error is an answer like any other. */
+/**
+ * The client tries again for 25 s after an error of the server. Here an error is an answer like any
+ * other.
+ */
 const failAtOnce: typeof fetch = async (...request) => {
   const response = await fetch(...request);
   return response.status < 500 ? response : new Response(null, { status: 400 });
@@ -79,7 +94,11 @@ describe.each(servers)("%s", (_name, differences, start) => {
   const open = (name: string) => getStore({ name, ...options() });
   const fresh = () => open(`store-${++count}`);
   const contract = (name: string, check: (store: Store) => Promise<void>) =>
-    (differences.has(name) ? test.fails : differences.size > 0 && OFFICIAL_RACES.has(name) ? test.skip : test)(name, () => check(fresh()));
+    (differences.has(name)
+      ? test.fails
+      : differences.size > 0 && OFFICIAL_RACES.has(name)
+        ? test.skip
+        : test)(name, () => check(fresh()));
 
   contract("an unknown key is null in every kind of read", async (store) => {
     expect(await store.get("nothing")).toBeNull();
@@ -96,14 +115,19 @@ describe.each(servers)("%s", (_name, differences, start) => {
     await store.set("empty", "");
     expect(await store.get("text")).toBe("বাংলা \u0000 \r\n end");
     expect(await store.get("json", { type: "json" })).toEqual({ list: [1, null, "two"] });
-    expect(new Uint8Array((await store.get("bytes", { type: "arrayBuffer" })) as ArrayBuffer)).toEqual(bytes);
+    expect(
+      new Uint8Array((await store.get("bytes", { type: "arrayBuffer" })) as ArrayBuffer),
+    ).toEqual(bytes);
     expect(await store.get("empty")).toBe("");
   });
 
   contract("50 concurrent compare-and-swap increments end at 50", async (store) => {
     await store.setJSON("counter", 0);
     const increment = async (): Promise<void> => {
-      const { data, etag } = (await store.getWithMetadata("counter", { type: "json" })) as { data: number; etag?: string };
+      const { data, etag } = (await store.getWithMetadata("counter", { type: "json" })) as {
+        data: number;
+        etag?: string;
+      };
       if (!etag) throw new Error("a read without an ETag");
       const { modified } = await store.setJSON("counter", data + 1, { onlyIfMatch: etag });
       if (!modified) await increment();
@@ -113,22 +137,31 @@ describe.each(servers)("%s", (_name, differences, start) => {
   });
 
   contract("50 concurrent onlyIfNew writes have one winner", async (store) => {
-    const writes = Array.from({ length: 50 }, (_, index) => store.set("slot", `writer ${index}`, { onlyIfNew: true }));
+    const writes = Array.from({ length: 50 }, (_, index) =>
+      store.set("slot", `writer ${index}`, { onlyIfNew: true }),
+    );
     const results = await Promise.all(writes);
     const winners = results.flatMap(({ modified }, index) => (modified ? [index] : []));
     expect(winners).toHaveLength(1);
     expect(await store.get("slot")).toBe(`writer ${winners[0]}`);
   });
 
-  contract("a write with a stale ETag, or one for a missing key, changes nothing", async (store) => {
-    const { etag } = await store.set("page", "first");
-    await new Promise((resolve) => setTimeout(resolve, 2));
-    await store.set("page", "second");
-    expect(await store.set("page", "third", { onlyIfMatch: etag ?? "" })).toEqual({ modified: false });
-    expect(await store.set("missing", "text", { onlyIfMatch: etag ?? "" })).toEqual({ modified: false });
-    expect(await store.get("page")).toBe("second");
-    expect(await store.get("missing")).toBeNull();
-  });
+  contract(
+    "a write with a stale ETag, or one for a missing key, changes nothing",
+    async (store) => {
+      const { etag } = await store.set("page", "first");
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      await store.set("page", "second");
+      expect(await store.set("page", "third", { onlyIfMatch: etag ?? "" })).toEqual({
+        modified: false,
+      });
+      expect(await store.set("missing", "text", { onlyIfMatch: etag ?? "" })).toEqual({
+        modified: false,
+      });
+      expect(await store.get("page")).toBe("second");
+      expect(await store.get("missing")).toBeNull();
+    },
+  );
 
   contract("every read and list entry tells the ETag of the write", async (store) => {
     const { etag } = await store.set("page", "text");
@@ -139,21 +172,36 @@ describe.each(servers)("%s", (_name, differences, start) => {
   });
 
   contract("equal content has an equal ETag, other content another", async (store) => {
-    const [one, two, other] = [await store.set("one", "same"), await store.set("two", "same"), await store.set("three", "other")];
+    const [one, two, other] = [
+      await store.set("one", "same"),
+      await store.set("two", "same"),
+      await store.set("three", "other"),
+    ];
     expect(one.etag).toBe(two.etag);
     expect(one.etag).not.toBe(other.etag);
   });
 
   contract("a read with the current ETag brings no data again", async (store) => {
     const { etag } = await store.set("page", "text", { metadata: { author: "Rima" } });
-    expect(await store.getWithMetadata("page", { etag: etag ?? "" })).toEqual({ data: null, etag, metadata: { author: "Rima" } });
-    expect(await store.getWithMetadata("page", { etag: '"other"' })).toMatchObject({ data: "text" });
+    expect(await store.getWithMetadata("page", { etag: etag ?? "" })).toEqual({
+      data: null,
+      etag,
+      metadata: { author: "Rima" },
+    });
+    expect(await store.getWithMetadata("page", { etag: '"other"' })).toMatchObject({
+      data: "text",
+    });
   });
 
   contract("metadata comes back, and goes with a write that has none", async (store) => {
     await store.set("page", "text", { metadata: { author: "রিমা", tags: ["a", "b"] } });
-    expect(await store.getMetadata("page")).toMatchObject({ metadata: { author: "রিমা", tags: ["a", "b"] } });
-    expect(await store.getWithMetadata("page")).toMatchObject({ data: "text", metadata: { author: "রিমা", tags: ["a", "b"] } });
+    expect(await store.getMetadata("page")).toMatchObject({
+      metadata: { author: "রিমা", tags: ["a", "b"] },
+    });
+    expect(await store.getWithMetadata("page")).toMatchObject({
+      data: "text",
+      metadata: { author: "রিমা", tags: ["a", "b"] },
+    });
     await store.set("page", "text");
     expect(await store.getMetadata("page")).toMatchObject({ metadata: {} });
   });
@@ -180,8 +228,10 @@ describe.each(servers)("%s", (_name, differences, start) => {
   });
 
   contract("a prefix lists what begins with it, in the middle of a name too", async (store) => {
-    for (const key of ["unread/1", "unread/2", "unready", "read/1", "under"]) await store.set(key, "x");
-    const keys = async (prefix: string) => (await store.list({ prefix })).blobs.map((blob) => blob.key).sort();
+    for (const key of ["unread/1", "unread/2", "unready", "read/1", "under"])
+      await store.set(key, "x");
+    const keys = async (prefix: string) =>
+      (await store.list({ prefix })).blobs.map((blob) => blob.key).sort();
     expect(await keys("unread/")).toEqual(["unread/1", "unread/2"]);
     expect(await keys("unread")).toEqual(["unread/1", "unread/2", "unready"]);
     expect(await keys("un")).toHaveLength(4);
@@ -189,7 +239,8 @@ describe.each(servers)("%s", (_name, differences, start) => {
   });
 
   contract("a directory list tells files and folders of one level", async (store) => {
-    for (const key of ["cats/tom", "cats/old/kit", "cats/old/kat", "dogs/rex", "fish", "cats"]) await store.set(key, "x");
+    for (const key of ["cats/tom", "cats/old/kit", "cats/old/kat", "dogs/rex", "fish", "cats"])
+      await store.set(key, "x");
     const top = await store.list({ directories: true });
     expect(top.directories).toEqual(["cats", "dogs"]);
     expect(top.blobs.map((blob) => blob.key)).toEqual(["cats", "fish"]);
@@ -199,11 +250,15 @@ describe.each(servers)("%s", (_name, differences, start) => {
   });
 
   contract(MORE_THAN_A_PAGE, async (store) => {
-    const wanted = Array.from({ length: KEYS }, (_, index) => `entry/${String(index).padStart(4, "0")}`);
+    const wanted = Array.from(
+      { length: KEYS },
+      (_, index) => `entry/${String(index).padStart(4, "0")}`,
+    );
     for (let from = 0; from < wanted.length; from += 100)
       await Promise.all(wanted.slice(from, from + 100).map((key) => store.set(key, key)));
     const pages: string[][] = [];
-    for await (const page of store.list({ paginate: true })) pages.push(page.blobs.map((blob) => blob.key));
+    for await (const page of store.list({ paginate: true }))
+      pages.push(page.blobs.map((blob) => blob.key));
     expect(pages.flat()).toEqual(wanted);
     expect(pages.length).toBeGreaterThan(1);
   });
@@ -216,7 +271,11 @@ describe.each(servers)("%s", (_name, differences, start) => {
   });
 
   contract("a store emptied is empty, its neighbour is not", async (store) => {
-    await Promise.all([store.set("one", "x"), store.set("two", "x"), open("neighbour").set("one", "x")]);
+    await Promise.all([
+      store.set("one", "x"),
+      store.set("two", "x"),
+      open("neighbour").set("one", "x"),
+    ]);
     expect(await store.deleteAll()).toEqual({ deletedBlobs: 2 });
     expect((await store.list()).blobs).toEqual([]);
     expect(await open("neighbour").get("one")).toBe("x");
@@ -227,7 +286,11 @@ describe.each(servers)("%s", (_name, differences, start) => {
     const operations = ["get", "getMetadata", "delete", "set", "list", "deleteAll"] as const;
     for (const name of operations)
       await expect(
-        name === "set" ? store.set("a", "x") : name === "list" || name === "deleteAll" ? store[name]() : store[name]("a"),
+        name === "set"
+          ? store.set("a", "x")
+          : name === "list" || name === "deleteAll"
+            ? store[name]()
+            : store[name]("a"),
       ).rejects.toThrow(/403/);
     expect(await open("guarded").get("a")).toBeNull();
   });

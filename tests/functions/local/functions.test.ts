@@ -23,8 +23,14 @@ const echo = async (path: string, init?: RequestInit) => {
 };
 
 test("method, address, query, parameters and cookies reach the function", async () => {
-  const { response, told } = await echo("/api/echo/a%20b?x=1&x=2", { headers: { cookie: "theme=dark%20one; other=1" } });
-  expect(told).toMatchObject({ method: "GET", url: `${platform.url}/api/echo/a%20b?x=1&x=2`, cookie: "dark one" });
+  const { response, told } = await echo("/api/echo/a%20b?x=1&x=2", {
+    headers: { cookie: "theme=dark%20one; other=1" },
+  });
+  expect(told).toMatchObject({
+    method: "GET",
+    url: `${platform.url}/api/echo/a%20b?x=1&x=2`,
+    cookie: "dark one",
+  });
   // Netlify does not decode parameters either.
   expect(told["params"]).toEqual({ id: "a%20b" });
   expect(told["ip"]).toMatch(/^(127\.0\.0\.1|::1)$/);
@@ -33,13 +39,18 @@ test("method, address, query, parameters and cookies reach the function", async 
 });
 
 test("the client's own words about its address do not count", async () => {
-  const { told } = await echo("/api/echo", { headers: { "x-forwarded-for": "6.6.6.6", "x-nf-client-connection-ip": "6.6.6.6" } });
+  const { told } = await echo("/api/echo", {
+    headers: { "x-forwarded-for": "6.6.6.6", "x-nf-client-connection-ip": "6.6.6.6" },
+  });
   expect([told["forwarded"], told["address"]]).toEqual([told["ip"], told["ip"]]);
 });
 
-test.each(["/api/echo/", "/api/echo/7/", "/api/files/a/b/c", "/call/7"])("%s reaches the function", async (path) => {
-  expect((await echo(path)).told["method"]).toBe("GET");
-});
+test.each(["/api/echo/", "/api/echo/7/", "/api/files/a/b/c", "/call/7"])(
+  "%s reaches the function",
+  async (path) => {
+    expect((await echo(path)).told["method"]).toBe("GET");
+  },
+);
 
 test.each([
   "/api/ECHO",
@@ -75,21 +86,43 @@ test("multipart bytes arrive unchanged", async () => {
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="image"; filename="../\u00e9.png"\r\nContent-Type: image/png\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
   const type = `multipart/form-data; boundary=${boundary}`;
-  const { told } = await echo("/api/echo", { method: "POST", body, headers: { "content-type": type } });
-  expect(told).toMatchObject({ type, length: body.byteLength, hash: createHash("sha256").update(body).digest("hex") });
+  const { told } = await echo("/api/echo", {
+    method: "POST",
+    body,
+    headers: { "content-type": type },
+  });
+  expect(told).toMatchObject({
+    type,
+    length: body.byteLength,
+    hash: createHash("sha256").update(body).digest("hex"),
+  });
 });
 
 test("6 MB are taken, one byte more is 413, however it is sent", async () => {
   const limit = 6 * 1024 * 1024;
-  expect((await echo("/api/echo", { method: "POST", body: Buffer.alloc(limit) })).told["length"]).toBe(limit);
-  expect((await fetch(`${platform.url}/api/echo`, { method: "POST", body: Buffer.alloc(limit + 1) })).status).toBe(413);
+  expect(
+    (await echo("/api/echo", { method: "POST", body: Buffer.alloc(limit) })).told["length"],
+  ).toBe(limit);
+  expect(
+    (await fetch(`${platform.url}/api/echo`, { method: "POST", body: Buffer.alloc(limit + 1) }))
+      .status,
+  ).toBe(413);
   const stream = new Blob([Buffer.alloc(limit), "x"]).stream();
-  expect((await fetch(`${platform.url}/api/echo`, { method: "POST", body: stream, duplex: "half" } as RequestInit)).status).toBe(413);
+  expect(
+    (
+      await fetch(`${platform.url}/api/echo`, {
+        method: "POST",
+        body: stream,
+        duplex: "half",
+      } as RequestInit)
+    ).status,
+  ).toBe(413);
 });
 
 test("B12: an upload that ends half-way is a bad request, reaches no function, and the next one is served", async () => {
   const half =
-    '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n' + "x".repeat(5_000);
+    '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n' +
+    "x".repeat(5_000);
   const head =
     "POST /api/echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 10000\r\n\r\n";
   expect(await sendRaw(platform.url, head + half, { cut: true })).toMatch(/^HTTP\/1\.1 400 /);
@@ -97,7 +130,10 @@ test("B12: an upload that ends half-way is a bad request, reaches no function, a
 });
 
 test("a body that comes a byte at a time ends by the deadline; others are served meanwhile", async () => {
-  const slow = sendRaw(platform.url, "POST /api/echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nx");
+  const slow = sendRaw(
+    platform.url,
+    "POST /api/echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nx",
+  );
   expect((await echo("/api/echo")).response.status).toBe(200);
   expect(await slow).toMatch(/^HTTP\/1\.1 408 /);
 });
@@ -109,16 +145,24 @@ test("a function that fails answers neutrally and logs one line", async () => {
     expect(await response.text()).toMatch(/^Something went wrong\. Reference: [\da-f-]{36}$/);
   }
   expect(logged).toHaveBeenCalledTimes(2);
-  expect(logged.mock.calls[0]?.[0]).toMatch(/^function broken, request [\da-f-]{36}: Error: secret detail/);
+  expect(logged.mock.calls[0]?.[0]).toMatch(
+    /^function broken, request [\da-f-]{36}: Error: secret detail/,
+  );
   expect(logged.mock.calls[0]?.[0]).not.toContain("\n");
 });
 
 test("a function that answers nothing is 204; work that fails after the answer is logged", async () => {
   expect((await fetch(`${platform.url}/api/broken?how=nothing`)).status).toBe(204);
   expect(await (await fetch(`${platform.url}/api/broken?how=later`)).text()).toBe("fine so far");
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.stringContaining("after its answer: Error: secret detail, later")), {
-    timeout: 20_000,
-  });
+  await vi.waitFor(
+    () =>
+      expect(logged).toHaveBeenCalledWith(
+        expect.stringContaining("after its answer: Error: secret detail, later"),
+      ),
+    {
+      timeout: 20_000,
+    },
+  );
 });
 
 test("a schedule runs in its minute, and only then, with the next run named", async () => {
@@ -141,7 +185,9 @@ test.each(["TRACE", "PROPFIND"])("%s reaches no function", async (method) => {
 test("a stop finishes requests and the work after them, then nothing listens", async () => {
   const other = await startFixture();
   const file = join(platform.dir, "after.txt");
-  const answer = fetch(`${other.url}/api/slow?wait=100&file=${file}`).then((response) => response.text());
+  const answer = fetch(`${other.url}/api/slow?wait=100&file=${file}`).then((response) =>
+    response.text(),
+  );
   await vi.waitFor(() => expect(existsSync(`${file}.started`)).toBe(true), { timeout: 20_000 });
   await other.close();
   expect(await answer).toBe("answered");

@@ -14,15 +14,26 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const get = (query: string, method = "GET") => ask(platform.url, `/.netlify/images?${query}`, { method });
+const get = (query: string, method = "GET") =>
+  ask(platform.url, `/.netlify/images?${query}`, { method });
 
 test("a picture is cut to what was asked for, as WebP, and may be kept as long as the picture itself", async () => {
   const { status, headers, body } = await get("url=/large.jpg&w=128&h=88&fit=cover");
-  expect([status, headers["content-type"], headers["content-length"]]).toEqual([200, "image/webp", String(body.byteLength)]);
-  expect(headers["cache-control"]).toBe((await ask(platform.url, "/large.jpg")).headers["cache-control"]);
+  expect([status, headers["content-type"], headers["content-length"]]).toEqual([
+    200,
+    "image/webp",
+    String(body.byteLength),
+  ]);
+  expect(headers["cache-control"]).toBe(
+    (await ask(platform.url, "/large.jpg")).headers["cache-control"],
+  );
   expect(await sharp(body).metadata()).toMatchObject({ format: "webp", width: 128, height: 88 });
   const head = await get("url=%2Flarge.jpg&w=128&h=88&fit=cover", "HEAD");
-  expect([head.status, head.headers["content-length"], head.body.byteLength]).toEqual([200, String(body.byteLength), 0]);
+  expect([head.status, head.headers["content-length"], head.body.byteLength]).toEqual([
+    200,
+    String(body.byteLength),
+    0,
+  ]);
 });
 
 test.each([

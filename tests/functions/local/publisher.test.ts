@@ -1,4 +1,6 @@
-/** Publishing on this machine: a new build takes the place of the old one under the visitors' hands. */
+/**
+ * Publishing on this machine: a new build takes the place of the old one under the visitors' hands.
+ */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,7 +47,12 @@ describe("the site", () => {
   beforeEach(async () => {
     dir = await mkdtemp(join(tmpdir(), "publisher-"));
     await write("site", 1);
-    platform = await startPlatform({ port: 0, dataDir: join(dir, "data"), siteDir: join(dir, "site"), build: (folder) => build(folder) });
+    platform = await startPlatform({
+      port: 0,
+      dataDir: join(dir, "data"),
+      siteDir: join(dir, "site"),
+      build: (folder) => build(folder),
+    });
   });
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -57,41 +64,46 @@ describe("the site", () => {
   async function write(folder: string, n: number): Promise<void> {
     await mkdir(join(dir, folder), { recursive: true });
     await writeFile(join(dir, folder, "index.html"), `version ${n}`);
-    for (let page = 0; page < 40; page += 1) await writeFile(join(dir, folder, `page-${page}.html`), `page ${page}`);
+    for (let page = 0; page < 40; page += 1)
+      await writeFile(join(dir, folder, `page-${page}.html`), `page ${page}`);
     await writeFile(join(dir, folder, `only-${n}.html`), `only ${n}`);
     await writeFile(join(dir, folder, "_redirects"), `/old /only-${n} 302\n`);
   }
   const publish = () => fetch(process.env["BUILD_HOOK_URL"] ?? "", { method: "POST" });
   const home = async () => (await fetch(platform.url)).text();
 
-  test("is swapped whole, with its redirects, while visitors are served", { timeout: 60_000 }, async () => {
-    build = () => write("site.next", 2);
-    let isOver = false;
-    const failed: unknown[] = [];
-    let asked = 0;
-    const visit = async (start: number) => {
-      for (let page = start; !isOver; page = (page + 1) % 40, asked += 1) {
-        const text = await fetch(`${platform.url}/page-${page}`).then(
-          (answer) => (answer.ok ? answer.text() : String(answer.status)),
-          String,
-        );
-        if (text !== `page ${page}`) failed.push(text);
-      }
-    };
-    const visitors = [0, 10, 20, 30].map(visit);
-    await vi.waitUntil(() => asked > 200, PATIENCE);
-    await publish();
-    await vi.waitFor(async () => expect(await home()).toBe("version 2"), PATIENCE);
-    const before = asked;
-    await vi.waitUntil(() => asked > before + 800, PATIENCE);
-    isOver = true;
-    await Promise.all(visitors);
-    expect(failed).toEqual([]);
-    expect((await fetch(`${platform.url}/only-1`)).status).toBe(404);
-    expect(await (await fetch(`${platform.url}/old`)).text()).toBe("only 2");
-    expect((await fetch(`${platform.url}/_redirects`)).status).toBe(404);
-    expect(await readFile(join(dir, "site/index.html"), "utf8")).toBe("version 2");
-  });
+  test(
+    "is swapped whole, with its redirects, while visitors are served",
+    { timeout: 60_000 },
+    async () => {
+      build = () => write("site.next", 2);
+      let isOver = false;
+      const failed: unknown[] = [];
+      let asked = 0;
+      const visit = async (start: number) => {
+        for (let page = start; !isOver; page = (page + 1) % 40, asked += 1) {
+          const text = await fetch(`${platform.url}/page-${page}`).then(
+            (answer) => (answer.ok ? answer.text() : String(answer.status)),
+            String,
+          );
+          if (text !== `page ${page}`) failed.push(text);
+        }
+      };
+      const visitors = [0, 10, 20, 30].map(visit);
+      await vi.waitUntil(() => asked > 200, PATIENCE);
+      await publish();
+      await vi.waitFor(async () => expect(await home()).toBe("version 2"), PATIENCE);
+      const before = asked;
+      await vi.waitUntil(() => asked > before + 800, PATIENCE);
+      isOver = true;
+      await Promise.all(visitors);
+      expect(failed).toEqual([]);
+      expect((await fetch(`${platform.url}/only-1`)).status).toBe(404);
+      expect(await (await fetch(`${platform.url}/old`)).text()).toBe("only 2");
+      expect((await fetch(`${platform.url}/_redirects`)).status).toBe(404);
+      expect(await readFile(join(dir, "site/index.html"), "utf8")).toBe("version 2");
+    },
+  );
 
   test("stays as it was when a build fails, and the next one counts", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);

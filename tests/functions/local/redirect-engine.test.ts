@@ -1,4 +1,7 @@
-/** The redirects of this machine beside Netlify's own engine, as its command line runs it: the same answer to each path. */
+/**
+ * The redirects of this machine beside Netlify's own engine, as its command line runs it: the same
+ * answer to each path.
+ */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,13 +27,22 @@ async function engines(configFile: string, redirectsFile?: string) {
     minimal: false,
   });
   // The engine's names for what the parser gives.
-  const rules = (redirects as Record<string, unknown>[]).map(({ from, query, ...rule }) => ({ ...rule, origin: from, params: query }));
+  const rules = (redirects as Record<string, unknown>[]).map(({ from, query, ...rule }) => ({
+    ...rule,
+    origin: from,
+    params: query,
+  }));
   const netlify = await redirector.parseJSON(JSON.stringify(rules), {});
   const own = await loadRedirects(configFile, redirectsFile ?? "no file");
   return {
     netlify(path: string): Answer | undefined {
       const { pathname, search } = new URL(`http://localhost${path}`);
-      const asked = { scheme: "http", host: "localhost", path: decodeURIComponent(pathname), query: search.slice(1) };
+      const asked = {
+        scheme: "http",
+        host: "localhost",
+        path: decodeURIComponent(pathname),
+        query: search.slice(1),
+      };
       const match = netlify.match({ ...asked, getHeader: () => "", getCookie: () => "" });
       if (!match) return undefined;
       const { status, force, to } = match;
@@ -47,8 +59,28 @@ async function engines(configFile: string, redirectsFile?: string) {
 
 const LANGUAGES = ["", "/bn", "/fr", "/es"];
 const FOLDERS = ["projects", "blog", "platform", "services"];
-const NAMES = ["terms", "privacy", "cases", "portfolio", "terms-condition", "meeting-with-us", "meeting-with-nokshaworks", "about", "404"];
-const ENTRIES = ["", "nope", "not-found", "a/b", "a/b/c", "%E0%A6%AC%E0%A6%BE", "a%20b", "a%2Fb", "2d-3d-design"];
+const NAMES = [
+  "terms",
+  "privacy",
+  "cases",
+  "portfolio",
+  "terms-condition",
+  "meeting-with-us",
+  "meeting-with-nokshaworks",
+  "about",
+  "404",
+];
+const ENTRIES = [
+  "",
+  "nope",
+  "not-found",
+  "a/b",
+  "a/b/c",
+  "%E0%A6%AC%E0%A6%BE",
+  "a%20b",
+  "a%2Fb",
+  "2d-3d-design",
+];
 const OTHERS = [
   "/",
   "/en",
@@ -69,13 +101,19 @@ const OTHERS = [
   "/%74erms",
 ];
 
-const capital = (text: string) => text.replace(/^[a-z]|(?<=-)[a-z]/g, (letter) => letter.toUpperCase());
-const spellings = (path: string, name: string) => [name, capital(name), name.toUpperCase()].map((spelt) => path.replace(name, spelt));
+const capital = (text: string) =>
+  text.replace(/^[a-z]|(?<=-)[a-z]/g, (letter) => letter.toUpperCase());
+const spellings = (path: string, name: string) =>
+  [name, capital(name), name.toUpperCase()].map((spelt) => path.replace(name, spelt));
 const PATHS = [
   ...LANGUAGES.flatMap((language) =>
-    FOLDERS.flatMap((folder) => ENTRIES.flatMap((entry) => spellings(`${language}/${folder}${entry && `/${entry}`}`, folder))),
+    FOLDERS.flatMap((folder) =>
+      ENTRIES.flatMap((entry) => spellings(`${language}/${folder}${entry && `/${entry}`}`, folder)),
+    ),
   ),
-  ...LANGUAGES.flatMap((language) => NAMES.flatMap((name) => spellings(`${language}/${name}`, name))),
+  ...LANGUAGES.flatMap((language) =>
+    NAMES.flatMap((name) => spellings(`${language}/${name}`, name)),
+  ),
   ...OTHERS,
 ].flatMap((path) => [path, path === "/" ? "/?a=1" : `${path}/`, `${path}?utm=1&b=%26`]);
 
@@ -89,7 +127,9 @@ test("each path that a visitor may ask for has the answer that Netlify gives", a
 
 test("no rule of the site is one that Netlify never follows", async () => {
   const { netlify } = await engines("netlify.toml");
-  const rules = [...(await readFile("netlify.toml", "utf8")).matchAll(/^ {2}from = "(.+)"$/gm)].map(([, from = ""]) => from);
+  const rules = [...(await readFile("netlify.toml", "utf8")).matchAll(/^ {2}from = "(.+)"$/gm)].map(
+    ([, from = ""]) => from,
+  );
   const asked = rules.map((from) => from.replace("*", "some-thing").replaceAll(/:\w+/g, "some"));
   expect(asked.filter((path) => netlify(path) === undefined)).toEqual([]);
 });
@@ -103,9 +143,25 @@ const RECORDS = [
     page: "graphics-design",
     isActive: true,
   },
-  { _id: "0000000000002-bbbbbbbbbbbb", slug: "hidden", formerSlugs: ["once-shown"], isActive: false },
-  { _id: "0000000000003-cccccccccccc", slug: "films-2", formerSlugs: ["terms", "2d-3d-design"], isActive: true },
-  { _id: "0000000000004-dddddddddddd", slug: "2026", formerSlugs: [], page: "2026-report", isActive: true },
+  {
+    _id: "0000000000002-bbbbbbbbbbbb",
+    slug: "hidden",
+    formerSlugs: ["once-shown"],
+    isActive: false,
+  },
+  {
+    _id: "0000000000003-cccccccccccc",
+    slug: "films-2",
+    formerSlugs: ["terms", "2d-3d-design"],
+    isActive: true,
+  },
+  {
+    _id: "0000000000004-dddddddddddd",
+    slug: "2026",
+    formerSlugs: [],
+    page: "2026-report",
+    isActive: true,
+  },
 ];
 const RULES = LOCALES.map(siteLinks).flatMap(({ services, projects }) =>
   [services, projects].flatMap((list) => recordRedirects(list, RECORDS)),
@@ -163,7 +219,12 @@ describe("rules of other kinds", () => {
 
   /** Where this machine is meant to differ. */
   const DIFFERENCES: [path: string, why: string, netlify: string, own: string][] = [
-    ["/open//evil.example", "a path that was captured never leads to another host", "//evil.example", "/evil.example"],
+    [
+      "/open//evil.example",
+      "a path that was captured never leads to another host",
+      "//evil.example",
+      "/evil.example",
+    ],
     ["/open/a%3Fb", "a question mark in a captured path stays part of the path", "/a?b", "/a%3Fb"],
   ];
   test.each(DIFFERENCES)("%s: %s", async (path, _why, theirs, ours) => {

@@ -1,4 +1,7 @@
-/** The set-up before every command, in a fresh clone whose `npm` is a stand-in that brings this machine's own Node. */
+/**
+ * The set-up before every command, in a fresh clone whose `npm` is a stand-in that brings this
+ * machine's own Node.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -22,8 +25,15 @@ beforeEach(async () => {
 afterEach(() => rm(clone, { recursive: true, force: true }));
 
 async function setup(args: string[], env: Record<string, string> = {}) {
-  const variables = { ...process.env, PATH: `${join(clone, "bin")}:${process.env["PATH"]}`, ...env };
-  const child = spawn(process.execPath, [join(clone, "netlify/local/setup.mjs"), ...args], { cwd: clone, env: variables });
+  const variables = {
+    ...process.env,
+    PATH: `${join(clone, "bin")}:${process.env["PATH"]}`,
+    ...env,
+  };
+  const child = spawn(process.execPath, [join(clone, "netlify/local/setup.mjs"), ...args], {
+    cwd: clone,
+    env: variables,
+  });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk) => {
@@ -34,7 +44,8 @@ async function setup(args: string[], env: Record<string, string> = {}) {
   return { code, said };
 }
 
-const installs = async () => (await readFile(join(clone, "calls.txt"), "utf8")).trim().split("\n").length;
+const installs = async () =>
+  (await readFile(join(clone, "calls.txt"), "utf8")).trim().split("\n").length;
 
 test("packages are installed once, and again when the lock file has changed", async () => {
   const print = ["node", "-e", "console.log(process.execPath)"];
@@ -56,7 +67,8 @@ test("a failed installation is reported, and tried again the next time", async (
 
 test("the command's exit code comes through, signals reach it, and an unknown command is reported", async () => {
   expect((await setup(["node", "-e", "process.exit(7)"])).code).toBe(7);
-  const waits = "process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1000); console.log('waiting')";
+  const waits =
+    "process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1000); console.log('waiting')";
   expect((await setup(["node", "-e", waits])).code).toBe(5);
   expect(await setup(["no-such-command"])).toMatchObject({
     code: 1,
@@ -68,15 +80,23 @@ test("--browser hands on the one that is named, and refuses one that is not ther
   const browser = join(clone, "bin/npm");
   const print = ["--browser", "node", "-e", "console.log(process.env.CHROMIUM_PATH)"];
   expect((await setup(print, { CHROMIUM_PATH: browser })).said).toContain(browser);
-  expect(await setup(print, { CHROMIUM_PATH: "/none" })).toMatchObject({ code: 1, said: expect.stringContaining("there is no such file") });
+  expect(await setup(print, { CHROMIUM_PATH: "/none" })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("there is no such file"),
+  });
 });
 
 test.skipIf(!existsSync("/etc/debian_version"))(
   "Firefox and WebKit come from Debian where a program of theirs is missing, by root or in CI",
   async () => {
     await mkdir(join(clone, "tests/engines"), { recursive: true });
-    await writeFile(join(clone, "tests/engines/programs.json"), '{ "here": ["no-such-program", "sh"], "missing": ["no-such-program"] }');
-    await writeFile(join(clone, "bin/apt-get"), `#!/bin/sh\necho "apt-get $@" >> calls.txt\n`, { mode: 0o755 });
+    await writeFile(
+      join(clone, "tests/engines/programs.json"),
+      '{ "here": ["no-such-program", "sh"], "missing": ["no-such-program"] }',
+    );
+    await writeFile(join(clone, "bin/apt-get"), `#!/bin/sh\necho "apt-get $@" >> calls.txt\n`, {
+      mode: 0o755,
+    });
     await writeFile(join(clone, "bin/sudo"), '#!/bin/sh\nshift\nexec "$@"\n', { mode: 0o755 });
     await setup(["--browsers", "node", "-v"], { CI: "1", CHROMIUM_PATH: process.execPath });
     const calls = await readFile(join(clone, "calls.txt"), "utf8");

@@ -1,4 +1,7 @@
-/** The site as Netlify would serve it: pretty URLs, redirects, headers, caching, compression, refusals. */
+/**
+ * The site as Netlify would serve it: pretty URLs, redirects, headers, caching, compression,
+ * refusals.
+ */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, SITE, startFixture, type Fixture } from "#tests/support/platform/local/fixture.ts";
@@ -9,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const get = (path: string, headers: Record<string, string> = {}) => ask(platform.url, path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  ask(platform.url, path, { headers });
 
 describe("pretty URLs", () => {
   test.each([
@@ -84,7 +88,10 @@ describe("the 404 page", () => {
       const answer = await get(path);
       if (path === "/404/") return expect(answer.headers["location"]).toBe("/404");
       expect([answer.status, answer.body.toString()]).toEqual([404, SITE["404.html"]]);
-      expect(answer.headers).toMatchObject({ "content-type": "text/html; charset=UTF-8", "x-room": "all" });
+      expect(answer.headers).toMatchObject({
+        "content-type": "text/html; charset=UTF-8",
+        "x-room": "all",
+      });
     },
   );
 });
@@ -104,16 +111,26 @@ describe("headers", () => {
   });
 
   test("netlify.toml's headers come with files, the later rule wins, and caching is Netlify's unless told otherwise", async () => {
-    expect((await get("/about")).headers).toMatchObject({ "x-room": "all", "cache-control": "public, max-age=0, must-revalidate" });
+    expect((await get("/about")).headers).toMatchObject({
+      "x-room": "all",
+      "cache-control": "public, max-age=0, must-revalidate",
+    });
     const asset = await get("/_astro/app.js");
-    expect(asset.headers).toMatchObject({ "x-room": "assets", "x-content-type-options": "nosniff" });
+    expect(asset.headers).toMatchObject({
+      "x-room": "assets",
+      "x-content-type-options": "nosniff",
+    });
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
   test("HEAD says what GET would", async () => {
-    const [got, head] = [await get("/about"), await ask(platform.url, "/about", { method: "HEAD" })];
+    const [got, head] = [
+      await get("/about"),
+      await ask(platform.url, "/about", { method: "HEAD" }),
+    ];
     expect(head.body.byteLength).toBe(0);
-    for (const name of ["content-type", "content-length", "etag", "cache-control"]) expect(head.headers[name]).toBe(got.headers[name]);
+    for (const name of ["content-type", "content-length", "etag", "cache-control"])
+      expect(head.headers[name]).toBe(got.headers[name]);
   });
 
   test("a known ETag is 304 without a body, in any encoding; an unknown one is not", async () => {
@@ -122,7 +139,10 @@ describe("headers", () => {
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`]) {
       const again = await get("/", { "if-none-match": known });
       expect([again.status, again.body.byteLength]).toEqual([304, 0]);
-      expect(again.headers).toMatchObject({ "cache-control": "public, max-age=0, must-revalidate", vary: "Accept-Encoding" });
+      expect(again.headers).toMatchObject({
+        "cache-control": "public, max-age=0, must-revalidate",
+        vary: "Accept-Encoding",
+      });
     }
     expect((await get("/", { "if-none-match": '"other"' })).status).toBe(200);
     expect((await get("/nothing", { "if-none-match": "*" })).status).toBe(404);
@@ -158,7 +178,9 @@ describe("compression", () => {
     ["/about", "br"],
     ["/picture.png", "br"],
   ])("%s with '%s' stays as it is", async (path, accepted) => {
-    expect((await get(path, { "accept-encoding": accepted })).headers["content-encoding"]).toBeUndefined();
+    expect(
+      (await get(path, { "accept-encoding": accepted })).headers["content-encoding"],
+    ).toBeUndefined();
   });
 });
 

@@ -29,7 +29,14 @@ afterEach(async () => {
 
 /** Runs the command; `said` is everything it printed so far. */
 function start(env: Record<string, string> = {}) {
-  const variables = { ...process.env, PORT: "0", DATA_DIR: join(dir, "data"), CONTEXT: "", DEMO: "", ...env };
+  const variables = {
+    ...process.env,
+    PORT: "0",
+    DATA_DIR: join(dir, "data"),
+    CONTEXT: "",
+    DEMO: "",
+    ...env,
+  };
   const child = spawn(process.execPath, [START, "--no-build", "--dir", join(dir, "site")], {
     env: variables,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -82,7 +89,9 @@ test("a port that is taken is reported in a plain sentence", async () => {
   const { port } = squatter.address() as AddressInfo;
   const { output, exited } = start({ PORT: String(port) });
   expect(await exited).toBe(1);
-  expect(output.said.trim()).toBe(`Port ${port} is already in use. Stop what runs there, or choose another: PORT=9000 npm start`);
+  expect(output.said.trim()).toBe(
+    `Port ${port} is already in use. Stop what runs there, or choose another: PORT=9000 npm start`,
+  );
   squatter.close();
 });
 
@@ -144,7 +153,9 @@ test("a build counts until something it is made of changes, and a failed one doe
   await build("another");
   expect([built(), built("another")]).toEqual([false, true]);
   await build();
-  expect(shown.mock.calls.flat()).toEqual(Array.from({ length: 3 }, () => ["[build] Collecting", "Pictures: 50 of 99"]).flat());
+  expect(shown.mock.calls.flat()).toEqual(
+    Array.from({ length: 3 }, () => ["[build] Collecting", "Pictures: 50 of 99"]).flat(),
+  );
 
   for (const [path, text] of [
     ["content/a.mdx", "two"],

@@ -53,17 +53,28 @@ export const LOOKS: Record<"dark" | "hit", Look> = {
       expect(await faults(page, "html"), where).toEqual([]);
       expect(await faults(page, "html", ["target-size"]), where).toEqual([]);
       if ((await page.getByRole("dialog").count()) === 0)
-        expect(await focusHidden(page, ".topbar, .bottom-bar, .save-bar, .side"), `focus, ${where}`).toEqual([]);
+        expect(
+          await focusHidden(page, ".topbar, .bottom-bar, .save-bar, .side"),
+          `focus, ${where}`,
+        ).toEqual([]);
     },
   },
 };
 
-/** All filters of the inbox are seen in the narrow list beside a message, and on each kind of screen. */
+/**
+ * All filters of the inbox are seen in the narrow list beside a message, and on each kind of
+ * screen.
+ */
 export async function tabsSeen(page: Page, where: string): Promise<void> {
   const tabs = page.locator(".tabs");
   for (const width of [390, 768, DESKTOP.width]) {
     await page.setViewportSize({ ...DESKTOP, width });
-    await expect.poll(() => tabs.evaluate((strip) => strip.scrollWidth - strip.clientWidth), `${where}: ${width} px`).toBe(0);
+    await expect
+      .poll(
+        () => tabs.evaluate((strip) => strip.scrollWidth - strip.clientWidth),
+        `${where}: ${width} px`,
+      )
+      .toBe(0);
     // Where a list is long, what was looked at before may have scrolled the page.
     await tabs.scrollIntoViewIfNeeded();
     await expect(tabs.getByRole("link").last()).toBeInViewport({ ratio: 1 });
@@ -81,11 +92,16 @@ export async function close(page: Page): Promise<void> {
 export async function whole(page: Page, locale: "bn" | "fr" | "es", where: string): Promise<void> {
   const lines = await page.evaluate(() => {
     const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Text) {
         if (!node.parentElement?.closest("script, style, noscript")) found.push(node.data);
-      } else for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push((node as Element).getAttribute(name) ?? "");
+      } else
+        for (const name of ["aria-label", "title", "placeholder", "alt"])
+          found.push((node as Element).getAttribute(name) ?? "");
     }
     return [document.title, ...found].map((text) => text.trim()).filter(Boolean);
   });
@@ -98,11 +114,16 @@ export async function whole(page: Page, locale: "bn" | "fr" | "es", where: strin
   ).toEqual([]);
   const areas = Object.keys(WORDS.en).join("|");
   expect(
-    lines.filter((line) => line.includes("{{") || new RegExp(`\\b(?:${areas})\\.[a-z]\\w*`, "i").test(line)),
+    lines.filter(
+      (line) => line.includes("{{") || new RegExp(`\\b(?:${areas})\\.[a-z]\\w*`, "i").test(line),
+    ),
     at,
   ).toEqual([]);
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${at} sticks out`)
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${at} sticks out`,
+    )
     .toBeLessThanOrEqual(0);
 }

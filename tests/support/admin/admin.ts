@@ -1,9 +1,20 @@
-/** Staff of the browser tests: the first admin of the environment, and a manager whom that admin has made. */
+/**
+ * Staff of the browser tests: the first admin of the environment, and a manager whom that admin has
+ * made.
+ */
 import { expect, type APIRequestContext, type Page } from "playwright/test";
 import type { PublicUser } from "#domain/user.ts";
 
-export const ADMIN = { name: "Admin", email: "rokeya@agency.example", password: "a quiet loom at noon" };
-export const MANAGER = { name: "Kamal Uddin", email: "kamal@agency.example", password: "seven rows of stitches" };
+export const ADMIN = {
+  name: "Admin",
+  email: "rokeya@agency.example",
+  password: "a quiet loom at noon",
+};
+export const MANAGER = {
+  name: "Kamal Uddin",
+  email: "kamal@agency.example",
+  password: "seven rows of stitches",
+};
 
 export interface SignedIn {
   token: string;
@@ -11,30 +22,45 @@ export interface SignedIn {
 }
 
 /** Signs in by the API. */
-export async function tokenFor(request: APIRequestContext, { email, password }: { email: string; password: string }): Promise<SignedIn> {
+export async function tokenFor(
+  request: APIRequestContext,
+  { email, password }: { email: string; password: string },
+): Promise<SignedIn> {
   const response = await request.post("/api/auth/login", { data: { email, password } });
   const { token, data: user } = (await response.json()) as { token: string; data: PublicUser };
   expect(response.status(), "sign-in by the API").toBe(200);
   return { token, user };
 }
 
-/** Sessions that this process has had, by the address of their person: a sign-in costs a hash, which takes a core for a quarter of a second. */
+/**
+ * Sessions that this process has had, by the address of their person: a sign-in costs a hash, which
+ * takes a core for a quarter of a second.
+ */
 const sessions = new Map<string, SignedIn>();
 
 /** The session that an earlier test of this process has left, if the platform still takes it. */
-async function leftFor(request: APIRequestContext, { email }: { email: string }): Promise<SignedIn | undefined> {
+async function leftFor(
+  request: APIRequestContext,
+  { email }: { email: string },
+): Promise<SignedIn | undefined> {
   const session = sessions.get(email);
-  const me = session && (await request.get("/api/auth/me", { headers: { authorization: `Bearer ${session.token}` } }));
+  const me =
+    session &&
+    (await request.get("/api/auth/me", { headers: { authorization: `Bearer ${session.token}` } }));
   return me?.status() === 200 ? session : undefined;
 }
 
-async function newSession(request: APIRequestContext, person: { email: string; password: string }): Promise<SignedIn> {
+async function newSession(
+  request: APIRequestContext,
+  person: { email: string; password: string },
+): Promise<SignedIn> {
   const session = await tokenFor(request, person);
   sessions.set(person.email, session);
   return session;
 }
 
-const admin = async (request: APIRequestContext) => (await leftFor(request, ADMIN)) ?? newSession(request, ADMIN);
+const admin = async (request: APIRequestContext) =>
+  (await leftFor(request, ADMIN)) ?? newSession(request, ADMIN);
 
 /** Adds the manager. A second test finds the one made by the first; both are fine. */
 async function manager(request: APIRequestContext): Promise<SignedIn> {

@@ -4,7 +4,10 @@ import { makePicture } from "#tests/support/records/pictures.ts";
 import { turn } from "./made-record.ts";
 import { sectionsOf } from "./preview.ts";
 
-/** Makes it, with what the form refuses on the way; the sections of its page as the form has shown them. */
+/**
+ * Makes it, with what the form refuses on the way; the sections of its page as the form has shown
+ * them.
+ */
 export async function makeBoatYard(page: Page): Promise<Awaited<ReturnType<typeof sectionsOf>>> {
   await page.goto("/admin/projects/new");
   await page.getByLabel("Title").fill("Boat yard of Sadarghat");
@@ -16,7 +19,11 @@ export async function makeBoatYard(page: Page): Promise<Awaited<ReturnType<typeo
   await page.getByLabel("Completion date").fill("2026-03-01");
   await turn(page.getByRole("switch", { name: "Featured" }), true);
   const pictures = [await makePicture("png", 480, 320), await makePicture("png", 480, 320)];
-  await page.getByLabel("Add pictures").setInputFiles(pictures.map((buffer, n) => ({ name: `${n}.png`, mimeType: "image/png", buffer })));
+  await page
+    .getByLabel("Add pictures")
+    .setInputFiles(
+      pictures.map((buffer, n) => ({ name: `${n}.png`, mimeType: "image/png", buffer })),
+    );
   await expect(page.getByText("2 of 8 used")).toBeVisible();
   await page.getByLabel("What picture 1 shows").fill("Hulls at low tide");
   await page.getByLabel("What picture 2 shows").fill("Hulls at high tide");
@@ -29,7 +36,13 @@ export async function makeBoatYard(page: Page): Promise<Awaited<ReturnType<typeo
   await page.getByLabel("Budget").fill("1234.5");
   const facts = ["Client", "Category", "Location", "Status", "Budget"];
   await expect(preview.locator(".facts dt")).toHaveText(facts);
-  await expect(preview.locator(".facts dd")).toHaveText(["Sadarghat Docks", "Residential", "Barishal", "In Progress", "$1,234.50"]);
+  await expect(preview.locator(".facts dd")).toHaveText([
+    "Sadarghat Docks",
+    "Residential",
+    "Barishal",
+    "In Progress",
+    "$1,234.50",
+  ]);
   await expect(preview.getByRole("img", { name: "Hulls at high tide" })).toHaveCount(1);
   const previewed = await sectionsOf(page);
   expect(Object.keys(previewed)).toEqual(["page-title", "begin"]);

@@ -6,26 +6,43 @@ import { signInAs } from "./admin.ts";
 import { WORDS } from "./admin-words.ts";
 
 /** Through every screen and what lies over the screens. */
-export async function walk(page: Page, baseURL: string | undefined, locale: "bn" | "fr" | "es", { media, check }: Look): Promise<void> {
+export async function walk(
+  page: Page,
+  baseURL: string | undefined,
+  locale: "bn" | "fr" | "es",
+  { media, check }: Look,
+): Promise<void> {
   const seen = async (where: string) => {
     await whole(page, locale, where);
     await check(page, where);
   };
-  const visitor = { name: "রোকেয়া বেগম", email: "rokeya@example.com", phone: "+880 1700 000000", message: "ক্ষুদ্র কাজ, দ্রুত উত্তর চাই।" };
+  const visitor = {
+    name: "রোকেয়া বেগম",
+    email: "rokeya@example.com",
+    phone: "+880 1700 000000",
+    message: "ক্ষুদ্র কাজ, দ্রুত উত্তর চাই।",
+  };
   await postAsVisitor(baseURL, "/api/contact", visitor);
   await postAsVisitor(baseURL, "/api/newsletter", { email: `reader-${Date.now()}@example.com` });
   const { token } = await signInAs(page, "admin");
   const headers = { authorization: `Bearer ${token}` };
   const firstOf = async (list: string) => {
-    const { data } = (await (await page.request.get(`/api/${list}`, { headers })).json()) as { data: { _id: string }[] };
+    const { data } = (await (await page.request.get(`/api/${list}`, { headers })).json()) as {
+      data: { _id: string }[];
+    };
     return data[0]?._id ?? "";
   };
   const [project, message] = [await firstOf("projects"), await firstOf("contact")];
   // Others sew at the same time, and no two services have one name.
-  const sewn = { serviceType: `Kantha ${Date.now()}`, shortDetails: "Kantha, kantha.", fullDetails: ["Kantha kantha kantha."] };
+  const sewn = {
+    serviceType: `Kantha ${Date.now()}`,
+    shortDetails: "Kantha, kantha.",
+    fullDetails: ["Kantha kantha kantha."],
+  };
   const created = await page.request.post("/api/services", { headers, data: sewn });
   const own = ((await created.json()) as { data: { _id: string } }).data._id;
-  // No two that follow each other are the same screen, so that a new heading shows that the next one is there.
+  // No two that follow each other are the same screen, so that a new heading shows that the next
+  // one is there.
   const paths = [
     "/admin",
     "/admin/services",
@@ -77,11 +94,16 @@ export async function walk(page: Page, baseURL: string | undefined, locale: "bn"
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog").getByRole("combobox")).toBeVisible();
   await seen("the palette");
-  await page.request.delete(`/api/services/${own}`, { headers: { ...headers, "if-match": await versionOf(page, headers, own) } });
+  await page.request.delete(`/api/services/${own}`, {
+    headers: { ...headers, "if-match": await versionOf(page, headers, own) },
+  });
   await page.request.delete(`/api/trash/services/${own}`, { headers });
 }
 
-/** The history of a service, and the comparison when another person has saved it meanwhile; the form is as saved afterwards. */
+/**
+ * The history of a service, and the comparison when another person has saved it meanwhile; the form
+ * is as saved afterwards.
+ */
 async function overTheForm(
   page: Page,
   locale: "bn" | "fr" | "es",
@@ -98,7 +120,11 @@ async function overTheForm(
 
   const details = page.getByLabel(services.form.shortDetails);
   await details.fill(`Kantha: ${locale}`);
-  const theirs = { serviceType, shortDetails: `Kantha, ${locale}, kantha.`, fullDetails: [`Kantha: ${locale}.`] };
+  const theirs = {
+    serviceType,
+    shortDetails: `Kantha, ${locale}, kantha.`,
+    fullDetails: [`Kantha: ${locale}.`],
+  };
   const saved = await page.request.put(`/api/services/${id}`, {
     headers: { ...headers, "if-match": await versionOf(page, headers, id) },
     data: theirs,

@@ -8,11 +8,15 @@ import type { RecordKind } from "#domain/record.ts";
 export async function madeRecord(page: Page, kind: RecordKind, fields: object = {}) {
   const { token } = await signInAs(page, "admin");
   const headers = { authorization: `Bearer ${token}` };
-  const made = await page.request.post(`/api/${kind}`, { headers, data: { ...BODIES[kind], images: [], imageAlts: {}, ...fields } });
+  const made = await page.request.post(`/api/${kind}`, {
+    headers,
+    data: { ...BODIES[kind], images: [], imageAlts: {}, ...fields },
+  });
   expect(made.status(), "made by the API").toBe(200);
   const { data: record } = (await made.json()) as { data: AnyRecord };
   const path = `/api/${kind}/${record._id}`;
-  const answer = async (address: string) => ((await (await page.request.get(address, { headers })).json()) as { data: AnyRecord }).data;
+  const answer = async (address: string) =>
+    ((await (await page.request.get(address, { headers })).json()) as { data: AnyRecord }).data;
   return {
     record,
     path,

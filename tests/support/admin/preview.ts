@@ -1,30 +1,49 @@
-/** What the preview beside a form shows, and what a public page does, to be held against each other. */
+/**
+ * What the preview beside a form shows, and what a public page does, to be held against each other.
+ */
 import type { Page } from "playwright/test";
 
 /**
- * The words of each named section, those of its pictures with them: of the public page at `path`, else of the preview. Of the pages
- * that the parts of a service are turned in it is the first, which is all that a preview shows.
+ * The words of each named section, those of its pictures with them: of the public page at `path`,
+ * else of the preview. Of the pages that the parts of a service are turned in it is the first,
+ * which is all that a preview shows.
  */
 export function sectionsOf(page: Page, path?: string): Promise<Record<string, string>> {
   return page.evaluate(async (path) => {
     const html = path && (await (await fetch(path)).text());
-    const seen = html ? new DOMParser().parseFromString(html, "text/html") : document.querySelector("iframe")?.contentDocument;
+    const seen = html
+      ? new DOMParser().parseFromString(html, "text/html")
+      : document.querySelector("iframe")?.contentDocument;
     const main = seen?.querySelector("main")?.cloneNode(true) as Element | undefined;
-    for (const unseen of main?.querySelectorAll("script, style, dialog, .offer__list ~ .offer__list") ?? []) unseen.remove();
+    for (const unseen of main?.querySelectorAll(
+      "script, style, dialog, .offer__list ~ .offer__list",
+    ) ?? [])
+      unseen.remove();
     const wordsIn = (node: Node): string[] => {
-      if (node.nodeType === Node.TEXT_NODE) return [(node.textContent ?? "").replace(/\s+/g, " ").trim()];
+      if (node.nodeType === Node.TEXT_NODE)
+        return [(node.textContent ?? "").replace(/\s+/g, " ").trim()];
       const alt = (node as Element).getAttribute("alt");
       return alt === null ? [...node.childNodes].flatMap(wordsIn) : [`[${alt}]`];
     };
     const sections = [...(main?.querySelectorAll(":scope > section[aria-labelledby]") ?? [])];
     return Object.fromEntries(
-      sections.map((section) => [section.getAttribute("aria-labelledby"), wordsIn(section).filter(Boolean).join(" | ")]),
+      sections.map((section) => [
+        section.getAttribute("aria-labelledby"),
+        wordsIn(section).filter(Boolean).join(" | "),
+      ]),
     );
   }, path);
 }
 
-/** Each section that the preview shows and the page does not, or not so; `named` are those that it must show. */
-export async function previewFaults(page: Page, path: string, named: readonly string[]): Promise<unknown[]> {
+/**
+ * Each section that the preview shows and the page does not, or not so; `named` are those that it
+ * must show.
+ */
+export async function previewFaults(
+  page: Page,
+  path: string,
+  named: readonly string[],
+): Promise<unknown[]> {
   const [shown, told] = [await sectionsOf(page), await sectionsOf(page, path)];
   return [...new Set([...named, ...Object.keys(shown)])]
     .filter((name) => shown[name] === undefined || shown[name] !== told[name])

@@ -1,4 +1,7 @@
-/** The API as the platform calls it: the function that a path leads to, with what stands in the path, and the staff's tokens. */
+/**
+ * The API as the platform calls it: the function that a path leads to, with what stands in the
+ * path, and the staff's tokens.
+ */
 import { join } from "node:path";
 import type { Context } from "@netlify/functions";
 import type { Reply } from "#domain/reply.ts";
@@ -30,7 +33,13 @@ export async function ask<Data = unknown>(
 ): Promise<Answer<Data>> {
   const [pathname = ""] = path.split("?");
   const match = matchFunction(functions, method, pathname);
-  if (!match) return { status: 404, headers: new Headers(), body: { success: false }, data: undefined as Data };
+  if (!match)
+    return {
+      status: 404,
+      headers: new Headers(),
+      body: { success: false },
+      data: undefined as Data,
+    };
   const request = new Request(`http://localhost:8888${path}`, {
     method,
     headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
@@ -43,10 +52,18 @@ export async function ask<Data = unknown>(
     params: match.params,
     waitUntil: (work: Promise<unknown>) => void after.push(work),
   };
-  const response = (await match.function.handler(request, context as unknown as Context)) as Response;
+  const response = (await match.function.handler(
+    request,
+    context as unknown as Context,
+  )) as Response;
   await Promise.all(after);
   const text = await response.text();
   const json = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
   const answered = (json ? JSON.parse(text) : { success: response.ok }) as Reply<Data>;
-  return { status: response.status, headers: response.headers, body: answered, data: answered.data as Data };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: answered,
+    data: answered.data as Data,
+  };
 }

@@ -1,4 +1,7 @@
-/** What Netlify's build hook and the public site are for the API: an address to call, and a `/build.json`. */
+/**
+ * What Netlify's build hook and the public site are for the API: an address to call, and a
+ * `/build.json`.
+ */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BuildInfo } from "#domain/published.ts";
@@ -15,7 +18,10 @@ export interface BuildHook {
   close(): Promise<void>;
 }
 
-/** Starts one and leads the API to it, as the platform does: the hook by BUILD_HOOK_URL, the site by URL in production. */
+/**
+ * Starts one and leads the API to it, as the platform does: the hook by BUILD_HOOK_URL, the site by
+ * URL in production.
+ */
 export async function startBuildHook(): Promise<BuildHook> {
   const server = createServer((request, response) => {
     if (request.url === "/build.json" && hook.live) return response.end(JSON.stringify(hook.live));
@@ -25,7 +31,11 @@ export async function startBuildHook(): Promise<BuildHook> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const before = { BUILD_HOOK_URL: process.env["BUILD_HOOK_URL"], URL: process.env["URL"], CONTEXT: process.env["CONTEXT"] };
+  const before = {
+    BUILD_HOOK_URL: process.env["BUILD_HOOK_URL"],
+    URL: process.env["URL"],
+    CONTEXT: process.env["CONTEXT"],
+  };
   Object.assign(process.env, { BUILD_HOOK_URL: `${url}/hook`, URL: url, CONTEXT: "production" });
   const hook: BuildHook = {
     url,

@@ -32,19 +32,40 @@ export const { post, postForm, send, call } = poster(contact, URL_OF_CONTACT);
 
 /** The same for any function behind `url`. */
 export function poster(handler: Handler, url: string) {
-  const call = async (request: Request, { ip = "203.0.113.7", settled = true }: PostOptions = {}): Promise<Posted> => {
+  const call = async (
+    request: Request,
+    { ip = "203.0.113.7", settled = true }: PostOptions = {},
+  ): Promise<Posted> => {
     const after: Promise<unknown>[] = [];
-    const response = await handler(request, { ip, requestId: "test-request", waitUntil: (work) => void after.push(work) });
+    const response = await handler(request, {
+      ip,
+      requestId: "test-request",
+      waitUntil: (work) => void after.push(work),
+    });
     if (settled) await Promise.all(after);
     const text = await response.clone().text();
-    return { response, status: response.status, body: text.startsWith("{") ? (JSON.parse(text) as Reply) : { success: false }, text };
+    return {
+      response,
+      status: response.status,
+      body: text.startsWith("{") ? (JSON.parse(text) as Reply) : { success: false },
+      text,
+    };
   };
   /** A post of any body; `type` undefined sends no Content-Type. */
-  const send = (body: BodyInit | null, type: string | undefined, options: PostOptions = {}): Promise<Posted> => {
+  const send = (
+    body: BodyInit | null,
+    type: string | undefined,
+    options: PostOptions = {},
+  ): Promise<Posted> => {
     const headers = new Headers(options.headers);
     if (type !== undefined) headers.set("content-type", type);
     if (options.key !== undefined) headers.set("idempotency-key", options.key);
-    const request = new Request(url, { method: "POST", headers, body, duplex: "half" } as RequestInit);
+    const request = new Request(url, {
+      method: "POST",
+      headers,
+      body,
+      duplex: "half",
+    } as RequestInit);
     if (type === undefined) request.headers.delete("content-type");
     return call(request, options);
   };
@@ -52,7 +73,8 @@ export function poster(handler: Handler, url: string) {
     call,
     send,
     /** A JSON post of `fields`. */
-    post: (fields: unknown, options: PostOptions = {}) => send(JSON.stringify(fields), "application/json", options),
+    post: (fields: unknown, options: PostOptions = {}) =>
+      send(JSON.stringify(fields), "application/json", options),
     /** A form post, as a browser without script makes it. */
     postForm: (fields: Record<string, string>, options: PostOptions = {}) =>
       send(new URLSearchParams(fields).toString(), "application/x-www-form-urlencoded", options),

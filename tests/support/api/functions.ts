@@ -5,15 +5,27 @@ import type { Contract, Operation } from "#domain/api/contract.ts";
 import { loadFunctions } from "../../../netlify/local/functions.ts";
 
 const functions = new Map(
-  (await loadFunctions(join(import.meta.dirname, "../../../netlify/functions"))).map((found) => [found.name, found]),
+  (await loadFunctions(join(import.meta.dirname, "../../../netlify/functions"))).map((found) => [
+    found.name,
+    found,
+  ]),
 );
 
 /** Calls a function past any router, with parameters that no router has looked at. */
-export async function callFunction(name: string, request: Request, params: Record<string, string> = {}): Promise<Response> {
+export async function callFunction(
+  name: string,
+  request: Request,
+  params: Record<string, string> = {},
+): Promise<Response> {
   const found = functions.get(name);
   if (!found) throw new Error(`There is no function ${name}.`);
   const after: Promise<unknown>[] = [];
-  const context = { ip: "203.0.113.7", requestId: "test-request", params, waitUntil: (work: Promise<unknown>) => void after.push(work) };
+  const context = {
+    ip: "203.0.113.7",
+    requestId: "test-request",
+    params,
+    waitUntil: (work: Promise<unknown>) => void after.push(work),
+  };
   const response = (await found.handler(request, context as unknown as Context)) as Response;
   await Promise.all(after);
   return response;
@@ -28,7 +40,8 @@ function splitRoute({ route }: Pick<Operation, "route">): { method: string; path
 /** The paths of a contract, each with its methods. */
 export function pathsOf(contract: Contract): Map<string, string[]> {
   const paths = new Map<string, string[]>();
-  for (const { method, path } of Object.values(contract).map(splitRoute)) paths.set(path, [...(paths.get(path) ?? []), method]);
+  for (const { method, path } of Object.values(contract).map(splitRoute))
+    paths.set(path, [...(paths.get(path) ?? []), method]);
   return paths;
 }
 
@@ -39,7 +52,9 @@ export function allowOf(methods: string[]): string {
 
 /** The function that has a path, as its config says it. */
 export function functionAt(path: string): string {
-  const found = Array.from(functions.values()).find(({ routes }) => routes.some(({ pattern }) => pattern.pathname === path));
+  const found = Array.from(functions.values()).find(({ routes }) =>
+    routes.some(({ pattern }) => pattern.pathname === path),
+  );
   if (!found) throw new Error(`No function has ${path}.`);
   return found.name;
 }

@@ -30,7 +30,10 @@ export function inboxStaff(headers: TokenHeaders) {
     get: (id: string) => ask<InboxMessage>("GET", at(id), { headers }),
     change: (id: string, body: unknown) => ask<InboxMessage>("PATCH", at(id), { headers, body }),
     note: (id: string, note: string, revision: number | string) =>
-      ask<InboxMessage>("PATCH", at(id), { headers: { ...headers, "if-match": `"${revision}"` }, body: { note } }),
+      ask<InboxMessage>("PATCH", at(id), {
+        headers: { ...headers, "if-match": `"${revision}"` },
+        body: { note },
+      }),
     trash: (id: string) => ask<InboxMessage>("DELETE", at(id), { headers }),
     purge: (id: string) => ask("DELETE", `${at(id)}?permanent=true`, { headers }),
     stats: () => ask<InboxStats>("GET", "/api/contact/stats", { headers }),
@@ -64,13 +67,24 @@ export async function storeMessage(
   folder: Folder,
   record: Partial<MessageRecord> & Pick<MessageRecord, "_id">,
 ): Promise<string> {
-  await store.write("messages", `${folder}/${record._id}`, { ...ENQUIRY, kind: "enquiry", ...record });
+  await store.write("messages", `${folder}/${record._id}`, {
+    ...ENQUIRY,
+    kind: "enquiry",
+    ...record,
+  });
   return record._id;
 }
 
 /** Calls of one method to the messages. */
-export function faultMessages(proxy: FaultyProxy, method: "PUT" | "DELETE" | "GET", ...faults: (Fault | undefined)[]): void {
-  proxy.fault = faultsInTurn((asked, path) => asked === method && path.includes("site:messages"), ...faults);
+export function faultMessages(
+  proxy: FaultyProxy,
+  method: "PUT" | "DELETE" | "GET",
+  ...faults: (Fault | undefined)[]
+): void {
+  proxy.fault = faultsInTurn(
+    (asked, path) => asked === method && path.includes("site:messages"),
+    ...faults,
+  );
 }
 
 /** Every message is in exactly one list, and the counts agree. */

@@ -1,4 +1,7 @@
-/** The newsletter's functions with a store and a mail server of the test's own, and what its letters lead to. */
+/**
+ * The newsletter's functions with a store and a mail server of the test's own, and what its letters
+ * lead to.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import newsletterPages from "../../../netlify/functions/newsletter-pages.ts";
 import newsletter from "../../../netlify/functions/newsletter.ts";
@@ -23,7 +26,10 @@ export interface Desk {
   subscribed(): Promise<Mail | undefined>;
 }
 
-/** For the tests of one file: a fresh store for each, one mail server for all, and the real clock again afterwards. */
+/**
+ * For the tests of one file: a fresh store for each, one mail server for all, and the real clock
+ * again afterwards.
+ */
 export function openDesk(): Desk {
   const desk = {
     stored: () => desk.store.all<SubscriberRecord>("subscribers"),
@@ -52,13 +58,24 @@ export function openDesk(): Desk {
 }
 
 /** Only the clock; everything else goes on in real time. */
-export const travel = (time: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + time });
+export const travel = (time: number) =>
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + time });
 
 export function confirmLink(letter: Mail | undefined): string {
-  return letter ? (/\S+\/newsletter\/confirm\?token=\S+/.exec(partOf(letter, "text/plain"))?.[0] ?? "") : "";
+  return letter
+    ? (/\S+\/newsletter\/confirm\?token=\S+/.exec(partOf(letter, "text/plain"))?.[0] ?? "")
+    : "";
 }
-export const unsubscribeLink = (letter: Mail | undefined) => letter?.header("List-Unsubscribe").slice(1, -1) ?? "";
+export const unsubscribeLink = (letter: Mail | undefined) =>
+  letter?.header("List-Unsubscribe").slice(1, -1) ?? "";
 
-export function visit(link: string, method: "GET" | "POST" = "GET", headers: Record<string, string> = {}, body?: string): Promise<Posted> {
-  return poster(newsletterPages, link).call(new Request(link, { method, headers, ...(body !== undefined && { body }) }));
+export function visit(
+  link: string,
+  method: "GET" | "POST" = "GET",
+  headers: Record<string, string> = {},
+  body?: string,
+): Promise<Posted> {
+  return poster(newsletterPages, link).call(
+    new Request(link, { method, headers, ...(body !== undefined && { body }) }),
+  );
 }

@@ -1,4 +1,7 @@
-/** The description of the API as a client that knows nothing else reads it: addresses, bodies, and what an answer must be like. */
+/**
+ * The description of the API as a client that knows nothing else reads it: addresses, bodies, and
+ * what an answer must be like.
+ */
 import { z } from "zod";
 import { describeApi } from "#server/openapi.ts";
 import { ask, type Answer } from "./api.ts";
@@ -33,7 +36,10 @@ export const OPERATIONS: Described[] = Object.entries(DOCUMENT.paths).flatMap(([
     parameters: (operation["parameters"] ?? []) as Described["parameters"],
     body: ((operation["requestBody"] as Plain | undefined)?.["content"] ?? {}) as Described["body"],
     responses: Object.fromEntries(
-      Object.entries(operation["responses"] as Record<string, Plain>).map(([status, response]) => [status, resolve(response)]),
+      Object.entries(operation["responses"] as Record<string, Plain>).map(([status, response]) => [
+        status,
+        resolve(response),
+      ]),
     ),
   })),
 );
@@ -48,7 +54,8 @@ function resolve(part: Plain): Plain {
   return found;
 }
 
-const inDefs = (part: object) => JSON.parse(JSON.stringify(part).replaceAll("#/components/schemas/", "#/$defs/")) as Plain;
+const inDefs = (part: object) =>
+  JSON.parse(JSON.stringify(part).replaceAll("#/components/schemas/", "#/$defs/")) as Plain;
 const DEFS = inDefs(DOCUMENT.components.schemas);
 const validators = new Map<string, z.ZodType>();
 
@@ -57,7 +64,9 @@ export function validator(schema: object): z.ZodType {
   const key = JSON.stringify(schema);
   const known = validators.get(key);
   if (known) return known;
-  const made = z.fromJSONSchema({ ...inDefs(schema), $defs: DEFS } as Parameters<typeof z.fromJSONSchema>[0]);
+  const made = z.fromJSONSchema({ ...inDefs(schema), $defs: DEFS } as Parameters<
+    typeof z.fromJSONSchema
+  >[0]);
   validators.set(key, made);
   return made;
 }
@@ -71,23 +80,32 @@ export interface Call {
   query?: string;
 }
 
-/** Calls an operation as the document says; throws when its answer is not one of those that the document says. */
+/**
+ * Calls an operation as the document says; throws when its answer is not one of those that the
+ * document says.
+ */
 export async function callDescribed<Data>(
   operationId: string,
   { path = {}, headers = {}, body, query = "" }: Call = {},
 ): Promise<Answer<Data>> {
   const operation = OPERATIONS.find((known) => known.operationId === operationId);
   if (!operation) throw new Error(`There is no operation ${operationId}.`);
-  const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? "missing") + query;
+  const address =
+    operation.path.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? "missing") + query;
   const sent = body ?? operation.body["application/json"]?.example;
-  const answer = await ask<Data>(operation.method, address, { headers, ...(sent !== undefined && { body: sent }) });
+  const answer = await ask<Data>(operation.method, address, {
+    headers,
+    ...(sent !== undefined && { body: sent }),
+  });
   const told = operation.responses[String(answer.status)];
   if (!told) throw new Error(`${operationId} answered ${answer.status}, which is not described.`);
   const schema = told.content?.["application/json"]?.schema;
   if (schema) {
     const { error } = validator(schema).safeParse(answer.body);
     if (error)
-      throw new Error(`${operationId} ${answer.status}: ${z.prettifyError(error)} in ${JSON.stringify(answer.body).slice(0, 500)}`);
+      throw new Error(
+        `${operationId} ${answer.status}: ${z.prettifyError(error)} in ${JSON.stringify(answer.body).slice(0, 500)}`,
+      );
   }
   return answer;
 }

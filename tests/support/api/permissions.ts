@@ -1,6 +1,12 @@
-/** Who may do what: every route and method, written down once more, by hand. A new route fails the tests until it has its row. */
+/**
+ * Who may do what: every route and method, written down once more, by hand. A new route fails the
+ * tests until it has its row.
+ */
 
-/** Anyone (the token is ignored); anyone, but an expired token is refused; any signed-in user; admins only. */
+/**
+ * Anyone (the token is ignored); anyone, but an expired token is refused; any signed-in user;
+ * admins only.
+ */
 export type Who = "anybody" | "visitors and staff" | "staff" | "admin";
 
 export const PERMISSIONS: Record<string, Record<string, Who>> = {

@@ -2,7 +2,10 @@
 import serviceRequest from "../../../netlify/functions/service-request.ts";
 import { poster } from "./enquiry.ts";
 
-export const { post, postForm, send, call } = poster(serviceRequest, "http://localhost:8888/api/service/submit-request");
+export const { post, postForm, send, call } = poster(
+  serviceRequest,
+  "http://localhost:8888/api/service/submit-request",
+);
 
 export const REQUEST = {
   service: "Amazon Store setup",

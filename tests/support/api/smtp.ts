@@ -26,12 +26,20 @@ interface MailServerOptions extends Partial<SMTPServerOptions> {
   dropAfterData?: boolean;
 }
 
-/** A mail server with the refusals that `options` add. The mail settings of the environment lead to it. */
-export async function startMailServer({ port = 0, dropAfterData = false, ...options }: MailServerOptions = {}): Promise<MailServer> {
+/**
+ * A mail server with the refusals that `options` add. The mail settings of the environment lead to
+ * it.
+ */
+export async function startMailServer({
+  port = 0,
+  dropAfterData = false,
+  ...options
+}: MailServerOptions = {}): Promise<MailServer> {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    // The name behind an address is nothing that a test asks for, and looking for it takes a network.
+    // The name behind an address is nothing that a test asks for, and looking for it takes a
+    // network.
     disableReverseLookup: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     onData(stream, session, done) {
@@ -45,7 +53,8 @@ export async function startMailServer({ port = 0, dropAfterData = false, ...opti
           rawHeader: (name) => headerOf(raw, name),
         });
         if (!dropAfterData) return done();
-        for (const connection of server.connections) (connection as unknown as { close(): void }).close();
+        for (const connection of server.connections)
+          (connection as unknown as { close(): void }).close();
       };
       // A client that leaves in the middle of a mail breaks the stream.
       text(stream).then(keep, done);
@@ -56,7 +65,11 @@ export async function startMailServer({ port = 0, dropAfterData = false, ...opti
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const bound = (server.server.address() as AddressInfo).port;
   pointMailAt(bound);
-  return { port: bound, mails, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    port: bound,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
 /** A server that takes connections and never says a word. */
@@ -78,9 +91,14 @@ export async function startSilentServer(): Promise<{ port: number; close(): Prom
 
 /** The part of a mail that is of `type`, decoded; `""` when it has none. */
 export function partOf({ raw }: Pick<Mail, "raw">, type: "text/plain" | "text/html"): string {
-  const part = raw.split(/\r\n--[^\r\n]+\r\n/).find((text) => headerOf(text, "Content-Type").startsWith(type)) ?? "";
+  const part =
+    raw
+      .split(/\r\n--[^\r\n]+\r\n/)
+      .find((text) => headerOf(text, "Content-Type").startsWith(type)) ?? "";
   const body = part.slice(part.indexOf("\r\n\r\n") + 4).replace(/\r\n--[^\r\n]+--\s*$/, "");
-  const quoted = body.replace(/=\r\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  const quoted = body
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   const base64 = headerOf(part, "Content-Transfer-Encoding") === "base64";
   return (base64 ? Buffer.from(body, "base64") : Buffer.from(quoted, "latin1")).toString("utf8");
 }
@@ -95,10 +113,14 @@ export function pointMailAt(port: number): void {
 }
 
 export function pointMailNowhere(): void {
-  for (const name of ["SMTP_URL", "MAIL_FROM", "MAIL_TO", "MAIL_LANGUAGE"]) Reflect.deleteProperty(process.env, name);
+  for (const name of ["SMTP_URL", "MAIL_FROM", "MAIL_TO", "MAIL_LANGUAGE"])
+    Reflect.deleteProperty(process.env, name);
 }
 
-/** A port that is free, and lies below those that the system hands out: no other connection takes it before it is used. */
+/**
+ * A port that is free, and lies below those that the system hands out: no other connection takes it
+ * before it is used.
+ */
 export async function freePort(): Promise<number> {
   const port = 10_000 + Math.floor(Math.random() * 20_000);
   const server = createTcpServer();
@@ -133,12 +155,16 @@ function decodeWords(value: string): string {
     encoding === "B"
       ? Buffer.from(text, "base64")
       : Buffer.from(
-          text.replaceAll("_", " ").replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+          text
+            .replaceAll("_", " ")
+            .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
           "latin1",
         );
   return value.replace(/(=\?utf-8\?[BQ]\?[^?]*\?=)(?:\s+=\?utf-8\?[BQ]\?[^?]*\?=)*/gi, (words) =>
     Buffer.concat(
-      [...words.matchAll(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi)].map(([, encoding = "", text = ""]) => bytes(encoding.toUpperCase(), text)),
+      [...words.matchAll(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi)].map(([, encoding = "", text = ""]) =>
+        bytes(encoding.toUpperCase(), text),
+      ),
     ).toString(),
   );
 }

@@ -23,18 +23,29 @@ export function multipart(...parts: Part[]): Buffer<ArrayBuffer> {
     bytes,
     "\r\n",
   ]);
-  return Buffer.concat([...pieces, `--${BOUNDARY}--\r\n`].map((piece) => Buffer.from(piece as string)));
+  return Buffer.concat(
+    [...pieces, `--${BOUNDARY}--\r\n`].map((piece) => Buffer.from(piece as string)),
+  );
 }
 
 const { send } = poster(upload as Handler, "http://localhost:8888/api/upload/single");
 
 /** Posts a body to the upload; `headers` carry the token. */
-export function post(body: BodyInit | null, headers: Record<string, string>, type: string | undefined = MULTIPART): Promise<Posted> {
+export function post(
+  body: BodyInit | null,
+  headers: Record<string, string>,
+  type: string | undefined = MULTIPART,
+): Promise<Posted> {
   return send(body, type, { headers });
 }
 
 /** Uploads a file under any name and type. */
-export function uploadFile(bytes: Uint8Array | string, headers: Record<string, string>, name = "picture.png", type = "image/png") {
+export function uploadFile(
+  bytes: Uint8Array | string,
+  headers: Record<string, string>,
+  name = "picture.png",
+  type = "image/png",
+) {
   return post(multipart({ bytes, name, type }), headers);
 }
 

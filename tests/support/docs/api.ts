@@ -1,4 +1,7 @@
-/** The table of docs/api.md, made of the contracts: one row a path, with its methods by who may call them. */
+/**
+ * The table of docs/api.md, made of the contracts: one row a path, with its methods by who may call
+ * them.
+ */
 import { CONTRACTS } from "#domain/api/contracts.ts";
 import type { Operation } from "#domain/api/contract.ts";
 import { can } from "#domain/can.ts";
@@ -12,7 +15,10 @@ export function apiTable(): string {
     columns[columnOf(operation)]?.push(method);
     paths.set(path, columns);
   }
-  const rows = Array.from(paths, ([path, columns]) => [`\`${path}\``, ...columns.map((methods) => methods.join(", "))]);
+  const rows = Array.from(paths, ([path, columns]) => [
+    `\`${path}\``,
+    ...columns.map((methods) => methods.join(", ")),
+  ]);
   return markdownTable([["Route", "Everyone", "Staff", "Admins only"], ...rows]);
 }
 

@@ -1,4 +1,6 @@
-/** The tables of docs/environment.md and the whole of .env.example, made of the declared variables. */
+/**
+ * The tables of docs/environment.md and the whole of .env.example, made of the declared variables.
+ */
 import { VARIABLES } from "#server/variables.ts";
 import { markdownTable } from "./table.ts";
 
@@ -8,7 +10,10 @@ interface Row {
   example?: string;
 }
 
-const groups = Object.entries(VARIABLES).map(([heading, group]) => ({ heading, rows: Object.entries<Row>(group) }));
+const groups = Object.entries(VARIABLES).map(([heading, group]) => ({
+  heading,
+  rows: Object.entries<Row>(group),
+}));
 
 export function environmentTables(): string {
   return groups

@@ -1,4 +1,7 @@
-/** `npm run docs:pictures`: builds the site, with the demo's staff and messages, and photographs it for the README. */
+/**
+ * `npm run docs:pictures`: builds the site, with the demo's staff and messages, and photographs it
+ * for the README.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
@@ -27,12 +30,18 @@ const { url, close } = await startPlatform({
   },
 });
 const browser = await launchBrowser();
-const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: "light", reducedMotion: "reduce" });
+const page = await browser.newPage({
+  viewport: { width: 1440, height: 900 },
+  colorScheme: "light",
+  reducedMotion: "reduce",
+});
 
 await page.goto(url, { waitUntil: "networkidle" });
 await save("site");
 
-const login = await page.request.post(`${url}/api/auth/login`, { data: { email: DEMO_STAFF[0].email, password: DEMO_PASSWORD } });
+const login = await page.request.post(`${url}/api/auth/login`, {
+  data: { email: DEMO_STAFF[0].email, password: DEMO_PASSWORD },
+});
 const { token, data: user } = (await login.json()) as { token: string; data: object };
 await page.evaluate(
   (session) => {

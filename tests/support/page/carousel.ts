@@ -35,11 +35,14 @@ export async function open(page: Page, place: Place): Promise<void> {
 }
 
 export const carousel = (page: Page, { name }: Place) => page.getByLabel(name, { exact: true });
-export const dot = (page: Page, place: Place, n: number) => page.getByRole("button", { name: `${place.dot} ${n} of 3` });
+export const dot = (page: Page, place: Place, n: number) =>
+  page.getByRole("button", { name: `${place.dot} ${n} of 3` });
 
 export async function expectSlide(page: Page, place: Place, n: number): Promise<void> {
   await expect(dot(page, place, n)).toHaveAttribute("aria-current", "true");
-  await expect(page.locator(".carousel-controls [aria-current=true]").first()).toHaveAccessibleName(`${place.dot} ${n} of 3`);
+  await expect(page.locator(".carousel-controls [aria-current=true]").first()).toHaveAccessibleName(
+    `${place.dot} ${n} of 3`,
+  );
   for (const stack of await carousel(page, place).locator("[data-slides]").all()) {
     await expect(stack.locator("> [data-current]")).toHaveCount(1);
     await expect(stack.locator("> *").nth(n - 1)).toHaveAttribute("data-current", "");

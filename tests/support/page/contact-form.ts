@@ -1,4 +1,7 @@
-/** The contact form of the home page as a visitor meets it, and answers of the API that no healthy server gives on request. */
+/**
+ * The contact form of the home page as a visitor meets it, and answers of the API that no healthy
+ * server gives on request.
+ */
 import { expect, type Page, type Request, type Route } from "playwright/test";
 import { API } from "#domain/links.ts";
 import { jumpTo } from "./jump-to.ts";
@@ -27,7 +30,10 @@ export function formOf(page: Page) {
   };
 }
 
-/** Opens the home page at the form and waits until the form is alive: only then is the button of an empty form disabled. */
+/**
+ * Opens the home page at the form and waits until the form is alive: only then is the button of an
+ * empty form disabled.
+ */
 export async function openForm(page: Page) {
   await page.goto("/");
   await wakeForm(page);
@@ -48,7 +54,9 @@ export async function fillRequired(page: Page, message = VISITOR.message): Promi
   await box.fill(message);
 }
 
-/** Holds every post to the API until the test says how to answer; `posts` are the requests so far. */
+/**
+ * Holds every post to the API until the test says how to answer; `posts` are the requests so far.
+ */
 export async function holdApi(page: Page, address: string = API.contact) {
   const posts: Request[] = [];
   const waiting: Route[] = [];
@@ -63,9 +71,13 @@ export async function holdApi(page: Page, address: string = API.contact) {
   return {
     posts,
     keys: () => posts.map((request) => request.headers()["idempotency-key"]),
-    succeed: async () => (await next()).fulfill({ json: { success: true, message: "Message sent successfully!" } }),
-    fail: async (status = 503, headers: Record<string, string> = {}, json: object = { success: false }) =>
-      (await next()).fulfill({ status, headers, json }),
+    succeed: async () =>
+      (await next()).fulfill({ json: { success: true, message: "Message sent successfully!" } }),
+    fail: async (
+      status = 503,
+      headers: Record<string, string> = {},
+      json: object = { success: false },
+    ) => (await next()).fulfill({ status, headers, json }),
     fulfill: async (answer: Parameters<Route["fulfill"]>[0]) => (await next()).fulfill(answer),
     cut: async () => (await next()).abort("connectionreset"),
   };

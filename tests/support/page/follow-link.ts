@@ -1,7 +1,11 @@
 import type { Page } from "playwright/test";
 
 /** Leaves the open page by a link, as a visitor does. */
-export async function followLink(page: Page, path: string, waitUntil: "load" | "domcontentloaded" = "load"): Promise<void> {
+export async function followLink(
+  page: Page,
+  path: string,
+  waitUntil: "load" | "domcontentloaded" = "load",
+): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement("a");
     link.href = href;

@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { LOCALES } from "#domain/links.ts";
 
-export const script = readFileSync(new URL("../../../src/scripts/early/language.js", import.meta.url), "utf8");
+export const script = readFileSync(
+  new URL("../../../src/scripts/early/language.js", import.meta.url),
+  "utf8",
+);
 
 export interface Visit {
   path?: string;
@@ -24,7 +27,10 @@ export function visit(how: Visit) {
   return { to, remembered };
 }
 
-/** The same, and the cookies afterwards, as the script writes them; and what is seen of the page: at once, and when the timers of the script have run out. */
+/**
+ * The same, and the cookies afterwards, as the script writes them; and what is seen of the page: at
+ * once, and when the timers of the script have run out.
+ */
 export function visited({
   path = "/",
   cookie = "",
@@ -42,7 +48,8 @@ export function visited({
   const root = { lang, hidden: false };
   const timers: [work: () => void, time: number][] = [];
   let to: string | undefined;
-  const storage = (value: string | undefined) => ({ ...(value !== undefined && { i18nextLng: value }) }) as { i18nextLng?: string };
+  const storage = (value: string | undefined) =>
+    ({ ...(value !== undefined && { i18nextLng: value }) }) as { i18nextLng?: string };
   const [localStorage, sessionStorage] = [storage(local), storage(session)];
   const refuse = (): never => {
     throw new Error("SecurityError");
@@ -56,7 +63,11 @@ export function visited({
       toString: () => url.href,
       replace: (address: string) => (broken ? refuse() : (to = address)),
     },
-    document: { documentElement: root, ...(broken ? {} : { referrer }), ...(blocked ? {} : { cookie }) },
+    document: {
+      documentElement: root,
+      ...(broken ? {} : { referrer }),
+      ...(blocked ? {} : { cookie }),
+    },
     navigator: { ...(broken ? {} : { languages: browser }), userAgent: agent },
     setTimeout: (work: () => void, time: number) => void timers.push([work, time]),
     ...(blocked ? {} : { localStorage, sessionStorage }),

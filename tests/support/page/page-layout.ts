@@ -1,4 +1,7 @@
-/** What a visitor's eye would find wrong with the layout of a page: words and controls outside the window, cut or covered. */
+/**
+ * What a visitor's eye would find wrong with the layout of a page: words and controls outside the
+ * window, cut or covered.
+ */
 import type { Page } from "playwright/test";
 
 /** Every page that a visitor can reach, one of a kind where the content gives several. */
@@ -22,17 +25,22 @@ export const EVERY_PAGE = [
   "/no-such-page",
 ];
 
-/** Draws what is far from the window too: until it comes near, the browser only guesses its height. */
+/**
+ * Draws what is far from the window too: until it comes near, the browser only guesses its height.
+ */
 export function drawFar(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const place of document.querySelectorAll<HTMLElement>("main *, .site-footer"))
-      if (getComputedStyle(place).contentVisibility === "auto") place.style.contentVisibility = "visible";
+      if (getComputedStyle(place).contentVisibility === "auto")
+        place.style.contentVisibility = "visible";
   });
 }
 
 /**
- * Words, controls and pictures that pass the window's edge, words that an ancestor cuts off or that break in their middle. The body clips what hangs over, so the
- * page's scroll width would not show it. What lies in a strip that scrolls by itself can be reached; pictures without a text only adorn.
+ * Words, controls and pictures that pass the window's edge, words that an ancestor cuts off or that
+ * break in their middle. The body clips what hangs over, so the page's scroll width would not show
+ * it. What lies in a strip that scrolls by itself can be reached; pictures without a text only
+ * adorn.
  */
 export async function misplaced(page: Page): Promise<string[]> {
   await drawFar(page);
@@ -45,10 +53,18 @@ export async function misplaced(page: Page): Promise<string[]> {
 
     const place = (element: Element, box: DOMRect, what: string) => {
       if (box.width < 1 || box.height < 1) return;
-      for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
+      for (
+        let outer: Element | null = element;
+        outer && outer !== document.body;
+        outer = outer.parentElement
+      ) {
         const { overflowX, overflowY } = getComputedStyle(outer);
         const edge = outer.getBoundingClientRect();
-        if ((overflowX === "auto" || overflowX === "scroll") && outer.scrollWidth > outer.clientWidth) return;
+        if (
+          (overflowX === "auto" || overflowX === "scroll") &&
+          outer.scrollWidth > outer.clientWidth
+        )
+          return;
         if (outer.clientWidth <= 1) return;
         const beside = cuts(overflowX) && (box.left < edge.left - 2 || box.right > edge.right + 2);
         const below = cuts(overflowY) && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4);
@@ -63,21 +79,27 @@ export async function misplaced(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const element = text.parentElement;
-      if (!element || !text.nodeValue?.trim() || element.closest(closed) || !seen(element)) continue;
+      if (!element || !text.nodeValue?.trim() || element.closest(closed) || !seen(element))
+        continue;
       if (element.getBoundingClientRect().width <= 1) continue;
-      for (const word of element.closest("[href^='mailto:']") ? [] : text.nodeValue.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+      for (const word of element.closest("[href^='mailto:']")
+        ? []
+        : text.nodeValue.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
-        if (new Set(parts.map(({ top }) => Math.round(top / 8))).size > 1) found.add(`broken word: ${word[0]}`);
+        if (new Set(parts.map(({ top }) => Math.round(top / 8))).size > 1)
+          found.add(`broken word: ${word[0]}`);
       }
       range.selectNodeContents(text);
-      for (const box of range.getClientRects()) place(element, box, text.nodeValue.trim().slice(0, 40));
+      for (const box of range.getClientRects())
+        place(element, box, text.nodeValue.trim().slice(0, 40));
     }
     for (const element of document.querySelectorAll(
       "a, button, input:not([type=range]), textarea, select, summary, img:not([alt='']), [role=img]",
     )) {
-      if (!element.closest(closed) && seen(element)) place(element, element.getBoundingClientRect(), element.outerHTML.slice(0, 80));
+      if (!element.closest(closed) && seen(element))
+        place(element, element.getBoundingClientRect(), element.outerHTML.slice(0, 80));
     }
     return [...found];
 
@@ -88,42 +110,67 @@ export async function misplaced(page: Page): Promise<string[]> {
 }
 
 /**
- * Words that take room but are not seen: faded out and waiting for something. Hints of a form may wait for its focus, and the slides
- * after the first, which only say more of the same.
+ * Words that take room but are not seen: faded out and waiting for something. Hints of a form may
+ * wait for its focus, and the slides after the first, which only say more of the same.
  */
 export function unseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(
+      document.querySelector("main") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
       if (
         !texts.currentNode.nodeValue?.trim() ||
         !element?.checkVisibility() ||
-        element.closest(".visually-hidden, .field__hint, .away > [aria-hidden], .slides > :not([data-current])")
+        element.closest(
+          ".visually-hidden, .field__hint, .away > [aria-hidden], .slides > :not([data-current])",
+        )
       )
         continue;
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) found.push(texts.currentNode.nodeValue.trim());
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        found.push(texts.currentNode.nodeValue.trim());
     }
     return found;
   });
 }
 
-/** Controls that, once focused, are out of the window or lie under what sticks to it: on the public pages the header and the chat button. */
-export function focusHidden(page: Page, sticky = ".site-header, .chat, .scroll-top"): Promise<string[]> {
+/**
+ * Controls that, once focused, are out of the window or lie under what sticks to it: on the public
+ * pages the header and the chat button.
+ */
+export function focusHidden(
+  page: Page,
+  sticky = ".site-header, .chat, .scroll-top",
+): Promise<string[]> {
   return page.evaluate((frame) => {
     const found: string[] = [];
-    const controls = document.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input, textarea, select, summary");
+    const controls = document.querySelectorAll<HTMLElement>(
+      "a[href], button:not(:disabled), input, textarea, select, summary",
+    );
     for (const control of controls) {
-      if (control.tabIndex < 0 || control.closest(`${frame}, dialog, .form-trap, .visually-hidden`) || !control.checkVisibility()) continue;
+      if (
+        control.tabIndex < 0 ||
+        control.closest(`${frame}, dialog, .form-trap, .visually-hidden`) ||
+        !control.checkVisibility()
+      )
+        continue;
       control.focus();
       if (document.activeElement !== control) continue;
       const { left, top, right, bottom } = control.getBoundingClientRect();
       // The part in the window: a picture as a link may be taller than a low window.
-      const [x0, x1, y0, y1] = [Math.max(left, 0), Math.min(right, innerWidth), Math.max(top, 0), Math.min(bottom, innerHeight)];
+      const [x0, x1, y0, y1] = [
+        Math.max(left, 0),
+        Math.min(right, innerWidth),
+        Math.max(top, 0),
+        Math.min(bottom, innerHeight),
+      ];
       const name = control.outerHTML.slice(0, 80);
       if (x1 <= x0 || y1 <= y0) found.push(`out of the window: ${name}`);
-      else if (document.elementFromPoint((x0 + x1) / 2, (y0 + y1) / 2)?.closest(frame)) found.push(`covered: ${name}`);
+      else if (document.elementFromPoint((x0 + x1) / 2, (y0 + y1) / 2)?.closest(frame))
+        found.push(`covered: ${name}`);
     }
     return found;
   }, sticky);

@@ -8,7 +8,9 @@ export function typedIn(page: string): Record<string, string> {
   const inputs = [...page.matchAll(/<input [^>]*?name="(\w+)"[^>]*?value="([^"]*)"/g)];
   const areas = [...page.matchAll(/<textarea [^>]*?name="(\w+)"[^>]*>\n([^<]*)<\/textarea>/g)];
   const choices = [
-    ...page.matchAll(/<select [^>]*?name="(\w+)"[^>]*>(?:(?!<\/select>|<option selected>).)*(?:<option selected>([^<]*))?/g),
+    ...page.matchAll(
+      /<select [^>]*?name="(\w+)"[^>]*>(?:(?!<\/select>|<option selected>).)*(?:<option selected>([^<]*))?/g,
+    ),
   ];
   return Object.fromEntries(
     [...inputs, ...areas, ...choices].map(([, name = "", value = ""]) => [

@@ -1,10 +1,14 @@
-/** Playwright's `test`, in which any console error, page error or breach of the content security policy fails, in every tab. */
+/**
+ * Playwright's `test`, in which any console error, page error or breach of the content security
+ * policy fails, in every tab.
+ */
 import { expect, test as base, type ConsoleMessage } from "playwright/test";
 
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   /**
-   * What the browser may complain of. A test adds what it is about to provoke, `expectedErrors.push(/^503 \/api\/users$/)`, and fails when
-   * that never comes; a group of tests may set one pattern for all of them (of two, Playwright would take the second for options).
+   * What the browser may complain of. A test adds what it is about to provoke,
+   * `expectedErrors.push(/^503 \/api\/users$/)`, and fails when that never comes; a group of tests
+   * may set one pattern for all of them (of two, Playwright would take the second for options).
    */
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see what a fixture needs.
   expectedErrors: [async ({}, use) => use([]), { option: true }],
@@ -18,7 +22,8 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
       for (const pattern of expected) met.add(pattern);
     };
     context.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") hear(...answerIn(message), message.text());
+      if (message.type() === "error" || message.type() === "warning")
+        hear(...answerIn(message), message.text());
     });
     context.on("weberror", (error) => hear(error.error().message));
     await use(context);
@@ -28,9 +33,13 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
   },
 });
 
-/** The answer that a complaint is about, without the host: `404 /media/0.webp`, `ERR_FAILED /api/users`. */
+/**
+ * The answer that a complaint is about, without the host: `404 /media/0.webp`, `ERR_FAILED
+ * /api/users`.
+ */
 function answerIn(message: ConsoleMessage): string[] {
-  const [, status, fault] = /^Failed to load resource: (?:.* status of (\d{3})|net::(\w+))/.exec(message.text()) ?? [];
+  const [, status, fault] =
+    /^Failed to load resource: (?:.* status of (\d{3})|net::(\w+))/.exec(message.text()) ?? [];
   const { pathname, search } = URL.parse(message.location().url) ?? { pathname: "", search: "" };
   return status || fault ? [`${status ?? fault} ${pathname}${search}`] : [];
 }

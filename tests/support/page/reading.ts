@@ -1,6 +1,7 @@
 /**
- * Playwright's `test` for what only reads a page. `read` gives a page that each worker opens once, for all its tests that ask for it: to open
- * one takes longer than to read it. Nothing is clicked, typed or changed there. What a browser complains of fails the test, as elsewhere.
+ * Playwright's `test` for what only reads a page. `read` gives a page that each worker opens once,
+ * for all its tests that ask for it: to open one takes longer than to read it. Nothing is clicked,
+ * typed or changed there. What a browser complains of fails the test, as elsewhere.
  */
 import { expect, test as base, type Browser, type Page } from "playwright/test";
 

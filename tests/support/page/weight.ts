@@ -1,24 +1,43 @@
 import type { CDPSession, Page } from "playwright/test";
 
-/** Bytes as transferred, headers and all, by kind of resource, and the addresses of the scripts; until the network rests. */
+/**
+ * Bytes as transferred, headers and all, by kind of resource, and the addresses of the scripts;
+ * until the network rests.
+ */
 export interface Weight {
   bytes: Partial<Record<string, number>>;
   everything: number;
   scripts: string[];
 }
 
-/** Opens `path` as if for the first time. `session` is one of `page`; nothing is cached after it. */
+/**
+ * Opens `path` as if for the first time. `session` is one of `page`; nothing is cached after it.
+ */
 export async function weigh(page: Page, session: CDPSession, path: string): Promise<Weight> {
   // What the page before still fetches is not counted.
   await page.goto("about:blank");
   const kinds = new Map<string, string>();
   const bytes: Weight["bytes"] = {};
   const scripts: string[] = [];
-  const told = ({ requestId, type, response }: { requestId: string; type: string; response: { url: string } }) => {
+  const told = ({
+    requestId,
+    type,
+    response,
+  }: {
+    requestId: string;
+    type: string;
+    response: { url: string };
+  }) => {
     kinds.set(requestId, type);
     if (type === "Script") scripts.push(response.url);
   };
-  const loaded = ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
+  const loaded = ({
+    requestId,
+    encodedDataLength,
+  }: {
+    requestId: string;
+    encodedDataLength: number;
+  }) => {
     const kind = kinds.get(requestId) ?? "Other";
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   };
@@ -29,5 +48,9 @@ export async function weigh(page: Page, session: CDPSession, path: string): Prom
   await page.goto(path, { waitUntil: "networkidle" });
   session.off("Network.responseReceived", told);
   session.off("Network.loadingFinished", loaded);
-  return { bytes, everything: Object.values(bytes).reduce<number>((sum, part = 0) => sum + part, 0), scripts };
+  return {
+    bytes,
+    everything: Object.values(bytes).reduce<number>((sum, part = 0) => sum + part, 0),
+    scripts,
+  };
 }

@@ -15,7 +15,9 @@ const HASH = scryptSync(PASSWORD, SALT, 32, COST);
 
 let counter = 0;
 
-/** A manager, unless said otherwise, with an id and an address that no other call of this file got. */
+/**
+ * A manager, unless said otherwise, with an id and an address that no other call of this file got.
+ */
 export async function addAccount(fields: Partial<UserRecord> = {}): Promise<UserRecord> {
   process.env["JWT_SECRET"] ??= SECRET;
   counter += 1;
@@ -40,7 +42,11 @@ export async function addAccount(fields: Partial<UserRecord> = {}): Promise<User
 }
 
 /** A sign-in, from an address of its own unless said otherwise. */
-export function signIn(email: string, password: string = PASSWORD, ip: string = anyIp()): Promise<Answer<PublicUser>> {
+export function signIn(
+  email: string,
+  password: string = PASSWORD,
+  ip: string = anyIp(),
+): Promise<Answer<PublicUser>> {
   return ask("POST", "/api/auth/login", { body: { email, password }, ip });
 }
 
@@ -49,26 +55,43 @@ export function me(token: string): Promise<Answer<PublicUser>> {
 }
 
 /** What the sign-in of a right password gives. */
-export async function tokenBy(email: string, password: string = PASSWORD, ip: string = anyIp()): Promise<string> {
+export async function tokenBy(
+  email: string,
+  password: string = PASSWORD,
+  ip: string = anyIp(),
+): Promise<string> {
   const { status, body } = await signIn(email, password, ip);
-  if (status !== 200 || body.token === undefined) throw new Error(`Sign-in failed: ${status} ${body.message}`);
+  if (status !== 200 || body.token === undefined)
+    throw new Error(`Sign-in failed: ${status} ${body.message}`);
   return body.token;
 }
 
 /** Statuses of so many wrong passwords, one after the other. */
 export async function guess(count: number, email: string, ip: () => string): Promise<number[]> {
   const statuses: number[] = [];
-  for (let index = 0; index < count; index++) statuses.push((await signIn(email, `wrong password ${index}`, ip())).status);
+  for (let index = 0; index < count; index++)
+    statuses.push((await signIn(email, `wrong password ${index}`, ip())).status);
   return statuses;
 }
 
-export const times = (count: number, status: number): number[] => Array(count).fill(status) as number[];
+export const times = (count: number, status: number): number[] =>
+  Array(count).fill(status) as number[];
 
 /** A changing request of a user about a person at a revision. */
-export function changePerson(by: { authorization: string }, { _id, revision }: Pick<PublicUser, "_id" | "revision">, body: object) {
-  return ask<PublicUser>("PUT", `/api/users/${_id}`, { headers: { ...by, "if-match": `"${revision}"` }, body });
+export function changePerson(
+  by: { authorization: string },
+  { _id, revision }: Pick<PublicUser, "_id" | "revision">,
+  body: object,
+) {
+  return ask<PublicUser>("PUT", `/api/users/${_id}`, {
+    headers: { ...by, "if-match": `"${revision}"` },
+    body,
+  });
 }
 
-export function deletePerson(by: { authorization: string }, { _id, revision }: Pick<PublicUser, "_id" | "revision">) {
+export function deletePerson(
+  by: { authorization: string },
+  { _id, revision }: Pick<PublicUser, "_id" | "revision">,
+) {
   return ask("DELETE", `/api/users/${_id}`, { headers: { ...by, "if-match": `"${revision}"` } });
 }

@@ -4,14 +4,23 @@ import { userDocument } from "#server/users.ts";
 import { ask } from "#tests/support/api/api.ts";
 import type { House } from "#tests/support/store/house.ts";
 
-export const RAHIMA = { name: "Rahima Akter", email: "rahima@ghatline.example", role: "manager", password: "jute and rice" };
+export const RAHIMA = {
+  name: "Rahima Akter",
+  email: "rahima@ghatline.example",
+  role: "manager",
+  password: "jute and rice",
+};
 
 export const storedPeople = () => userDocument.list();
 
 /** By the admin of the house. */
 export function people(house: House) {
   return {
-    create: (fields: object = {}) => ask<PublicUser>("POST", "/api/users", { headers: house.admin, body: { ...RAHIMA, ...fields } }),
+    create: (fields: object = {}) =>
+      ask<PublicUser>("POST", "/api/users", {
+        headers: house.admin,
+        body: { ...RAHIMA, ...fields },
+      }),
     list: () => ask<PublicUser[]>("GET", "/api/users", { headers: house.admin }),
     get: (id: string) => ask<PublicUser>("GET", `/api/users/${id}`, { headers: house.admin }),
   };

@@ -1,11 +1,17 @@
-/** Hashes of passwords at a low cost, for files that make them by the dozen: at the site's own each takes a core for a quarter of a second. */
+/**
+ * Hashes of passwords at a low cost, for files that make them by the dozen: at the site's own each
+ * takes a core for a quarter of a second.
+ */
 import crypto, { type ScryptOptions } from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { afterAll, beforeAll } from "vitest";
 
 const N = 1_024;
 
-/** For all tests of the file that calls it. What is stored still names the site's cost; passwords.test.ts holds it to that. */
+/**
+ * For all tests of the file that calls it. What is stored still names the site's cost;
+ * passwords.test.ts holds it to that.
+ */
 export function withQuickHashes(): void {
   const { scrypt } = crypto;
   const replace = (by: object) => {
@@ -13,8 +19,21 @@ export function withQuickHashes(): void {
     syncBuiltinESMExports();
   };
   beforeAll(() => {
-    replace((password: string, salt: Buffer, length: number, options: ScryptOptions, done: Parameters<typeof scrypt>[3]) =>
-      scrypt(password, salt, length, { ...options, N: Math.min(options.N ?? N, N) }, done as never),
+    replace(
+      (
+        password: string,
+        salt: Buffer,
+        length: number,
+        options: ScryptOptions,
+        done: Parameters<typeof scrypt>[3],
+      ) =>
+        scrypt(
+          password,
+          salt,
+          length,
+          { ...options, N: Math.min(options.N ?? N, N) },
+          done as never,
+        ),
     );
   });
   afterAll(() => replace(scrypt));

@@ -1,4 +1,7 @@
-/** People put straight into a test's store, and tokens of theirs: for tests of what lies behind the sign-in. */
+/**
+ * People put straight into a test's store, and tokens of theirs: for tests of what lies behind the
+ * sign-in.
+ */
 import { ROLES, type Role, type UserRecord } from "#domain/user.ts";
 import { issueToken } from "#server/tokens.ts";
 import type { TestStore } from "#tests/support/store/store.ts";
@@ -8,12 +11,19 @@ export const SECRET = "a secret of the tests, long enough to be taken";
 
 export type TokenHeaders = Record<"authorization", string>;
 
-/** One person of each role, with the header that their requests carry. The people that the store had are gone. */
-export async function signInAll(store: Pick<TestStore, "write">): Promise<Record<Role, TokenHeaders>> {
+/**
+ * One person of each role, with the header that their requests carry. The people that the store had
+ * are gone.
+ */
+export async function signInAll(
+  store: Pick<TestStore, "write">,
+): Promise<Record<Role, TokenHeaders>> {
   process.env["JWT_SECRET"] ??= SECRET;
   const people = ROLES.map(personOf);
   await store.write("users", "all", { items: people, writes: [] });
-  const entries = people.map(async (person) => [person.role, bearer(await tokenOf(person))] as const);
+  const entries = people.map(
+    async (person) => [person.role, bearer(await tokenOf(person))] as const,
+  );
   return Object.fromEntries(await Promise.all(entries)) as Record<Role, TokenHeaders>;
 }
 

@@ -1,24 +1,43 @@
 /** What a built file leads to, read from its text: no browser is needed to find a dead link. */
 
-/** Every address of an HTML page: links, forms, scripts, pictures in all their widths, islands, previews and structured data. */
+/**
+ * Every address of an HTML page: links, forms, scripts, pictures in all their widths, islands,
+ * previews and structured data.
+ */
 export function addressesOf(html: string): string[] {
   const markup = html.replace(/<!--[^]*?-->/g, "");
-  const plain = [...markup.matchAll(/\s(?:href|src|action|poster|component-url|renderer-url|before-hydration-url)="([^"]+)"/g)];
-  const sets = [...markup.matchAll(/\s(?:srcset|imagesrcset)="([^"]+)"/gi)].flatMap(([, set = ""]) => set.split(/,\s+/).map(firstWord));
-  const previews = [...markup.matchAll(/<meta [^>]*?(?:property|name)="(?:og|twitter):(?:url|image)"[^>]*>/g)].map(([tag]) =>
-    attribute(tag, "content"),
+  const plain = [
+    ...markup.matchAll(
+      /\s(?:href|src|action|poster|component-url|renderer-url|before-hydration-url)="([^"]+)"/g,
+    ),
+  ];
+  const sets = [...markup.matchAll(/\s(?:srcset|imagesrcset)="([^"]+)"/gi)].flatMap(
+    ([, set = ""]) => set.split(/,\s+/).map(firstWord),
   );
-  const data = [...markup.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g)].flatMap(([, json = ""]) =>
-    textsOf(JSON.parse(json)).filter((text) => /^https?:\/\/\S+$/.test(text) && !/^https?:\/\/schema\.org/.test(text)),
+  const previews = [
+    ...markup.matchAll(/<meta [^>]*?(?:property|name)="(?:og|twitter):(?:url|image)"[^>]*>/g),
+  ].map(([tag]) => attribute(tag, "content"));
+  const data = [
+    ...markup.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g),
+  ].flatMap(([, json = ""]) =>
+    textsOf(JSON.parse(json)).filter(
+      (text) => /^https?:\/\/\S+$/.test(text) && !/^https?:\/\/schema\.org/.test(text),
+    ),
   );
-  return [...new Set([...plain.map(([, address = ""]) => address), ...sets, ...previews].map(decoded).concat(data))];
+  return [
+    ...new Set(
+      [...plain.map(([, address = ""]) => address), ...sets, ...previews].map(decoded).concat(data),
+    ),
+  ];
 }
 
 /** The links of a feed: its own, its articles' and those inside the articles. */
 export function feedAddresses(xml: string): string[] {
-  const own = [...xml.matchAll(/<(?:link|guid)[^>]*>([^<]+)<\/(?:link|guid)>/g)].map(([, address = ""]) => decoded(address));
-  const inside = [...xml.matchAll(/<content:encoded>([^]*?)<\/content:encoded>/g)].flatMap(([, html = ""]) =>
-    addressesOf(decoded(html.replace(/^<!\[CDATA\[|\]\]>$/g, ""))),
+  const own = [...xml.matchAll(/<(?:link|guid)[^>]*>([^<]+)<\/(?:link|guid)>/g)].map(
+    ([, address = ""]) => decoded(address),
+  );
+  const inside = [...xml.matchAll(/<content:encoded>([^]*?)<\/content:encoded>/g)].flatMap(
+    ([, html = ""]) => addressesOf(decoded(html.replace(/^<!\[CDATA\[|\]\]>$/g, ""))),
   );
   return [...new Set([...own, ...inside])];
 }
@@ -28,11 +47,15 @@ export const locations = (sitemap: string): string[] =>
 
 /** The files that a style sheet asks for, without the drawings inside it. */
 export const styleAddresses = (css: string): string[] =>
-  [...css.matchAll(/url\((["']?)([^"')]+)\1\)/g)].map(([, , address = ""]) => address).filter((address) => !address.startsWith("data:"));
+  [...css.matchAll(/url\((["']?)([^"')]+)\1\)/g)]
+    .map(([, , address = ""]) => address)
+    .filter((address) => !address.startsWith("data:"));
 
 /** The modules that a built script loads, on load or later. */
 export const moduleAddresses = (script: string): string[] =>
-  [...script.matchAll(/(?:from|import\(?)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)].map(([, address = ""]) => address);
+  [...script.matchAll(/(?:from|import\(?)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)].map(
+    ([, address = ""]) => address,
+  );
 
 export const canonicalOf = (html: string): string | undefined => {
   const [tag] = /<link [^>]*?rel="canonical"[^>]*>/.exec(html) ?? [];
@@ -41,7 +64,9 @@ export const canonicalOf = (html: string): string | undefined => {
 
 export const hasId = (html: string, id: string): boolean => html.includes(` id="${id}"`);
 
-/** Every text in structured data, except names of things (`@id`), which only look like addresses. */
+/**
+ * Every text in structured data, except names of things (`@id`), which only look like addresses.
+ */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -49,7 +74,8 @@ function textsOf(value: unknown): string[] {
 }
 
 const firstWord = (text: string) => text.trim().split(/\s/)[0] ?? "";
-const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 
 function decoded(text: string): string {
   return text

@@ -16,7 +16,10 @@ interface Site {
 }
 
 /** Builds the site in a folder of its own, which goes when `look` has seen its pages. */
-export async function buildSite({ change, pages, store }: Site, look: (dist: string) => Promise<void>): Promise<void> {
+export async function buildSite(
+  { change, pages, store }: Site,
+  look: (dist: string) => Promise<void>,
+): Promise<void> {
   // Inside the project, where a build finds its packages.
   const folder = await mkdtemp(join(ROOT, "dist-small-"));
   const copy = (path: string) => cp(join(ROOT, path), join(folder, path), { recursive: true });
@@ -24,18 +27,33 @@ export async function buildSite({ change, pages, store }: Site, look: (dist: str
     await copy("content");
     await change?.(join(folder, "content"));
     if (pages)
-      await Promise.all(["content.config.ts", "middleware.ts", ...pages.map((page) => `pages/${page}`)].map((path) => copy(`src/${path}`)));
+      await Promise.all(
+        ["content.config.ts", "middleware.ts", ...pages.map((page) => `pages/${page}`)].map(
+          (path) => copy(`src/${path}`),
+        ),
+      );
     await writeFile(join(folder, "astro.config.mjs"), config(pages ? folder : ROOT));
-    const env = { ...process.env, VITEST: undefined, NETLIFY_BLOBS_CONTEXT: store, ASTRO_TELEMETRY_DISABLED: "1" };
+    const env = {
+      ...process.env,
+      VITEST: undefined,
+      NETLIFY_BLOBS_CONTEXT: store,
+      ASTRO_TELEMETRY_DISABLED: "1",
+    };
     const astro = join(ROOT, "node_modules/astro/bin/astro.mjs");
-    await promisify(execFile)(process.execPath, [astro, "build", "--root", folder], { cwd: ROOT, env });
+    await promisify(execFile)(process.execPath, [astro, "build", "--root", folder], {
+      cwd: ROOT,
+      env,
+    });
     await look(join(folder, "dist"));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The site's own, but for what no word needs: pictures in many sizes, link pictures, small scripts and sheets, the platform. */
+/**
+ * The site's own, but for what no word needs: pictures in many sizes, link pictures, small scripts
+ * and sheets, the platform.
+ */
 function config(source: string): string {
   const from = (path: string) => JSON.stringify(join(ROOT, path));
   return `import config from ${from("astro.config.mjs")};

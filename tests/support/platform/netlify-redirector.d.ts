@@ -13,6 +13,8 @@ declare module "netlify-redirector" {
     force: boolean;
     to: string;
   }
-  const redirector: { parseJSON(rules: string, options: object): Promise<{ match(asked: Asked): Match | null }> };
+  const redirector: {
+    parseJSON(rules: string, options: object): Promise<{ match(asked: Asked): Match | null }>;
+  };
   export default redirector;
 }

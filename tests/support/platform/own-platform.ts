@@ -1,4 +1,7 @@
-/** `test` of a quiet page whose site is a platform of its file's own: what it creates and deletes is in no other test's way. */
+/**
+ * `test` of a quiet page whose site is a platform of its file's own: what it creates and deletes is
+ * in no other test's way.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,8 +12,8 @@ import { freePort } from "#tests/support/api/smtp.ts";
 
 export const test = quiet.extend<object, { ownPlatform: (file: string) => Promise<string> }>({
   /**
-   * The address of the platform of a file. Tests of the next file get another one, but in the same process and browser: to start these
-   * again takes longer than to start a platform.
+   * The address of the platform of a file. Tests of the next file get another one, but in the same
+   * process and browser: to start these again takes longer than to start a platform.
    */
   ownPlatform: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see what a fixture needs.

@@ -1,4 +1,7 @@
-/** The built site on a platform of its own, as a child process that can be stopped, killed and started again on the same data. */
+/**
+ * The built site on a platform of its own, as a child process that can be stopped, killed and
+ * started again on the same data.
+ */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -20,17 +23,26 @@ export async function stopPlatforms(): Promise<void> {
 }
 
 /**
- * Starts `netlify/local/start.ts` on a port with the given environment, SITE_DIR too, and resolves when it is ready. What it complains of
- * is passed on, except what is `expected`.
+ * Starts `netlify/local/start.ts` on a port with the given environment, SITE_DIR too, and resolves
+ * when it is ready. What it complains of is passed on, except what is `expected`.
  */
-export async function startPlatformProcess(port: number, env: Record<string, string>, expected?: RegExp): Promise<PlatformProcess> {
+export async function startPlatformProcess(
+  port: number,
+  env: Record<string, string>,
+  expected?: RegExp,
+): Promise<PlatformProcess> {
   const dir = env["SITE_DIR"] ?? process.env["SITE_DIR"];
-  const child = spawn("node", ["netlify/local/start.ts", "--no-build", ...(dir ? ["--dir", dir] : [])], {
-    // A browser test's own process asks for colours, the run for none; a program that gets both complains.
-    env: { ...process.env, FORCE_COLOR: undefined, DEMO: "0", PORT: String(port), ...env },
-    // By the channel it notices that this process is gone, and goes too.
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
+  const child = spawn(
+    "node",
+    ["netlify/local/start.ts", "--no-build", ...(dir ? ["--dir", dir] : [])],
+    {
+      // A browser test's own process asks for colours, the run for none; a program that gets both
+      // complains.
+      env: { ...process.env, FORCE_COLOR: undefined, DEMO: "0", PORT: String(port), ...env },
+      // By the channel it notices that this process is gone, and goes too.
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    },
+  );
   const [said, complained] = [child.stdout as Readable, child.stderr as Readable];
   createInterface(complained).on("line", (line) => {
     if (!expected?.test(line)) console.error(line);

@@ -1,4 +1,6 @@
-/** `test` whose site is a copy of the built one, which its platform builds again when staff publish. */
+/**
+ * `test` whose site is a copy of the built one, which its platform builds again when staff publish.
+ */
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -23,7 +25,10 @@ interface Site {
   mend: () => Promise<void>;
 }
 
-/** A copy of the built site, and a store filled from content/ as the first build fills it; until it is mended, no build succeeds. */
+/**
+ * A copy of the built site, and a store filled from content/ as the first build fills it; until it
+ * is mended, no build succeeds.
+ */
 export const test = quiet.extend<object, { site: Site }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see what a fixture needs.
@@ -36,7 +41,12 @@ export const test = quiet.extend<object, { site: Site }>({
       const store = await startStore(data);
       await fillFromContent(ROOT);
       await store.close();
-      const env = { DATA_DIR: data, SITE_DIR: folder, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+      const env = {
+        DATA_DIR: data,
+        SITE_DIR: folder,
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+      };
       const port = await freePort();
       // Whatever the build that fails complains of.
       let platform = await startPlatformProcess(port, { ...env, ...WRONG }, /^/);
@@ -53,7 +63,10 @@ export const test = quiet.extend<object, { site: Site }>({
   baseURL: ({ site }, give) => give(site.url),
 });
 
-/** A build and the look of it. The first build makes the pictures of all records, while other tests have the cores. */
+/**
+ * A build and the look of it. The first build makes the pictures of all records, while other tests
+ * have the cores.
+ */
 export const BUILD = { timeout: 240_000 };
 
 /** Publishes by the button and waits until the public pages are as saved. */
@@ -61,7 +74,10 @@ export async function publish(page: Page, standing: string): Promise<void> {
   await page.getByRole("button", { name: `Publish: ${standing}` }).click();
   const drawer = page.getByRole("dialog", { name: "Publish" });
   await drawer.getByRole("button", { name: "Publish now" }).click();
-  await expect(drawer.getByRole("listitem").filter({ hasText: "Building" })).toHaveAttribute("aria-current", "step");
+  await expect(drawer.getByRole("listitem").filter({ hasText: "Building" })).toHaveAttribute(
+    "aria-current",
+    "step",
+  );
   await expect(drawer.getByText("Visitors see every change.", { exact: true })).toBeVisible(BUILD);
   await expect(drawer.getByRole("list", { name: "Progress" }).getByText("failed")).toHaveCount(0);
   await page.keyboard.press("Escape");
@@ -69,9 +85,15 @@ export async function publish(page: Page, standing: string): Promise<void> {
 
 /** Every file of a built site with its bytes. */
 export function filesOf(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).filter((path) => !TOLD.test(path));
-  return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(folder, path), "latin1")]));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = files
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !TOLD.test(path));
+  return Object.fromEntries(
+    paths.sort().map((path) => [path, readFileSync(join(folder, path), "latin1")]),
+  );
 }
 
 export { expect };

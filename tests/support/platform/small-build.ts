@@ -1,6 +1,7 @@
 /**
- * The site built of other content, once a run, for all tests that need it: with gaps in its translations, and with a text that holds
- * everything that Markdown can say, as an article and as a legal page.
+ * The site built of other content, once a run, for all tests that need it: with gaps in its
+ * translations, and with a text that holds everything that Markdown can say, as an article and as a
+ * legal page.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { appendFile, cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -9,8 +10,17 @@ import { setTimeout } from "node:timers/promises";
 import { enterRunFolder } from "#tests/support/run/run-folder.ts";
 import { buildSite, ROOT } from "./build-site.ts";
 
-/** Translations that this content lacks: a page, an article, two lists, and of a language the agency's own facts. */
-const GAPS = ["services/bn/graphics-design.mdx", "articles/bn/web-trends.mdx", "faqs/bn.yaml", "timeline/bn.yaml", "site/es.yaml"];
+/**
+ * Translations that this content lacks: a page, an article, two lists, and of a language the
+ * agency's own facts.
+ */
+const GAPS = [
+  "services/bn/graphics-design.mdx",
+  "articles/bn/web-trends.mdx",
+  "faqs/bn.yaml",
+  "timeline/bn.yaml",
+  "site/es.yaml",
+];
 
 /** Article number 9. */
 export const EVERYTHING = join(ROOT, "tests/content/fixtures/everything.mdx");

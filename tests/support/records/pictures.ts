@@ -20,7 +20,8 @@ export async function makeJpegOf(size: number): Promise<Buffer> {
   const picture = await makePicture("jpg");
   const parts = [picture.subarray(0, 2)];
   for (let left = size - picture.byteLength; left > 0;) {
-    // A segment has at least its mark, its length and its name, so the last but one leaves room for the last.
+    // A segment has at least its mark, its length and its name, so the last but one leaves room for
+    // the last.
     const length = Math.min(left, 65_537) - (left > 65_537 && left < 65_537 + 20 ? 40 : 0);
     const segment = randomBytes(length);
     segment.writeUInt16BE(0xffe2, 0);
@@ -39,9 +40,13 @@ export function frames(count: number, edge = 8): Sharp {
   return sharp(randomBytes(edge * edge * count * 3), { raw });
 }
 
-/** A GIF that shows its one frame again and again: a plain one, or one that another picture gives. */
+/**
+ * A GIF that shows its one frame again and again: a plain one, or one that another picture gives.
+ */
 export async function makeGif(count: number, edge: number, picture?: Buffer): Promise<Buffer> {
-  const frame = picture ? sharp(picture) : sharp({ create: { width: edge, height: edge, channels: 3, background: "teal" } });
+  const frame = picture
+    ? sharp(picture)
+    : sharp({ create: { width: edge, height: edge, channels: 3, background: "teal" } });
   const gif = await frame.resize(edge, edge).gif({ effort: 1, dither: 0 }).toBuffer();
   const start = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
   const again = Array.from({ length: count }, () => gif.subarray(start, -1));
@@ -50,12 +55,36 @@ export async function makeGif(count: number, edge: number, picture?: Buffer): Pr
 
 /** A PNG that says of how many frames it is. */
 export function movingPng(png: Buffer, count: number): Buffer {
-  const chunk = Buffer.from([0, 0, 0, 8, ...Buffer.from("acTL"), 0, 0, 0, count, 0, 0, 0, 0, 0, 0, 0, 0]);
+  const chunk = Buffer.from([
+    0,
+    0,
+    0,
+    8,
+    ...Buffer.from("acTL"),
+    0,
+    0,
+    0,
+    count,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]);
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 }
 
 /** What a picture of `makeTakenPicture` says about itself. */
-export const SECRETS = ["Nila's phone", "Owner Nila", "KEEP-OUT 23.7", "a remark", "behind the end"];
+export const SECRETS = [
+  "Nila's phone",
+  "Owner Nila",
+  "KEEP-OUT 23.7",
+  "a remark",
+  "behind the end",
+];
 
 const EXIF: Exif = {
   IFD0: { Make: "Nila's phone", Artist: "Owner Nila" },
@@ -65,11 +94,13 @@ const EXIF: Exif = {
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="Owner Nila KEEP-OUT 23.7"/></rdf:RDF></x:xmpmeta>`;
 
 /**
- * A picture as a phone makes it: it lies on its side, in wide colours, and says where, when and by whom it was taken. Red above and
- * blue below when it is upright; 48 wide and 80 high then.
+ * A picture as a phone makes it: it lies on its side, in wide colours, and says where, when and by
+ * whom it was taken. Red above and blue below when it is upright; 48 wide and 80 high then.
  */
 export async function makeTakenPicture(kind: Exclude<PictureKind, "gif">): Promise<Buffer> {
-  const half = (background: string) => ({ create: { width: 40, height: 48, channels: 3 as const, background } });
+  const half = (background: string) => ({
+    create: { width: 40, height: 48, channels: 3 as const, background },
+  });
   const lying = sharp({ ...half("red"), create: { ...half("red").create, width: 80 } })
     .composite([{ input: half("blue"), left: 40, top: 0 }])
     .withMetadata({ orientation: 6 })
@@ -84,8 +115,18 @@ export async function makeTakenPicture(kind: Exclude<PictureKind, "gif">): Promi
 function withRemark(kind: PictureKind, bytes: Buffer): Buffer {
   const remark = Buffer.from("a remark");
   if (kind === "jpg")
-    return Buffer.concat([bytes.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, remark.length + 2]), remark, bytes.subarray(2)]);
+    return Buffer.concat([
+      bytes.subarray(0, 2),
+      Buffer.from([0xff, 0xfe, 0, remark.length + 2]),
+      remark,
+      bytes.subarray(2),
+    ]);
   if (kind !== "png") return bytes;
-  const chunk = Buffer.concat([Buffer.from([0, 0, 0, remark.length + 8]), Buffer.from("tEXtComment\0"), remark, Buffer.alloc(4)]);
+  const chunk = Buffer.concat([
+    Buffer.from([0, 0, 0, remark.length + 8]),
+    Buffer.from("tEXtComment\0"),
+    remark,
+    Buffer.alloc(4),
+  ]);
   return Buffer.concat([bytes.subarray(0, 33), chunk, bytes.subarray(33)]);
 }

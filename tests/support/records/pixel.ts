@@ -13,7 +13,11 @@ const pixelOf = (n: number) =>
 export const PIXEL = pixelOf(0);
 
 /** Another picture for each number. */
-export const pixel = (n: number) => ({ name: `picture-${n}.png`, mimeType: "image/png", buffer: pixelOf(n) });
+export const pixel = (n: number) => ({
+  name: `picture-${n}.png`,
+  mimeType: "image/png",
+  buffer: pixelOf(n),
+});
 
 function chunk(name: string, data: Buffer): Buffer {
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

@@ -11,7 +11,9 @@ import { inWords } from "#server/texts.ts";
 import { records as recordsLoader } from "#site/records/loader.ts";
 import { startRecords, type AnyRecord, type Records } from "./records.ts";
 
-export type LoadedList = PublishedList<Omit<AnyRecord, "images"> & { images: { src: string; alt: string }[] }>;
+export type LoadedList = PublishedList<
+  Omit<AnyRecord, "images"> & { images: { src: string; alt: string }[] }
+>;
 
 export interface Project {
   records: Records;
@@ -28,7 +30,8 @@ export function openProject(): Project {
     const folder = await mkdtemp(join(tmpdir(), "records-"));
     project.folder = folder;
     await mkdir(join(folder, "content"));
-    for (const kind of RECORD_KINDS) await cp(join(ROOT, "content", kind), join(folder, "content", kind), { recursive: true });
+    for (const kind of RECORD_KINDS)
+      await cp(join(ROOT, "content", kind), join(folder, "content", kind), { recursive: true });
     await cp(join(ROOT, "content/site/en.yaml"), join(folder, "content/site/en.yaml"));
   });
   afterEach(async () => {
@@ -47,13 +50,25 @@ export async function listOf({ records }: Project, kind: RecordKind): Promise<An
 export async function load({ folder }: Pick<Project, "folder">) {
   const [entries, said, told] = [new Map<string, LoadedList>(), [] as string[], [] as string[]];
   const context = {
-    store: { clear: () => entries.clear(), set: ({ id, data }: { id: string; data: unknown }) => entries.set(id, data as LoadedList) },
+    store: {
+      clear: () => entries.clear(),
+      set: ({ id, data }: { id: string; data: unknown }) => entries.set(id, data as LoadedList),
+    },
     parseData: ({ data }: { data: unknown }) => Promise.resolve(data),
-    logger: { info: (sentence: string) => void told.push(sentence), warn: (sentence: string) => void said.push(sentence) },
+    logger: {
+      info: (sentence: string) => void told.push(sentence),
+      warn: (sentence: string) => void said.push(sentence),
+    },
     config: { root: pathToFileURL(`${folder}/`), cacheDir: pathToFileURL(`${folder}/cache/`) },
   };
   await recordsLoader().load(context as unknown as LoaderContext);
-  return { services: entries.get("services") as LoadedList, projects: entries.get("projects") as LoadedList, entries, said, told };
+  return {
+    services: entries.get("services") as LoadedList,
+    projects: entries.get("projects") as LoadedList,
+    entries,
+    said,
+    told,
+  };
 }
 
 /** What a build noted, in words. */

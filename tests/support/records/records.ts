@@ -9,7 +9,8 @@ import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 /** The address of an uploaded picture that is not there. */
-export const media = (name: string, kind = "webp") => `/media/${createHash("sha256").update(name).digest("hex")}.${kind}`;
+export const media = (name: string, kind = "webp") =>
+  `/media/${createHash("sha256").update(name).digest("hex")}.${kind}`;
 
 export const SERVICE = {
   serviceType: "River Freight Portals",
@@ -63,7 +64,9 @@ export async function startRecords(): Promise<Records> {
     admin: staff(tokens.admin),
     manager: staff(tokens.manager),
     async rewrite(kind, change) {
-      const { all } = await store.all<{ items: Record<string, unknown>[]; writes: unknown[] }>(kind);
+      const { all } = await store.all<{ items: Record<string, unknown>[]; writes: unknown[] }>(
+        kind,
+      );
       await store.write(kind, "all", { ...all, items: all?.items.map(change) });
     },
     close: () => store.close(),
@@ -78,18 +81,35 @@ export function staff(headers: TokenHeaders) {
     get: (kind: RecordKind, id: string) => ask<AnyRecord>("GET", `/api/${kind}/${id}`, { headers }),
     create: (kind: RecordKind, fields: object = {}) =>
       ask<AnyRecord>("POST", `/api/${kind}`, { headers, body: { ...BODIES[kind], ...fields } }),
-    save: (kind: RecordKind, { _id, revision }: Seen, fields: object = {}): Promise<Answer<AnyRecord>> =>
-      ask("PUT", `/api/${kind}/${_id}`, { headers: at(revision), body: { ...BODIES[kind], ...fields } }),
-    remove: (kind: RecordKind, { _id, revision }: Seen) => ask<AnyRecord>("DELETE", `/api/${kind}/${_id}`, { headers: at(revision) }),
-    history: (kind: RecordKind, id: string) => ask<VersionEntry[]>("GET", `/api/${kind}/${id}/history`, { headers }),
+    save: (
+      kind: RecordKind,
+      { _id, revision }: Seen,
+      fields: object = {},
+    ): Promise<Answer<AnyRecord>> =>
+      ask("PUT", `/api/${kind}/${_id}`, {
+        headers: at(revision),
+        body: { ...BODIES[kind], ...fields },
+      }),
+    remove: (kind: RecordKind, { _id, revision }: Seen) =>
+      ask<AnyRecord>("DELETE", `/api/${kind}/${_id}`, { headers: at(revision) }),
+    history: (kind: RecordKind, id: string) =>
+      ask<VersionEntry[]>("GET", `/api/${kind}/${id}/history`, { headers }),
     revert: (kind: RecordKind, { _id, revision }: Seen, version: number | string) =>
       ask<AnyRecord>("POST", `/api/${kind}/${_id}/history/${version}`, { headers: at(revision) }),
     trash: () =>
-      ask<{ kind: RecordKind; _id: string; title: string; deletedBy: string; expiresAt: string }[]>("GET", "/api/trash", { headers }),
-    restore: (kind: string, id: string) => ask<AnyRecord>("POST", `/api/trash/${kind}/${id}`, { headers }),
+      ask<{ kind: RecordKind; _id: string; title: string; deletedBy: string; expiresAt: string }[]>(
+        "GET",
+        "/api/trash",
+        { headers },
+      ),
+    restore: (kind: string, id: string) =>
+      ask<AnyRecord>("POST", `/api/trash/${kind}/${id}`, { headers }),
     purge: (kind: string, id: string) => ask("DELETE", `/api/trash/${kind}/${id}`, { headers }),
     ask: <Data>(method: string, path: string, body?: unknown, more = {}) =>
-      ask<Data>(method, path, { headers: { ...headers, ...more }, ...(body !== undefined && { body }) }),
+      ask<Data>(method, path, {
+        headers: { ...headers, ...more },
+        ...(body !== undefined && { body }),
+      }),
   };
 }
 

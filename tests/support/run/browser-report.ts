@@ -1,4 +1,6 @@
-/** What Playwright's JSON report says, counted: each test once, whatever number of tries it took. */
+/**
+ * What Playwright's JSON report says, counted: each test once, whatever number of tries it took.
+ */
 
 export interface BrowserReport {
   stats: { expected: number; flaky: number; unexpected: number };
@@ -18,10 +20,17 @@ export interface BrowserCount {
 }
 
 export function countBrowserTests({ stats, suites }: BrowserReport): BrowserCount {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, secondTry: suites.flatMap(flakyIn) };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    secondTry: suites.flatMap(flakyIn),
+  };
 }
 
 function flakyIn({ suites = [], specs }: Suite): string[] {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyIn)];
+  return [
+    ...own.map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...suites.flatMap(flakyIn),
+  ];
 }

@@ -1,4 +1,7 @@
-/** Shows what several things say at the same time one after the other: the first that has not ended as it speaks, the others when their turn comes. */
+/**
+ * Shows what several things say at the same time one after the other: the first that has not ended
+ * as it speaks, the others when their turn comes.
+ */
 
 export type Say = (text: string) => void;
 
@@ -18,8 +21,14 @@ interface Part {
   ended: boolean;
 }
 
-/** Parts are shown in the order of `names`, each under its name. `write` gets everything that is shown. */
-export function showInOrder(names: readonly string[], write: Say = (text) => void process.stdout.write(text)) {
+/**
+ * Parts are shown in the order of `names`, each under its name. `write` gets everything that is
+ * shown.
+ */
+export function showInOrder(
+  names: readonly string[],
+  write: Say = (text) => void process.stdout.write(text),
+) {
   const parts = names.map((name): Part => ({ name, said: "", ended: false }));
   const waiting = [...parts];
   const titled = new Set<Part>();

@@ -1,8 +1,10 @@
 /**
- * `npm test`: the checks, the unit, content and function tests, the build and the browser tests, each counted.
- * With `--full` each test looks at all it can, `tests/full` runs too, and `tests/engines` walks the main journeys in Firefox and WebKit.
- * The last line is plain: `N passed, N failed`. Each browser test that passed only at its second try is named before it. A step that
- * cannot start counts as one failure.
+ * `npm test`: the checks, the unit, content and function tests, the build and the browser tests,
+ * each counted.
+ * With `--full` each test looks at all it can, `tests/full` runs too, and `tests/engines` walks the
+ * main journeys in Firefox and WebKit.
+ * The last line is plain: `N passed, N failed`. Each browser test that passed only at its second
+ * try is named before it. A step that cannot start counts as one failure.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
@@ -30,23 +32,40 @@ interface Step {
 enterRunFolder();
 const full = process.argv.includes("--full");
 if (full) process.env["TEST_FULL"] = "1";
-/** A shell that reports the cost of a command and of all that it waited for; the pages of a browser are not among these. */
+/**
+ * A shell that reports the cost of a command and of all that it waited for; the pages of a browser
+ * are not among these.
+ */
 const TIMED = ["-c", '"$@" 3>&-; code=$?; times >&3; exit $code', "sh"];
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
 const total = { passed: 0, failed: 0, secondTry: [] as string[] };
 /** The steps write into pipes, so each would have to guess whether colours can be seen. */
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
-/** Playwright forces colours upon what it starts, and a program that gets both settings complains. */
+/**
+ * Playwright forces colours upon what it starts, and a program that gets both settings complains.
+ */
 const PLAYWRIGHT_COLOURS = process.stdout.isTTY ? {} : { NO_COLOR: undefined, FORCE_COLOR: "0" };
 
-/** Node reads the tests' TypeScript itself. Playwright would translate each file first, which on a new clone takes longer than to load them. */
+/**
+ * Node reads the tests' TypeScript itself. Playwright would translate each file first, which on a
+ * new clone takes longer than to load them.
+ */
 const AS_WRITTEN = { PW_DISABLE_TS_ESM: "1" };
 
 /** A build prints a line for each of its hundreds of pictures. */
 const PICTURE = /▶ .+\(\d+\/\d+\)/;
 
-const checks = { format: "format", lint: "lint", "dead code": "dead", content: "content", types: "types" };
-/** What needs no built site, and what does. The two go on side by side: each waits often, or has work for one core only. */
+const checks = {
+  format: "format",
+  lint: "lint",
+  "dead code": "dead",
+  content: "content",
+  types: "types",
+};
+/**
+ * What needs no built site, and what does. The two go on side by side: each waits often, or has
+ * work for one core only.
+ */
 const LANES: Step[][] = [
   [
     ...Object.entries(checks).map(([name, script]) => npmStep(name, `check:${script}`)),
@@ -77,10 +96,17 @@ async function take({ name, run }: Step): Promise<void> {
   total.failed += failed;
   total.secondTry.push(...secondTry);
   const seconds = (performance.now() - started) / 1000;
-  part.end(`== ${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s, ${cpu.toFixed(0)} s of a core\n`);
+  part.end(
+    `== ${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s, ${cpu.toFixed(0)} s of a core\n`,
+  );
 }
 
-async function command(say: Say, name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ ok: boolean; cpu: number }> {
+async function command(
+  say: Say,
+  name: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ ok: boolean; cpu: number }> {
   const child = spawn("sh", [...TIMED, name, ...args], {
     stdio: ["ignore", "pipe", "pipe", "pipe"],
     env: { ...process.env, ...COLOURS, ...env },
@@ -92,15 +118,27 @@ async function command(say: Say, name: string, args: string[], env: NodeJS.Proce
     }),
     text(child.stdio[3] as Readable),
   ]);
-  const cpu = Array.from(times.matchAll(/(\d+)m([\d.]+)s/g), ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds));
+  const cpu = Array.from(
+    times.matchAll(/(\d+)m([\d.]+)s/g),
+    ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),
+  );
   return { ok, cpu: cpu.reduce((sum, part) => sum + part, 0) };
 }
 
-function npmStep(name: string, script: string, { hidden, env }: { hidden?: RegExp; env?: NodeJS.ProcessEnv } = {}): Step {
+function npmStep(
+  name: string,
+  script: string,
+  { hidden, env }: { hidden?: RegExp; env?: NodeJS.ProcessEnv } = {},
+): Step {
   return {
     name,
     async run(say) {
-      const { ok, cpu } = await command(hidden ? without(hidden, say) : say, "npm", ["run", "--silent", script], env);
+      const { ok, cpu } = await command(
+        hidden ? without(hidden, say) : say,
+        "npm",
+        ["run", "--silent", script],
+        env,
+      );
       return { passed: Number(ok), failed: Number(!ok), cpu };
     },
   };
@@ -111,21 +149,36 @@ function vitestStep(name: string, config: string): Step {
     name,
     async run(say) {
       const file = join(reports, `${name}.json`);
-      const args = ["run", "--config", config, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+      const args = [
+        "run",
+        "--config",
+        config,
+        "--reporter=dot",
+        "--reporter=json",
+        `--outputFile.json=${file}`,
+      ];
       const { ok, cpu } = await command(say, "vitest", args);
       const report = read<{ numPassedTests: number; numFailedTests: number }>(file);
-      return honest({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, cpu }, ok);
+      return honest(
+        { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, cpu },
+        ok,
+      );
     },
   };
 }
 
 async function playwright(say: Say): Promise<Count> {
   const file = join(reports, "playwright.json");
-  const { ok, cpu } = await command(say, "playwright", ["test", "--config", "tests/playwright.config.ts", "--reporter=dot,json"], {
-    ...PLAYWRIGHT_COLOURS,
-    ...AS_WRITTEN,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
+  const { ok, cpu } = await command(
+    say,
+    "playwright",
+    ["test", "--config", "tests/playwright.config.ts", "--reporter=dot,json"],
+    {
+      ...PLAYWRIGHT_COLOURS,
+      ...AS_WRITTEN,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+  );
   const report = read<BrowserReport>(file);
   return honest({ cpu, ...(report ? countBrowserTests(report) : { passed: 0, failed: 0 }) }, ok);
 }

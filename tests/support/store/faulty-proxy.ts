@@ -1,4 +1,7 @@
-/** A proxy before the real store that misbehaves on command, on the wire, as a network and a service do. */
+/**
+ * A proxy before the real store that misbehaves on command, on the wire, as a network and a service
+ * do.
+ */
 import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -16,13 +19,17 @@ export interface FaultyProxy {
   close(): Promise<void>;
 }
 
-/** Meets the calls that fit with one fault after the other; `undefined` lets a call pass. The last fault stays. */
+/**
+ * Meets the calls that fit with one fault after the other; `undefined` lets a call pass. The last
+ * fault stays.
+ */
 export function faultsInTurn(
   fits: (method: string, path: string) => boolean,
   ...faults: readonly (Fault | undefined)[]
 ): FaultyProxy["fault"] {
   let met = 0;
-  return (method, path) => (fits(method, path) ? faults[Math.min(met++, faults.length - 1)] : undefined);
+  return (method, path) =>
+    fits(method, path) ? faults[Math.min(met++, faults.length - 1)] : undefined;
 }
 
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
@@ -58,8 +65,16 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   return proxy;
 }
 
-function forward(target: string, incoming: IncomingMessage, onAnswer: (answer: IncomingMessage) => void): void {
-  const outgoing = httpRequest(new URL(incoming.url ?? "/", target), { method: incoming.method, headers: incoming.headers }, onAnswer);
+function forward(
+  target: string,
+  incoming: IncomingMessage,
+  onAnswer: (answer: IncomingMessage) => void,
+): void {
+  const outgoing = httpRequest(
+    new URL(incoming.url ?? "/", target),
+    { method: incoming.method, headers: incoming.headers },
+    onAnswer,
+  );
   // A store that is gone is a connection that breaks.
   outgoing.on("error", () => incoming.socket.destroy());
   incoming.pipe(outgoing);

@@ -1,10 +1,16 @@
-/** A store that fails or hangs, in less time than the site gives it. contact-faults.test.ts meets the real waits and the real deadline. */
+/**
+ * A store that fails or hangs, in less time than the site gives it. contact-faults.test.ts meets
+ * the real waits and the real deadline.
+ */
 import { syncBuiltinESMExports } from "node:module";
 import timers from "node:timers/promises";
 import { afterAll, beforeAll, expect, vi } from "vitest";
 import { STORE_DEADLINE } from "#domain/limits.ts";
 
-/** For all tests of the file that calls it: what failed is tried again after a hundredth of the wait. */
+/**
+ * For all tests of the file that calls it: what failed is tried again after a hundredth of the
+ * wait.
+ */
 export function withQuickTries(): void {
   const { setTimeout: wait } = timers;
   const replace = (by: typeof wait) => {
@@ -15,7 +21,10 @@ export function withQuickTries(): void {
   afterAll(() => replace(wait));
 }
 
-/** What `work` ends with when the store hangs: its deadline is that of the site, but comes after an eighth of the time. */
+/**
+ * What `work` ends with when the store hangs: its deadline is that of the site, but comes after an
+ * eighth of the time.
+ */
 export async function atDeadline<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const spy = vi.spyOn(AbortSignal, "timeout").mockImplementation((time) => timeout(time / 8));

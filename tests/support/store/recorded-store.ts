@@ -1,4 +1,7 @@
-/** The store of a site that an earlier version of the product wrote, recorded as it lay on the disk, and the site opened on it. */
+/**
+ * The store of a site that an earlier version of the product wrote, recorded as it lay on the disk,
+ * and the site opened on it.
+ */
 import { readFileSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -59,7 +62,10 @@ async function openRecordedStore(): Promise<TestStore> {
 
 let filled: Promise<string> | undefined;
 
-/** A folder with `store.json`, as the first version wrote it, and `later.json`: what came when stores had more kinds of keys. */
+/**
+ * A folder with `store.json`, as the first version wrote it, and `later.json`: what came when
+ * stores had more kinds of keys.
+ */
 async function fill(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "recorded-"));
   const store = await startStore(folder);
@@ -67,7 +73,11 @@ async function fill(): Promise<string> {
     const writes = Object.entries(recorded(file)).flatMap(([name, objects]) =>
       Object.entries(objects).map(async ([key, value]) => {
         if ("json" in value) await store.write(name, key, value.json);
-        else await getStore({ name, consistency: "strong" }).set(key, new Blob([Buffer.from(value.base64, "base64")]));
+        else
+          await getStore({ name, consistency: "strong" }).set(
+            key,
+            new Blob([Buffer.from(value.base64, "base64")]),
+          );
       }),
     );
     await Promise.all(writes);
@@ -81,7 +91,10 @@ export function recordedKeys(name: string): string[] {
   return Object.keys(recorded("store.json")[name] ?? {}).sort();
 }
 
-/** The lines of the downloaded file. Each is the body of a request that fills an empty site: the records first, then the objects. */
+/**
+ * The lines of the downloaded file. Each is the body of a request that fills an empty site: the
+ * records first, then the objects.
+ */
 export function recordedBackup(): string[] {
   return readFileSync(join(FOLDER, "backup.jsonl"), "utf8").trim().split("\n");
 }

@@ -1,4 +1,7 @@
-/** A real store for one test: the local Blobs server on a fresh file, and the environment that leads the server code to it. */
+/**
+ * A real store for one test: the local Blobs server on a fresh file, and the environment that leads
+ * the server code to it.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,12 +33,21 @@ export async function startStore(dataDir?: string): Promise<TestStore> {
   const server = await startBlobs({ file: join(dir, "blobs.sqlite"), siteID: SITE, token: TOKEN });
   pointStoreAt(server.url);
   const open = (name: string) =>
-    getStore({ name, siteID: SITE, token: TOKEN, edgeURL: server.url, uncachedEdgeURL: server.url, consistency: "strong" });
+    getStore({
+      name,
+      siteID: SITE,
+      token: TOKEN,
+      edgeURL: server.url,
+      uncachedEdgeURL: server.url,
+      consistency: "strong",
+    });
   const store: TestStore = {
     url: server.url,
     keys: async (name) => (await open(name).list()).blobs.map((blob) => blob.key).sort(),
     async all<Value>(name: string) {
-      const entries = (await store.keys(name)).map(async (key) => [key, (await open(name).get(key, { type: "json" })) as Value] as const);
+      const entries = (await store.keys(name)).map(
+        async (key) => [key, (await open(name).get(key, { type: "json" })) as Value] as const,
+      );
       return Object.fromEntries(await Promise.all(entries));
     },
     write: async (name, key, value) => void (await open(name).setJSON(key, value)),

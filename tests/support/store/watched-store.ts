@@ -1,4 +1,7 @@
-/** A store in which every call is seen, and requests to every described operation: for tests of what must change nothing. */
+/**
+ * A store in which every call is seen, and requests to every described operation: for tests of what
+ * must change nothing.
+ */
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import type { Reply } from "#domain/reply.ts";
 import { startFaultyProxy, type FaultyProxy } from "./faulty-proxy.ts";
@@ -36,7 +39,12 @@ interface WatchedStore {
   /** Runs `work` and holds everything that is stored against what was stored before. */
   expectNoChange(work: () => Promise<void>): Promise<void>;
   /** Sends any body to an operation, as an admin; `type` null is no Content-Type. */
-  send(operation: Described, body: BodyInit | null, type: string | null, more?: Record<string, string>): Promise<Refused>;
+  send(
+    operation: Described,
+    body: BodyInit | null,
+    type: string | null,
+    more?: Record<string, string>,
+  ): Promise<Refused>;
 }
 
 export interface Refused {
@@ -84,7 +92,8 @@ export function watchStore(): WatchedStore {
     proxy.fault = (method, path) => void watched.calls.push(`${method} ${path}`);
     pointStoreAt(proxy.url);
     // What is made once for a site is made now, so that it is no change later.
-    for (const id of ["createService", "createProject"]) await callDescribed(id, { headers: watched.admin });
+    for (const id of ["createService", "createProject"])
+      await callDescribed(id, { headers: watched.admin });
     for (const id of ["sendEnquiry", "enterNewsletter"]) await callDescribed(id);
   });
   afterAll(async () => {

@@ -1,4 +1,7 @@
-/** Every text of the catalogue, found by its files, so that one that is added is tested like the others. */
+/**
+ * Every text of the catalogue, found by its files, so that one that is added is tested like the
+ * others.
+ */
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { LOCALES, type Locale } from "#domain/links.ts";
@@ -17,7 +20,10 @@ export const CATALOGUE = Object.fromEntries(
     LOCALES.map(async (locale): Promise<[Locale, Map<string, string>]> => {
       const rooms = await Promise.all(
         ROOMS.map(async (room): Promise<[string, Record<string, string>]> => {
-          const texts = (await import(`${FOLDER}/${locale}/${room}.ts`)) as Record<string, Record<string, string>>;
+          const texts = (await import(`${FOLDER}/${locale}/${room}.ts`)) as Record<
+            string,
+            Record<string, string>
+          >;
           return [room, texts[room] ?? {}];
         }),
       );

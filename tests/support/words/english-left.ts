@@ -1,4 +1,7 @@
-/** Interface texts that a page or screen says in English, though its language has words of its own for them. */
+/**
+ * Interface texts that a page or screen says in English, though its language has words of its own
+ * for them.
+ */
 
 type Texts = string | readonly string[] | { readonly [key: string]: Texts };
 
@@ -10,12 +13,14 @@ export function flat(texts: Texts, key = ""): Map<string, string> {
 }
 
 /**
- * Those of `lines` that are an English text, with any values in it, which `own` does not say in the same words. A text that is hardly
- * more than its values proves nothing and is left out.
+ * Those of `lines` that are an English text, with any values in it, which `own` does not say in the
+ * same words. A text that is hardly more than its values proves nothing and is left out.
  */
 export function englishIn(lines: readonly string[], english: Texts, own: Texts): string[] {
   const said = new Set(flat(own).values());
-  const texts = [...flat(english).values()].filter((text) => !said.has(text) && text.replace(VALUE, "").replace(/[^a-z]/gi, "").length > 3);
+  const texts = [...flat(english).values()].filter(
+    (text) => !said.has(text) && text.replace(VALUE, "").replace(/[^a-z]/gi, "").length > 3,
+  );
   const plain = new Set(texts.filter((text) => text.search(VALUE) === -1));
   const patterns = texts.filter((text) => text.search(VALUE) !== -1).map(patternOf);
   return lines.filter((line) => plain.has(line) || patterns.some((pattern) => pattern.test(line)));

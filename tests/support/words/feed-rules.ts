@@ -1,4 +1,7 @@
-/** What the validator of feeds (validator.w3.org/feed) finds wrong with an RSS 2.0 feed, and what readers drop. */
+/**
+ * What the validator of feeds (validator.w3.org/feed) finds wrong with an RSS 2.0 feed, and what
+ * readers drop.
+ */
 import type { Page } from "playwright/test";
 
 type Item = Record<string, string[]>;
@@ -22,20 +25,29 @@ export function readFeed(page: Page, xml: string): Promise<Feed> {
     const document = new DOMParser().parseFromString(text, "text/xml");
     const fields = (of: Element | null) => {
       const all: Record<string, string[]> = {};
-      for (const { nodeName, textContent } of of?.children ?? []) if (nodeName !== "item") (all[nodeName] ??= []).push(textContent);
+      for (const { nodeName, textContent } of of?.children ?? [])
+        if (nodeName !== "item") (all[nodeName] ??= []).push(textContent);
       return all;
     };
     const parts = (html: string) =>
       // A style or a link at the start goes into the head.
-      Array.from(new DOMParser().parseFromString(html, "text/html").querySelectorAll("head *, body *"), (element) => ({
-        tag: element.localName,
-        attributes: Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
-      }));
+      Array.from(
+        new DOMParser().parseFromString(html, "text/html").querySelectorAll("head *, body *"),
+        (element) => ({
+          tag: element.localName,
+          attributes: Object.fromEntries(
+            Array.from(element.attributes, ({ name, value }) => [name, value]),
+          ),
+        }),
+      );
     return {
       broken: document.querySelector("parsererror")?.textContent ?? "",
       root: `${document.documentElement.nodeName} ${document.documentElement.getAttribute("version")}`,
       channel: fields(document.querySelector("channel")),
-      self: Array.from(document.getElementsByTagName("atom:link"), (link) => `${link.getAttribute("rel")} ${link.getAttribute("href")}`),
+      self: Array.from(
+        document.getElementsByTagName("atom:link"),
+        (link) => `${link.getAttribute("rel")} ${link.getAttribute("href")}`,
+      ),
       items: Array.from(document.querySelectorAll("item"), (item) => {
         const all = fields(item);
         return Object.assign(all, { html: parts(all["content:encoded"]?.[0] ?? "") });
@@ -46,7 +58,10 @@ export function readFeed(page: Page, xml: string): Promise<Feed> {
 
 const RFC_822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (?:GMT|[+-]\d{4})$/;
-/** Elements that the validator calls a security risk, or no HTML of a text; readers drop them, some with all that stands in them. */
+/**
+ * Elements that the validator calls a security risk, or no HTML of a text; readers drop them, some
+ * with all that stands in them.
+ */
 const RISKY_TAGS = new Set(
   (
     "applet audio base basefont bgsound body button canvas dialog embed fieldset form frame frameset head html iframe input link " +
@@ -54,7 +69,9 @@ const RISKY_TAGS = new Set(
     "textarea title track video xmp"
   ).split(" "),
 );
-/** Attributes of the same kind: handlers, styles, and what only scripts and sheets of the page read. */
+/**
+ * Attributes of the same kind: handlers, styles, and what only scripts and sheets of the page read.
+ */
 const RISKY_ATTRIBUTE =
   /^(?:on.*|data-.*|aria-.*|style|srcset|sizes|srcdoc|loading|decoding|fetchpriority|contenteditable|draggable|hidden|role|slot|is|part|nonce|autofocus|ping|http-equiv|formaction)$/;
 /** Attributes that hold an address. */
@@ -78,7 +95,10 @@ export function htmlFaults(html: readonly HtmlPart[]): string[] {
 }
 
 /** @param address where the feed lies. */
-export function feedFaults({ broken, root, channel, self, items }: Feed, address: string): string[] {
+export function feedFaults(
+  { broken, root, channel, self, items }: Feed,
+  address: string,
+): string[] {
   const faults: string[] = [];
   const must = (right: boolean, what: string) => right || faults.push(what);
   must(broken === "", broken);
@@ -97,7 +117,8 @@ export function feedFaults({ broken, root, channel, self, items }: Feed, address
     must(URL.canParse(name) && item["guid"]?.[0] === name, `${name}: guid`);
     must(RFC_822.test(item["pubDate"]?.[0] ?? ""), `${name}: pubDate ${item["pubDate"]?.[0]}`);
     must(new Set(item["category"]).size === item["category"]?.length, `${name}: a category twice`);
-    for (const plain of ["title", "description"]) must(!/<[a-z/]|&\w+;/i.test(item[plain]?.[0] ?? ""), `${name}: HTML in ${plain}`);
+    for (const plain of ["title", "description"])
+      must(!/<[a-z/]|&\w+;/i.test(item[plain]?.[0] ?? ""), `${name}: HTML in ${plain}`);
     faults.push(...htmlFaults(html).map((fault) => `${name}: ${fault}`));
   }
   return faults;
@@ -105,6 +126,8 @@ export function feedFaults({ broken, root, channel, self, items }: Feed, address
 
 /** Every address in the texts of a feed. */
 export function addressesIn({ items }: Feed): string[] {
-  const all = items.flatMap(({ html }) => html.flatMap(({ attributes: { href = "", src = "" } }) => [href, src]));
+  const all = items.flatMap(({ html }) =>
+    html.flatMap(({ attributes: { href = "", src = "" } }) => [href, src]),
+  );
   return [...new Set(all)].filter((address) => /^https?:/.test(address));
 }

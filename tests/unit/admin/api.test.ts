@@ -35,7 +35,9 @@ test("no answer within the deadline is a network error; not a moment before", as
 
 test("one that is given up throws what `fetch` throws", async () => {
   const given = new AbortController();
-  const done = expect(call("GET /api/services", { anonymous: true, signal: given.signal })).rejects.toThrow("left");
+  const done = expect(
+    call("GET /api/services", { anonymous: true, signal: given.signal }),
+  ).rejects.toThrow("left");
   given.abort(new Error("left"));
   await done;
   expect(vi.getTimerCount()).toBe(0);
@@ -43,14 +45,20 @@ test("one that is given up throws what `fetch` throws", async () => {
 
 describe("the address of a request", () => {
   test("has its parameters, encoded", () => {
-    expect(requestLine("POST /api/services/:id/history/:revision", { id: "a/b?c", revision: 2 })).toEqual({
+    expect(
+      requestLine("POST /api/services/:id/history/:revision", { id: "a/b?c", revision: 2 }),
+    ).toEqual({
       method: "POST",
       path: "/api/services/a%2Fb%3Fc/history/2",
     });
   });
 
   test("has what the query says, without what is empty", () => {
-    const { path } = requestLine("GET /api/contact", {}, { filter: "all", q: "a & b", cursor: "", order: undefined });
+    const { path } = requestLine(
+      "GET /api/contact",
+      {},
+      { filter: "all", q: "a & b", cursor: "", order: undefined },
+    );
     expect(path).toBe("/api/contact?filter=all&q=a+%26+b");
     expect(requestLine("GET /api/contact", {}, { q: "" }).path).toBe("/api/contact");
   });
@@ -69,7 +77,9 @@ export const MISTAKES = () => [
   // @ts-expect-error The body is missing.
   call("POST /api/users", {}),
   // @ts-expect-error No user has this role.
-  call("POST /api/users", { body: { name: "R", email: "r@example.com", role: "owner", password: "x" } }),
+  call("POST /api/users", {
+    body: { name: "R", email: "r@example.com", role: "owner", password: "x" },
+  }),
   // @ts-expect-error The filter is not one of the folders.
   call("GET /api/contact", { query: { filter: "odd" } }),
   // @ts-expect-error The route takes no query.

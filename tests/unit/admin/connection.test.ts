@@ -8,12 +8,15 @@ const { ApiError } = await import("#site/admin/api.ts");
 const { lacksConnection, resendDelay } = await import("#site/admin/connection.ts");
 vi.unstubAllGlobals();
 
-test.each([true, false])("no answer is waited for, whether the browser calls itself online (%s) or not", (onLine) => {
-  vi.stubGlobal("navigator", { onLine });
-  expect(lacksConnection(new ApiError("network", ""))).toBe(true);
-  expect(lacksConnection(new ApiError("invalid", ""))).toBe(false);
-  vi.unstubAllGlobals();
-});
+test.each([true, false])(
+  "no answer is waited for, whether the browser calls itself online (%s) or not",
+  (onLine) => {
+    vi.stubGlobal("navigator", { onLine });
+    expect(lacksConnection(new ApiError("network", ""))).toBe(true);
+    expect(lacksConnection(new ApiError("invalid", ""))).toBe(false);
+    vi.unstubAllGlobals();
+  },
+);
 
 test("it is sent soon after the connection came back, every 30 seconds where none was missing, and not without one", () => {
   expect(resendDelay(true, true)).toBe(CONNECTION.resendAfter);

@@ -24,5 +24,7 @@ test.each<[Locale, string, string]>([
 ])("in %s a moment has its capital only where it stands alone", async (locale, alone, inside) => {
   await changeLocale(locale);
   expect(shortMoment(yesterday, now)).toBe(alone);
-  expect(t("dashboard.stats.oldest", { when: momentInside(yesterday, now) }).replace(/\s/g, " ")).toBe(inside);
+  expect(
+    t("dashboard.stats.oldest", { when: momentInside(yesterday, now) }).replace(/\s/g, " "),
+  ).toBe(inside);
 });

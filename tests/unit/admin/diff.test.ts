@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { difference, wordDifference, type Part } from "#site/admin/record/diff.ts";
 
-const short = (parts: Part[]) => parts.map(({ text, kind }) => ({ same: "", gone: "-", new: "+" })[kind] + text);
+const short = (parts: Part[]) =>
+  parts.map(({ text, kind }) => ({ same: "", gone: "-", new: "+" })[kind] + text);
 
 test.each([
   ["abc", "abc", "a b c"],
@@ -15,7 +16,14 @@ test.each([
 
 test("words keep their space, and neighbours of a kind are joined", () => {
   const parts = wordDifference("We mend looms  of every kind.", "We repair all looms  of wood.");
-  expect(short(parts)).toEqual(["We ", "-mend ", "+repair all ", "looms  of ", "-every kind.", "+wood."]);
+  expect(short(parts)).toEqual([
+    "We ",
+    "-mend ",
+    "+repair all ",
+    "looms  of ",
+    "-every kind.",
+    "+wood.",
+  ]);
   const whole = (without: Part["kind"]) =>
     parts
       .filter(({ kind }) => kind !== without)

@@ -2,7 +2,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FORM } from "#domain/page-limits.ts";
 import { DraftKeeper } from "#site/admin/record/draft-keeper.ts";
-import { carried, carriedNoMore, draftKey, readDraft, writeDraft } from "#site/admin/record/draft.ts";
+import {
+  carried,
+  carriedNoMore,
+  draftKey,
+  readDraft,
+  writeDraft,
+} from "#site/admin/record/draft.ts";
 import { stubStorage } from "#tests/support/page/storage.ts";
 
 const SHAPE = { title: "", list: [{ value: "" }], active: true };
@@ -21,7 +27,8 @@ afterEach(() => {
 
 describe("DraftKeeper", () => {
   let values = { ...SHAPE };
-  const keeper = () => new DraftKeeper({ keyOf: () => KEY, values: () => values, base: undefined, start: SHAPE });
+  const keeper = () =>
+    new DraftKeeper({ keyOf: () => KEY, values: () => values, base: undefined, start: SHAPE });
   beforeEach(() => {
     values = { ...SHAPE };
   });
@@ -68,7 +75,11 @@ describe("DraftKeeper", () => {
   describe("once it is saved", () => {
     const keyOf = (id: string | undefined) => draftKey("u1", "services", id);
     const typed = (title: string) => (values = { ...SHAPE, title });
-    const saved = (title: string, revision: number) => ({ _id: "s1", revision, values: { ...SHAPE, title } });
+    const saved = (title: string, revision: number) => ({
+      _id: "s1",
+      revision,
+      values: { ...SHAPE, title },
+    });
     const editor = (base?: ReturnType<typeof saved>) =>
       new DraftKeeper({ keyOf, values: () => values, base, start: base?.values ?? SHAPE });
 
@@ -80,7 +91,10 @@ describe("DraftKeeper", () => {
       expect([store.size, draft.state().keptAt]).toEqual([0, undefined]);
       typed("Sent and more");
       draft.saved(saved("Sent", 2));
-      expect(readDraft(KEY, SHAPE)).toMatchObject({ base: { revision: 2 }, values: { title: "Sent and more" } });
+      expect(readDraft(KEY, SHAPE)).toMatchObject({
+        base: { revision: 2 },
+        values: { title: "Sent and more" },
+      });
     });
 
     test("of a new record it is one of that record, which its form goes on with", () => {
@@ -98,8 +112,18 @@ describe("DraftKeeper", () => {
       store.clear();
       const begun = carried(KEY, SHAPE);
       expect(begun?.values, "in a browser that keeps nothing").toEqual(values);
-      const next = new DraftKeeper({ keyOf, values: () => values, base: saved("Theirs", 2), start: SHAPE, carried: begun });
-      expect([next.base()?.revision, next.dirty(), next.state().found]).toEqual([1, true, undefined]);
+      const next = new DraftKeeper({
+        keyOf,
+        values: () => values,
+        base: saved("Theirs", 2),
+        start: SHAPE,
+        carried: begun,
+      });
+      expect([next.base()?.revision, next.dirty(), next.state().found]).toEqual([
+        1,
+        true,
+        undefined,
+      ]);
       carriedNoMore();
       expect(carried(KEY, SHAPE)).toBeUndefined();
     });
@@ -107,16 +131,23 @@ describe("DraftKeeper", () => {
     test.each([
       ["record", saved("Old", 1), saved("Sent", 2), KEY],
       ["new record", undefined, saved("Sent", 1), keyOf(undefined)],
-    ])("a draft of a %s that was neither restored nor discarded stays", (_what, base, after, key) => {
-      writeDraft(key, { at: NOW, base, values: { ...SHAPE, title: "Found" } });
-      typed("Sent");
-      const draft = editor(base);
-      draft.keep();
-      draft.saved(after);
-      expect([...store.keys()]).toEqual([key]);
-      expect(readDraft(key, SHAPE)).toEqual({ at: NOW, base, values: { ...SHAPE, title: "Found" } });
-      expect(draft.state().keptAt).toBeUndefined();
-    });
+    ])(
+      "a draft of a %s that was neither restored nor discarded stays",
+      (_what, base, after, key) => {
+        writeDraft(key, { at: NOW, base, values: { ...SHAPE, title: "Found" } });
+        typed("Sent");
+        const draft = editor(base);
+        draft.keep();
+        draft.saved(after);
+        expect([...store.keys()]).toEqual([key]);
+        expect(readDraft(key, SHAPE)).toEqual({
+          at: NOW,
+          base,
+          values: { ...SHAPE, title: "Found" },
+        });
+        expect(draft.state().keptAt).toBeUndefined();
+      },
+    );
   });
 
   test("what is typed beside a draft that waits does not take its place: both come back, the newer one first", () => {
@@ -131,7 +162,10 @@ describe("DraftKeeper", () => {
     expect(next.state().found?.values.title).toBe("Found");
     values = { ...SHAPE, title: "Typed" };
     next.keep();
-    expect(readDraft(KEY, SHAPE)).toMatchObject({ values: { title: "Typed" }, earlier: { values: { title: "Found" } } });
+    expect(readDraft(KEY, SHAPE)).toMatchObject({
+      values: { title: "Typed" },
+      earlier: { values: { title: "Found" } },
+    });
     next.discard();
     expect(readDraft(KEY, SHAPE)?.earlier).toBeUndefined();
   });

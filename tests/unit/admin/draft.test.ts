@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FORM } from "#domain/page-limits.ts";
-import { carried, carriedNoMore, draftAsNew, draftKey, dropOldDrafts, readDraft, writeDraft } from "#site/admin/record/draft.ts";
+import {
+  carried,
+  carriedNoMore,
+  draftAsNew,
+  draftKey,
+  dropOldDrafts,
+  readDraft,
+  writeDraft,
+} from "#site/admin/record/draft.ts";
 import { stubStorage } from "#tests/support/page/storage.ts";
 
 const SHAPE = { title: "", list: [{ value: "" }], active: true };
@@ -35,7 +43,10 @@ describe("a stored draft", () => {
     ["of another form", JSON.stringify({ at: NOW, values: { name: "x" } })],
     ["a list that is none", JSON.stringify({ at: NOW, values: { ...values, list: "a" } })],
     ["entries that are none", JSON.stringify({ at: NOW, values: { ...values, list: [null] } })],
-    ["over a version that is none", JSON.stringify({ at: NOW, values, base: { revision: "3", values: {} } })],
+    [
+      "over a version that is none",
+      JSON.stringify({ at: NOW, values, base: { revision: "3", values: {} } }),
+    ],
     ["too old", JSON.stringify({ at: NOW - FORM.draftLife, values })],
   ])("%s: is none, and is removed", (_what, text) => {
     store.set(KEY, text);

@@ -42,10 +42,15 @@ test.each([
   ["en", ["0 results", "1 result", "2 results", "5 results", "1,000,000 results"]],
   ["bn", ["০টি ফলাফল", "১টি ফলাফল", "২টি ফলাফল", "৫টি ফলাফল", "১০,০০,০০০টি ফলাফল"]],
   ["fr", ["0 résultat", "1 résultat", "2 résultats", "5 résultats", "1 000 000 de résultats"]],
-  ["es", ["0 resultados", "1 resultado", "2 resultados", "5 resultados", "1,000,000 de resultados"]],
+  [
+    "es",
+    ["0 resultados", "1 resultado", "2 resultados", "5 resultados", "1,000,000 de resultados"],
+  ],
 ] as const)("what is counted in %s", async (locale, said) => {
   await changeLocale(locale);
-  expect([0, 1, 2, 5, 1_000_000].map((count) => t("palette.found", { count }).replace(/\s/g, " "))).toEqual(said);
+  expect(
+    [0, 1, 2, 5, 1_000_000].map((count) => t("palette.found", { count }).replace(/\s/g, " ")),
+  ).toEqual(said);
   await changeLocale("en");
 });
 

@@ -22,7 +22,8 @@ describe("selection", () => {
 describe("runAll", () => {
   test("goes on after a failure, keeps the order, reports how far it is", async () => {
     const told: number[] = [];
-    const work = (n: number) => (n === 3 ? Promise.reject(new Error("no")) : Promise.resolve(n * 10));
+    const work = (n: number) =>
+      n === 3 ? Promise.reject(new Error("no")) : Promise.resolve(n * 10);
     const { done, failed } = await runAll([1, 2, 3, 4, 5, 6], work, (count) => told.push(count));
     expect(done).toEqual([10, 20, 40, 50, 60]);
     expect(failed.map(({ item }) => item)).toEqual([3]);
@@ -52,6 +53,11 @@ test("the palette puts first what begins with the words, then what has them at t
     { label: "Web shops", note: "" },
     { label: "Boats", note: "" },
   ];
-  expect(fitting(items, " WEB ").map(({ label }) => label)).toEqual(["Web shops", "Rewoven web", "Cobweb care", "Design"]);
+  expect(fitting(items, " WEB ").map(({ label }) => label)).toEqual([
+    "Web shops",
+    "Rewoven web",
+    "Cobweb care",
+    "Design",
+  ]);
   expect(fitting(items, "care cob").map(({ label }) => label)).toEqual(["Cobweb care"]);
 });

@@ -3,7 +3,13 @@ import { mergeValues, settled } from "#site/admin/record/merge.ts";
 import { sameValue } from "#site/admin/record/values.ts";
 
 const rows = (...texts: string[]) => texts.map((value) => ({ value }));
-const BASE = { title: "Loom", text: "Old words.", list: rows("a", "b"), images: [{ url: "/1.png", alt: "" }], active: true };
+const BASE = {
+  title: "Loom",
+  text: "Old words.",
+  list: rows("a", "b"),
+  images: [{ url: "/1.png", alt: "" }],
+  active: true,
+};
 
 describe("mergeValues", () => {
   test("what is unchanged, or changed only by me, is mine", () => {
@@ -12,7 +18,12 @@ describe("mergeValues", () => {
   });
 
   test("what only they have changed is taken over and named", () => {
-    const theirs = { ...BASE, list: rows("a"), images: [{ url: "/1.png", alt: "A loom" }], active: false };
+    const theirs = {
+      ...BASE,
+      list: rows("a"),
+      images: [{ url: "/1.png", alt: "A loom" }],
+      active: false,
+    };
     const mine = { ...BASE, title: "Loom repair" };
     expect(mergeValues(BASE, mine, theirs)).toEqual({
       values: { ...theirs, title: "Loom repair" },
@@ -25,13 +36,23 @@ describe("mergeValues", () => {
     const mine = { ...BASE, text: "My words.", list: rows("b", "a") };
     const theirs = { ...BASE, text: "Their words.", list: rows("a", "b", "c"), title: "Looms" };
     const merged = mergeValues(BASE, mine, theirs);
-    expect(merged).toEqual({ values: { ...mine, title: "Looms" }, taken: ["title"], clashes: ["text", "list"] });
-    expect(settled(merged, theirs, ["list"])).toEqual({ ...mine, title: "Looms", list: theirs.list });
+    expect(merged).toEqual({
+      values: { ...mine, title: "Looms" },
+      taken: ["title"],
+      clashes: ["text", "list"],
+    });
+    expect(settled(merged, theirs, ["list"])).toEqual({
+      ...mine,
+      title: "Looms",
+      list: theirs.list,
+    });
   });
 
   test("both have changed it to the same: nothing to choose", () => {
     const same = { ...BASE, text: "New words.", list: rows("a", "b", "c") };
-    expect(mergeValues(BASE, { ...same, text: " New words.\n", list: rows("a", "", "b ", "c") }, same)).toMatchObject({
+    expect(
+      mergeValues(BASE, { ...same, text: " New words.\n", list: rows("a", "", "b ", "c") }, same),
+    ).toMatchObject({
       taken: [],
       clashes: [],
     });

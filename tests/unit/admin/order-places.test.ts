@@ -6,7 +6,12 @@ const column = [
   { left: 0, top: 50, width: 300, height: 100 },
   { left: 0, top: 160, width: 300, height: 40 },
 ];
-const grid = [0, 1, 2, 3].map((index) => ({ left: (index % 2) * 110, top: Math.floor(index / 2) * 90, width: 100, height: 80 }));
+const grid = [0, 1, 2, 3].map((index) => ({
+  left: (index % 2) * 110,
+  top: Math.floor(index / 2) * 90,
+  width: 100,
+  height: 80,
+}));
 
 test("a list keeps its heights and gaps wherever an entry goes", () => {
   expect(shifts(column, 0, 2).map(({ y }) => y)).toEqual([160, -50, -50]);

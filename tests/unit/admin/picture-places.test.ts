@@ -1,4 +1,7 @@
-/** Pictures stand where they were picked, in whatever order they arrive, fail, are tried again, moved and removed. */
+/**
+ * Pictures stand where they were picked, in whatever order they arrive, fail, are tried again,
+ * moved and removed.
+ */
 import { expect, test } from "vitest";
 import { unwoven, woven } from "#site/admin/record/picture-places.ts";
 import { Uploads } from "#site/admin/record/uploads.ts";
@@ -7,7 +10,10 @@ import { moved } from "#site/admin/parts/order/places.ts";
 /** A form's pictures by name; those on their way are in brackets. */
 function form(...names: string[]) {
   let pictures = names.map((url) => ({ url, alt: "" }));
-  const sends = new Map<string, { resolve: (url: string) => void; reject: (error: Error) => void }>();
+  const sends = new Map<
+    string,
+    { resolve: (url: string) => void; reject: (error: Error) => void }
+  >();
   const uploads = new Uploads({
     prepare: (picked) => Promise.resolve(picked),
     send: ({ name }) => new Promise((resolve, reject) => sends.set(name, { resolve, reject })),

@@ -14,5 +14,7 @@ test.each([
   ["too large to be picked", IMAGE_MAX.pickedBytes],
 ])("a moving PNG that is %s is refused for moving, whatever its size", async (_name, more) => {
   const png = new Uint8Array(movingPng(await makePicture("png"), 2));
-  await expect(prepared(new File([png, new Uint8Array(more)], "moving.png"))).rejects.toThrow("An animated PNG would stand still");
+  await expect(prepared(new File([png, new Uint8Array(more)], "moving.png"))).rejects.toThrow(
+    "An animated PNG would stand still",
+  );
 });

@@ -19,10 +19,11 @@ afterAll(() => {
 });
 
 const SRC = join(import.meta.dirname, "../../../src");
-const SOURCES = ["components", "sections/project", "sections/service", "sections/services"].flatMap((folder) =>
-  readdirSync(join(SRC, folder))
-    .filter((name) => name.endsWith(".astro"))
-    .map((name) => readFileSync(join(SRC, folder, name), "utf8")),
+const SOURCES = ["components", "sections/project", "sections/service", "sections/services"].flatMap(
+  (folder) =>
+    readdirSync(join(SRC, folder))
+      .filter((name) => name.endsWith(".astro"))
+      .map((name) => readFileSync(join(SRC, folder, name), "utf8")),
 );
 /** As attributes, and as props of the parts that carry them. */
 const MARKS = new Set(
@@ -55,7 +56,9 @@ function marksOf(shown: Shown): string[] {
   return Object.entries(shown).flatMap(([mark, value]) => [
     mark,
     ...(Array.isArray(value) ? value : []).flatMap((item: unknown) =>
-      typeof item === "object" && item !== null && !("url" in item || "whole" in item) ? marksOf(item as Shown) : [],
+      typeof item === "object" && item !== null && !("url" in item || "whole" in item)
+        ? marksOf(item as Shown)
+        : [],
     ),
   ]);
 }
@@ -66,16 +69,25 @@ test("the marks of a service stand in its sections", () => {
 
 test("the marks of a project stand in its sections, or have a row among its facts", () => {
   const rows = new Set<string>(pageRows(PROJECT_FIELDS).map(({ field }) => field));
-  const unmarked = marksOf(shownProject(project, undefined)).filter((mark) => !MARKS.has(mark) && !rows.has(mark));
+  const unmarked = marksOf(shownProject(project, undefined)).filter(
+    (mark) => !MARKS.has(mark) && !rows.has(mark),
+  );
   expect(unmarked).toEqual([]);
 });
 
 describe("the facts of a project", () => {
   const factsOf = (values: Partial<typeof project>) =>
-    (shownProject({ ...project, ...values }, undefined)["facts"] as { term: string; said: string }[]).map(({ term, said }) => [term, said]);
+    (
+      shownProject({ ...project, ...values }, undefined)["facts"] as {
+        term: string;
+        said: string;
+      }[]
+    ).map(({ term, said }) => [term, said]);
 
   test("are those that are known, in the order of the page", () => {
-    expect(factsOf({ location: "Barishal", status: "In Progress", completionDate: "2026-03-01" })).toEqual([
+    expect(
+      factsOf({ location: "Barishal", status: "In Progress", completionDate: "2026-03-01" }),
+    ).toEqual([
       ["Client", "Docks"],
       ["Category", "Other"],
       ["Location", "Barishal"],
@@ -85,14 +97,22 @@ describe("the facts of a project", () => {
   });
 
   test.each([
-    ["a launch", { status: "Completed", completionDate: "2026-03-01" }, ["Launched", "1 March 2026"]],
+    [
+      "a launch",
+      { status: "Completed", completionDate: "2026-03-01" },
+      ["Launched", "1 March 2026"],
+    ],
     ["a launch without a day", { status: "Completed", completionDate: "2026-0" }, undefined],
     ["an amount that the form refuses", { budget: "1e5" }, undefined],
     ["an amount of nothing", { budget: "0" }, ["Budget", "$0"]],
     ["a blank place", { location: " " }, undefined],
   ])("%s", (_what, values, row) => {
     const names = ["Launched", "Budget", "Location"];
-    expect(factsOf({ budget: "", status: "Completed", ...values }).find(([term = ""]) => names.includes(term))).toEqual(row);
+    expect(
+      factsOf({ budget: "", status: "Completed", ...values }).find(([term = ""]) =>
+        names.includes(term),
+      ),
+    ).toEqual(row);
   });
 });
 
@@ -105,8 +125,13 @@ test("a page that is borrowed lends no category, overview or captions", () => {
 });
 
 test("a service says how many parts there are, and turns pages only when there are more than fit one", () => {
-  expect(shownService(service)).toMatchObject({ offer: "13 parts. Take all of them, or only the ones you need.", dots: [{}, {}] });
-  expect(shownService({ ...service, bulletPoints: service.bulletPoints.slice(0, 1) })).toMatchObject({ offerDots: [] });
+  expect(shownService(service)).toMatchObject({
+    offer: "13 parts. Take all of them, or only the ones you need.",
+    dots: [{}, {}],
+  });
+  expect(
+    shownService({ ...service, bulletPoints: service.bulletPoints.slice(0, 1) }),
+  ).toMatchObject({ offerDots: [] });
   expect(shownService({ ...service, bulletPoints: [], images: [] })).toMatchObject({
     offer: "",
     offerPages: [],

@@ -13,5 +13,7 @@ afterAll(() => {
 
 test.each([useSession, useUser])("$name outside of the provider is an error", (use) => {
   const Outside = () => JSON.stringify(use());
-  expect(() => renderToString(createElement(Outside))).toThrow("useSession must be used inside a SessionProvider.");
+  expect(() => renderToString(createElement(Outside))).toThrow(
+    "useSession must be used inside a SessionProvider.",
+  );
 });

@@ -15,7 +15,11 @@ const state = (more: Partial<PublishState> = {}): PublishState => ({
 });
 const live: RecordState = { state: "live", live: 1, isShown: true };
 const lacking: RecordState = { ...live, problems: [{ reason: "Picture 1 is not shown." }] };
-const build = (id: string, at: Build["state"]): Build => ({ id, startedAt: "2026-03-01T12:00:00Z", state: at });
+const build = (id: string, at: Build["state"]): Build => ({
+  id,
+  startedAt: "2026-03-01T12:00:00Z",
+  state: at,
+});
 
 test.each([
   ["asking", undefined, false],
@@ -38,7 +42,8 @@ test("counts each record once that is not shown as it is saved", () => {
 
 test("says how a build has ended, and that no build has begun", () => {
   const running = state({ building: true, builds: [build("b", "running")] });
-  const ended = (at: Build["state"], more: Partial<PublishState> = {}) => state({ builds: [build("b", at)], ...more });
+  const ended = (at: Build["state"], more: Partial<PublishState> = {}) =>
+    state({ builds: [build("b", at)], ...more });
   expect(outcomeOf(undefined, ended("done"))).toBeUndefined();
   expect(outcomeOf(state(), ended("done"))).toBeUndefined();
   expect(outcomeOf(running, running)).toBeUndefined();
@@ -47,7 +52,8 @@ test("says how a build has ended, and that no build has begun", () => {
   expect(outcomeOf(running, ended("done", { services: { a: lacking } }))).toBe("but");
   expect(outcomeOf(running, ended("done", { site: "unknown" }))).toBe("unknown");
   expect(outcomeOf(running, ended("failed"))).toBe("failed");
-  // One that was asked for: the last one is still the one from before, or another has come and gone.
+  // One that was asked for: the last one is still the one from before, or another has come and
+  // gone.
   const asked = state({ building: true, queued: true, builds: [build("a", "done")] });
   expect(outcomeOf(asked, state({ builds: [build("a", "done")] }))).toBe("notBegun");
   expect(outcomeOf(asked, ended("done"))).toBe("done");

@@ -1,4 +1,7 @@
-/** What a stored session must be to count (specification 2, case B28); anything else is cleared, both halves of it. */
+/**
+ * What a stored session must be to count (specification 2, case B28); anything else is cleared,
+ * both halves of it.
+ */
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { readSession } from "#site/admin/storage.ts";
 import { stubStorage } from "#tests/support/page/storage.ts";
@@ -35,12 +38,20 @@ test.each([
   expect(warn).not.toHaveBeenCalled();
 });
 
-test.each(["undefined", "null", "[]", "{}", "{broken", '{"name":"A","role":"root"}', '{"role":"admin"}'])(
-  "B28: a stored user that is none is cleared and logged: %s",
-  (user) => {
-    stored.set("token", "a.b.c").set("user", user);
-    expect(readSession()).toBeUndefined();
-    expect([...stored]).toEqual([]);
-    expect(warn).toHaveBeenCalledExactlyOnceWith("The stored user could not be read; it is cleared.", expect.any(Error));
-  },
-);
+test.each([
+  "undefined",
+  "null",
+  "[]",
+  "{}",
+  "{broken",
+  '{"name":"A","role":"root"}',
+  '{"role":"admin"}',
+])("B28: a stored user that is none is cleared and logged: %s", (user) => {
+  stored.set("token", "a.b.c").set("user", user);
+  expect(readSession()).toBeUndefined();
+  expect([...stored]).toEqual([]);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    "The stored user could not be read; it is cleared.",
+    expect.any(Error),
+  );
+});

@@ -7,7 +7,12 @@ vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => nul
 const { fateOf } = await import("#site/admin/queries/trash.ts");
 afterAll(() => vi.unstubAllGlobals());
 
-const entry = { kind: "services", _id: "s1", deletedBy: "Nila", deletedAt: "2026-11-29T00:00:00.000Z" };
+const entry = {
+  kind: "services",
+  _id: "s1",
+  deletedBy: "Nila",
+  deletedAt: "2026-11-29T00:00:00.000Z",
+};
 const fate = (answer: () => Promise<Response>) => {
   vi.stubGlobal("fetch", answer);
   return fateOf(new QueryClient(), "services", "s1");
@@ -21,7 +26,11 @@ test("it lies in the trash, or is gone for good when it does not", async () => {
 
 test("a trash that cannot be read says nothing about it", async () => {
   expect(await fate(() => Promise.reject(new TypeError("no network")))).toBe("unknown");
-  expect(await fate(() => Promise.resolve(Response.json({ success: false, code: "forbidden", message: "No." }, { status: 403 })))).toBe(
-    "unknown",
-  );
+  expect(
+    await fate(() =>
+      Promise.resolve(
+        Response.json({ success: false, code: "forbidden", message: "No." }, { status: 403 }),
+      ),
+    ),
+  ).toBe("unknown");
 });

@@ -4,21 +4,33 @@ import { Uploads } from "#site/admin/record/uploads.ts";
 const file = (name: string) => new File(["x"], name);
 
 function rig() {
-  const sends = new Map<string, { arrive: (url: string) => void; fail: (error: Error) => void; progress: (share: number) => void }>();
+  const sends = new Map<
+    string,
+    {
+      arrive: (url: string) => void;
+      fail: (error: Error) => void;
+      progress: (share: number) => void;
+    }
+  >();
   const arrived: string[] = [];
   const uploads = new Uploads({
-    prepare: (picked) => (picked.name === "bad.png" ? Promise.reject(new Error("No picture.")) : Promise.resolve(picked)),
+    prepare: (picked) =>
+      picked.name === "bad.png"
+        ? Promise.reject(new Error("No picture."))
+        : Promise.resolve(picked),
     send: ({ name }, progress) =>
       new Promise((arrive, fail) => {
         sends.set(name, { arrive, fail, progress });
       }),
     isFinal: (error) => error instanceof Error && error.message === "No picture.",
-    reason: (error) => (error instanceof Error && error.message !== "signed out" ? error.message : undefined),
+    reason: (error) =>
+      error instanceof Error && error.message !== "signed out" ? error.message : undefined,
   });
   const add = (...names: string[]) => {
     uploads.add(names.map(file), 0, (url) => arrived.push(url));
   };
-  const entries = () => uploads.entries().map(({ file: { name }, share, problem }) => [name, problem ?? share]);
+  const entries = () =>
+    uploads.entries().map(({ file: { name }, share, problem }) => [name, problem ?? share]);
   const turn = () => new Promise((resolve) => setTimeout(resolve));
   return { uploads, sends, arrived, add, entries, turn };
 }

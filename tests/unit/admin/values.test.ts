@@ -16,12 +16,22 @@ test("a problem of a list stands at its row: blank rows are not sent, and so not
 });
 
 test("the schema's problems, each at its place", async () => {
-  const values = { serviceType: "", shortDetails: "x", fullDetails: rows("", "ok", "y".repeat(501)) };
-  const resolver = recordResolver<typeof values, unknown>(serviceInput, ({ fullDetails, ...rest }) => ({
-    ...rest,
-    fullDetails: fullDetails.map(({ value }) => value).filter(Boolean),
-  }));
-  const { errors } = await resolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+  const values = {
+    serviceType: "",
+    shortDetails: "x",
+    fullDetails: rows("", "ok", "y".repeat(501)),
+  };
+  const resolver = recordResolver<typeof values, unknown>(
+    serviceInput,
+    ({ fullDetails, ...rest }) => ({
+      ...rest,
+      fullDetails: fullDetails.map(({ value }) => value).filter(Boolean),
+    }),
+  );
+  const { errors } = await resolver(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
   expect(errors.serviceType?.message).toBe(problem("required"));
   expect(errors.shortDetails).toBeUndefined();
   expect([errors.fullDetails?.[1], errors.fullDetails?.[2]?.value?.message]).toEqual([

@@ -5,11 +5,21 @@ const article = (id: number, category: string, ...tags: string[]) => ({ id, cate
 
 test("the category counts most, then shared tags, then the order of the list; never the article itself", () => {
   const own = article(1, "Web", "speed", "search");
-  const all = [own, article(2, "Print"), article(3, "Print", "speed"), article(4, "Web"), article(5, "Print")];
+  const all = [
+    own,
+    article(2, "Print"),
+    article(3, "Print", "speed"),
+    article(4, "Web"),
+    article(5, "Print"),
+  ];
   expect(relatedArticles(own, all, 3).map(({ id }) => id)).toEqual([4, 3, 2]);
 });
 
 test("fewer articles than asked for are all that come", () => {
-  expect(relatedArticles(article(1, "Web"), [article(1, "Web"), article(2, "Web")], 3).map(({ id }) => id)).toEqual([2]);
+  expect(
+    relatedArticles(article(1, "Web"), [article(1, "Web"), article(2, "Web")], 3).map(
+      ({ id }) => id,
+    ),
+  ).toEqual([2]);
   expect(relatedArticles(article(1, "Web"), [article(1, "Web")], 3)).toEqual([]);
 });

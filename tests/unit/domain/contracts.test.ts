@@ -13,19 +13,26 @@ test("a name stands for one schema, whichever operation uses it", () => {
 test("a route stands in one contract, and a path too", () => {
   const routes = OPERATIONS.map(({ route }) => route);
   expect(new Set(routes).size).toBe(routes.length);
-  const paths = CONTRACTS.flatMap((contract) => [...new Set(Object.values(contract).map(({ route }) => route.split(" ")[1]))]);
+  const paths = CONTRACTS.flatMap((contract) => [
+    ...new Set(Object.values(contract).map(({ route }) => route.split(" ")[1])),
+  ]);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
 test("schemas of path parameters name parameters of the path", () => {
   for (const { id, route, params } of OPERATIONS)
-    for (const name of Object.keys(params?.shape ?? {})) expect(route.split(/[ /]/), id).toContain(`:${name}`);
+    for (const name of Object.keys(params?.shape ?? {}))
+      expect(route.split(/[ /]/), id).toContain(`:${name}`);
 });
 
 test("staff who save over each other are held apart: what answers with an ETag is changed with If-Match", () => {
-  const versioned = OPERATIONS.filter(({ route, etag }) => etag && route.startsWith("GET ")).map(({ route }) => route.replace("GET ", ""));
+  const versioned = OPERATIONS.filter(({ route, etag }) => etag && route.startsWith("GET ")).map(
+    ({ route }) => route.replace("GET ", ""),
+  );
   const unguarded = OPERATIONS.filter(
-    ({ route, ifMatch }) => !ifMatch && versioned.some((path) => [`PUT ${path}`, `PATCH ${path}`, `DELETE ${path}`].includes(route)),
+    ({ route, ifMatch }) =>
+      !ifMatch &&
+      versioned.some((path) => [`PUT ${path}`, `PATCH ${path}`, `DELETE ${path}`].includes(route)),
   );
   // Only the note of a message has versions; its handler asks for them.
   expect(unguarded.map(({ id }) => id)).toEqual(["changeMessage", "deleteMessage"]);

@@ -34,12 +34,15 @@ test.each([
   ["es", "60 days, 40%, 2.5% a month, since 2019, 20 minutos, 48 horas"],
   ["bn", "৬০ days, ৪০%, ২.৫% a month, since ২০১৯, ২০ মিনিট, ৪৮ ঘণ্টা"],
 ] as const)("promises come in the digits and units of %s", (locale, expected) => {
-  const text = "{fixDays} days, {depositPercent}%, {lateInterest}% a month, since {year}, {homeForm}, {contactPage}";
+  const text =
+    "{fixDays} days, {depositPercent}%, {lateInterest}% a month, since {year}, {homeForm}, {contactPage}";
   expect(fillFacts(text, factsOf(SITE, locale)).replace(/\s/g, " ")).toBe(expected);
 });
 
 test("how long data is kept is the server's own number", () => {
-  expect(fillFacts("{enquiryMonths} {spamDays} {counterMinutes} {confirmDays}", factsOf(SITE, "en"))).toBe("24 90 60 7");
+  expect(
+    fillFacts("{enquiryMonths} {spamDays} {counterMinutes} {confirmDays}", factsOf(SITE, "en")),
+  ).toBe("24 90 60 7");
 });
 
 test("lists and groups are filled to the bottom, and what is no fact stays", () => {

@@ -2,31 +2,78 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { fieldsOfPage, overlayFields } from "#domain/field-overlay.ts";
-import { contentShape, freshOf, inputShape, pageNames, storedShape, type Fields } from "#domain/fields.ts";
+import {
+  contentShape,
+  freshOf,
+  inputShape,
+  pageNames,
+  storedShape,
+  type Fields,
+} from "#domain/fields.ts";
 import { formOf } from "#site/admin/record/form-of.ts";
 
 const FIELDS = {
-  name: { kind: "title", input: z.string().min(1), label: "common.loading", page: { name: "name", as: "word" } },
-  berth: { kind: "text", input: z.string(), fresh: "", label: "common.loading", page: { name: "berth", as: "fact" } },
-  cargo: { kind: "list", input: z.array(z.string()), fresh: [], label: "common.loading", page: { name: "cargo", as: "word" } },
+  name: {
+    kind: "title",
+    input: z.string().min(1),
+    label: "common.loading",
+    page: { name: "name", as: "word" },
+  },
+  berth: {
+    kind: "text",
+    input: z.string(),
+    fresh: "",
+    label: "common.loading",
+    page: { name: "berth", as: "fact" },
+  },
+  cargo: {
+    kind: "list",
+    input: z.array(z.string()),
+    fresh: [],
+    label: "common.loading",
+    page: { name: "cargo", as: "word" },
+  },
   toll: {
     kind: "money",
     input: z.number().nullable(),
     fresh: undefined,
     label: "common.loading",
-    page: { name: "fee", as: "fact", toPage: (toll: number) => `$${toll}`, toRecord: (fee: string) => Number(fee.slice(1)) },
+    page: {
+      name: "fee",
+      as: "fact",
+      toPage: (toll: number) => `$${toll}`,
+      toRecord: (fee: string) => Number(fee.slice(1)),
+    },
   },
-  built: { kind: "day", input: z.string(), label: "common.loading", page: { name: "built", as: "file" } },
+  built: {
+    kind: "day",
+    input: z.string(),
+    label: "common.loading",
+    page: { name: "built", as: "file" },
+  },
   sails: { kind: "switch", input: z.boolean(), fresh: true, label: "common.loading" },
 } as const satisfies Fields;
 
-const PAGE = { name: "Ferry", berth: "3", cargo: ["jute"], fee: "$4", built: "1971-03-26", captain: "Rahim" };
+const PAGE = {
+  name: "Ferry",
+  berth: "3",
+  cargo: ["jute"],
+  fee: "$4",
+  built: "1971-03-26",
+  captain: "Rahim",
+};
 
 test("a field without a fresh value is required, any other may be left out", () => {
   const input = z.object(inputShape(FIELDS));
   expect(input.parse({ name: "Ferry", built: "" })).toEqual({ name: "Ferry", built: "" });
   expect(input.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual(["name", "built"]);
-  expect(freshOf(FIELDS)).toEqual({ berth: "", cargo: [], toll: undefined, sails: true, imageAlts: {} });
+  expect(freshOf(FIELDS)).toEqual({
+    berth: "",
+    cargo: [],
+    toll: undefined,
+    sails: true,
+    imageAlts: {},
+  });
 });
 
 test("a record that is older than its fields opens as a new one", () => {
@@ -44,15 +91,20 @@ test("a page in content/ has the texts as the record has them, and may lack thos
   const content = z.strictObject(contentShape(FIELDS));
   expect(content.parse({ name: "Ferry", built: "" })).toEqual({ name: "Ferry", built: "" });
   expect(Object.keys(content.shape)).toEqual(["name", "berth", "built"]);
-  expect([pageNames(FIELDS, "fact"), pageNames(FIELDS, "word"), pageNames(FIELDS, "file")]).toEqual([
-    ["berth", "fee"],
-    ["name", "cargo"],
-    ["built"],
-  ]);
+  expect([pageNames(FIELDS, "fact"), pageNames(FIELDS, "word"), pageNames(FIELDS, "file")]).toEqual(
+    [["berth", "fee"], ["name", "cargo"], ["built"]],
+  );
 });
 
 test("a record says what it has over its page", () => {
-  const record = { name: "Barge", berth: "7", cargo: ["rice", "salt"], toll: 9, built: "1999-01-01", sails: true };
+  const record = {
+    name: "Barge",
+    berth: "7",
+    cargo: ["rice", "salt"],
+    toll: 9,
+    built: "1999-01-01",
+    sails: true,
+  };
   expect(overlayFields(FIELDS, record, PAGE)).toEqual({
     name: "Barge",
     berth: "7",
@@ -80,7 +132,13 @@ test("an amount of 0 is said", () => {
 
 test("a record that is filled from a page says what the page says", () => {
   const filled = fieldsOfPage(FIELDS, PAGE);
-  expect(filled).toEqual({ name: "Ferry", berth: "3", cargo: ["jute"], toll: 4, built: "1971-03-26" });
+  expect(filled).toEqual({
+    name: "Ferry",
+    berth: "3",
+    cargo: ["jute"],
+    toll: 4,
+    built: "1971-03-26",
+  });
   expect(overlayFields(FIELDS, { ...filled, page: "ferry" }, PAGE)).toEqual(PAGE);
   expect(fieldsOfPage(FIELDS, { name: "Raft" })).toEqual({ name: "Raft" });
 });
@@ -91,9 +149,30 @@ test("a form holds and sends each field by its kind", () => {
     ["name", "title"],
     ["berth", "text"],
   ]);
-  expect(toValues()).toEqual({ name: "", berth: "", cargo: [{ value: "" }], toll: "", built: "", sails: true });
-  const values = { name: "Ferry", berth: "3", cargo: [{ value: "jute" }, { value: " " }], toll: "12.5", built: "", sails: false };
-  expect(toInput(values)).toEqual({ name: "Ferry", berth: "3", cargo: ["jute"], toll: 12.5, built: "", sails: false });
+  expect(toValues()).toEqual({
+    name: "",
+    berth: "",
+    cargo: [{ value: "" }],
+    toll: "",
+    built: "",
+    sails: true,
+  });
+  const values = {
+    name: "Ferry",
+    berth: "3",
+    cargo: [{ value: "jute" }, { value: " " }],
+    toll: "12.5",
+    built: "",
+    sails: false,
+  };
+  expect(toInput(values)).toEqual({
+    name: "Ferry",
+    berth: "3",
+    cargo: ["jute"],
+    toll: 12.5,
+    built: "",
+    sails: false,
+  });
   expect(toInput({ ...values, toll: " " })).not.toHaveProperty("toll");
   expect(toInput({ ...values, toll: "1e5" })).toMatchObject({ toll: Number.NaN });
 });

@@ -5,7 +5,11 @@ const words = { range: "{from} to {to}", closed: "closed" };
 
 it("spells spans in short and single days in full", () => {
   const hours = hoursInWords(
-    [{ from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" }, { from: "Sat", opens: "10:00", closes: "16:30" }, { from: "Sun" }],
+    [
+      { from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" },
+      { from: "Sat", opens: "10:00", closes: "16:30" },
+      { from: "Sun" },
+    ],
     "en",
     words,
   );
@@ -21,7 +25,9 @@ it("does not hang on the zone of the machine", () => {
   try {
     for (const zone of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
       process.env.TZ = zone;
-      expect(hoursInWords([{ from: "Mon", opens: "00:00", closes: "23:30" }], "en", words)[0]).toEqual({
+      expect(
+        hoursInWords([{ from: "Mon", opens: "00:00", closes: "23:30" }], "en", words)[0],
+      ).toEqual({
         days: "Monday",
         times: "12:00\u00a0AM to 11:30\u00a0PM",
       });
@@ -33,14 +39,46 @@ it("does not hang on the zone of the machine", () => {
 });
 
 it.each([
-  ["2026-11-30T02:59:00Z", { today: 0, open: false, clock: "8:59\u00a0AM", next: { day: "Monday", opens: "9:00\u00a0AM" } }],
+  [
+    "2026-11-30T02:59:00Z",
+    {
+      today: 0,
+      open: false,
+      clock: "8:59\u00a0AM",
+      next: { day: "Monday", opens: "9:00\u00a0AM" },
+    },
+  ],
   ["2026-11-30T03:00:00Z", { today: 0, open: true, clock: "9:00\u00a0AM" }],
   ["2026-12-04T11:59:00Z", { today: 0, open: true, clock: "5:59\u00a0PM" }],
-  ["2026-12-04T12:00:00Z", { today: 0, open: false, clock: "6:00\u00a0PM", next: { day: "Saturday", opens: "10:00\u00a0AM" } }],
+  [
+    "2026-12-04T12:00:00Z",
+    {
+      today: 0,
+      open: false,
+      clock: "6:00\u00a0PM",
+      next: { day: "Saturday", opens: "10:00\u00a0AM" },
+    },
+  ],
   // Friday in London is Saturday in Dhaka already.
-  ["2026-12-04T18:30:00Z", { today: 1, open: false, clock: "12:30\u00a0AM", next: { day: "Saturday", opens: "10:00\u00a0AM" } }],
+  [
+    "2026-12-04T18:30:00Z",
+    {
+      today: 1,
+      open: false,
+      clock: "12:30\u00a0AM",
+      next: { day: "Saturday", opens: "10:00\u00a0AM" },
+    },
+  ],
   ["2026-12-05T04:00:00Z", { today: 1, open: true, clock: "10:00\u00a0AM" }],
-  ["2026-12-06T04:00:00Z", { today: 2, open: false, clock: "10:00\u00a0AM", next: { day: "Monday", opens: "9:00\u00a0AM" } }],
+  [
+    "2026-12-06T04:00:00Z",
+    {
+      today: 2,
+      open: false,
+      clock: "10:00\u00a0AM",
+      next: { day: "Monday", opens: "9:00\u00a0AM" },
+    },
+  ],
 ])("at %s the clock of Dhaka decides (spec 1, section 9 'Business hours')", (moment, state) => {
   const spans = [
     { from: 1, to: 5, opens: "09:00", closes: "18:00" },
@@ -56,20 +94,36 @@ it.each([
   ["es", "lun a vie 9:00 a.m. a 6:00 p.m."],
 ] as const)("speaks of days and times as %s does", (locale, row) => {
   const range = { bn: "{from} থেকে {to}", fr: "{from} à {to}", es: "{from} a {to}" }[locale];
-  const [{ days, times } = { days: "", times: "" }] = hoursInWords([{ from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" }], locale, {
-    range,
-    closed: "",
-  });
+  const [{ days, times } = { days: "", times: "" }] = hoursInWords(
+    [{ from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" }],
+    locale,
+    {
+      range,
+      closed: "",
+    },
+  );
   expect(`${days} ${times}`.replaceAll("\u00a0", " ")).toBe(row);
   const { clock } = openingAt(new Date("2026-11-30T10:30:00Z"), [], "Asia/Dhaka", locale);
-  expect(clock).toBe({ bn: "বিকাল\u00a0৪:৩০", fr: "16\u00a0h\u00a030", es: "4:30\u00a0p.m." }[locale]);
+  expect(clock).toBe(
+    { bn: "বিকাল\u00a0৪:৩০", fr: "16\u00a0h\u00a030", es: "4:30\u00a0p.m." }[locale],
+  );
 });
 
 it("opens again a week later where one day is open, and never where none is", () => {
   const friday = new Date("2026-12-04T12:00:00Z");
-  const nextOf = (spans: Parameters<typeof openingAt>[1], locale = "en") => openingAt(friday, spans, "Asia/Dhaka", locale).next;
-  expect(nextOf([{ from: 5, to: 5, opens: "09:00", closes: "18:00" }])).toEqual({ day: "Friday", opens: "9:00\u00a0AM" });
+  const nextOf = (spans: Parameters<typeof openingAt>[1], locale = "en") =>
+    openingAt(friday, spans, "Asia/Dhaka", locale).next;
+  expect(nextOf([{ from: 5, to: 5, opens: "09:00", closes: "18:00" }])).toEqual({
+    day: "Friday",
+    opens: "9:00\u00a0AM",
+  });
   expect(nextOf([{ from: 1, to: 7 }])).toBeUndefined();
-  expect(nextOf([{ from: 1, to: 1, opens: "09:00", closes: "18:00" }], "fr")).toEqual({ day: "lundi", opens: "9\u00a0h" });
-  expect(nextOf([{ from: 1, to: 1, opens: "09:00", closes: "18:00" }], "bn")).toEqual({ day: "সোমবার", opens: "সকাল\u00a0৯:০০" });
+  expect(nextOf([{ from: 1, to: 1, opens: "09:00", closes: "18:00" }], "fr")).toEqual({
+    day: "lundi",
+    opens: "9\u00a0h",
+  });
+  expect(nextOf([{ from: 1, to: 1, opens: "09:00", closes: "18:00" }], "bn")).toEqual({
+    day: "সোমবার",
+    opens: "সকাল\u00a0৯:০০",
+  });
 });

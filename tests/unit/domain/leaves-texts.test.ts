@@ -1,7 +1,14 @@
 /** Texts and lists as people send them. */
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { imageList, isoDate, optionalLine, requiredLine, requiredText, textList } from "#domain/leaves.ts";
+import {
+  imageList,
+  isoDate,
+  optionalLine,
+  requiredLine,
+  requiredText,
+  textList,
+} from "#domain/leaves.ts";
 import { problemOf, sentenceIn } from "#domain/problem.ts";
 import { inWords } from "#server/texts.ts";
 
@@ -27,15 +34,24 @@ describe("a text", () => {
   });
 
   test("keeps what a language needs, trims, and has one kind of line end", () => {
-    expect(requiredText(40).parse("  ক\u200dখ\u200cগ \u200fא\r\nb\rc  ")).toBe("ক\u200dখ\u200cগ \u200fא\nb\nc");
+    expect(requiredText(40).parse("  ক\u200dখ\u200cগ \u200fא\r\nb\rc  ")).toBe(
+      "ক\u200dখ\u200cগ \u200fא\nb\nc",
+    );
   });
 
-  test.each(["a\nb", "a\rb", "a\r\nb", "a\u2028b", "a\u2029b", "a\u0085b", "a\vb", "a\fb", "a\n\n\tb"])(
-    "of one line makes a space of %j",
-    (value) => {
-      expect(requiredLine(10).parse(value)).toBe("a b");
-    },
-  );
+  test.each([
+    "a\nb",
+    "a\rb",
+    "a\r\nb",
+    "a\u2028b",
+    "a\u2029b",
+    "a\u0085b",
+    "a\vb",
+    "a\fb",
+    "a\n\n\tb",
+  ])("of one line makes a space of %j", (value) => {
+    expect(requiredLine(10).parse(value)).toBe("a b");
+  });
 
   test("is measured as it is stored, and a letter outside the oldest planes is one", () => {
     expect(requiredText(10).parse("🎉".repeat(10))).toHaveLength(20);

@@ -13,10 +13,14 @@ describe("link pictures", () => {
 describe("absoluteUrl", () => {
   it("has a slash after the host and none elsewhere", () => {
     const base = new URL("https://brand.example");
-    expect([absoluteUrl("/", base), absoluteUrl("/blog/1", base)]).toEqual(["https://brand.example/", "https://brand.example/blog/1"]);
+    expect([absoluteUrl("/", base), absoluteUrl("/blog/1", base)]).toEqual([
+      "https://brand.example/",
+      "https://brand.example/blog/1",
+    ]);
   });
 
-  it("refuses to guess the host", () => expect(() => absoluteUrl("/", undefined)).toThrow("`site`"));
+  it("refuses to guess the host", () =>
+    expect(() => absoluteUrl("/", undefined)).toThrow("`site`"));
 });
 
 describe("isPreview", () => {

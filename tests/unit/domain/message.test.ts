@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { enquirySubmission, messageRecord, requestSubmission, spamReason } from "#domain/message.ts";
+import {
+  enquirySubmission,
+  messageRecord,
+  requestSubmission,
+  spamReason,
+} from "#domain/message.ts";
 
 const ENQUIRY = { name: "Rahima", email: "rahima@ghatline.example", message: "Hello" };
 
@@ -13,7 +18,9 @@ describe("an enquiry", () => {
       trap: "",
       locale: "en",
     });
-    expect(Object.keys(enquirySubmission.safeParse({}).error?.flatten().fieldErrors ?? {}).sort()).toEqual(["email", "message", "name"]);
+    expect(
+      Object.keys(enquirySubmission.safeParse({}).error?.flatten().fieldErrors ?? {}).sort(),
+    ).toEqual(["email", "message", "name"]);
   });
 
   test.each([
@@ -37,17 +44,31 @@ test("a request needs a service, name and email; message, budget and timeline ar
   expect(requestSubmission.safeParse({ name, email }).success).toBe(false);
 });
 
-test.each(["Under $5,000\u200b", "under $5,000", "\ufeff UNDER\u00a0$5,000 \u00ad", "\u200eUnder $5,000\u200f"])(
-  "a request takes the choice that %j means",
-  (budget) => {
-    const request = { ...ENQUIRY, service: "Web Design", budget, timeline: "\u200b" };
-    expect(requestSubmission.parse(request)).toMatchObject({ budget: "Under $5,000", timeline: "" });
-  },
-);
+test.each([
+  "Under $5,000\u200b",
+  "under $5,000",
+  "\ufeff UNDER\u00a0$5,000 \u00ad",
+  "\u200eUnder $5,000\u200f",
+])("a request takes the choice that %j means", (budget) => {
+  const request = { ...ENQUIRY, service: "Web Design", budget, timeline: "\u200b" };
+  expect(requestSubmission.parse(request)).toMatchObject({ budget: "Under $5,000", timeline: "" });
+});
 
 test("a record without the fields that came later still reads", () => {
-  const old = { _id: "1-a", kind: "enquiry", createdAt: "2026-01-01T00:00:00.000Z", name: "A", email: "a@b.example" };
-  expect(messageRecord.parse(old)).toMatchObject({ ...old, phone: "", locale: "en", page: "", claim: "" });
+  const old = {
+    _id: "1-a",
+    kind: "enquiry",
+    createdAt: "2026-01-01T00:00:00.000Z",
+    name: "A",
+    email: "a@b.example",
+  };
+  expect(messageRecord.parse(old)).toMatchObject({
+    ...old,
+    phone: "",
+    locale: "en",
+    page: "",
+    claim: "",
+  });
 });
 
 test.each([

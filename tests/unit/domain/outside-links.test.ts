@@ -10,7 +10,9 @@ describe("chatLink", () => {
   });
 
   it("adds to parameters that are there", () => {
-    expect(chatLink("https://chat.example/send?to=1", "a b")).toBe("https://chat.example/send?to=1&text=a%20b");
+    expect(chatLink("https://chat.example/send?to=1", "a b")).toBe(
+      "https://chat.example/send?to=1&text=a%20b",
+    );
   });
 });
 
@@ -19,7 +21,9 @@ describe("mapLinks", () => {
 
   it("marks the place in the middle of the box", () => {
     const embed = new URL(mapLinks(place).embed);
-    const [west = 0, south = 0, east = 0, north = 0] = (embed.searchParams.get("bbox") ?? "").split(",").map(Number);
+    const [west = 0, south = 0, east = 0, north = 0] = (embed.searchParams.get("bbox") ?? "")
+      .split(",")
+      .map(Number);
     expect((west + east) / 2).toBeCloseTo(place.longitude, 4);
     expect((south + north) / 2).toBeCloseTo(place.latitude, 4);
     expect(east - west).toBeCloseTo((2 * 360) / 2 ** 15, 4);
@@ -27,7 +31,9 @@ describe("mapLinks", () => {
   });
 
   it("leads to the same place on the map's page", () => {
-    expect(mapLinks(place).page).toBe("https://www.openstreetmap.org/?mlat=23.7461&mlon=90.3742#map=15/23.7461/90.3742");
+    expect(mapLinks(place).page).toBe(
+      "https://www.openstreetmap.org/?mlat=23.7461&mlon=90.3742#map=15/23.7461/90.3742",
+    );
   });
 });
 

@@ -1,6 +1,13 @@
 /** How records become pages: what they overlay, make, hide and lead to. */
 import { describe, expect, test } from "vitest";
-import { currentSlugs, overlaid, recordRedirects, untranslatedIn, type Addressed, type Entry } from "#domain/overlay.ts";
+import {
+  currentSlugs,
+  overlaid,
+  recordRedirects,
+  untranslatedIn,
+  type Addressed,
+  type Entry,
+} from "#domain/overlay.ts";
 
 interface Page {
   order: number;
@@ -8,7 +15,10 @@ interface Page {
 }
 type Record = Addressed & { text?: string };
 
-const page = (id: string, order: number): Entry<Page> => ({ id, data: { order, text: `content ${id}` } });
+const page = (id: string, order: number): Entry<Page> => ({
+  id,
+  data: { order, text: `content ${id}` },
+});
 const record = (slug: string, more: Partial<Record> = {}): Record => ({
   _id: `id-${slug}`,
   slug,
@@ -55,23 +65,41 @@ describe("pages", () => {
     const records = [record("b"), record("new"), record("c")];
     const isFeatured = ({ slug }: Record) => slug !== "b";
     const pages = [...PAGES, page("bn/c", 3)];
-    const entries = overlaid<Page, Record>(pages, { records, gone: [] }, { overlay: joined, translated, isFeatured });
-    expect(entries.map(({ id, data }) => `${id} ${data.order}`)).toEqual(["en/new 1", "en/c 2", "en/a 3", "en/b 4", "bn/c 2"]);
+    const entries = overlaid<Page, Record>(
+      pages,
+      { records, gone: [] },
+      { overlay: joined, translated, isFeatured },
+    );
+    expect(entries.map(({ id, data }) => `${id} ${data.order}`)).toEqual([
+      "en/new 1",
+      "en/c 2",
+      "en/a 3",
+      "en/b 4",
+      "bn/c 2",
+    ]);
   });
 
   test("of records that are not active, and of deleted ones, are not there", () => {
-    expect(made([record("a", { isActive: false })], { gone: ["c"] })).toEqual(["en/b: content en/b"]);
+    expect(made([record("a", { isActive: false })], { gone: ["c"] })).toEqual([
+      "en/b: content en/b",
+    ]);
   });
 
   test("stay with the record that was made of them, whatever it and others are called", () => {
     const renamed = record("z", { page: "a", formerSlugs: ["a"], text: "Z" });
     const squatter = record("a", { text: "A" });
-    expect(made([renamed, squatter, record("b"), record("c")]).slice(0, 2)).toEqual(["en/z: content en/a + Z", "en/a: A"]);
+    expect(made([renamed, squatter, record("b"), record("c")]).slice(0, 2)).toEqual([
+      "en/z: content en/a + Z",
+      "en/a: A",
+    ]);
     expect(currentSlugs([renamed, squatter]).get("a")).toBe("z");
   });
 
   test("give way to a record that has taken their address", () => {
-    expect(made([record("b", { page: "a", text: "B" }), record("c")])).toEqual(["en/b: content en/a + B", "en/c: content en/c"]);
+    expect(made([record("b", { page: "a", text: "B" }), record("c")])).toEqual([
+      "en/b: content en/a + B",
+      "en/c: content en/c",
+    ]);
   });
 
   test("in other languages follow the address, the place and the record of the English one, and name what is not translated", () => {
@@ -80,8 +108,19 @@ describe("pages", () => {
       { ...record("z", { page: "a", text: "Z" }), revision: 4 },
       { ...record("d", { isActive: false }), revision: 2 },
     ];
-    const pages = [...PAGES, page("en/d", 4), page("bn/a", 1), page("fr/a", 1), page("bn/c", 3), page("bn/d", 4)];
-    const entries = overlaid<Page, Record & { revision: number }>(pages, { records, gone: [] }, { overlay: joined, translated });
+    const pages = [
+      ...PAGES,
+      page("en/d", 4),
+      page("bn/a", 1),
+      page("fr/a", 1),
+      page("bn/c", 3),
+      page("bn/d", 4),
+    ];
+    const entries = overlaid<Page, Record & { revision: number }>(
+      pages,
+      { records, gone: [] },
+      { overlay: joined, translated },
+    );
     const told = (id: string) => ({
       id: `${id}/z`,
       data: { order: 2, text: `content ${id}/a (content en/a, now content en/a + Z)` },
@@ -95,7 +134,9 @@ describe("pages", () => {
       // Hidden in English, so it is no page.
       { id: "bn/d", data: { order: 4, text: "content bn/d" } },
     ]);
-    expect(untranslatedIn(entries, records)).toEqual([{ _id: "id-z", revision: 4, fields: ["text"], locales: ["bn", "fr"] }]);
+    expect(untranslatedIn(entries, records)).toEqual([
+      { _id: "id-z", revision: 4, fields: ["text"], locales: ["bn", "fr"] },
+    ]);
   });
 });
 

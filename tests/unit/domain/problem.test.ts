@@ -17,7 +17,9 @@ import { CATALOGUE } from "#tests/support/words/catalogue.ts";
 
 function told(schema: z.ZodType, input: unknown): string[] {
   const issues = schema.safeParse(input, { error: problemOf }).error?.issues ?? [];
-  return issues.map(({ path, message }) => `${path.join(".")}: ${inWords(sentenceIn(message), "en")}`);
+  return issues.map(
+    ({ path, message }) => `${path.join(".")}: ${inWords(sentenceIn(message), "en")}`,
+  );
 }
 
 test.each<[schema: z.ZodType, input: unknown, told: string]>([
@@ -68,12 +70,39 @@ const ODD: unknown[] = [
 ];
 const SCHEMAS: [name: string, schema: z.ZodType, fields: string[]][] = [
   ["enquiry", enquirySubmission, ["name", "email", "phone", "company", "message"]],
-  ["request", requestSubmission, ["service", "name", "email", "phone", "message", "budget", "timeline"]],
-  ["service", serviceInput, ["serviceType", "shortDetails", "fullDetails", "bulletPoints", "images", "imageAlts", "isActive"]],
+  [
+    "request",
+    requestSubmission,
+    ["service", "name", "email", "phone", "message", "budget", "timeline"],
+  ],
+  [
+    "service",
+    serviceInput,
+    [
+      "serviceType",
+      "shortDetails",
+      "fullDetails",
+      "bulletPoints",
+      "images",
+      "imageAlts",
+      "isActive",
+    ],
+  ],
   [
     "project",
     projectInput,
-    ["title", "client", "category", "status", "location", "startDate", "completionDate", "budget", "features", "isFeatured"],
+    [
+      "title",
+      "client",
+      "category",
+      "status",
+      "location",
+      "startDate",
+      "completionDate",
+      "budget",
+      "features",
+      "isFeatured",
+    ],
   ],
   ["user", userInput, ["name", "email", "role", "password"]],
   ["form of a user", userForm, ["name", "email", "role", "password", "allowed"]],
@@ -87,26 +116,41 @@ const SCHEMAS: [name: string, schema: z.ZodType, fields: string[]][] = [
   ["place in an export", objectsQuery, ["cursor"]],
 ];
 
-test.each(SCHEMAS)("odd input for the %s gets words of the catalogue in each language", (_name, schema, fields) => {
-  const inputs = [
-    ...ODD,
-    ...ODD.flatMap((value) => [...fields.map((field) => ({ [field]: value })), Object.fromEntries(fields.map((field) => [field, value]))]),
-  ];
-  const messages = new Set(
-    inputs.flatMap((input) => (schema.safeParse(input, { error: problemOf }).error?.issues ?? []).map(({ message }) => message)),
-  );
-  expect(messages.size).toBeGreaterThan(1);
-  for (const message of messages) {
-    const sentence = sentenceIn(message);
-    expect(isProblem(message), message).toBe(true);
-    expect(
-      [...CATALOGUE.en.keys()].some((key) => key.replace(/_other$/, "") === `common.${sentence.key}`),
-      message,
-    ).toBe(true);
-    const words = LOCALES.map((locale) => inWords(sentence, locale));
-    expect([new Set(words).size, words.join("").includes("{{")], message).toEqual([LOCALES.length, false]);
-  }
-});
+test.each(SCHEMAS)(
+  "odd input for the %s gets words of the catalogue in each language",
+  (_name, schema, fields) => {
+    const inputs = [
+      ...ODD,
+      ...ODD.flatMap((value) => [
+        ...fields.map((field) => ({ [field]: value })),
+        Object.fromEntries(fields.map((field) => [field, value])),
+      ]),
+    ];
+    const messages = new Set(
+      inputs.flatMap((input) =>
+        (schema.safeParse(input, { error: problemOf }).error?.issues ?? []).map(
+          ({ message }) => message,
+        ),
+      ),
+    );
+    expect(messages.size).toBeGreaterThan(1);
+    for (const message of messages) {
+      const sentence = sentenceIn(message);
+      expect(isProblem(message), message).toBe(true);
+      expect(
+        [...CATALOGUE.en.keys()].some(
+          (key) => key.replace(/_other$/, "") === `common.${sentence.key}`,
+        ),
+        message,
+      ).toBe(true);
+      const words = LOCALES.map((locale) => inWords(sentence, locale));
+      expect([new Set(words).size, words.join("").includes("{{")], message).toEqual([
+        LOCALES.length,
+        false,
+      ]);
+    }
+  },
+);
 
 test("words of a schema that are no key are not shown", () => {
   expect(sentenceIn("Must be like this: {a: 1}.")).toEqual({ key: "problems.wrong" });
@@ -114,6 +158,9 @@ test("words of a schema that are no key are not shown", () => {
 
 test("values come back as they went in", () => {
   const choices = ['a "b" c', "{{x}}", "  two  spaces ", "৫০"];
-  expect(sentenceIn(problem("oneOf", { choices }))).toEqual({ key: "problems.oneOf", values: { choices } });
+  expect(sentenceIn(problem("oneOf", { choices }))).toEqual({
+    key: "problems.oneOf",
+    values: { choices },
+  });
   expect(sentenceIn(problem("required"))).toEqual({ key: "problems.required" });
 });

@@ -50,18 +50,30 @@ describe("a service", () => {
 
   test("overlays what it has and leaves the rest to a page that it was not filled from", () => {
     const own = { ...SERVICE, bulletPoints: ["New - n"] };
-    expect(overlayService(own, content as ServiceContent<string>)).toEqual({ ...content, serviceType: "Boats", bulletPoints: ["New - n"] });
+    expect(overlayService(own, content as ServiceContent<string>)).toEqual({
+      ...content,
+      serviceType: "Boats",
+      bulletPoints: ["New - n"],
+    });
   });
 
   test("that was filled from its page takes from it what was emptied", () => {
     const own = { ...SERVICE, page: "ships", fullDetails: ["New"] };
     const left = { bulletPoints: [], images: [], icon: "ship" };
-    expect(overlayService(own, content as ServiceContent<string>)).toMatchObject({ ...left, shortDetails: "Short.", fullDetails: ["New"] });
+    expect(overlayService(own, content as ServiceContent<string>)).toMatchObject({
+      ...left,
+      shortDetails: "Short.",
+      fullDetails: ["New"],
+    });
   });
 
   test.each([
     ["what it says", { deliveryTime: "6 weeks" }, "6 weeks"],
-    ["the page's, where it is empty and has only the page's address", { deliveryTime: "" }, "2 weeks"],
+    [
+      "the page's, where it is empty and has only the page's address",
+      { deliveryTime: "" },
+      "2 weeks",
+    ],
     ["none, where it was emptied", { deliveryTime: "", page: "ships" }, undefined],
     ["none, where it was never said", { page: "ships" }, undefined],
   ])("has as its delivery time %s", (_what, said, shown) => {
@@ -70,9 +82,25 @@ describe("a service", () => {
   });
 
   test("without a page has what it says and nothing else", () => {
-    const made = overlayService({ ...SERVICE, shortDetails: "Boats.", images: [{ src: "x", alt: "" }] }, undefined);
-    expect(made).toMatchObject({ serviceType: "Boats", metaDescription: "Boats.", images: [{ src: "x", alt: "Boats" }], icon: "layers" });
-    const lists = [made.techStack, made.process, made.benefits, made.testimonials, made.caseStudies, made.faqs, made.relatedServices];
+    const made = overlayService(
+      { ...SERVICE, shortDetails: "Boats.", images: [{ src: "x", alt: "" }] },
+      undefined,
+    );
+    expect(made).toMatchObject({
+      serviceType: "Boats",
+      metaDescription: "Boats.",
+      images: [{ src: "x", alt: "Boats" }],
+      icon: "layers",
+    });
+    const lists = [
+      made.techStack,
+      made.process,
+      made.benefits,
+      made.testimonials,
+      made.caseStudies,
+      made.faqs,
+      made.relatedServices,
+    ];
     expect(lists.flat()).toEqual([]);
   });
 });
@@ -130,14 +158,29 @@ describe("a project", () => {
   });
 
   test("shows its status in place of a launch that has not been", () => {
-    const planned = overlayProject({ ...PROJECT, status: "Planning", category: "Commercial" }, content);
-    expect([planned.status, planned.launchDate, planned.category]).toEqual(["Planning", undefined, "Commercial"]);
+    const planned = overlayProject(
+      { ...PROJECT, status: "Planning", category: "Commercial" },
+      content,
+    );
+    expect([planned.status, planned.launchDate, planned.category]).toEqual([
+      "Planning",
+      undefined,
+      "Commercial",
+    ]);
   });
 
   test("without a page has what it says and nothing else", () => {
-    const { seoKeywords, technologies, features, ...made } = overlayProject({ ...PROJECT, location: "Dhaka" }, undefined);
+    const { seoKeywords, technologies, features, ...made } = overlayProject(
+      { ...PROJECT, location: "Dhaka" },
+      undefined,
+    );
     expect([seoKeywords, technologies, features, made.solution.features].flat()).toEqual([]);
-    expect(made).toMatchObject({ descriptions: ["One.", "Two."], metaDescription: "One.", location: "Dhaka", launchDate: "2026-03-01" });
+    expect(made).toMatchObject({
+      descriptions: ["One.", "Two."],
+      metaDescription: "One.",
+      location: "Dhaka",
+      launchDate: "2026-03-01",
+    });
     expect(Object.keys(made)).not.toContain("summary");
     expect(Object.keys(made)).not.toContain("projectBudget");
   });

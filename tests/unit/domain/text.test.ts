@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { cutText, cutWords, initials, paragraphsOf, splitBullet, splitLead, titleParts } from "#domain/text.ts";
+import {
+  cutText,
+  cutWords,
+  initials,
+  paragraphsOf,
+  splitBullet,
+  splitLead,
+  titleParts,
+} from "#domain/text.ts";
 
 describe("cutText (B77): card texts of 100, 150, 90 and 250 characters (spec 1, section 9)", () => {
   test.each([
@@ -29,8 +37,10 @@ describe("cutText (B77): card texts of 100, 150, 90 and 250 characters (spec 1, 
   });
 
   test("is never longer than the limit and its ellipsis", () => {
-    const text = "Bookings, drivers and service dates for a fleet of 240 cars, with a day view dispatchers can read at arm's length.";
-    for (let max = 1; max < text.length; max += 1) expect(cutText(text, max).length).toBeLessThanOrEqual(max + 1);
+    const text =
+      "Bookings, drivers and service dates for a fleet of 240 cars, with a day view dispatchers can read at arm's length.";
+    for (let max = 1; max < text.length; max += 1)
+      expect(cutText(text, max).length).toBeLessThanOrEqual(max + 1);
   });
 });
 
@@ -38,12 +48,19 @@ test("cutWords keeps 20 words of a platform's summary (spec 1, section 9)", () =
   const words = Array.from({ length: 25 }, (_, index) => `word${index + 1}`).join(" ");
   expect(cutWords(words, 20)).toMatch(/ word20…$/);
   expect(cutWords("a few words", 20)).toBe("a few words");
-  expect(cutWords("boutique Daraz\u00a0: fiches, visuels et chat", 20)).toBe("boutique Daraz\u00a0: fiches, visuels et chat");
-  expect(cutWords("boutique Daraz\u00a0: fiches, visuels et chat", 4)).toBe("boutique Daraz\u00a0: fiches…");
+  expect(cutWords("boutique Daraz\u00a0: fiches, visuels et chat", 20)).toBe(
+    "boutique Daraz\u00a0: fiches, visuels et chat",
+  );
+  expect(cutWords("boutique Daraz\u00a0: fiches, visuels et chat", 4)).toBe(
+    "boutique Daraz\u00a0: fiches…",
+  );
 });
 
 test.each([
-  ["Design system - Colours, type and parts", { title: "Design system", description: "Colours, type and parts" }],
+  [
+    "Design system - Colours, type and parts",
+    { title: "Design system", description: "Colours, type and parts" },
+  ],
   ["Only a title", { title: "Only a title", description: "" }],
   ["A - b - c", { title: "A", description: "b - c" }],
   ["Well-kept code", { title: "Well-kept code", description: "" }],
@@ -53,9 +70,24 @@ test.each([
 
 test.each([
   ["One sentence.", 0, "One sentence.", ""],
-  ["Search is slow and lasts. SEO takes 3 to 6 months.", 0, "Search is slow and lasts.", "SEO takes 3 to 6 months."],
-  ["You make it. We run the store around it. One report a week.", 20, "You make it. We run the store around it.", "One report a week."],
-  ["Version 2.5 is out, e.g. today.\nMore follows.", 0, "Version 2.5 is out, e.g. today.", "More follows."],
+  [
+    "Search is slow and lasts. SEO takes 3 to 6 months.",
+    0,
+    "Search is slow and lasts.",
+    "SEO takes 3 to 6 months.",
+  ],
+  [
+    "You make it. We run the store around it. One report a week.",
+    20,
+    "You make it. We run the store around it.",
+    "One report a week.",
+  ],
+  [
+    "Version 2.5 is out, e.g. today.\nMore follows.",
+    0,
+    "Version 2.5 is out, e.g. today.",
+    "More follows.",
+  ],
   ["আমরা লিখি। তারপর আঁকি।", 0, "আমরা লিখি।", "তারপর আঁকি।"],
   ["", 0, "", ""],
 ])("splitLead(%j, %i) opens with %j", (text, min, lead, rest) => {
@@ -78,17 +110,24 @@ describe("titleParts", () => {
     expect(parts.map(({ text }) => text).join("")).toBe("Paarel e-commerce platform");
   });
 
-  test.each(["Car rental management", "cross-platform-and-more", "", "থ্রিডি ক্রিস্টাল"])("nothing is kept whole in %j", (title) => {
-    expect(titleParts(title).some(({ whole }) => whole)).toBe(false);
-    expect(
-      titleParts(title)
-        .map(({ text }) => text)
-        .join(""),
-    ).toBe(title);
-  });
+  test.each(["Car rental management", "cross-platform-and-more", "", "থ্রিডি ক্রিস্টাল"])(
+    "nothing is kept whole in %j",
+    (title) => {
+      expect(titleParts(title).some(({ whole }) => whole)).toBe(false);
+      expect(
+        titleParts(title)
+          .map(({ text }) => text)
+          .join(""),
+      ).toBe(title);
+    },
+  );
 });
 
 test("paragraphs are parted by blank lines, of spaces too", () => {
-  expect(paragraphsOf(" One\nline.\n\n\nTwo.\n \t\nThree.\n\n")).toEqual(["One\nline.", "Two.", "Three."]);
+  expect(paragraphsOf(" One\nline.\n\n\nTwo.\n \t\nThree.\n\n")).toEqual([
+    "One\nline.",
+    "Two.",
+    "Three.",
+  ]);
   expect(paragraphsOf(" \n\n ")).toEqual([]);
 });

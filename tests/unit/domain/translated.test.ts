@@ -62,21 +62,43 @@ test("where nothing was changed, the translation is as it was", () => {
 });
 
 test("facts of a project are the same in all languages, and so is their absence", () => {
-  const english = { ...PROJECT, category: "Commercial", status: "On Hold", launchDate: "2026-02-03" };
+  const english = {
+    ...PROJECT,
+    category: "Commercial",
+    status: "On Hold",
+    launchDate: "2026-02-03",
+  };
   const own = { ...PROJECT_FR };
   for (const page of [english, own]) delete page.projectBudget;
   const { data, fields } = translatedProject(english, PROJECT, PROJECT_FR);
-  expect(data).toEqual({ ...own, category: "Commercial", status: "On Hold", launchDate: "2026-02-03" });
+  expect(data).toEqual({
+    ...own,
+    category: "Commercial",
+    status: "On Hold",
+    launchDate: "2026-02-03",
+  });
   expect(fields).toEqual([]);
   const planned = { ...PROJECT };
   delete planned.launchDate;
-  expect(Object.keys(translatedProject(planned, PROJECT, PROJECT_FR).data)).not.toContain("launchDate");
+  expect(Object.keys(translatedProject(planned, PROJECT, PROJECT_FR).data)).not.toContain(
+    "launchDate",
+  );
 });
 
 test("only a text that was changed is in English, wherever the others stand now; what was taken away is gone", () => {
-  const english = { ...SERVICE, shortDetails: "From $120 a day.", fullDetails: ["Second.", "New."], bulletPoints: [] };
+  const english = {
+    ...SERVICE,
+    shortDetails: "From $120 a day.",
+    fullDetails: ["Second.", "New."],
+    bulletPoints: [],
+  };
   expect(translatedService(english, SERVICE, SERVICE_FR)).toEqual({
-    data: { ...SERVICE_FR, shortDetails: "From $120 a day.", fullDetails: ["Deuxièmement.", "New."], bulletPoints: [] },
+    data: {
+      ...SERVICE_FR,
+      shortDetails: "From $120 a day.",
+      fullDetails: ["Deuxièmement.", "New."],
+      bulletPoints: [],
+    },
     inEnglish: new Set(["From $120 a day.", "New."]),
     fields: ["shortDetails", "fullDetails"],
   });
@@ -89,8 +111,16 @@ test("pictures and their order are the record's; what is said of them is transla
     // One without a description bears the name of the page.
     { src: "new", alt: "Boats" },
   ];
-  const { data, inEnglish, fields } = translatedService({ ...SERVICE, images }, SERVICE, SERVICE_FR);
-  expect(data.images.map(({ src, alt }) => `${String(src)} ${alt}`)).toEqual(["two A quay at dawn", "one Un bateau", "new Bateaux"]);
+  const { data, inEnglish, fields } = translatedService(
+    { ...SERVICE, images },
+    SERVICE,
+    SERVICE_FR,
+  );
+  expect(data.images.map(({ src, alt }) => `${String(src)} ${alt}`)).toEqual([
+    "two A quay at dawn",
+    "one Un bateau",
+    "new Bateaux",
+  ]);
   expect([inEnglish, fields]).toEqual([new Set(["A quay at dawn"]), ["images"]]);
 });
 
@@ -108,8 +138,16 @@ test("the caption of a picture stays when its other words change, and an added p
 
 test("a feature that was changed in one of its parts is in English whole", () => {
   const features = [{ title: "Desk", description: "two" }];
-  const { data, inEnglish, fields } = translatedProject({ ...PROJECT, solution: { ...PROJECT.solution, features } }, PROJECT, PROJECT_FR);
-  expect([data.solution, inEnglish, fields]).toEqual([{ overview: "Tout en un.", features }, new Set(["Desk", "two"]), ["features"]]);
+  const { data, inEnglish, fields } = translatedProject(
+    { ...PROJECT, solution: { ...PROJECT.solution, features } },
+    PROJECT,
+    PROJECT_FR,
+  );
+  expect([data.solution, inEnglish, fields]).toEqual([
+    { overview: "Tout en un.", features },
+    new Set(["Desk", "two"]),
+    ["features"],
+  ]);
 });
 
 test("a delivery time is translated, in English where it was changed, and gone where it was emptied", () => {
@@ -126,13 +164,21 @@ test("of everything that a record has a say in, no translation is older than the
   const changed = (words: unknown): unknown => {
     if (typeof words === "string") return `${words} changed`;
     if (Array.isArray(words)) return words.map(changed);
-    return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, changed(value)]));
+    return Object.fromEntries(
+      Object.entries(words as object).map(([key, value]) => [key, changed(value)]),
+    );
   };
   const rewritten = <Page extends object>(page: Page, fields: readonly (keyof Page)[]) => {
-    return { ...page, ...Object.fromEntries(fields.map((field) => [field, changed(page[field] ?? "Planning")])) };
+    return {
+      ...page,
+      ...Object.fromEntries(fields.map((field) => [field, changed(page[field] ?? "Planning")])),
+    };
   };
   const service = rewritten(SERVICE, SERVICE_WORDS);
-  expect(translatedService(service, SERVICE, SERVICE_FR).data).toEqual({ ...service, metaDescription: "Bateaux à louer" });
+  expect(translatedService(service, SERVICE, SERVICE_FR).data).toEqual({
+    ...service,
+    metaDescription: "Bateaux à louer",
+  });
   const project = rewritten(PROJECT, [...PROJECT_FACTS, ...PROJECT_WORDS]);
   const { data } = translatedProject(project, PROJECT, PROJECT_FR);
   expect(data).toEqual({ ...project, solution: { ...project.solution, overview: "Tout en un." } });

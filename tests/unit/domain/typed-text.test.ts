@@ -1,7 +1,13 @@
 /** What is stored of a text that was typed or pasted, and how long it is. */
 import { describe, expect, test } from "vitest";
 import { fitText } from "#domain/text.ts";
-import { lengthNear, lengthOf, strayCharacterIn, typedLine, typedText } from "#domain/typed-text.ts";
+import {
+  lengthNear,
+  lengthOf,
+  strayCharacterIn,
+  typedLine,
+  typedText,
+} from "#domain/typed-text.ts";
 
 describe("a text", () => {
   test.each([
@@ -30,11 +36,15 @@ describe("a text", () => {
   });
 
   test("of one line has spaces where it was broken", () => {
-    expect(typedLine(" Rahima\r\n\r\nAkter\u2028\tand\vothers\u0007 ")).toBe("Rahima Akter and others");
+    expect(typedLine(" Rahima\r\n\r\nAkter\u2028\tand\vothers\u0007 ")).toBe(
+      "Rahima Akter and others",
+    );
   });
 
   test("is in good order once it was read", () => {
-    const everything = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code)).join("");
+    const everything = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code)).join(
+      "",
+    );
     expect(strayCharacterIn(typedText(everything))).toBe(-1);
     expect(typedText(typedText(everything))).toBe(typedText(everything));
   });

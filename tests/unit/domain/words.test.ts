@@ -16,12 +16,16 @@ test.each([
   ["fr", ["1 seconde", "59 secondes", "1 minute", "2 minutes", "7 minutes"]],
   ["es", ["1 segundo", "59 segundos", "1 minuto", "2 minutos", "7 minutos"]],
 ] as const)("a wait in %s is rounded up, with the plural of the language", (locale, words) => {
-  const said = [0, 58.2, 60, 61, 380].map((seconds) => waitInWords(seconds, locale).replace(/\s/g, " "));
+  const said = [0, 58.2, 60, 61, 380].map((seconds) =>
+    waitInWords(seconds, locale).replace(/\s/g, " "),
+  );
   expect(said).toEqual(words);
 });
 
 test("days have their plural too", () => {
-  const said = (["en", "bn", "fr", "es"] as const).map((locale) => [1, 7].map((days) => amount(days, "day", locale).replace(/\s/g, " ")));
+  const said = (["en", "bn", "fr", "es"] as const).map((locale) =>
+    [1, 7].map((days) => amount(days, "day", locale).replace(/\s/g, " ")),
+  );
   expect(said).toEqual([
     ["1 day", "7 days"],
     ["১ দিন", "৭ দিন"],
@@ -31,5 +35,11 @@ test("days have their plural too", () => {
 });
 
 test("the number of a figure", () => {
-  expect(["500+", "৫০০+", "1,200+", "1", "dozens"].map(numberIn)).toEqual([500, 500, 1200, 1, Number.NaN]);
+  expect(["500+", "৫০০+", "1,200+", "1", "dozens"].map(numberIn)).toEqual([
+    500,
+    500,
+    1200,
+    1,
+    Number.NaN,
+  ]);
 });

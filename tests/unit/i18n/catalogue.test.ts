@@ -1,12 +1,16 @@
-/** Each language says all that English says. Types prove the keys; these tests look at the texts. */
+/**
+ * Each language says all that English says. Types prove the keys; these tests look at the texts.
+ */
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "#domain/links.ts";
 import { CATALOGUE, ROOMS } from "#tests/support/words/catalogue.ts";
 
 const placesIn = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}/g))].sort();
-const inEnglish = (key: string) => CATALOGUE.en.get(key) ?? CATALOGUE.en.get(key.replace(/_many$/, "_other")) ?? "";
+const inEnglish = (key: string) =>
+  CATALOGUE.en.get(key) ?? CATALOGUE.en.get(key.replace(/_many$/, "_other")) ?? "";
 /** A single word may be the same in two languages. */
-const isSentence = (text: string) => /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text.replace(/\{\{[^}]+\}\}/g, ""));
+const isSentence = (text: string) =>
+  /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text.replace(/\{\{[^}]+\}\}/g, ""));
 
 test("the files are found", () => {
   expect(ROOMS).toContain("api");
@@ -17,12 +21,16 @@ describe.each(LOCALES.filter((locale) => locale !== "en"))("%s", (locale) => {
   const texts = [...CATALOGUE[locale]];
 
   test("has a text for each of English, and none besides", () => {
-    expect(texts.map(([key]) => key).filter((key) => !key.endsWith("_many"))).toEqual([...CATALOGUE.en.keys()]);
+    expect(texts.map(([key]) => key).filter((key) => !key.endsWith("_many"))).toEqual([
+      ...CATALOGUE.en.keys(),
+    ]);
     expect(texts.filter(([key, text]) => (text === "") !== (inEnglish(key) === ""))).toEqual([]);
   });
 
   test("puts the same values into a text as English", () => {
-    expect(texts.map(([key, text]) => [key, placesIn(text)])).toEqual(texts.map(([key]) => [key, placesIn(inEnglish(key))]));
+    expect(texts.map(([key, text]) => [key, placesIn(text)])).toEqual(
+      texts.map(([key]) => [key, placesIn(inEnglish(key))]),
+    );
   });
 
   test("has nothing left in English", () => {
@@ -30,8 +38,15 @@ describe.each(LOCALES.filter((locale) => locale !== "en"))("%s", (locale) => {
   });
 });
 
-test.each(ROOMS.filter((room) => room !== "common"))("%s has no group of the name of a common one, which is read with it", (room) => {
-  const groupsOf = (name: string) =>
-    new Set([...CATALOGUE.en.keys()].filter((key) => key.startsWith(`${name}.`)).map((key) => key.split(".")[1]));
-  expect([...groupsOf(room)].filter((group) => groupsOf("common").has(group))).toEqual([]);
-});
+test.each(ROOMS.filter((room) => room !== "common"))(
+  "%s has no group of the name of a common one, which is read with it",
+  (room) => {
+    const groupsOf = (name: string) =>
+      new Set(
+        [...CATALOGUE.en.keys()]
+          .filter((key) => key.startsWith(`${name}.`))
+          .map((key) => key.split(".")[1]),
+      );
+    expect([...groupsOf(room)].filter((group) => groupsOf("common").has(group))).toEqual([]);
+  },
+);

@@ -1,4 +1,7 @@
-/** One name for one thing: what a translation called by another name, or by a word from the wrong side of the ocean, stays away. */
+/**
+ * One name for one thing: what a translation called by another name, or by a word from the wrong
+ * side of the ocean, stays away.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -29,12 +32,16 @@ const INSTEAD: Record<"bn" | "es", Record<string, RegExp>> = {
     "plano de ubicación": /plano de situación/i,
     "dirección IP": /dirección de red/i,
     promedio: /\buna media de\b/i,
-    "verá, recibirá, as a promise is in the future": /(?:[.:] |\n|>- |\busted )(?:Ve|Recibe|recibe)\b/,
+    "verá, recibirá, as a promise is in the future":
+      /(?:[.:] |\n|>- |\busted )(?:Ve|Recibe|recibe)\b/,
   },
 };
 
 test.each(Object.entries(INSTEAD))("%s: one name for one thing", (locale, words) => {
-  const files = globSync([`content/**/${locale}{/*.mdx,.yaml}`, `src/i18n/${locale}/*.ts`, `src/**/${locale}.ts`], { cwd: ROOT });
+  const files = globSync(
+    [`content/**/${locale}{/*.mdx,.yaml}`, `src/i18n/${locale}/*.ts`, `src/**/${locale}.ts`],
+    { cwd: ROOT },
+  );
   const found = files.flatMap((file) => {
     const text = readFileSync(join(ROOT, file), "utf8").replace(/\n +/g, " ");
     return Object.entries(words).flatMap(([word, other]) => {

@@ -1,11 +1,15 @@
-/** Values come into texts as readers of the language write them, and whatever they hold stays as it is. */
+/**
+ * Values come into texts as readers of the language write them, and whatever they hold stays as it
+ * is.
+ */
 import { expect, expectTypeOf, test } from "vitest";
 import { LOCALES } from "#domain/links.ts";
 import { inWords } from "#server/texts.ts";
 import type { Given, Keys, Translation } from "#site/i18n/keys.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 
-const inAll = (sentence: Sentence) => LOCALES.map((locale) => inWords(sentence, locale).replace(/\s/g, " "));
+const inAll = (sentence: Sentence) =>
+  LOCALES.map((locale) => inWords(sentence, locale).replace(/\s/g, " "));
 
 test("numbers are grouped, and in the digits of the language", () => {
   expect(inAll(say("problems.tooLongNow", { max: 5_000, now: 15_015 }))).toEqual([
@@ -22,7 +26,12 @@ test.each([
   [599, ["10 minutes", "১০ মিনিট", "10 minutes", "10 minutos"]],
 ])("a wait of %i seconds", (seconds, waits) => {
   const told = inAll(say("signIn.locked", { seconds }));
-  expect(told.map((text, index) => text.includes(waits[index] ?? "?"))).toEqual([true, true, true, true]);
+  expect(told.map((text, index) => text.includes(waits[index] ?? "?"))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test("alternatives are joined by the language's own word", () => {
@@ -37,9 +46,27 @@ test("alternatives are joined by the language's own word", () => {
 });
 
 test.each([
-  [0, "0 records imported.", "০টি রেকর্ড ইমপোর্ট হয়েছে।", "0 élément importé.", "0 elementos importados."],
-  [1, "1 record imported.", "১টি রেকর্ড ইমপোর্ট হয়েছে।", "1 élément importé.", "1 elemento importado."],
-  [5, "5 records imported.", "৫টি রেকর্ড ইমপোর্ট হয়েছে।", "5 éléments importés.", "5 elementos importados."],
+  [
+    0,
+    "0 records imported.",
+    "০টি রেকর্ড ইমপোর্ট হয়েছে।",
+    "0 élément importé.",
+    "0 elementos importados.",
+  ],
+  [
+    1,
+    "1 record imported.",
+    "১টি রেকর্ড ইমপোর্ট হয়েছে।",
+    "1 élément importé.",
+    "1 elemento importado.",
+  ],
+  [
+    5,
+    "5 records imported.",
+    "৫টি রেকর্ড ইমপোর্ট হয়েছে।",
+    "5 éléments importés.",
+    "5 elementos importados.",
+  ],
   [
     1_000_000,
     "1,000,000 records imported.",
@@ -62,8 +89,12 @@ test.each([
   "{n}",
   " ",
 ])("a title like %j stays as it is", (title) => {
-  const around = LOCALES.map((locale) => inWords(say("services.addressTaken", { path: "/services/x", title: "#" }), locale));
-  const told = LOCALES.map((locale) => inWords(say("services.addressTaken", { path: "/services/x", title }), locale));
+  const around = LOCALES.map((locale) =>
+    inWords(say("services.addressTaken", { path: "/services/x", title: "#" }), locale),
+  );
+  const told = LOCALES.map((locale) =>
+    inWords(say("services.addressTaken", { path: "/services/x", title }), locale),
+  );
   expect(told).toEqual(around.map((text) => text.replace("#", () => title)));
 });
 
@@ -100,7 +131,11 @@ test("another language needs each text, each entry of a list and each of its plu
   expectTypeOf<Keys<Texts>>().toEqualTypeOf<`list.${number}` | "found" | "inner.text">();
   expectTypeOf<Given<Texts, "inner.text">>().toEqualTypeOf<[]>();
   expectTypeOf<keyof Given<Texts, "found">[0]>().toEqualTypeOf<"count" | "total">();
-  expectTypeOf<keyof Translation<"fr", Texts>>().toEqualTypeOf<"list" | "found_one" | "found_many" | "found_other" | "inner">();
-  expectTypeOf<keyof Translation<"bn", Texts>>().toEqualTypeOf<"list" | "found_one" | "found_other" | "inner">();
+  expectTypeOf<keyof Translation<"fr", Texts>>().toEqualTypeOf<
+    "list" | "found_one" | "found_many" | "found_other" | "inner"
+  >();
+  expectTypeOf<keyof Translation<"bn", Texts>>().toEqualTypeOf<
+    "list" | "found_one" | "found_other" | "inner"
+  >();
   expectTypeOf<Translation<"es", Texts>["list"]["length"]>().toEqualTypeOf<2>();
 });

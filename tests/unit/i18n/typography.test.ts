@@ -1,4 +1,7 @@
-/** Every text of every dictionary keeps the spaces, digits and quotation marks of its language, as the built pages do. */
+/**
+ * Every text of every dictionary keeps the spaces, digits and quotation marks of its language, as
+ * the built pages do.
+ */
 import { expect, test } from "vitest";
 import { REPLY_WORDS } from "#domain/reply-words.ts";
 import { CATALOGUE } from "#tests/support/words/catalogue.ts";
@@ -15,7 +18,8 @@ for (const locale of ["en", "bn", "fr", "es"] as const) {
   };
   test.each(Object.entries(dictionaries))(`${locale}: the texts of %s`, (_name, texts) => {
     const found = [...flat(texts)].filter(
-      ([, text]) => struckIn(locale, [withValue(text, "{n}"), withValue(text, DIGIT[locale])]).length > 0,
+      ([, text]) =>
+        struckIn(locale, [withValue(text, "{n}"), withValue(text, DIGIT[locale])]).length > 0,
     );
     expect(found).toEqual([]);
   });
@@ -25,12 +29,28 @@ test("mistakes are found: a space that breaks, none at all, one within quotation
   const mistakes = {
     en: ["Let's Connect"],
     bn: ["বার্তা পাঠান.", "কেন ?", "৫০$"],
-    fr: ["Publier : en cours", "Publier: en cours", "Pourquoi ?", "Pourquoi?", "« Effacement »", "{n} % avant", "7 % avant", "l'adresse"],
+    fr: [
+      "Publier : en cours",
+      "Publier: en cours",
+      "Pourquoi ?",
+      "Pourquoi?",
+      "« Effacement »",
+      "{n} % avant",
+      "7 % avant",
+      "l'adresse",
+    ],
     es: ["Por qué?", "7 %", "Listo!"],
   };
-  for (const locale of ["en", "bn", "fr", "es"] as const) expect(struckIn(locale, mistakes[locale])).toEqual(mistakes[locale]);
+  for (const locale of ["en", "bn", "fr", "es"] as const)
+    expect(struckIn(locale, mistakes[locale])).toEqual(mistakes[locale]);
   expect(
-    struckIn("fr", ["Publier\u00a0: en cours", "Pourquoi\u202f?", "«\u00a0Effacement\u00a0»", "7\u00a0%", "https://example.com"]),
+    struckIn("fr", [
+      "Publier\u00a0: en cours",
+      "Pourquoi\u202f?",
+      "«\u00a0Effacement\u00a0»",
+      "7\u00a0%",
+      "https://example.com",
+    ]),
   ).toEqual([]);
 });
 

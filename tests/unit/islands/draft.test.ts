@@ -6,7 +6,13 @@ import { stubStorage } from "#tests/support/page/storage.ts";
 
 const NAMES = ["name", "email", "phone", "company", "message"] as const;
 const EMPTY = emptyDraft(NAMES);
-const FIELDS = { name: "Farhana", email: "f@shapla.example", phone: "", company: "", message: "Hello" };
+const FIELDS = {
+  name: "Farhana",
+  email: "f@shapla.example",
+  phone: "",
+  company: "",
+  message: "Hello",
+};
 const NOW = 1_800_000_000_000;
 
 describe("parseDraft", () => {
@@ -31,8 +37,16 @@ describe("parseDraft", () => {
   });
 
   test("wrong and unknown fields are left out", () => {
-    const text = JSON.stringify({ at: NOW, fields: { name: 5, message: "Hello", trap: "x" }, key: 7 });
-    expect(parseDraft(text, NAMES, NOW)).toEqual({ fields: { ...EMPTY.fields, message: "Hello" }, key: "", refused: false });
+    const text = JSON.stringify({
+      at: NOW,
+      fields: { name: 5, message: "Hello", trap: "x" },
+      key: 7,
+    });
+    expect(parseDraft(text, NAMES, NOW)).toEqual({
+      fields: { ...EMPTY.fields, message: "Hello" },
+      key: "",
+      refused: false,
+    });
   });
 });
 
@@ -40,7 +54,11 @@ describe("editDraft", () => {
   const changed = { ...FIELDS, message: "Other" };
 
   test("keeps the key while the try may have arrived", () => {
-    expect(editDraft({ fields: FIELDS, key: "k", refused: false }, changed)).toEqual({ fields: changed, key: "k", refused: false });
+    expect(editDraft({ fields: FIELDS, key: "k", refused: false }, changed)).toEqual({
+      fields: changed,
+      key: "k",
+      refused: false,
+    });
   });
 
   test("frees the key when a refused text changes, not before", () => {
@@ -58,7 +76,11 @@ test("keys are 128 random bits in hex", () => {
 
 describe("a draft from before each service had its own", () => {
   const PERSON = ["name", "email", "phone"] as const;
-  const form = (service: string) => ({ slot: `request-draft ${service}`, names: NAMES, shared: { slot: "request-draft", names: PERSON } });
+  const form = (service: string) => ({
+    slot: `request-draft ${service}`,
+    names: NAMES,
+    shared: { slot: "request-draft", names: PERSON },
+  });
   let stored: Map<string, string>;
   beforeEach(() => {
     stored = stubStorage();
@@ -66,7 +88,10 @@ describe("a draft from before each service had its own", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test("goes on in the first one that is opened, with its key, and in no other", () => {
-    stored.set("request-draft", JSON.stringify({ fields: FIELDS, key: "k", refused: false, at: NOW }));
+    stored.set(
+      "request-draft",
+      JSON.stringify({ fields: FIELDS, key: "k", refused: false, at: NOW }),
+    );
     expect(loadDraft(form("SEO"), NOW)).toEqual({ fields: FIELDS, key: "k", refused: false });
     expect(loadDraft(form("Films"), NOW)?.fields).toEqual({ ...FIELDS, message: "" });
     expect(loadDraft(form("SEO"), NOW)?.fields.message).toBe("Hello");
@@ -74,7 +99,10 @@ describe("a draft from before each service had its own", () => {
 
   test("does not take the place of words that a service has already", () => {
     saveDraft(form("SEO"), { fields: { ...FIELDS, message: "Own" }, key: "", refused: false }, NOW);
-    stored.set("request-draft", JSON.stringify({ fields: FIELDS, key: "k", refused: false, at: NOW }));
+    stored.set(
+      "request-draft",
+      JSON.stringify({ fields: FIELDS, key: "k", refused: false, at: NOW }),
+    );
     expect(loadDraft(form("SEO"), NOW)?.fields.message).toBe("Own");
   });
 });

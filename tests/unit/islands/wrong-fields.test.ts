@@ -8,11 +8,18 @@ const RIGHT = { name: "Rahima", email: "rahima@ghatline.example", phone: "" };
 
 test("fields that are right are no problem, blanks and a missing phone included", () => {
   expect(wrongFields(RIGHT, PROBLEMS)).toEqual({});
-  expect(wrongFields({ name: " Rahima ", email: " \u200brahima@ghatline.example ", phone: "  " }, PROBLEMS)).toEqual({});
+  expect(
+    wrongFields(
+      { name: " Rahima ", email: " \u200brahima@ghatline.example ", phone: "  " },
+      PROBLEMS,
+    ),
+  ).toEqual({});
 });
 
 test("each wrong field is named, in the order of the form", () => {
-  expect(Object.entries(wrongFields({ name: " ", email: "rahima", phone: "abc" }, PROBLEMS))).toEqual(Object.entries(PROBLEMS));
+  expect(
+    Object.entries(wrongFields({ name: " ", email: "rahima", phone: "abc" }, PROBLEMS)),
+  ).toEqual(Object.entries(PROBLEMS));
 });
 
 describe("an email address is judged like on the server", () => {
@@ -26,7 +33,9 @@ describe("an email address is judged like on the server", () => {
     ["no domain", "a@b", false],
     ["copied marks", "\u202aa@b.example\u202c", true],
   ])("%s: %s is right: %s", (_case, email, right) => {
-    expect(wrongFields({ ...RIGHT, email }, PROBLEMS)).toEqual(right ? {} : { email: PROBLEMS.email });
+    expect(wrongFields({ ...RIGHT, email }, PROBLEMS)).toEqual(
+      right ? {} : { email: PROBLEMS.email },
+    );
     expect(serverEmail.safeParse(email).success).toBe(right);
   });
 });
@@ -40,7 +49,9 @@ describe("a phone number is judged like on the server (B07)", () => {
     ["+880 1700-000000 ext 5", true],
     [" +880 1700 000000 ", true],
   ])("%s is right: %s", (phone, right) => {
-    expect(wrongFields({ ...RIGHT, phone }, PROBLEMS)).toEqual(right ? {} : { phone: PROBLEMS.phone });
+    expect(wrongFields({ ...RIGHT, phone }, PROBLEMS)).toEqual(
+      right ? {} : { phone: PROBLEMS.phone },
+    );
     expect(serverPhone.safeParse(phone).success).toBe(right);
   });
 });

@@ -25,12 +25,16 @@ async function build(title: string): Promise<string> {
     "og:site_name": "Brand",
     "og:title": title,
   };
-  const head = Object.entries(metas).map(([property, content]) => `<meta property="${property}" content="${content}">`);
+  const head = Object.entries(metas).map(
+    ([property, content]) => `<meta property="${property}" content="${content}">`,
+  );
   await writeFile(join(folder, "x.html"), head.join(""));
   const { hooks } = linkPictures() as { hooks: Required<AstroIntegration["hooks"]> };
   const dir = pathToFileURL(`${folder}/`);
   const config = { cacheDir: new URL("cache/", dir) };
-  await hooks["astro:config:done"]({ config } as Parameters<(typeof hooks)["astro:config:done"]>[0]);
+  await hooks["astro:config:done"]({ config } as Parameters<
+    (typeof hooks)["astro:config:done"]
+  >[0]);
   await hooks["astro:build:done"]({
     dir,
     logger: { info: () => undefined, warn: (text: string) => warned.push(text) },
@@ -39,13 +43,17 @@ async function build(title: string): Promise<string> {
 }
 
 it("draws the picture that a page asks for, where it asks for it", async () => {
-  const { width, height } = await sharp(await readFile(join(await build("নকশা &amp; co"), "og/bn/x.png"))).metadata();
+  const { width, height } = await sharp(
+    await readFile(join(await build("নকশা &amp; co"), "og/bn/x.png")),
+  ).metadata();
   expect([width, height]).toEqual([1200, 630]);
 });
 
 it("draws a title without a letter that no font has, and says so", async () => {
   const [whole, without] = [await build("নকশা"), await build("নকশা 漢")];
   expect(warned).toEqual(['/og/bn/x.png: drawn without "漢" (U+6F22), which no font has']);
-  const [a, b] = await Promise.all([whole, without].map((folder) => readFile(join(folder, "og/bn/x.png"))));
+  const [a, b] = await Promise.all(
+    [whole, without].map((folder) => readFile(join(folder, "og/bn/x.png"))),
+  );
   expect(b).toEqual(a);
 });

@@ -4,7 +4,8 @@ import { letters, missingLetters, widthOf, wrap } from "#site/link-pictures/lett
 const LETTERING = { size: 100, weight: 680 };
 
 describe("letters", () => {
-  const outlines = (text: string) => letters(text, 0, 0, "#000", LETTERING).match(/<path /g)?.length ?? 0;
+  const outlines = (text: string) =>
+    letters(text, 0, 0, "#000", LETTERING).match(/<path /g)?.length ?? 0;
 
   it("draws every letter as an outline, so that no machine's fonts matter", () => {
     expect(outlines("Dhaka")).toBe(5);
@@ -26,13 +27,18 @@ describe("letters", () => {
   });
 
   it("sets bolder letters wider and knows kerning", () => {
-    expect(widthOf("Services", { size: 100, weight: 720 })).toBeGreaterThan(widthOf("Services", { size: 100, weight: 400 }));
-    expect(widthOf("To", LETTERING)).toBeLessThan(widthOf("T", LETTERING) + widthOf("o", LETTERING));
+    expect(widthOf("Services", { size: 100, weight: 720 })).toBeGreaterThan(
+      widthOf("Services", { size: 100, weight: 400 }),
+    );
+    expect(widthOf("To", LETTERING)).toBeLessThan(
+      widthOf("T", LETTERING) + widthOf("o", LETTERING),
+    );
   });
 });
 
 describe("letters of Bengali", () => {
-  const outlines = (text: string) => letters(text, 0, 0, "#000", LETTERING).match(/ d="[^"]+"/g) ?? [];
+  const outlines = (text: string) =>
+    letters(text, 0, 0, "#000", LETTERING).match(/ d="[^"]+"/g) ?? [];
 
   it("draws each syllable: its letter, and its vowel sign before or after it", () => {
     // As many as a reader counts; one outline each, none of them empty.
@@ -54,10 +60,14 @@ describe("letters of Bengali", () => {
   });
 
   it("sets each part of a mixed line in its own face, one after the other", () => {
-    expect(outlines("Nokshaworks: ঢাকা, ৫০%")).toEqual(["Nokshaworks: ", "ঢাকা", ", ", "৫০", "%"].flatMap(outlines));
+    expect(outlines("Nokshaworks: ঢাকা, ৫০%")).toEqual(
+      ["Nokshaworks: ", "ঢাকা", ", ", "৫০", "%"].flatMap(outlines),
+    );
     const parts = ["Paarel ", "ই", "-", "কমার্স"];
     const starts = Array.from(
-      letters(parts.join(""), 60, 200, "#000", LETTERING).matchAll(/<g transform="translate\(([\d.]+) 200\)/g),
+      letters(parts.join(""), 60, 200, "#000", LETTERING).matchAll(
+        /<g transform="translate\(([\d.]+) 200\)/g,
+      ),
       ([, x]) => Number(x),
     );
     expect(starts).toHaveLength(parts.length);
@@ -68,7 +78,8 @@ describe("letters of Bengali", () => {
   });
 
   it("knows the two ways in which a letter with a dot or an accent may be stored as one", () => {
-    for (const text of ["ওয়েব বড়", "Émirats à la carte"]) expect(outlines(text.normalize("NFD"))).toEqual(outlines(text.normalize("NFC")));
+    for (const text of ["ওয়েব বড়", "Émirats à la carte"])
+      expect(outlines(text.normalize("NFD"))).toEqual(outlines(text.normalize("NFC")));
   });
 });
 
@@ -89,7 +100,10 @@ describe("wrap", () => {
   });
 
   it("keeps the colon of a French line beside its word", () => {
-    expect(wrap("Un logo\u00a0:", widthOf("Un logo", LETTERING), LETTERING)).toEqual(["Un", "logo\u00a0:"]);
+    expect(wrap("Un logo\u00a0:", widthOf("Un logo", LETTERING), LETTERING)).toEqual([
+      "Un",
+      "logo\u00a0:",
+    ]);
     expect(wrap("Un\u00a0logo\u202f: a", 10, LETTERING)).toEqual(["Un\u00a0logo\u202f:", "a"]);
   });
 
@@ -100,7 +114,11 @@ describe("wrap", () => {
   });
 
   it("gives a word that is longer than a line a line of its own; nothing has no lines", () => {
-    expect(wrap("a Donaudampfschifffahrt b", 300, LETTERING)).toEqual(["a", "Donaudampfschifffahrt", "b"]);
+    expect(wrap("a Donaudampfschifffahrt b", 300, LETTERING)).toEqual([
+      "a",
+      "Donaudampfschifffahrt",
+      "b",
+    ]);
     expect(wrap("  ", 300, LETTERING)).toEqual([]);
   });
 });

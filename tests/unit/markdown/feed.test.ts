@@ -3,11 +3,18 @@ import { expect, test } from "vitest";
 import { feedHtml } from "#site/markdown/feed.ts";
 import { htmlFaults } from "#tests/support/words/feed-rules.ts";
 
-const feed = (html: string, locale: "en" | "fr" = "en") => feedHtml(html, new URL(`https://noksha.example/${locale}/blog/9`), locale);
+const feed = (html: string, locale: "en" | "fr" = "en") =>
+  feedHtml(html, new URL(`https://noksha.example/${locale}/blog/9`), locale);
 
 test.each([
-  ['<a href="/contact?a=1&amp;b=2#form" class="x">c</a>', '<a href="https://noksha.example/fr/contact?a=1&amp;b=2#form">c</a>'],
-  ['<a href="#note-fn-1" id="note-fnref-1">1</a>', '<a href="https://noksha.example/fr/blog/9#note-fn-1">1</a>'],
+  [
+    '<a href="/contact?a=1&amp;b=2#form" class="x">c</a>',
+    '<a href="https://noksha.example/fr/contact?a=1&amp;b=2#form">c</a>',
+  ],
+  [
+    '<a href="#note-fn-1" id="note-fnref-1">1</a>',
+    '<a href="https://noksha.example/fr/blog/9#note-fn-1">1</a>',
+  ],
   [
     '<a href="https://example.com/">x</a> <a href="mailto:a@b.example">y</a>',
     '<a href="https://example.com/">x</a> <a href="mailto:a@b.example">y</a>',
@@ -30,7 +37,10 @@ test.each([
     "<ul><li>☑ a</li><li>☐ b</li></ul>",
   ],
   ["<p>a<script>alert(1)</script><style>p{}</style><!-- x --></p>", "<p>a</p>"],
-  ['<h2 id="text-a" data-x="1" style="color:red" onclick="f()">A &lt;3 &amp; B</h2>', "<h2>A &lt;3 &amp; B</h2>"],
+  [
+    '<h2 id="text-a" data-x="1" style="color:red" onclick="f()">A &lt;3 &amp; B</h2>',
+    "<h2>A &lt;3 &amp; B</h2>",
+  ],
   ['<ol start="3"><li>c</li></ol>', '<ol start="3"><li>c</li></ol>'],
 ])("%s keeps its words and only what readers know", (html, plain) => {
   expect(feed(html)).toBe(plain);
@@ -53,12 +63,18 @@ test.each([
   ["a", { href: "javascript:f()" }, "javascript:f() is not absolute"],
   ["blockquote", { cite: "../a" }, "../a is not absolute"],
   ["img", { src: "https://noksha.example/a.webp" }, "a picture without words"],
-] as [string, Record<string, string>, string][])("the rules of feeds find fault with <%s %o>", (tag, attributes, fault) => {
-  expect(htmlFaults([{ tag, attributes }])).toEqual([fault]);
-});
+] as [string, Record<string, string>, string][])(
+  "the rules of feeds find fault with <%s %o>",
+  (tag, attributes, fault) => {
+    expect(htmlFaults([{ tag, attributes }])).toEqual([fault]);
+  },
+);
 
 test("the rules of feeds find an id twice, and take what readers know, listed by us or not", () => {
-  const html = ["address", "col", "section", "ruby"].map((tag) => ({ tag, attributes: { id: tag, class: "x" } }));
+  const html = ["address", "col", "section", "ruby"].map((tag) => ({
+    tag,
+    attributes: { id: tag, class: "x" },
+  }));
   expect(htmlFaults(html)).toEqual([]);
   expect(htmlFaults([...html, ...html.slice(0, 1)])).toEqual(["the id address twice"]);
 });

@@ -5,7 +5,11 @@ import { markdown } from "#site/markdown/processor.ts";
 
 async function html(text: string, locale = "en"): Promise<string> {
   const renderer = await markdown.createRenderer({ syntaxHighlight: false } as never);
-  return (await renderer.render(text, { fileURL: new URL(`file:///content/articles/${locale}/text.mdx`) } as never)).code;
+  return (
+    await renderer.render(text, {
+      fileURL: new URL(`file:///content/articles/${locale}/text.mdx`),
+    } as never)
+  ).code;
 }
 
 test.each([
@@ -38,9 +42,23 @@ test("the ids of a text begin as no id of a page does, and links lead to them", 
     "## Languages\n\n## ভাষা\n\n## Note fn 1\n\n[up](#languages) [note](#note-fn-1) [Bengali](#ভাষা) [out](/contact#form)\n\nA note[^1].\n\n[^1]: Note.",
   );
   const ids = Array.from(page.matchAll(/ id="([^"]*)"/g), ([, id = ""]) => id);
-  expect(ids).toEqual(["text-languages", "text-ভাষা", "text-note-fn-1", "note-fnref-1", "note-label", "note-fn-1"]);
+  expect(ids).toEqual([
+    "text-languages",
+    "text-ভাষা",
+    "text-note-fn-1",
+    "note-fnref-1",
+    "note-label",
+    "note-fn-1",
+  ]);
   const links = Array.from(page.matchAll(/ href="([^"]*)"/g), ([, href = ""]) => decodeURI(href));
-  expect(links).toEqual(["#text-languages", "#text-note-fn-1", "#text-ভাষা", "/contact#form", "#note-fn-1", "#note-fnref-1"]);
+  expect(links).toEqual([
+    "#text-languages",
+    "#text-note-fn-1",
+    "#text-ভাষা",
+    "/contact#form",
+    "#note-fn-1",
+    "#note-fnref-1",
+  ]);
 });
 
 test("cells are aligned without an inline style", async () => {
@@ -56,7 +74,10 @@ test("cells are aligned without an inline style", async () => {
 
 test("what scrolls can be focused, and each has its own name", async () => {
   const page = await html("| a |\n| - |\n| 1 |\n\n```\nx\n```\n\n> | b |\n> | - |\n> | 2 |", "fr");
-  const names = Array.from(page.matchAll(/role="region" tabindex="0" aria-label="([^"]*)"/g), ([, name]) => name);
+  const names = Array.from(
+    page.matchAll(/role="region" tabindex="0" aria-label="([^"]*)"/g),
+    ([, name]) => name,
+  );
   expect(names).toEqual(["Tableau 1", "Code 1", "Tableau 2"]);
 });
 
@@ -69,7 +90,9 @@ test("footnotes speak the language of the text, digits and all", async () => {
 });
 
 test("a picture alone is a figure with its title as caption; one in a sentence stays there", async () => {
-  const page = await html('![A map](map.svg "Dhaka")\n\n![A plan](plan.svg)\n\nSee ![a pin](pin.svg) here.');
+  const page = await html(
+    '![A map](map.svg "Dhaka")\n\n![A plan](plan.svg)\n\nSee ![a pin](pin.svg) here.',
+  );
   expect(page.match(/<figure>/g)).toHaveLength(2);
   expect(page).toContain("<figcaption>Dhaka</figcaption>");
   expect(page).not.toContain("title=");
@@ -77,5 +100,7 @@ test("a picture alone is a figure with its title as caption; one in a sentence s
 });
 
 test("a task says whether it is done", async () => {
-  expect(await html("- [x] a\n- [ ] b", "es")).toMatch(/checked disabled aria-label="Hecho"[^]*disabled aria-label="Pendiente"/);
+  expect(await html("- [x] a\n- [ ] b", "es")).toMatch(
+    /checked disabled aria-label="Hecho"[^]*disabled aria-label="Pendiente"/,
+  );
 });

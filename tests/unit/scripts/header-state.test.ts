@@ -13,4 +13,6 @@ it.each<[from: number, to: number, state: HeaderState, next: HeaderState]>([
   [120, 80, "hidden", "solid"],
   [80, 90, "solid", "solid"],
   [80, 50, "solid", "top"],
-])("from %i to %i px %s becomes %s", (last, y, state, next) => expect(headerState(y, last, state)).toBe(next));
+])("from %i to %i px %s becomes %s", (last, y, state, next) =>
+  expect(headerState(y, last, state)).toBe(next),
+);

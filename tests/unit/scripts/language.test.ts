@@ -1,4 +1,7 @@
-/** In which language a page is shown (spec 2, "Interface languages"; B67, B68, B70, B71): every source, in its order, on every kind of address. */
+/**
+ * In which language a page is shown (spec 2, "Interface languages"; B67, B68, B70, B71): every
+ * source, in its order, on every kind of address.
+ */
 import { expect, test } from "vitest";
 import { LOCALES } from "#domain/links.ts";
 import { script, visit, visited, type Visit } from "#tests/support/page/language-visit.ts";
@@ -27,13 +30,16 @@ test.each<[string, string | undefined]>([
   ["de", undefined],
   ["esperanto", undefined],
   ["eng", undefined],
-])("B67: the region of %s falls to its language, and a language that the site does not have to English", (tag, to) => {
-  const expected = { to, remembered: to?.slice(1, 3) ?? "en" };
-  expect(visit({ path: "/about", browser: [tag] })).toEqual(expected);
-  expect(visit({ path: "/about", local: tag, browser: [] })).toEqual(expected);
-  expect(visit({ path: `/about?lng=${tag}`, browser: [] })).toEqual(expected);
-  expect(visit({ path: "/about", cookie: `i18next=${tag}`, browser: [] })).toEqual(expected);
-});
+])(
+  "B67: the region of %s falls to its language, and a language that the site does not have to English",
+  (tag, to) => {
+    const expected = { to, remembered: to?.slice(1, 3) ?? "en" };
+    expect(visit({ path: "/about", browser: [tag] })).toEqual(expected);
+    expect(visit({ path: "/about", local: tag, browser: [] })).toEqual(expected);
+    expect(visit({ path: `/about?lng=${tag}`, browser: [] })).toEqual(expected);
+    expect(visit({ path: "/about", cookie: `i18next=${tag}`, browser: [] })).toEqual(expected);
+  },
+);
 
 test.each<[string, Visit, string | undefined]>([
   ["of the browser", { browser: ["de", "es"] }, "/es"],
@@ -41,7 +47,11 @@ test.each<[string, Visit, string | undefined]>([
   ["English before another", { browser: ["de", "en-GB", "fr"] }, undefined],
   ["none that is known", { browser: ["de", "sv"] }, undefined],
   ["the next source after an unknown query", { path: "/?lng=de", local: "bn" }, "/bn"],
-  ["the next source after an unknown cookie, whatever other cookies say", { cookie: "i18next=de; a=x,fr", local: "bn" }, "/bn"],
+  [
+    "the next source after an unknown cookie, whatever other cookies say",
+    { cookie: "i18next=de; a=x,fr", local: "bn" },
+    "/bn",
+  ],
 ])("B68: an unknown language falls to the next preference: %s", (_name, how, to) => {
   expect(visit(how).to).toBe(to);
 });
@@ -49,27 +59,55 @@ test.each<[string, Visit, string | undefined]>([
 test("B70: what was remembered overrules the browser, until another language is asked for", () => {
   const english = visit({ browser: ["en-US"] });
   expect(english).toEqual({ to: undefined, remembered: "en" });
-  expect(visit({ local: english.remembered ?? "", browser: ["fr-FR"] })).toEqual({ to: undefined, remembered: "en" });
-  expect(visit({ path: "/?lng=fr", local: "en", browser: ["fr-FR"] })).toEqual({ to: "/fr", remembered: "fr" });
-  expect(visit({ path: "/fr", local: "en", browser: ["en-US"] })).toEqual({ to: undefined, remembered: "fr" });
-  expect(visit({ path: "/about?lng=en", local: "bn", browser: ["bn"] })).toEqual({ to: undefined, remembered: "en" });
+  expect(visit({ local: english.remembered ?? "", browser: ["fr-FR"] })).toEqual({
+    to: undefined,
+    remembered: "en",
+  });
+  expect(visit({ path: "/?lng=fr", local: "en", browser: ["fr-FR"] })).toEqual({
+    to: "/fr",
+    remembered: "fr",
+  });
+  expect(visit({ path: "/fr", local: "en", browser: ["en-US"] })).toEqual({
+    to: undefined,
+    remembered: "fr",
+  });
+  expect(visit({ path: "/about?lng=en", local: "bn", browser: ["bn"] })).toEqual({
+    to: undefined,
+    remembered: "en",
+  });
 });
 
-test.each(["bn", "fr"])("B71: ?lng=%s counts with and without a remembered language, and stays while browsing", (lng) => {
-  for (const local of [undefined, "es", "en"]) {
-    const first = visit({ path: `/?lng=${lng}`, ...(local !== undefined && { local }) });
-    expect(first).toEqual({ to: `/${lng}`, remembered: lng });
-    expect(visit({ path: "/contact", local: first.remembered ?? "" }).to).toBe(`/${lng}/contact`);
-  }
-});
+test.each(["bn", "fr"])(
+  "B71: ?lng=%s counts with and without a remembered language, and stays while browsing",
+  (lng) => {
+    for (const local of [undefined, "es", "en"]) {
+      const first = visit({ path: `/?lng=${lng}`, ...(local !== undefined && { local }) });
+      expect(first).toEqual({ to: `/${lng}`, remembered: lng });
+      expect(visit({ path: "/contact", local: first.remembered ?? "" }).to).toBe(`/${lng}/contact`);
+    }
+  },
+);
 
-test.each(LOCALES.slice(1))("an address in %s wins over all else, is remembered and leads nowhere, so there is no loop", (locale) => {
-  for (const path of [`/${locale}`, `/${locale}/services/web?x=1`, `/${locale}?lng=en`, visit({ local: locale }).to ?? ""])
-    expect(visit({ path, cookie: "i18next=en", local: "en", browser: ["en"] })).toEqual({ to: undefined, remembered: locale });
-});
+test.each(LOCALES.slice(1))(
+  "an address in %s wins over all else, is remembered and leads nowhere, so there is no loop",
+  (locale) => {
+    for (const path of [
+      `/${locale}`,
+      `/${locale}/services/web?x=1`,
+      `/${locale}?lng=en`,
+      visit({ local: locale }).to ?? "",
+    ])
+      expect(visit({ path, cookie: "i18next=en", local: "en", browser: ["en"] })).toEqual({
+        to: undefined,
+        remembered: locale,
+      });
+  },
+);
 
 test("the rest of the address comes along", () => {
-  expect(visit({ path: "/projects?lng=fr&category=web#top" }).to).toBe("/fr/projects?category=web#top");
+  expect(visit({ path: "/projects?lng=fr&category=web#top" }).to).toBe(
+    "/fr/projects?category=web#top",
+  );
   expect(visit({ path: "/bnx/fry", local: "es" }).to).toBe("/es/bnx/fry");
 });
 
@@ -82,28 +120,59 @@ test.each<[string, string, string, string | undefined]>([
   ["asked for", "/about?lng=en", "en", undefined],
   ["asked for, of a page elsewhere", "/about?lng=bn", "bn", "/bn/about"],
   ["of the address", "/es/about", "es", undefined],
-])("the language %s is put into the cookie as well, which would win on the next page", (_name, path, lng, to) => {
-  const { cookie = "", ...first } = visited({ path, cookie: "i18next=fr", local: "fr" });
-  expect(first).toMatchObject({ to, remembered: lng });
-  expect(cookie).toBe(`i18next=${lng};path=/`);
-  expect(visit({ path: "/contact", cookie: cookie.split(";")[0] ?? "", local: lng }).to).toBe(lng === "en" ? undefined : `/${lng}/contact`);
-});
+])(
+  "the language %s is put into the cookie as well, which would win on the next page",
+  (_name, path, lng, to) => {
+    const { cookie = "", ...first } = visited({ path, cookie: "i18next=fr", local: "fr" });
+    expect(first).toMatchObject({ to, remembered: lng });
+    expect(cookie).toBe(`i18next=${lng};path=/`);
+    expect(visit({ path: "/contact", cookie: cookie.split(";")[0] ?? "", local: lng }).to).toBe(
+      lng === "en" ? undefined : `/${lng}/contact`,
+    );
+  },
+);
 
-test.each(["", "a=1", "my-i18next=fr"])("no cookie is set where the visitor has none of that name: '%s'", (cookie) => {
-  expect(visited({ path: "/about?lng=bn", cookie }).cookie).toBe(cookie);
-});
+test.each(["", "a=1", "my-i18next=fr"])(
+  "no cookie is set where the visitor has none of that name: '%s'",
+  (cookie) => {
+    expect(visited({ path: "/about?lng=bn", cookie }).cookie).toBe(cookie);
+  },
+);
 
 test("with storage and cookies blocked the browser decides", () => {
   expect(visit({ blocked: true, browser: ["fr-FR"] }).to).toBe("/fr");
   expect(visit({ blocked: true, path: "/?lng=bn" }).to).toBe("/bn");
   expect(visit({ blocked: true, path: "/bn" }).to).toBeUndefined();
-  expect(visit({ blocked: true, path: "/about", browser: ["fr"], referrer: "https://site.example/?lng=en" }).to).toBeUndefined();
-  expect(visit({ blocked: true, path: "/about", browser: ["fr"], referrer: "https://elsewhere.example/" }).to).toBe("/fr/about");
+  expect(
+    visit({
+      blocked: true,
+      path: "/about",
+      browser: ["fr"],
+      referrer: "https://site.example/?lng=en",
+    }).to,
+  ).toBeUndefined();
+  expect(
+    visit({
+      blocked: true,
+      path: "/about",
+      browser: ["fr"],
+      referrer: "https://elsewhere.example/",
+    }).to,
+  ).toBe("/fr/about");
 });
 
 test("no flash: what is left for another language is hidden from the first paint on, and shown after a while when that does not come", () => {
-  expect(visited({ browser: ["fr"] })).toMatchObject({ to: "/fr", hidden: true, hiddenLater: false, within: 5_000 });
-  expect(visited({ browser: ["fr"], blocked: true })).toMatchObject({ to: "/fr", hidden: true, hiddenLater: false });
+  expect(visited({ browser: ["fr"] })).toMatchObject({
+    to: "/fr",
+    hidden: true,
+    hiddenLater: false,
+    within: 5_000,
+  });
+  expect(visited({ browser: ["fr"], blocked: true })).toMatchObject({
+    to: "/fr",
+    hidden: true,
+    hiddenLater: false,
+  });
 });
 
 test.each<[string, Visit]>([

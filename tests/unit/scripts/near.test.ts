@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { meantName } from "#site/scripts/near.ts";
 
-const PROJECTS = ["ecommerce-platform-paarel", "educonsult-website", "3d-crystal-order-management", "car-rental-management"];
+const PROJECTS = [
+  "ecommerce-platform-paarel",
+  "educonsult-website",
+  "3d-crystal-order-management",
+  "car-rental-management",
+];
 
 it.each([
   ["paarel", "ecommerce-platform-paarel"],

@@ -14,7 +14,11 @@ export function Bell() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const label =
-    unread === undefined ? t("common.bell.title") : unread === 0 ? t("common.bell.none") : t("common.bell.count", { count: unread });
+    unread === undefined
+      ? t("common.bell.title")
+      : unread === 0
+        ? t("common.bell.none")
+        : t("common.bell.count", { count: unread });
   return (
     <>
       <button

@@ -29,6 +29,11 @@ export function Latest({ onChosen }: { onChosen: () => void }) {
       </p>
     );
   if (error)
-    return <Failure text={sentenceOf(error, t("common.bell.failed"), t("common.errors.backend"))} onRetry={() => void refetch()} />;
+    return (
+      <Failure
+        text={sentenceOf(error, t("common.bell.failed"), t("common.errors.backend"))}
+        onRetry={() => void refetch()}
+      />
+    );
   return <LoadingRows text={t("common.bell.loading")} rows={3} />;
 }

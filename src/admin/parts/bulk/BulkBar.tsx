@@ -15,7 +15,11 @@ interface Props<Item> {
 }
 
 /** What can be done to the selected rows; while it is being done, how far it is. */
-export function BulkBar<Item>({ kind, selection: { items, clear }, bulk: { running, setActive, remove } }: Props<Item>) {
+export function BulkBar<Item>({
+  kind,
+  selection: { items, clear },
+  bulk: { running, setActive, remove },
+}: Props<Item>) {
   const { t } = useTranslation();
   if (!running && items.length === 0) return null;
   return (
@@ -43,9 +47,20 @@ export function BulkBar<Item>({ kind, selection: { items, clear }, bulk: { runni
                 setActive(items, false);
               }}
             />
-            <Action icon={Trash2} label={t("bulk.actions.delete")} danger onPress={() => void remove(items)} />
+            <Action
+              icon={Trash2}
+              label={t("bulk.actions.delete")}
+              danger
+              onPress={() => void remove(items)}
+            />
           </div>
-          <button className="icon-button" type="button" aria-label={t("bulk.clear")} title={t("bulk.clear")} onClick={clear}>
+          <button
+            className="icon-button"
+            type="button"
+            aria-label={t("bulk.clear")}
+            title={t("bulk.clear")}
+            onClick={clear}
+          >
             <X className="icon" size={20} aria-hidden="true" />
           </button>
         </>
@@ -66,7 +81,11 @@ function Action({
   onPress: () => void;
 }) {
   return (
-    <button className={`bulk__button${danger ? " bulk__button--danger" : ""}`} type="button" onClick={onPress}>
+    <button
+      className={`bulk__button${danger ? " bulk__button--danger" : ""}`}
+      type="button"
+      onClick={onPress}
+    >
       <Icon className="icon" size={18} aria-hidden="true" />
       <span>{label}</span>
     </button>

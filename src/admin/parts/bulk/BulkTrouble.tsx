@@ -18,7 +18,9 @@ export function BulkTrouble({ trouble: { text, failed, retry, dismiss } }: { tro
               <b>{name}</b>: {why}
             </li>
           ))}
-          {failed.length > SHOWN && <li>{t("bulk.moreFailed", { count: failed.length - SHOWN })}</li>}
+          {failed.length > SHOWN && (
+            <li>{t("bulk.moreFailed", { count: failed.length - SHOWN })}</li>
+          )}
         </ul>
       </div>
       <div className="button-row">

@@ -1,6 +1,8 @@
 import { SignedOut } from "../../session-store.ts";
 
-/** How many calls are under way at a time: enough to be quick, few enough not to crowd the store. */
+/**
+ * How many calls are under way at a time: enough to be quick, few enough not to crowd the store.
+ */
 const ABREAST = 4;
 
 export interface Outcome<Item> {
@@ -9,8 +11,10 @@ export interface Outcome<Item> {
 }
 
 /**
- * Does the same to each, a few at a time, and goes on when some fail. `done` holds what `work` gave, in the order of `items`.
- * When the session is over and nobody signs in again, the rest is left alone and is in neither list.
+ * Does the same to each, a few at a time, and goes on when some fail. `done` holds what `work`
+ * gave, in the order of `items`.
+ * When the session is over and nobody signs in again, the rest is left alone and is in neither
+ * list.
  */
 export async function runAll<Item>(
   items: readonly Item[],
@@ -40,5 +44,8 @@ export async function runAll<Item>(
     }
   };
   await Promise.all(Array.from({ length: Math.min(ABREAST, items.length) }, walk));
-  return { done: results.filter((result): result is Awaited<Item> & Item => result !== undefined), failed };
+  return {
+    done: results.filter((result): result is Awaited<Item> & Item => result !== undefined),
+    failed,
+  };
 }

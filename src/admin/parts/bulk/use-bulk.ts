@@ -1,4 +1,7 @@
-/** Activating, deactivating and deleting many: asked for, done with progress, told with Undo; what failed is kept to be tried again. */
+/**
+ * Activating, deactivating and deleting many: asked for, done with progress, told with Undo; what
+ * failed is kept to be tried again.
+ */
 import { useState } from "react";
 import { sentenceOf } from "../../api.ts";
 import { t } from "../../i18n/i18n.ts";
@@ -44,7 +47,11 @@ export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
 
   const run = async (verb: Verb, items: Item[]) => {
     const progress = (done: number) => {
-      setRunning({ text: t(`bulk.running.${verb}`, { done, total: items.length }), done, total: items.length });
+      setRunning({
+        text: t(`bulk.running.${verb}`, { done, total: items.length }),
+        done,
+        total: items.length,
+      });
     };
     setTrouble(undefined);
     progress(0);

@@ -3,10 +3,26 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import type { GripHandlers } from "./use-order.ts";
 
 /** What a thing of a list is taken by. */
-export function Grip({ label, taken, grip }: { label: string; taken: boolean; grip: GripHandlers }) {
+export function Grip({
+  label,
+  taken,
+  grip,
+}: {
+  label: string;
+  taken: boolean;
+  grip: GripHandlers;
+}) {
   const { t } = useTranslation();
   return (
-    <button className="grip" type="button" data-grip aria-label={label} title={t("order.hint")} aria-pressed={taken} {...grip}>
+    <button
+      className="grip"
+      type="button"
+      data-grip
+      aria-label={label}
+      title={t("order.hint")}
+      aria-pressed={taken}
+      {...grip}
+    >
       <GripVertical className="icon" size={19} aria-hidden="true" />
     </button>
   );

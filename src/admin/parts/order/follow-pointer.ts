@@ -12,7 +12,10 @@ interface Drag {
   end: (letGo: boolean) => void;
 }
 
-/** Follows the pointer that was pressed on an element, out of it too, until it is let go. What is returned stops that. */
+/**
+ * Follows the pointer that was pressed on an element, out of it too, until it is let go. What is
+ * returned stops that.
+ */
 export function followPointer(
   element: HTMLElement,
   { pointerId, clientX, clientY }: { pointerId: number; clientX: number; clientY: number },
@@ -53,6 +56,7 @@ export function followPointer(
     },
     { signal },
   );
-  for (const type of ["pointerup", "pointercancel", "lostpointercapture"]) element.addEventListener(type, finish, { signal });
+  for (const type of ["pointerup", "pointercancel", "lostpointercapture"])
+    element.addEventListener(type, finish, { signal });
   return stop;
 }

@@ -1,8 +1,8 @@
 import { isColumn, nearestPlace, shifts, type Box } from "./places.ts";
 
 /**
- * A thing lifted out of its list. It and those that make way for it are only drawn elsewhere, so that the list stays as it is,
- * with its focus and its pointer, until the thing is put down.
+ * A thing lifted out of its list. It and those that make way for it are only drawn elsewhere, so
+ * that the list stays as it is, with its focus and its pointer, until the thing is put down.
  */
 export interface Lifted {
   readonly from: number;
@@ -27,7 +27,8 @@ export function lift(list: HTMLElement, items: readonly HTMLElement[], from: num
   const makeWay = (to: number) => {
     const [first, last] = [Math.min(from, to, lifted.at), Math.max(from, to, lifted.at)];
     const places = shifts(boxes, from, to);
-    for (let index = first; index <= last; index++) if (index !== from) draw(items[index], places[index]);
+    for (let index = first; index <= last; index++)
+      if (index !== from) draw(items[index], places[index]);
     lifted.at = to;
     return places[from];
   };
@@ -40,7 +41,11 @@ export function lift(list: HTMLElement, items: readonly HTMLElement[], from: num
     follow(x, y) {
       const by = { x: column ? 0 : x, y };
       draw(item, by);
-      const to = nearestPlace(boxes, own.left + own.width / 2 + by.x, own.top + own.height / 2 + by.y);
+      const to = nearestPlace(
+        boxes,
+        own.left + own.width / 2 + by.x,
+        own.top + own.height / 2 + by.y,
+      );
       if (to !== lifted.at) makeWay(to);
     },
     settle() {

@@ -9,7 +9,9 @@ export interface Box {
 
 /** The place, by number, whose middle is nearest to a point. */
 export function nearestPlace(boxes: readonly Box[], x: number, y: number): number {
-  const far = boxes.map(({ left, top, width, height }) => Math.hypot(left + width / 2 - x, top + height / 2 - y));
+  const far = boxes.map(({ left, top, width, height }) =>
+    Math.hypot(left + width / 2 - x, top + height / 2 - y),
+  );
   return far.indexOf(Math.min(...far));
 }
 
@@ -18,8 +20,15 @@ export function isColumn(boxes: readonly Box[]): boolean {
   return boxes.every(({ left }) => Math.abs(left - (boxes[0]?.left ?? 0)) < 1);
 }
 
-/** How far each box moves when the one at `from` goes to `to`. Under each other they keep their heights and gaps; else each takes the next place. */
-export function shifts(boxes: readonly Box[], from: number, to: number): { x: number; y: number }[] {
+/**
+ * How far each box moves when the one at `from` goes to `to`. Under each other they keep their
+ * heights and gaps; else each takes the next place.
+ */
+export function shifts(
+  boxes: readonly Box[],
+  from: number,
+  to: number,
+): { x: number; y: number }[] {
   const order = moved(
     boxes.map((_, index) => index),
     from,
@@ -33,7 +42,9 @@ export function shifts(boxes: readonly Box[], from: number, to: number): { x: nu
   order.forEach((index, place) => {
     const [box, target] = [boxes[index], boxes[place]];
     if (!box || !target) return;
-    result[index] = below ? { x: 0, y: top - box.top } : { x: target.left - box.left, y: target.top - box.top };
+    result[index] = below
+      ? { x: 0, y: top - box.top }
+      : { x: target.left - box.left, y: target.top - box.top };
     top += box.height + gap;
   });
   return result;

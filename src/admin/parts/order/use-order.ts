@@ -1,5 +1,14 @@
 /** Putting the things of a list in order by their grips: by mouse, pen, finger and keys. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from "react";
 import { t } from "../../i18n/i18n.ts";
 import { useStable } from "../use-stable.ts";
 import { followPointer } from "./follow-pointer.ts";
@@ -21,7 +30,8 @@ export interface GripHandlers {
 }
 
 /**
- * `list` belongs on the element whose first children are the items; those that are not drawn yet may be missing at its end.
+ * `list` belongs on the element whose first children are the items; those that are not drawn yet
+ * may be missing at its end.
  * `taken` is the place of the one that is lifted, `news` what to tell those who do not see it.
  */
 export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove }: Options<Item>) {
@@ -37,7 +47,8 @@ export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove
   const [taken, setTaken] = useState<{ index: number; items: readonly Item[] }>();
   const [news, setNews] = useState("");
 
-  // The list is drawn anew: what was lifted is where it belongs now. A pointer that still drags it takes it again.
+  // The list is drawn anew: what was lifted is where it belongs now. A pointer that still drags it
+  // takes it again.
   useLayoutEffect(() => {
     lifted.current?.settle();
     lifted.current = undefined;
@@ -85,7 +96,13 @@ export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove
     if (!lifted.current) return;
     lifted.current.step(to);
     grip.current?.scrollIntoView({ block: "nearest" });
-    setNews(t("order.at", { name: nameAt(lifted.current.from), place: lifted.current.at + 1, total: items.length }));
+    setNews(
+      t("order.at", {
+        name: nameAt(lifted.current.from),
+        place: lifted.current.at + 1,
+        total: items.length,
+      }),
+    );
   };
 
   const onPointerDown = useStable((event: PointerEvent<HTMLElement>) => {
@@ -124,7 +141,10 @@ export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove
     event.preventDefault();
     event.stopPropagation();
   });
-  /** A press of Space or Enter, or a tap: takes the thing, or puts it down. What ends a drag is none. */
+  /**
+   * A press of Space or Enter, or a tap: takes the thing, or puts it down. What ends a drag is
+   * none.
+   */
   const onClick = useStable(({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (dragged.current) dragged.current = false;
     else if (lifted.current) putDown();

@@ -1,4 +1,7 @@
-/** Everything of the admin by typing: places, actions, records, messages, people. Arrows choose, Enter opens, Escape leaves. */
+/**
+ * Everything of the admin by typing: places, actions, records, messages, people. Arrows choose,
+ * Enter opens, Escape leaves.
+ */
 import { Dialog } from "@base-ui/react/dialog";
 import { Search, X } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
@@ -38,7 +41,9 @@ function PaletteSearch({ onChosen }: { onChosen: () => void }) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
   const { groups, searching, retry } = useFindings(typed);
-  const findings = groups.flatMap((group) => group.findings.map((finding) => ({ group: group.id, finding })));
+  const findings = groups.flatMap((group) =>
+    group.findings.map((finding) => ({ group: group.id, finding })),
+  );
   const current = findings[Math.min(chosen, findings.length - 1)];
   const activeId = current && optionId(current.group, current.finding);
 
@@ -50,7 +55,12 @@ function PaletteSearch({ onChosen }: { onChosen: () => void }) {
   const press = (event: KeyboardEvent) => {
     const last = findings.length - 1;
     const at = Math.min(chosen, last);
-    const next = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, PageDown: last, PageUp: 0 }[event.key];
+    const next = {
+      ArrowDown: at >= last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      PageDown: last,
+      PageUp: 0,
+    }[event.key];
     if (next !== undefined) setChosen(Math.max(0, next));
     else if (event.key === "Enter" && current) choose(current.finding);
     else return;
@@ -84,7 +94,13 @@ function PaletteSearch({ onChosen }: { onChosen: () => void }) {
           <X className="icon" size={20} aria-hidden="true" />
         </Dialog.Close>
       </div>
-      <div className="palette__results" id="palette-results" role="listbox" aria-label={t("palette.results")} tabIndex={-1}>
+      <div
+        className="palette__results"
+        id="palette-results"
+        role="listbox"
+        aria-label={t("palette.results")}
+        tabIndex={-1}
+      >
         <Groups groups={groups} activeId={activeId} onChoose={choose} />
       </div>
       {findings.length === 0 && (

@@ -1,8 +1,9 @@
 import { plain } from "../../list-filter.ts";
 
 /**
- * How well a label with its note fits what was typed, the best 0: the label begins with it, one of its words does, it contains
- * it, or every word that was typed stands somewhere. `undefined` when it does not fit.
+ * How well a label with its note fits what was typed, the best 0: the label begins with it, one of
+ * its words does, it contains it, or every word that was typed stands somewhere. `undefined` when
+ * it does not fit.
  */
 function rank(label: string, note: string, typed: string): number | undefined {
   const query = plain(typed.trim());
@@ -15,7 +16,10 @@ function rank(label: string, note: string, typed: string): number | undefined {
 }
 
 /** What fits, the best first; what fits equally well stays in its order. */
-export function fitting<Item extends { label: string; note?: string | undefined }>(items: readonly Item[], typed: string): Item[] {
+export function fitting<Item extends { label: string; note?: string | undefined }>(
+  items: readonly Item[],
+  typed: string,
+): Item[] {
   return items
     .map((item) => ({ item, place: rank(item.label, item.note ?? "", typed) }))
     .filter((ranked): ranked is { item: Item; place: number } => ranked.place !== undefined)

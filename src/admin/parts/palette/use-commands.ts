@@ -1,5 +1,17 @@
 /** What can be done and where one can go, by role. */
-import { Download, ExternalLink, FolderPlus, Keyboard, KeyRound, Languages, LogOut, Moon, Plus, Sun, UserPlus } from "lucide-react";
+import {
+  Download,
+  ExternalLink,
+  FolderPlus,
+  Keyboard,
+  KeyRound,
+  Languages,
+  LogOut,
+  Moon,
+  Plus,
+  Sun,
+  UserPlus,
+} from "lucide-react";
 import type { FileRoute } from "#domain/api/client.ts";
 import { can } from "#domain/can.ts";
 import { LOCALES } from "#domain/links.ts";
@@ -22,22 +34,38 @@ export function useCommands(): Group[] {
   const theme = useTheme();
   const attempt = useAttempt();
   const show = useOverlay();
-  const fetched = (route: FileRoute) => () => void attempt(() => download(route), { failed: t("palette.actions.exportFailed") });
+  const fetched = (route: FileRoute) => () =>
+    void attempt(() => download(route), { failed: t("palette.actions.exportFailed") });
   const backUp = () => {
     tell(t("palette.actions.backupBegun"));
-    void attempt(downloadBackup, { done: t("palette.actions.backupDone"), failed: t("palette.actions.backupFailed") });
+    void attempt(downloadBackup, {
+      done: t("palette.actions.backupDone"),
+      failed: t("palette.actions.backupFailed"),
+    });
   };
 
-  const places = [...mainEntries(user), ...moreEntries(user)].map(({ to, label, icon }): Finding => ({
-    id: `place${to}`,
-    label,
-    icon,
-    go: to,
-  }));
+  const places = [...mainEntries(user), ...moreEntries(user)].map(
+    ({ to, label, icon }): Finding => ({
+      id: `place${to}`,
+      label,
+      icon,
+      go: to,
+    }),
+  );
   const actions: (Finding | false)[] = [
     { id: "new-service", label: t("palette.actions.service"), icon: Plus, go: "/services/new" },
-    { id: "new-project", label: t("palette.actions.project"), icon: FolderPlus, go: "/projects/new" },
-    can(user.role, "users") && { id: "new-user", label: t("palette.actions.user"), icon: UserPlus, go: "/users?edit=new" },
+    {
+      id: "new-project",
+      label: t("palette.actions.project"),
+      icon: FolderPlus,
+      go: "/projects/new",
+    },
+    can(user.role, "users") && {
+      id: "new-user",
+      label: t("palette.actions.user"),
+      icon: UserPlus,
+      go: "/users?edit=new",
+    },
     {
       id: "site",
       label: t("palette.actions.site"),
@@ -59,8 +87,18 @@ export function useCommands(): Group[] {
       go: () => void changeLocale(other),
     })),
     { id: "password", label: t("palette.actions.password"), icon: KeyRound, go: "/account" },
-    { id: "messages", label: t("palette.actions.messages"), icon: Download, go: fetched("GET /api/contact/export") },
-    { id: "readers", label: t("palette.actions.readers"), icon: Download, go: fetched("GET /api/newsletter/export") },
+    {
+      id: "messages",
+      label: t("palette.actions.messages"),
+      icon: Download,
+      go: fetched("GET /api/contact/export"),
+    },
+    {
+      id: "readers",
+      label: t("palette.actions.readers"),
+      icon: Download,
+      go: fetched("GET /api/newsletter/export"),
+    },
     can(user.role, "backup") && {
       id: "backup",
       label: t("palette.actions.backup"),
@@ -80,6 +118,10 @@ export function useCommands(): Group[] {
   ];
   return [
     { id: "places", label: t("palette.groups.places"), findings: places },
-    { id: "actions", label: t("palette.groups.actions"), findings: actions.filter((action) => action !== false) },
+    {
+      id: "actions",
+      label: t("palette.groups.actions"),
+      findings: actions.filter((action) => action !== false),
+    },
   ];
 }

@@ -1,4 +1,7 @@
-/** What is found for what was typed: records from the lists, which are filtered here, and messages, which the server searches. */
+/**
+ * What is found for what was typed: records from the lists, which are filtered here, and messages,
+ * which the server searches.
+ */
 import { useQuery } from "@tanstack/react-query";
 import { FolderOpen, Inbox, ListFilter, Shapes, UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -43,33 +46,53 @@ export function useFindings(typed: string): Findings {
   if (typed.trim() === "") return { groups: commands, searching: false, retry: undefined };
 
   const records = [
-    group(typed, "services", t("palette.groups.services"), services.data, ({ _id, serviceType, shortDetails, isActive }) => ({
-      id: _id,
-      label: serviceType,
-      note: isActive ? shortDetails : t("palette.inactive", { text: shortDetails }),
-      icon: Shapes,
-      go: `/services/edit/${_id}`,
-    })),
-    group(typed, "projects", t("palette.groups.projects"), projects.data, ({ _id, title, client, location }) => ({
-      id: _id,
-      label: title,
-      note: [client, location].filter(Boolean).join(", "),
-      icon: FolderOpen,
-      go: `/projects/edit/${_id}`,
-    })),
+    group(
+      typed,
+      "services",
+      t("palette.groups.services"),
+      services.data,
+      ({ _id, serviceType, shortDetails, isActive }) => ({
+        id: _id,
+        label: serviceType,
+        note: isActive ? shortDetails : t("palette.inactive", { text: shortDetails }),
+        icon: Shapes,
+        go: `/services/edit/${_id}`,
+      }),
+    ),
+    group(
+      typed,
+      "projects",
+      t("palette.groups.projects"),
+      projects.data,
+      ({ _id, title, client, location }) => ({
+        id: _id,
+        label: title,
+        note: [client, location].filter(Boolean).join(", "),
+        icon: FolderOpen,
+        go: `/projects/edit/${_id}`,
+      }),
+    ),
     sought === typed.trim() && messagesGroup(sought, messages.data),
-    group(typed, "users", t("palette.groups.users"), users.data, ({ _id, name, email, role: theirs }) => ({
-      id: _id,
-      label: name,
-      note: `${email}, ${t(`common.roles.${theirs}`)}`,
-      icon: UserRound,
-      go: `/users?edit=${_id}`,
-    })),
+    group(
+      typed,
+      "users",
+      t("palette.groups.users"),
+      users.data,
+      ({ _id, name, email, role: theirs }) => ({
+        id: _id,
+        label: name,
+        note: `${email}, ${t(`common.roles.${theirs}`)}`,
+        icon: UserRound,
+        go: `/users?edit=${_id}`,
+      }),
+    ),
   ];
   const done = commands.map((all) => ({ ...all, findings: fitting(all.findings, typed) }));
   const waiting = typed.trim().length > 1 && (sought !== typed.trim() || messages.isLoading);
   return {
-    groups: [...done, ...records].filter((found): found is Group => found !== false && found.findings.length > 0),
+    groups: [...done, ...records].filter(
+      (found): found is Group => found !== false && found.findings.length > 0,
+    ),
     searching: waiting || services.isLoading || projects.isLoading || users.isLoading,
     retry,
   };
@@ -94,7 +117,10 @@ function group<Item>(
   return { id: kind, label, findings };
 }
 
-function messagesGroup(typed: string, found: { messages: InboxMessage[]; more: boolean } | undefined): Group {
+function messagesGroup(
+  typed: string,
+  found: { messages: InboxMessage[]; more: boolean } | undefined,
+): Group {
   const { messages = [], more = false } = found ?? {};
   const findings = messages.slice(0, SHOWN).map(({ _id, name, company, message }): Finding => ({
     id: _id,

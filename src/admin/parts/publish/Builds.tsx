@@ -6,7 +6,10 @@ import { Badge, type Tone } from "../Badge.tsx";
 const SHOWN = 6;
 const TONES: Record<Build["state"], Tone> = { running: "info", done: "success", failed: "danger" };
 
-/** When the pages were built of late, how long it took, and what went wrong; `isTold`: with the latest one, it is told elsewhere. */
+/**
+ * When the pages were built of late, how long it took, and what went wrong; `isTold`: with the
+ * latest one, it is told elsewhere.
+ */
 export function Builds({ builds, isTold }: { builds: readonly Build[]; isTold: boolean }) {
   const { t } = useTranslation();
   return (
@@ -20,7 +23,9 @@ export function Builds({ builds, isTold }: { builds: readonly Build[]; isTold: b
               {shortMoment(startedAt)}
             </time>
             <Badge tone={TONES[state]}>{t(`publish.build.${state}`)}</Badge>
-            {seconds !== undefined && <span className="muted">{t("publish.took", { seconds })}</span>}
+            {seconds !== undefined && (
+              <span className="muted">{t("publish.took", { seconds })}</span>
+            )}
             {reason && !(isTold && index === 0) && <p>{reason}</p>}
           </li>
         ))}

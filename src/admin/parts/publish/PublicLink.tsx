@@ -1,4 +1,6 @@
-/** In a row: the way to the public page, and where visitors have none, to the preview in the form. */
+/**
+ * In a row: the way to the public page, and where visitors have none, to the preview in the form.
+ */
 import { ExternalLink, Eye } from "lucide-react";
 import { Link } from "react-router";
 import type { RecordState } from "#domain/publishing.ts";
@@ -18,14 +20,26 @@ export function PublicLink({ kind, id, name, published }: PublicLinkProps) {
   if (published?.isShown === false) {
     const label = t("publish.previewOf", { name });
     return (
-      <Link className="icon-button" to={`/${kind}/edit/${id}#${PREVIEW}`} aria-label={label} title={label}>
+      <Link
+        className="icon-button"
+        to={`/${kind}/edit/${id}#${PREVIEW}`}
+        aria-label={label}
+        title={label}
+      >
         <Eye className="icon" size={19} aria-hidden="true" />
       </Link>
     );
   }
   const label = t(`${kind}.list.view`, { name });
   return (
-    <a className="icon-button" href={`/${kind}/${id}`} target="_blank" rel="noopener" aria-label={label} title={label}>
+    <a
+      className="icon-button"
+      href={`/${kind}/${id}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      title={label}
+    >
       <ExternalLink className="icon" size={19} aria-hidden="true" />
     </a>
   );

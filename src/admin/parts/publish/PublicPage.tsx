@@ -1,4 +1,7 @@
-/** In the head of a form: the record's mark, the way to its public page, and to the preview of what is not public yet. */
+/**
+ * In the head of a form: the record's mark, the way to its public page, and to the preview of what
+ * is not public yet.
+ */
 import { ExternalLink, Eye } from "lucide-react";
 import type { RecordKind } from "#domain/record.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
@@ -13,7 +16,13 @@ export function PublicPage({ kind, id }: { kind: RecordKind; id: string }) {
     <>
       <PublishMark kind={kind} state={state} />
       {state?.isShown && (
-        <a className="button button--secondary" href={`/${kind}/${id}`} target="_blank" rel="noopener" aria-label={t("publish.viewNewTab")}>
+        <a
+          className="button button--secondary"
+          href={`/${kind}/${id}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={t("publish.viewNewTab")}
+        >
           <ExternalLink className="icon" size={18} aria-hidden="true" />
           <span>{t("publish.view")}</span>
         </a>

@@ -1,4 +1,7 @@
-/** Opens publishing from every screen, with the number of changes that wait; says when a build has ended, wherever one is. */
+/**
+ * Opens publishing from every screen, with the number of changes that wait; says when a build has
+ * ended, wherever one is.
+ */
 import { useQuery } from "@tanstack/react-query";
 import { CloudUpload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -33,7 +36,11 @@ export function PublishButton() {
           setOpen(true);
         }}
       >
-        {standing === "building" ? <Spinner /> : <CloudUpload className="icon" size={20} aria-hidden="true" />}
+        {standing === "building" ? (
+          <Spinner />
+        ) : (
+          <CloudUpload className="icon" size={20} aria-hidden="true" />
+        )}
         <span>{t("publish.publish")}</span>
         {mark && (
           <span className="tool-count tool-count--turmeric" aria-hidden="true">
@@ -72,6 +79,11 @@ function useNews(state: PublishState | undefined): void {
     else if (outcome === "notBegun") fail(say("publish.notBegun"));
     else if (outcome === "unknown") fail(say("publish.doneUnknown"));
     else if (outcome === "but") fail(say("publish.doneBut", { count: troublesIn(state) }));
-    else tell(outcome === "done" ? say("publish.done") : say("publish.doneSome", { count: state.waiting }));
+    else
+      tell(
+        outcome === "done"
+          ? say("publish.done")
+          : say("publish.doneSome", { count: state.waiting }),
+      );
   }, [state]);
 }

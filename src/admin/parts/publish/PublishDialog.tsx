@@ -15,7 +15,13 @@ import { UntranslatedRecords } from "./UntranslatedRecords.tsx";
 import { WaitingRecords } from "./WaitingRecords.tsx";
 
 /** What waits, the way to the public pages, what cannot get there, and the last builds. */
-export function PublishDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function PublishDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useQuery(publishQuery());
   const { mutateAsync: publish, isPending } = usePublish();

@@ -1,4 +1,7 @@
-/** Whether the public pages are as a record says, in lists and forms: a word, what is left out and why, and what is not translated. */
+/**
+ * Whether the public pages are as a record says, in lists and forms: a word, what is left out and
+ * why, and what is not translated.
+ */
 import type { RecordState } from "#domain/publishing.ts";
 import type { RecordKind } from "#domain/record.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";

@@ -3,7 +3,13 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import type { NamedRecord } from "./use-named-records.ts";
 
 /** The way to the form of a record; one that cannot be read has none. */
-export function RecordName({ record: { kind, _id, name, isListed }, onChosen }: { record: NamedRecord; onChosen: () => void }) {
+export function RecordName({
+  record: { kind, _id, name, isListed },
+  onChosen,
+}: {
+  record: NamedRecord;
+  onChosen: () => void;
+}) {
   const { t } = useTranslation();
   if (isListed)
     return (

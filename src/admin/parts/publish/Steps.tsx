@@ -10,11 +10,16 @@ interface Step {
   at: "done" | "now" | "failed" | "next";
 }
 
-/** Saved, building, live: the last one is reached only when the public pages themselves tell the revision of every record. */
+/**
+ * Saved, building, live: the last one is reached only when the public pages themselves tell the
+ * revision of every record.
+ */
 export function Steps({ state }: { state: PublishState }) {
   const { t } = useTranslation();
   const steps = useSteps(state);
-  const reached = steps.find(({ at }) => at === "now" || at === "failed") ?? steps.findLast(({ at }) => at === "done");
+  const reached =
+    steps.find(({ at }) => at === "now" || at === "failed") ??
+    steps.findLast(({ at }) => at === "done");
   return (
     <>
       {/* Not the list itself, whose seconds would be read out one by one. */}
@@ -45,18 +50,32 @@ function useSteps(state: PublishState): Step[] {
   const [isThere, isBroken] = [isLive(state), hasFailed(state)];
   const troubles = troublesIn(state);
   const buildingNote = useBuildingNote(state);
-  const saved = waiting === 0 ? t("publish.steps.savedAll") : t("publish.steps.savedNote", { count: waiting });
-  const live = troubles > 0 ? t("publish.steps.liveBut", { count: troubles }) : t("publish.steps.liveNote");
+  const saved =
+    waiting === 0 ? t("publish.steps.savedAll") : t("publish.steps.savedNote", { count: waiting });
+  const live =
+    troubles > 0 ? t("publish.steps.liveBut", { count: troubles }) : t("publish.steps.liveNote");
   return [
-    { name: t("publish.steps.saved"), note: isKnown ? saved : t("publish.steps.savedUnknown"), at: "done" },
+    {
+      name: t("publish.steps.saved"),
+      note: isKnown ? saved : t("publish.steps.savedUnknown"),
+      at: "done",
+    },
     {
       name: t("publish.steps.building"),
-      note: isBroken ? (builds[0]?.reason ?? t("publish.buildFailed")) : isThere ? "" : buildingNote,
+      note: isBroken
+        ? (builds[0]?.reason ?? t("publish.buildFailed"))
+        : isThere
+          ? ""
+          : buildingNote,
       at: building ? "now" : isBroken ? "failed" : isThere ? "done" : "next",
     },
     {
       name: t("publish.steps.live"),
-      note: isThere ? live : isKnown || building ? t("publish.steps.notLive") : t("publish.steps.liveUnknown"),
+      note: isThere
+        ? live
+        : isKnown || building
+          ? t("publish.steps.notLive")
+          : t("publish.steps.liveUnknown"),
       at: isThere ? "done" : "next",
     },
   ];

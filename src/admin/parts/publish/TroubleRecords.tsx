@@ -11,7 +11,10 @@ export function TroubleRecords({ state, onChosen }: { state: PublishState; onCho
   const { t } = useTranslation();
   const records = useNamedRecords(state).filter(({ problems }) => problems !== undefined);
   if (records.length === 0) return null;
-  const inWords = (kind: RecordKind, { field, reason }: NonNullable<RecordState["problems"]>[number]) => {
+  const inWords = (
+    kind: RecordKind,
+    { field, reason }: NonNullable<RecordState["problems"]>[number],
+  ) => {
     if (field === undefined) return reason;
     return t("publish.problem", { field: fieldName(kind, field), reason });
   };

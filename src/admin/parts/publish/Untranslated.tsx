@@ -4,8 +4,17 @@ import { locale } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { fieldName } from "./field-name.ts";
 
-/** Which words of a record pages in other languages show in English: they were changed after they were translated. */
-export function Untranslated({ kind, state: { untranslated } }: { kind: RecordKind; state: RecordState }) {
+/**
+ * Which words of a record pages in other languages show in English: they were changed after they
+ * were translated.
+ */
+export function Untranslated({
+  kind,
+  state: { untranslated },
+}: {
+  kind: RecordKind;
+  state: RecordState;
+}) {
   const { t } = useTranslation();
   if (!untranslated) return null;
   const names = new Intl.DisplayNames(locale(), { type: "language" });

@@ -5,7 +5,13 @@ import { Untranslated } from "./Untranslated.tsx";
 import { useNamedRecords } from "./use-named-records.ts";
 
 /** The records whose words are in English on pages of other languages. */
-export function UntranslatedRecords({ state, onChosen }: { state: PublishState; onChosen: () => void }) {
+export function UntranslatedRecords({
+  state,
+  onChosen,
+}: {
+  state: PublishState;
+  onChosen: () => void;
+}) {
   const { t } = useTranslation();
   const records = useNamedRecords(state).filter(({ untranslated }) => untranslated !== undefined);
   if (records.length === 0) return null;

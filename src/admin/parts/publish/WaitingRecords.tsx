@@ -4,10 +4,14 @@ import { RecordName } from "./RecordName.tsx";
 import { StateBadge } from "./PublishMark.tsx";
 import { useNamedRecords } from "./use-named-records.ts";
 
-/** The records that the public pages do not show as they are saved, each with the way to its form. */
+/**
+ * The records that the public pages do not show as they are saved, each with the way to its form.
+ */
 export function WaitingRecords({ state, onChosen }: { state: PublishState; onChosen: () => void }) {
   const { t } = useTranslation();
-  const records = useNamedRecords(state).filter(({ state: at }) => at === "waiting" || at === "building");
+  const records = useNamedRecords(state).filter(
+    ({ state: at }) => at === "waiting" || at === "building",
+  );
   const others = state.waiting - records.length;
   if (records.length === 0 && others <= 0) return null;
   return (

@@ -4,7 +4,10 @@ import { SERVICE_FIELDS } from "#domain/service-fields.ts";
 import { t } from "../../i18n/i18n.ts";
 import type { LabelledFields } from "../../record/form-of.ts";
 
-const FIELDS: Record<RecordKind, LabelledFields> = { services: SERVICE_FIELDS, projects: PROJECT_FIELDS };
+const FIELDS: Record<RecordKind, LabelledFields> = {
+  services: SERVICE_FIELDS,
+  projects: PROJECT_FIELDS,
+};
 
 /** The label of a record's field. A field without a form goes by its stored name. */
 export function fieldName(kind: RecordKind, field: string): string {

@@ -1,8 +1,12 @@
 /** What can truly be said of publishing, from what the server has told last. */
 import type { PublishState, RecordState } from "#domain/publishing.ts";
 
-/** `asking` and `failed`: nothing has been told yet, or not this time. `off` and `unknown` are the site's own. */
-export type Standing = "asking" | "failed" | "building" | "off" | "unknown" | "waiting" | "trouble" | "nothing";
+/**
+ * `asking` and `failed`: nothing has been told yet, or not this time. `off` and `unknown` are the
+ * site's own.
+ */
+export type Standing =
+  "asking" | "failed" | "building" | "off" | "unknown" | "waiting" | "trouble" | "nothing";
 
 export function standingOf(state: PublishState | undefined, isError: boolean): Standing {
   if (isError) return "failed";
@@ -14,8 +18,13 @@ export function standingOf(state: PublishState | undefined, isError: boolean): S
 }
 
 /** How many records the public pages do not show as they are saved, and never will. */
-export function troublesIn({ services, projects }: Pick<PublishState, "services" | "projects">): number {
-  return [services, projects].flatMap(Object.values<RecordState>).filter(({ problems }) => problems !== undefined).length;
+export function troublesIn({
+  services,
+  projects,
+}: Pick<PublishState, "services" | "projects">): number {
+  return [services, projects]
+    .flatMap(Object.values<RecordState>)
+    .filter(({ problems }) => problems !== undefined).length;
 }
 
 /** Whether the public pages are known to show every change that they can. */
@@ -32,7 +41,10 @@ export function hasFailed(state: PublishState): boolean {
 export type Outcome = "notBegun" | "failed" | "unknown" | "some" | "but" | "done";
 
 /** `undefined` while one is under way, and when there was none. */
-export function outcomeOf(before: PublishState | undefined, now: PublishState): Outcome | undefined {
+export function outcomeOf(
+  before: PublishState | undefined,
+  now: PublishState,
+): Outcome | undefined {
   if (!before?.building || now.building) return undefined;
   const [latest] = now.builds;
   if (before.queued && latest?.id === before.builds[0]?.id) return "notBegun";

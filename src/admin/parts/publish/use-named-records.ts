@@ -16,7 +16,11 @@ export function useNamedRecords(state: PublishState): NamedRecord[] {
   const { data: services = [] } = useQuery(serviceQueries.list());
   const { data: projects = [] } = useQuery(projectQueries.list());
   const listed = [
-    ...services.map(({ _id, serviceType }) => ({ kind: "services" as const, _id, name: serviceType })),
+    ...services.map(({ _id, serviceType }) => ({
+      kind: "services" as const,
+      _id,
+      name: serviceType,
+    })),
     ...projects.map(({ _id, title }) => ({ kind: "projects" as const, _id, name: title })),
   ].flatMap(({ kind, _id, name }) => {
     const told = state[kind][_id];

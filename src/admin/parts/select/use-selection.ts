@@ -17,7 +17,9 @@ export interface Selection<Item> {
   drop: (ids: readonly string[]) => void;
 }
 
-export function useSelection<Item extends { _id: string }>(shown: readonly Item[]): Selection<Item> {
+export function useSelection<Item extends { _id: string }>(
+  shown: readonly Item[],
+): Selection<Item> {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
   const items = useMemo(() => shown.filter(({ _id }) => selected.has(_id)), [shown, selected]);

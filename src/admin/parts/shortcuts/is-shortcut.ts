@@ -4,11 +4,16 @@ export function isShortcut(event: KeyboardEvent): boolean {
   const { target } = event;
   return !(
     target instanceof Element &&
-    target.closest("input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog]")
+    target.closest(
+      "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog]",
+    )
   );
 }
 
-/** The Latin letter of a key, also on a keyboard of another script: there it has none, but its place. */
+/**
+ * The Latin letter of a key, also on a keyboard of another script: there it has none, but its
+ * place.
+ */
 export function letterOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
   return (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toLowerCase();
 }

@@ -1,4 +1,7 @@
-/** Every shortcut of the admin, as the dialog lists them: what is pressed together, and what it does. `Mod` is Ctrl, and Command on machines of Apple. */
+/**
+ * Every shortcut of the admin, as the dialog lists them: what is pressed together, and what it
+ * does. `Mod` is Ctrl, and Command on machines of Apple.
+ */
 export const SHORTCUTS = [
   {
     title: "shortcuts.everywhere.title",

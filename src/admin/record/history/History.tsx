@@ -20,10 +20,17 @@ interface Props<K extends Kind, Values extends FieldValues> {
 }
 
 /** Opens the versions of a record: who changed what and when, and the way back to each. */
-export function History<K extends Kind, Values extends FieldValues>({ plan, record, editing }: Props<K, Values>) {
+export function History<K extends Kind, Values extends FieldValues>({
+  plan,
+  record,
+  editing,
+}: Props<K, Values>) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { data, error, refetch } = useQuery({ ...historyQuery(plan.kind, record._id), enabled: open });
+  const { data, error, refetch } = useQuery({
+    ...historyQuery(plan.kind, record._id),
+    enabled: open,
+  });
   const restore = useRestore(plan.kind, record._id, editing);
   return (
     <Drawer

@@ -18,7 +18,13 @@ interface Props<K extends Kind, Values extends FieldValues> {
 }
 
 /** Who made a version and when; opened, what each field said before and says since. */
-export function VersionEntry<K extends Kind, Values extends FieldValues>({ plan, version, before, current, onRestore }: Props<K, Values>) {
+export function VersionEntry<K extends Kind, Values extends FieldValues>({
+  plan,
+  version,
+  before,
+  current,
+  onRestore,
+}: Props<K, Values>) {
   const { t } = useTranslation();
   const { revision, action, at, by, content } = version;
   const values = plan.toValues(content as Partial<RecordOf<K>>);
@@ -37,14 +43,19 @@ export function VersionEntry<K extends Kind, Values extends FieldValues>({ plan,
           <span>
             <b>{older && fields ? t("history.didTo", { did, fields }) : did}</b>
             <span className="muted">
-              {t("history.by", { name: by?.name ?? t("history.somebody"), time: momentOf(at) })} · {t("history.version", { revision })}
+              {t("history.by", { name: by?.name ?? t("history.somebody"), time: momentOf(at) })} ·{" "}
+              {t("history.version", { revision })}
             </span>
           </span>
-          {current && <span className="badge badge--success badge--plain">{t("history.current")}</span>}
+          {current && (
+            <span className="badge badge--success badge--plain">{t("history.current")}</span>
+          )}
           <ChevronDown className="icon" size={18} aria-hidden="true" />
         </summary>
         {older && changed.length === 0 && <p className="muted">{t("history.nothing")}</p>}
-        {!older && <p className="muted">{revision > 1 ? t("history.unknown") : t("history.first")}</p>}
+        {!older && (
+          <p className="muted">{revision > 1 ? t("history.unknown") : t("history.first")}</p>
+        )}
         {changed.map(({ name, label, kind, said }) => (
           <div key={name} className="version__field">
             <h3>{t(label)}</h3>
@@ -56,13 +67,22 @@ export function VersionEntry<K extends Kind, Values extends FieldValues>({ plan,
             )}
             <div className="version__value">
               {older && <b>{t("history.after")}</b>}
-              <FieldValue kind={kind} said={said} value={values[name]} {...(older && { against: older[name] })} />
+              <FieldValue
+                kind={kind}
+                said={said}
+                value={values[name]}
+                {...(older && { against: older[name] })}
+              />
             </div>
           </div>
         ))}
       </details>
       {!current && (
-        <button className="button button--quiet version__restore" type="button" onClick={() => void onRestore()}>
+        <button
+          className="button button--quiet version__restore"
+          type="button"
+          onClick={() => void onRestore()}
+        >
           <RotateCcw className="icon" size={16} aria-hidden="true" />
           <span>
             {t("history.restore")}

@@ -9,7 +9,11 @@ import type { Kind } from "../../queries/records.ts";
 import type { Editing } from "../use-record-form.ts";
 
 /** The function is whether the form now says what that version said. */
-export function useRestore<K extends Kind, Values extends FieldValues>(kind: K, id: string, { draft, adopt }: Editing<K, Values>) {
+export function useRestore<K extends Kind, Values extends FieldValues>(
+  kind: K,
+  id: string,
+  { draft, adopt }: Editing<K, Values>,
+) {
   const confirm = useConfirm();
   const { mutateAsync } = useRestoreVersion(kind);
 
@@ -23,14 +27,23 @@ export function useRestore<K extends Kind, Values extends FieldValues>(kind: K, 
       return true;
     } catch (error) {
       if (error instanceof ApiError)
-        fail(error.code === "conflict" ? t("history.conflict") : sentenceOf(error, t("history.failedRestore")));
+        fail(
+          error.code === "conflict"
+            ? t("history.conflict")
+            : sentenceOf(error, t("history.failedRestore")),
+        );
       return false;
     }
   };
 
   return async (revision: number): Promise<boolean> => {
-    const text = draft.dirty() ? `${t("history.askText")} ${t("history.askDirty")}` : t("history.askText");
-    if (!(await confirm({ title: t("history.ask", { revision }), text, action: t("history.action") }))) return false;
+    const text = draft.dirty()
+      ? `${t("history.askText")} ${t("history.askDirty")}`
+      : t("history.askText");
+    if (
+      !(await confirm({ title: t("history.ask", { revision }), text, action: t("history.action") }))
+    )
+      return false;
     return goBack(revision, t("history.done", { revision }), true);
   };
 }

@@ -12,7 +12,13 @@ interface Props<Value extends string> {
 }
 
 /** A few values of which one holds, side by side. */
-export function Choice<Value extends string>({ label, value, onChange, options, icons }: Props<Value>) {
+export function Choice<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  icons,
+}: Props<Value>) {
   return (
     <RadioGroup
       className="choice"
@@ -25,7 +31,13 @@ export function Choice<Value extends string>({ label, value, onChange, options, 
       {(Object.keys(options) as Value[]).map((name) => {
         const Icon: LucideIcon | undefined = icons?.[name];
         return (
-          <Radio.Root key={name} value={name} className="choice__option" aria-label={options[name]} title={Icon && options[name]}>
+          <Radio.Root
+            key={name}
+            value={name}
+            className="choice__option"
+            aria-label={options[name]}
+            title={Icon && options[name]}
+          >
             {Icon ? <Icon className="icon" size={17} aria-hidden="true" /> : options[name]}
           </Radio.Root>
         );

@@ -23,7 +23,10 @@ interface Props<Values extends FieldValues> {
 type What = "card" | "page";
 export type Width = "phone" | "desktop";
 
-/** What visitors will see, as one types: the card in the list and the beginning of the page, on a phone or a desktop. */
+/**
+ * What visitors will see, as one types: the card in the list and the beginning of the page, on a
+ * phone or a desktop.
+ */
 export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<Values>) {
   const { t } = useTranslation();
   const { list, card } = plan;
@@ -51,7 +54,12 @@ export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<
     return <PreviewFrame template={data[what]} shown={plan.shown} values={values} width={size} />;
   };
   const whatChoice = (
-    <Choice label={t("preview.look")} value={what} onChange={setWhat} options={{ page: t("preview.page"), card: t("preview.card") }} />
+    <Choice
+      label={t("preview.look")}
+      value={what}
+      onChange={setWhat}
+      options={{ page: t("preview.page"), card: t("preview.card") }}
+    />
   );
   const widthChoice = (
     <Choice
@@ -72,7 +80,11 @@ export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<
         {whatChoice}
         {widthChoice}
         <Dialog.Root open={large} onOpenChange={setLarge}>
-          <Dialog.Trigger className="icon-button" aria-label={t("preview.enlarge")} title={t("preview.enlarge")}>
+          <Dialog.Trigger
+            className="icon-button"
+            aria-label={t("preview.enlarge")}
+            title={t("preview.enlarge")}
+          >
             <Expand className="icon" size={18} aria-hidden="true" />
           </Dialog.Trigger>
           <Dialog.Portal>

@@ -19,8 +19,8 @@ const WIDTHS: Record<Width, number> = { phone: 390, desktop: 1280 };
 const EMPTY = "<!doctype html><html><head></head><body></body></html>";
 
 /**
- * A window of its own, so that the page's styles see its width and touch nothing else. It is only looked at: nothing in it has
- * the focus, and no script is in it.
+ * A window of its own, so that the page's styles see its width and touch nothing else. It is only
+ * looked at: nothing in it has the focus, and no script is in it.
  */
 export function PreviewFrame<Values>({ template, shown, values, width }: Props<Values>) {
   const { t } = useTranslation();
@@ -63,7 +63,11 @@ export function PreviewFrame<Values>({ template, shown, values, width }: Props<V
         srcDoc={EMPTY}
         style={{ width: WIDTHS[width], height: `${100 / (scale || 1)}%`, scale: String(scale) }}
         onLoad={({ currentTarget: { contentDocument } }) => {
-          contentDocument?.addEventListener("error", ({ target }) => showPlaceholder(target as Element, placeholder), true);
+          contentDocument?.addEventListener(
+            "error",
+            ({ target }) => showPlaceholder(target as Element, placeholder),
+            true,
+          );
           setPage(contentDocument ?? undefined);
         }}
       />
@@ -71,7 +75,9 @@ export function PreviewFrame<Values>({ template, shown, values, width }: Props<V
   );
 }
 
-/** The styles of the public page, in the theme that is chosen here; it is seen when they are there. */
+/**
+ * The styles of the public page, in the theme that is chosen here; it is seen when they are there.
+ */
 function dress(page: Document, styles: string[]): void {
   const { theme } = document.documentElement.dataset;
   page.documentElement.lang = "en";
@@ -81,7 +87,9 @@ function dress(page: Document, styles: string[]): void {
   // The order of the layers, which each page tells in its head.
   const layers = page.createElement("style");
   layers.textContent = document.head.querySelector("style")?.textContent ?? "";
-  const links = styles.map((href) => Object.assign(page.createElement("link"), { rel: "stylesheet", href }));
+  const links = styles.map((href) =>
+    Object.assign(page.createElement("link"), { rel: "stylesheet", href }),
+  );
   page.body.inert = true;
   page.body.hidden = true;
   const arrived = links.map(
@@ -96,11 +104,16 @@ function dress(page: Document, styles: string[]): void {
   page.head.replaceChildren(layers, ...links);
 }
 
-/** Changes only what differs, so that pictures do not flicker and what is scrolled stays where it is. */
+/**
+ * Changes only what differs, so that pictures do not flicker and what is scrolled stays where it
+ * is.
+ */
 function update(old: Element, next: Element): void {
   if (old.isEqualNode(next)) return;
   const alike =
-    old.cloneNode().isEqualNode(next.cloneNode()) && old.children.length > 0 && old.childNodes.length === next.childNodes.length;
+    old.cloneNode().isEqualNode(next.cloneNode()) &&
+    old.children.length > 0 &&
+    old.childNodes.length === next.childNodes.length;
   if (!alike) {
     old.replaceWith(next);
     return;
@@ -116,7 +129,8 @@ function update(old: Element, next: Element): void {
 
 /** A picture that cannot be shown is replaced, as on the public page. */
 function showPlaceholder(target: Element, placeholder: string): void {
-  if (target.tagName === "IMG" && target.getAttribute("src") !== placeholder) target.setAttribute("src", placeholder);
+  if (target.tagName === "IMG" && target.getAttribute("src") !== placeholder)
+    target.setAttribute("src", placeholder);
 }
 
 /** Of whichever window. */

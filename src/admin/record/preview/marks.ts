@@ -2,7 +2,8 @@
  * Putting what a form says into a public page, by the marks that its sections carry:
  * - `data-field="title"`: its text, or its picture;
  * - `data-list="features"`: its children, one an item; marks in a child are of its item;
- * - `data-own`: what the form does not say. It goes when the page is borrowed, because it is another record's;
+ * - `data-own`: what the form does not say. It goes when the page is borrowed, because it is
+ * another record's;
  * - `data-part`: goes, like a section, when nothing marked is left in it.
  */
 
@@ -13,7 +14,10 @@ export interface Shot {
   caption?: string;
 }
 
-/** A text, a text in parts of which some are kept whole, a picture, or nothing, for which the element goes. */
+/**
+ * A text, a text in parts of which some are kept whole, a picture, or nothing, for which the
+ * element goes.
+ */
 type Value = string | readonly { text: string; whole: boolean }[] | Shot | null;
 type Words = Record<string, Value>;
 /** An item of a list, in which there may be another list. */
@@ -22,12 +26,18 @@ type Item = Value | Record<string, Value | readonly (Value | Words)[]>;
 /** What the marks show; one that is not named stays as the page has it. */
 export type Shown = Record<string, Value | readonly Item[]>;
 
-/** @param own whether the page is the record's own, and not one that is borrowed because it has none yet. */
+/**
+ * @param own whether the page is the record's own, and not one that is borrowed because it has none
+ * yet.
+ */
 export function fillPage(main: Element, shown: Shown, own: boolean): void {
   if (!own) for (const words of main.querySelectorAll("[data-own]")) words.remove();
   fillMarks(main, shown);
   for (const part of main.querySelectorAll(":scope > section, [data-part]"))
-    if (!part.matches("[data-own]") && !part.querySelector("[data-own], [data-list], img[data-field], [data-field]:not(:empty)"))
+    if (
+      !part.matches("[data-own]") &&
+      !part.querySelector("[data-own], [data-list], img[data-field], [data-field]:not(:empty)")
+    )
       part.remove();
 }
 
@@ -36,7 +46,9 @@ function fillMarks(root: Element, shown: Shown): void {
     const list = element.parentElement?.closest("[data-list]");
     return !list || !root.contains(list) || list === root;
   };
-  for (const element of [...root.querySelectorAll<HTMLElement>("[data-field], [data-list]")].filter(isOfRoot)) {
+  for (const element of [...root.querySelectorAll<HTMLElement>("[data-field], [data-list]")].filter(
+    isOfRoot,
+  )) {
     const { field = "", list = "" } = element.dataset;
     if (field in shown) fillElement(element, shown[field] as Value);
     if (list in shown) fillList(element, shown[list] as readonly Item[]);
@@ -50,7 +62,12 @@ function fillElement(element: Element, value: Value): void {
   else
     element.replaceChildren(
       ...value.map(({ text, whole }) =>
-        whole ? Object.assign(element.ownerDocument.createElement("span"), { className: "whole", textContent: text }) : text,
+        whole
+          ? Object.assign(element.ownerDocument.createElement("span"), {
+              className: "whole",
+              textContent: text,
+            })
+          : text,
       ),
     );
 }
@@ -64,7 +81,10 @@ function fillPicture(element: Element, { url, alt, caption = "" }: Shot): void {
   if (words) words.textContent = caption;
 }
 
-/** As many copies of the first child as there are items, of which the first is the current one, then what is the page's own. */
+/**
+ * As many copies of the first child as there are items, of which the first is the current one, then
+ * what is the page's own.
+ */
 function fillList(list: Element, items: readonly Item[]): void {
   const [own, [first]] = [[...list.querySelectorAll(":scope > [data-own]")], [...list.children]];
   if (!first || (items.length === 0 && own.length === 0)) {

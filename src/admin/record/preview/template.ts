@@ -1,12 +1,16 @@
 /**
- * The public pages as templates: what a record will look like is shown in the page's own markup and its own styles, filled
- * with what stands in the form. Nothing of a fetched page runs here: only its `main` and the links to its styles are used.
+ * The public pages as templates: what a record will look like is shown in the page's own markup and
+ * its own styles, filled with what stands in the form. Nothing of a fetched page runs here: only
+ * its `main` and the links to its styles are used.
  */
 export interface Template {
   /** Addresses of its style sheets. */
   styles: string[];
   main: Element;
-  /** Whether it is the record's own page or card, and not one that is borrowed because it has none yet. */
+  /**
+   * Whether it is the record's own page or card, and not one that is borrowed because it has none
+   * yet.
+   */
   own: boolean;
 }
 
@@ -15,8 +19,16 @@ export interface Templates {
   page: Template;
 }
 
-/** @param list address of the public list; @param card what selects a card in it. Throws when a page cannot be had. */
-export async function fetchTemplates(list: string, card: string, slug: string | undefined, signal: AbortSignal): Promise<Templates> {
+/**
+ * @param list address of the public list; @param card what selects a card in it. Throws when a page
+ * cannot be had.
+ */
+export async function fetchTemplates(
+  list: string,
+  card: string,
+  slug: string | undefined,
+  signal: AbortSignal,
+): Promise<Templates> {
   const cards = await fetchPage(list, signal);
   const all = [...cards.querySelectorAll(card)];
   const ownCard = all.find((element) => element.querySelector(`a[href="${list}/${slug ?? ""}"]`));
@@ -24,10 +36,16 @@ export async function fetchTemplates(list: string, card: string, slug: string | 
   const path = shown?.querySelector("a")?.getAttribute("href");
   if (!shown || !path) throw new Error(`${list} shows no card.`);
   const page = await fetchPage(path, signal);
-  // The section that the card stands in, with nothing else in it: the spaces of the page, the place in its list.
+  // The section that the card stands in, with nothing else in it: the spaces of the page, the place
+  // in its list.
   const section = shown.closest("section") ?? shown;
-  for (let element: Element | null = shown; element && element !== section; element = element.parentElement)
-    for (const other of [...(element.parentElement?.children ?? [])]) if (other !== element) other.remove();
+  for (
+    let element: Element | null = shown;
+    element && element !== section;
+    element = element.parentElement
+  )
+    for (const other of [...(element.parentElement?.children ?? [])])
+      if (other !== element) other.remove();
   const main = cards.createElement("main");
   main.append(section);
   return {
@@ -40,7 +58,8 @@ async function fetchPage(path: string, signal: AbortSignal): Promise<Document> {
   const response = await fetch(path, { signal });
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  for (const element of page.querySelectorAll("script, style, dialog, [data-request] input")) element.remove();
+  for (const element of page.querySelectorAll("script, style, dialog, [data-request] input"))
+    element.remove();
   // What the page's own script would draw.
   for (const drawing of page.querySelectorAll<SVGElement>("[data-drawing]")) {
     const use = page.createElementNS(drawing.namespaceURI, "use");
@@ -51,7 +70,10 @@ async function fetchPage(path: string, signal: AbortSignal): Promise<Document> {
 }
 
 function stylesOf(page: Document): string[] {
-  return Array.from(page.querySelectorAll('link[rel="stylesheet"]'), (link) => link.getAttribute("href") ?? "");
+  return Array.from(
+    page.querySelectorAll('link[rel="stylesheet"]'),
+    (link) => link.getAttribute("href") ?? "",
+  );
 }
 
 function mainOf(page: Document): Element {

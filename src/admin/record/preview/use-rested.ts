@@ -4,8 +4,13 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 /** Milliseconds without a key after which the preview follows. */
 const REST = 120;
 
-/** What the form says, a moment after the last key: while somebody types nothing is drawn for it. */
-export function useRested<Values extends FieldValues>({ getValues, subscribe }: UseFormReturn<Values>): Values {
+/**
+ * What the form says, a moment after the last key: while somebody types nothing is drawn for it.
+ */
+export function useRested<Values extends FieldValues>({
+  getValues,
+  subscribe,
+}: UseFormReturn<Values>): Values {
   const [values, setValues] = useState(() => structuredClone(getValues()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,7 +13,10 @@ export function Component() {
   const { data = user } = useQuery(meQuery());
   return (
     <>
-      <PageTop title={t("account.title")} lede={t("account.lede", { name: data.name, role: t(`common.roles.${data.role}`) })} />
+      <PageTop
+        title={t("account.title")}
+        lede={t("account.lede", { name: data.name, role: t(`common.roles.${data.role}`) })}
+      />
       <div className="columns">
         <div>
           <PasswordForm email={data.email} />

@@ -28,14 +28,17 @@ export function PasswordForm({ email }: { email: string }) {
 
   const save = async ({ oldPassword, newPassword }: Values) => {
     try {
-      const { message } = await call("POST /api/auth/password", { body: { oldPassword, newPassword } });
+      const { message } = await call("POST /api/auth/password", {
+        body: { oldPassword, newPassword },
+      });
       reset();
       tell(message ?? t("account.submit"));
     } catch (error) {
       if (error instanceof SignedOut) return;
       const message = sentenceOf(error, t("account.failed"), t("common.errors.network"));
       if (!alive()) fail(message);
-      else if (!showFieldProblems(error, setError) && resend.waitAfter(error) !== "offline") setError("root", { message });
+      else if (!showFieldProblems(error, setError) && resend.waitAfter(error) !== "offline")
+        setError("root", { message });
     }
   };
   /** A second press while it is on its way sends nothing. */
@@ -47,7 +50,12 @@ export function PasswordForm({ email }: { email: string }) {
   };
 
   return (
-    <form className="card form-card" noValidate aria-labelledby="account-password" onSubmit={(event) => void submit(event)}>
+    <form
+      className="card form-card"
+      noValidate
+      aria-labelledby="account-password"
+      onSubmit={(event) => void submit(event)}
+    >
       <h2 id="account-password">{t("account.card")}</h2>
       <Unsent resend={resend} onSend={() => void submit()} />
       {errors.root && (
@@ -56,15 +64,43 @@ export function PasswordForm({ email }: { email: string }) {
         </Notice>
       )}
       {/* Password managers file the new password under this name. */}
-      <input className="visually-hidden" type="text" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+      <input
+        className="visually-hidden"
+        type="text"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <Field label={t("account.old")} required problem={errors.oldPassword?.message}>
-        <input className="input" type="password" autoComplete="current-password" {...register("oldPassword")} />
+        <input
+          className="input"
+          type="password"
+          autoComplete="current-password"
+          {...register("oldPassword")}
+        />
       </Field>
-      <Field label={t("account.fresh")} required problem={errors.newPassword?.message} note={t("account.freshNote", { min: PASSWORD.min })}>
-        <input className="input" type="password" autoComplete="new-password" {...register("newPassword")} />
+      <Field
+        label={t("account.fresh")}
+        required
+        problem={errors.newPassword?.message}
+        note={t("account.freshNote", { min: PASSWORD.min })}
+      >
+        <input
+          className="input"
+          type="password"
+          autoComplete="new-password"
+          {...register("newPassword")}
+        />
       </Field>
       <Field label={t("account.again")} required problem={errors.again?.message}>
-        <input className="input" type="password" autoComplete="new-password" {...register("again")} />
+        <input
+          className="input"
+          type="password"
+          autoComplete="new-password"
+          {...register("again")}
+        />
       </Field>
       <p className="muted">{t("account.note")}</p>
       <div className="button-row">

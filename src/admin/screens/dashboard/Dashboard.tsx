@@ -33,10 +33,16 @@ export function Component() {
   ] as const;
   const failing = parts.filter(([, { isError }]) => isError);
   const unreachable =
-    failing.length === parts.length && failing.every(([, { error }]) => error instanceof ApiError && error.code === "network");
+    failing.length === parts.length &&
+    failing.every(([, { error }]) => error instanceof ApiError && error.code === "network");
   const now = new Date();
   const count = stats.data?.unreadContacts;
-  const waits = count === undefined ? "" : count === 0 ? t("dashboard.nobodyWaits") : t("dashboard.waiting", { count });
+  const waits =
+    count === undefined
+      ? ""
+      : count === 0
+        ? t("dashboard.nobodyWaits")
+        : t("dashboard.waiting", { count });
 
   return (
     <>
@@ -72,7 +78,11 @@ export function Component() {
             </div>
             <div>
               <QuickActions />
-              <SystemStatus unreachable={unreachable} failing={failing.map(([name]) => name)} stats={stats} />
+              <SystemStatus
+                unreachable={unreachable}
+                failing={failing.map(([name]) => name)}
+                stats={stats}
+              />
             </div>
           </div>
         </>

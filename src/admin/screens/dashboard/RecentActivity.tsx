@@ -41,9 +41,17 @@ export function RecentActivity() {
   );
 }
 
-function told({ kind, action, by, title }: Pick<Activity, "kind" | "action" | "by" | "title">): string {
+function told({
+  kind,
+  action,
+  by,
+  title,
+}: Pick<Activity, "kind" | "action" | "by" | "title">): string {
   const who = bold(by.name);
   if (title === undefined && kind !== "users" && (action === "imported" || action === "ordered"))
     return t(`dashboard.activity.lists.${kind}.${action}`, { who });
-  return t(`dashboard.activity.told.${action}`, { who, what: bold(title ?? t(`common.nav.${kind}`)) });
+  return t(`dashboard.activity.told.${action}`, {
+    who,
+    what: bold(title ?? t(`common.nav.${kind}`)),
+  });
 }

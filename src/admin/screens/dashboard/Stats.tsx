@@ -27,8 +27,20 @@ export function Stats({ services, projects, messages }: Props) {
       : oldest && t("dashboard.stats.oldest", { when: momentInside(oldest.createdAt) });
   return (
     <section className="stats" aria-label={t("dashboard.stats.label")}>
-      <Stat to="/services" icon={Shapes} label={t("dashboard.stats.services")} value={services?.length} note={recordsNote(services)} />
-      <Stat to="/projects" icon={FolderOpen} label={t("dashboard.stats.projects")} value={projects?.length} note={recordsNote(projects)} />
+      <Stat
+        to="/services"
+        icon={Shapes}
+        label={t("dashboard.stats.services")}
+        value={services?.length}
+        note={recordsNote(services)}
+      />
+      <Stat
+        to="/projects"
+        icon={FolderOpen}
+        label={t("dashboard.stats.projects")}
+        value={projects?.length}
+        note={recordsNote(projects)}
+      />
       <Stat
         to="/contacts"
         icon={Users}
@@ -84,5 +96,7 @@ function Stat({ to, icon: Icon, label, value, note, call = false }: StatProps) {
 function recordsNote(records: Records | undefined): string | undefined {
   if (!records || records.length === 0) return undefined;
   const inactive = records.filter(({ isActive }) => !isActive).length;
-  return inactive === 0 ? t("dashboard.stats.allActive") : t("dashboard.stats.active", { active: records.length - inactive, inactive });
+  return inactive === 0
+    ? t("dashboard.stats.allActive")
+    : t("dashboard.stats.active", { active: records.length - inactive, inactive });
 }

@@ -14,7 +14,10 @@ interface Props {
   stats: { data: InboxStats | undefined; isError: boolean };
 }
 
-/** Asked for, not assumed: whether the site and the API with its store answer, and whether mails are stuck. */
+/**
+ * Asked for, not assumed: whether the site and the API with its store answer, and whether mails are
+ * stuck.
+ */
 export function SystemStatus({ unreachable, failing, stats }: Props) {
   const { t } = useTranslation();
   const { role } = useUser();
@@ -66,9 +69,14 @@ export function SystemStatus({ unreachable, failing, stats }: Props) {
 }
 
 function mailRow({ data, isError }: Props["stats"]): readonly [Tone, string] {
-  if (!data) return ["neutral", isError ? t("dashboard.status.mailUnknown") : t("dashboard.status.checking")];
+  if (!data)
+    return [
+      "neutral",
+      isError ? t("dashboard.status.mailUnknown") : t("dashboard.status.checking"),
+    ];
   const { mails } = data;
-  if (mails.failed > 0) return ["danger", t("dashboard.status.mailFailed", { count: mails.failed })];
+  if (mails.failed > 0)
+    return ["danger", t("dashboard.status.mailFailed", { count: mails.failed })];
   return mails.waiting > 0
     ? ["warning", t("dashboard.status.mailWaiting", { count: mails.waiting })]
     : ["success", t("dashboard.status.mailOk")];

@@ -14,7 +14,10 @@ import { MessageView } from "./MessageView.tsx";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 import { useReading } from "./use-reading.ts";
 
-/** List and message side by side, on narrow windows one after the other. Folder, search and message stand in the address. */
+/**
+ * List and message side by side, on narrow windows one after the other. Folder, search and message
+ * stand in the address.
+ */
 export function Component() {
   const { t } = useTranslation();
   const { id } = useParams();
@@ -28,14 +31,22 @@ export function Component() {
 
   const search = params.toString();
   const open = (next: string | undefined) => {
-    void navigate({ pathname: next === undefined ? "/contacts" : `/contacts/${next}`, search }, { preventScrollReset: true });
+    void navigate(
+      { pathname: next === undefined ? "/contacts" : `/contacts/${next}`, search },
+      { preventScrollReset: true },
+    );
   };
   useInboxKeys(messages ?? [], id, open);
   const panes = useReading(id);
 
   return (
     <>
-      <PageTop title={t("inbox.title")} lede={stats ? t("inbox.lede", { total: stats.totalContacts, unread: stats.unreadContacts }) : ""}>
+      <PageTop
+        title={t("inbox.title")}
+        lede={
+          stats ? t("inbox.lede", { total: stats.totalContacts, unread: stats.unreadContacts }) : ""
+        }
+      >
         <ExportButton
           save={() => download("GET /api/contact/export", { filter, q })}
           label={t("inbox.export")}
@@ -44,10 +55,18 @@ export function Component() {
       </PageTop>
       {list.error && !messages ? (
         <div className="card">
-          <Broken text={sentenceOf(list.error, t("inbox.failed"))} onRetry={() => void list.refetch()} />
+          <Broken
+            text={sentenceOf(list.error, t("inbox.failed"))}
+            onRetry={() => void list.refetch()}
+          />
         </div>
       ) : (
-        <section className="card inbox" ref={panes} data-open={id !== undefined || undefined} aria-label={t("inbox.title")}>
+        <section
+          className="card inbox"
+          ref={panes}
+          data-open={id !== undefined || undefined}
+          aria-label={t("inbox.title")}
+        >
           <div className="inbox__list">
             <ListTools filter={filter} q={q} counts={stats?.folders} />
             <MessageList list={list} filter={filter} q={q} openId={id} />

@@ -11,7 +11,15 @@ import { FILTERS } from "./filters.ts";
 const REST = 250;
 
 /** Search and folders, both kept in the address. */
-export function ListTools({ filter, q, counts }: { filter: InboxFilter; q: string; counts: Partial<Record<Folder, number>> | undefined }) {
+export function ListTools({
+  filter,
+  q,
+  counts,
+}: {
+  filter: InboxFilter;
+  q: string;
+  counts: Partial<Record<Folder, number>> | undefined;
+}) {
   const { t } = useTranslation();
   const [, setParams] = useSearchParams();
   const search = (typed: string) => {
@@ -34,13 +42,18 @@ export function ListTools({ filter, q, counts }: { filter: InboxFilter; q: strin
             key={name}
             to={{
               pathname: "/contacts",
-              search: new URLSearchParams({ ...(name !== "all" && { filter: name }), ...(q && { q }) }).toString(),
+              search: new URLSearchParams({
+                ...(name !== "all" && { filter: name }),
+                ...(q && { q }),
+              }).toString(),
             }}
             aria-current={name === filter || undefined}
             preventScrollReset
           >
             {t(`inbox.filters.${name}`)}
-            {name !== "all" && counts?.[name] ? <span>{inDigits(counts[name], locale())}</span> : undefined}
+            {name !== "all" && counts?.[name] ? (
+              <span>{inDigits(counts[name], locale())}</span>
+            ) : undefined}
           </Link>
         ))}
       </nav>

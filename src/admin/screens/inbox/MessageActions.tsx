@@ -8,7 +8,13 @@ import { useAttempt } from "../../parts/use-attempt.ts";
 import { useChangeMessage, useDeleteMessage } from "../../queries/messages.ts";
 
 /** Mark, move, delete; `e` marks as read and `u` as unread. */
-export function MessageActions({ message: { _id: id, name, folder }, onLeft }: { message: InboxMessage; onLeft: () => void }) {
+export function MessageActions({
+  message: { _id: id, name, folder },
+  onLeft,
+}: {
+  message: InboxMessage;
+  onLeft: () => void;
+}) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const attempt = useAttempt();
@@ -19,10 +25,16 @@ export function MessageActions({ message: { _id: id, name, folder }, onLeft }: {
   const bringBack = (changes: MessagePatch) => () =>
     void attempt(() => change({ id, patch: changes }), { done: t("inbox.done.restored"), failed });
   const patch = (changes: MessagePatch, done: string, undo?: MessagePatch) =>
-    attempt(() => change({ id, patch: changes }), { done, failed, ...(undo && { undo: bringBack(undo) }) });
-  const mark = (read: boolean) => patch({ read }, read ? t("inbox.done.read") : t("inbox.done.unread"), { read: !read });
+    attempt(() => change({ id, patch: changes }), {
+      done,
+      failed,
+      ...(undo && { undo: bringBack(undo) }),
+    });
+  const mark = (read: boolean) =>
+    patch({ read }, read ? t("inbox.done.read") : t("inbox.done.unread"), { read: !read });
   const moveAway = async (work: Promise<boolean>) => {
-    // Whoever has gone elsewhere meanwhile is not called back. The address knows it before the screen does.
+    // Whoever has gone elsewhere meanwhile is not called back. The address knows it before the
+    // screen does.
     if ((await work) && location.pathname.endsWith(`/${id}`)) onLeft();
   };
 
@@ -41,16 +53,34 @@ export function MessageActions({ message: { _id: id, name, folder }, onLeft }: {
   });
 
   const forGood = async () => {
-    const question = { title: t("inbox.forGoodTitle"), text: t("inbox.forGoodText", { name }), action: t("inbox.forGood"), danger: true };
-    if (await confirm(question)) await moveAway(attempt(() => remove({ id, permanent: true }), { done: t("inbox.done.forGood"), failed }));
+    const question = {
+      title: t("inbox.forGoodTitle"),
+      text: t("inbox.forGoodText", { name }),
+      action: t("inbox.forGood"),
+      danger: true,
+    };
+    if (await confirm(question))
+      await moveAway(
+        attempt(() => remove({ id, permanent: true }), { done: t("inbox.done.forGood"), failed }),
+      );
   };
   const toTrash = () =>
-    moveAway(attempt(() => remove({ id }), { done: t("inbox.done.deleted"), failed, undo: bringBack({ restore: true }) }));
+    moveAway(
+      attempt(() => remove({ id }), {
+        done: t("inbox.done.deleted"),
+        failed,
+        undo: bringBack({ restore: true }),
+      }),
+    );
 
   return (
     <div className="message__actions" role="group" aria-label={t("inbox.actions")}>
-      {folder === "unread" && <Action icon={MailOpen} label={t("inbox.markRead")} onPress={() => void mark(true)} />}
-      {folder === "read" && <Action icon={Mail} label={t("inbox.markUnread")} onPress={() => void mark(false)} />}
+      {folder === "unread" && (
+        <Action icon={MailOpen} label={t("inbox.markRead")} onPress={() => void mark(true)} />
+      )}
+      {folder === "read" && (
+        <Action icon={Mail} label={t("inbox.markUnread")} onPress={() => void mark(false)} />
+      )}
       {(folder === "unread" || folder === "read") && (
         <Action
           icon={OctagonAlert}
@@ -62,7 +92,9 @@ export function MessageActions({ message: { _id: id, name, folder }, onLeft }: {
         <Action
           icon={ShieldCheck}
           label={t("inbox.notSpam")}
-          onPress={() => void moveAway(patch({ folder: "unread" }, t("inbox.done.notSpam"), { folder }))}
+          onPress={() =>
+            void moveAway(patch({ folder: "unread" }, t("inbox.done.notSpam"), { folder }))
+          }
         />
       )}
       {folder === "trash" ? (

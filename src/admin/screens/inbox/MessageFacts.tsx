@@ -19,7 +19,10 @@ export function MessageFacts({ message }: { message: InboxMessage }) {
     [t("fields.budget"), budget],
     [t("fields.timeline"), timeline],
     [t("inbox.facts.page"), page && <a href={page}>{page}</a>],
-    [t("common.language"), locale !== DEFAULT_LOCALE && <span lang={locale}>{languageName(locale)}</span>],
+    [
+      t("common.language"),
+      locale !== DEFAULT_LOCALE && <span lang={locale}>{languageName(locale)}</span>,
+    ],
     [t("inbox.facts.received"), <time dateTime={createdAt}>{momentOf(createdAt)}</time>],
     [t("inbox.facts.mail"), <MailRow message={message} />],
     [t("inbox.facts.spam"), spamReason && t(`inbox.spamReasons.${spamReason}`)],

@@ -14,13 +14,24 @@ type List = Pick<
 >;
 
 /** Grows as it is scrolled; a button does the same without scrolling. */
-export function MessageList({ list, filter, q, openId }: { list: List; filter: InboxFilter; q: string; openId: string | undefined }) {
+export function MessageList({
+  list,
+  filter,
+  q,
+  openId,
+}: {
+  list: List;
+  filter: InboxFilter;
+  q: string;
+  openId: string | undefined;
+}) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   if (!list.data) return <LoadingRows text={t("inbox.loading")} rows={7} />;
   const messages = list.data.pages.flatMap((page) => page.messages);
   const next = () => void list.fetchNextPage();
-  // Not by itself again after a failure: the list's end stays in sight, and a server in trouble would be asked without a pause.
+  // Not by itself again after a failure: the list's end stays in sight, and a server in trouble
+  // would be asked without a pause.
   const more = list.isFetchNextPageError ? (
     <Failure text={sentenceOf(list.error, t("inbox.failed"))} onRetry={next} />
   ) : (
@@ -48,7 +59,12 @@ export function MessageList({ list, filter, q, openId }: { list: List; filter: I
     <>
       <ul className="mail" aria-label={t("inbox.listLabel")}>
         {messages.map((message) => (
-          <MessageRow key={message._id} message={message} search={params.toString()} current={message._id === openId} />
+          <MessageRow
+            key={message._id}
+            message={message}
+            search={params.toString()}
+            current={message._id === openId}
+          />
         ))}
       </ul>
       {more}
@@ -62,7 +78,13 @@ function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useNear(button, { onNear: onMore, active: !busy, margin: "400px" });
   return (
-    <button ref={button} className="button button--quiet mail__more" type="button" aria-disabled={busy} onClick={onMore}>
+    <button
+      ref={button}
+      className="button button--quiet mail__more"
+      type="button"
+      aria-disabled={busy}
+      onClick={onMore}
+    >
       <span>{busy ? t("inbox.loadingMore") : t("inbox.more")}</span>
     </button>
   );

@@ -5,8 +5,19 @@ import { momentOf, shortMoment } from "../../dates.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
 import { firstLine, initialsOf, toneOf } from "./message-row.ts";
 
-/** A message in a list; the one that is open is kept in sight. `search` is what the list is filtered by. */
-export function MessageRow({ message, search, current = false }: { message: InboxMessage; search: string; current?: boolean }) {
+/**
+ * A message in a list; the one that is open is kept in sight. `search` is what the list is filtered
+ * by.
+ */
+export function MessageRow({
+  message,
+  search,
+  current = false,
+}: {
+  message: InboxMessage;
+  search: string;
+  current?: boolean;
+}) {
   const { t } = useTranslation();
   const { _id, name, company, createdAt, folder } = message;
   const link = useRef<HTMLAnchorElement>(null);

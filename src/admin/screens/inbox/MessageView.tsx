@@ -14,7 +14,10 @@ import { initialsOf, toneOf } from "./message-row.ts";
 import { NoteForm } from "./NoteForm.tsx";
 import { replyTo } from "./reply-to.ts";
 
-/** One message. Opening it marks it as read; `onLeft` is called when it leaves the folder that is listed. */
+/**
+ * One message. Opening it marks it as read; `onLeft` is called when it leaves the folder that is
+ * listed.
+ */
 export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) {
   const { t } = useTranslation();
   const { data: message, error, refetch } = useQuery(messageQueries.one(id));
@@ -30,7 +33,10 @@ export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) 
   return (
     <article className="message" tabIndex={-1} aria-label={message?.name ?? t("inbox.loading")}>
       <div className="message__bar">
-        <Link className="button button--quiet back-to-list" to={{ pathname: "/contacts", search: params.toString() }}>
+        <Link
+          className="button button--quiet back-to-list"
+          to={{ pathname: "/contacts", search: params.toString() }}
+        >
           <ArrowLeft className="icon" size={20} aria-hidden="true" />
           <span>{t("inbox.back")}</span>
         </Link>
@@ -53,7 +59,8 @@ export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) 
 function Body({ message }: { message: InboxMessage }) {
   const { t } = useTranslation();
   const { name, email, company, kind, service } = message;
-  // The name stands there once: as the title of an enquiry, below the service that a request is about.
+  // The name stands there once: as the title of an enquiry, below the service that a request is
+  // about.
   const [first, second] = service ? [name, company] : [company || email];
   return (
     <>

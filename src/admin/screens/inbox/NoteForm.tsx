@@ -7,7 +7,14 @@ import { TEXT_MAX } from "#domain/limits.ts";
 import { ApiError, sentenceOf } from "../../api.ts";
 import { momentOf } from "../../dates.ts";
 import { useTranslation } from "../../i18n/use-translation.tsx";
-import { draftKey, dropDraft, readDraft, writeDraft, type Base, type Draft } from "../../record/draft.ts";
+import {
+  draftKey,
+  dropDraft,
+  readDraft,
+  writeDraft,
+  type Base,
+  type Draft,
+} from "../../record/draft.ts";
 import { fail, tell } from "../../parts/news.ts";
 import { Notice } from "../../parts/Notice.tsx";
 import { Length } from "../../parts/Length.tsx";
@@ -20,7 +27,10 @@ import { useUser } from "../../session.tsx";
 
 type Note = InboxMessage["note"];
 
-/** The staff's own words; what is not saved yet is kept in this browser. When somebody else has written meanwhile, both texts are shown and nothing is lost. */
+/**
+ * The staff's own words; what is not saved yet is kept in this browser. When somebody else has
+ * written meanwhile, both texts are shown and nothing is lost.
+ */
 export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage }) {
   const { t } = useTranslation();
   const fieldId = useId();
@@ -34,12 +44,18 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
     defaultValues: { note: kept?.values.note ?? note.text },
   });
   const text = useWatch({ control, name: "note" });
-  /** The note that was there when one began to type; `taken`: its words are to stand in the field. */
-  const [{ from, taken }, setStart] = useState({ from: kept ? typedOver(kept, note) : note, taken: false });
+  /**
+   * The note that was there when one began to type; `taken`: its words are to stand in the field.
+   */
+  const [{ from, taken }, setStart] = useState({
+    from: kept ? typedOver(kept, note) : note,
+    taken: false,
+  });
   const [sent, setSent] = useState<string>();
   const untouched = text === from.text;
   const theirs = note.revision === from.revision ? undefined : note;
-  // An untouched field takes over what a colleague wrote. So does a field whose own text is stored, even when the answer was lost.
+  // An untouched field takes over what a colleague wrote. So does a field whose own text is stored,
+  // even when the answer was lost.
   if (theirs && (untouched || theirs.text === sent || theirs.text === text.trim()))
     setStart({ from: theirs, taken: untouched || text.trim() === theirs.text });
   useLayoutEffect(() => {
@@ -47,7 +63,12 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
   }, [from, taken, setValue]);
   useEffect(() => {
     if (untouched) dropDraft(key);
-    else writeDraft<Values>(key, { at: Date.now(), base: versionOf(id, from), values: { note: text } });
+    else
+      writeDraft<Values>(key, {
+        at: Date.now(),
+        base: versionOf(id, from),
+        values: { note: text },
+      });
   }, [key, id, text, from, untouched]);
 
   const save = async (patch: Values) => {
@@ -59,7 +80,12 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
       tell(t("inbox.noteSaved"));
     } catch (error) {
       // A conflict brings their note, which is shown above one's own.
-      if (!(error instanceof ApiError) || error.code === "conflict" || (alive() && resend.waitAfter(error))) return;
+      if (
+        !(error instanceof ApiError) ||
+        error.code === "conflict" ||
+        (alive() && resend.waitAfter(error))
+      )
+        return;
       fail(sentenceOf(error, t("inbox.noteFailed")));
     }
   };
@@ -74,7 +100,13 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
       <Unsent resend={resend} onSend={() => void submit()} />
       {theirs && (
         <Notice tone="danger">
-          <p>{t("inbox.noteConflict", { text: theirs.text, name: theirs.changedBy, when: momentOf(theirs.changedAt) })}</p>
+          <p>
+            {t("inbox.noteConflict", {
+              text: theirs.text,
+              name: theirs.changedBy,
+              when: momentOf(theirs.changedAt),
+            })}
+          </p>
         </Notice>
       )}
       <textarea
@@ -88,8 +120,16 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
       {problem && <Problem id={`${fieldId}-problem`} text={problem} />}
       <Length text={text} max={TEXT_MAX.note} />
       <div className="reply__foot">
-        <p>{note.changedBy ? t("inbox.noteBy", { name: note.changedBy, when: momentOf(note.changedAt) }) : t("inbox.noteHint")}</p>
-        <button className="button button--secondary" type="submit" aria-disabled={isPending || (untouched && !theirs)}>
+        <p>
+          {note.changedBy
+            ? t("inbox.noteBy", { name: note.changedBy, when: momentOf(note.changedAt) })
+            : t("inbox.noteHint")}
+        </p>
+        <button
+          className="button button--secondary"
+          type="submit"
+          aria-disabled={isPending || (untouched && !theirs)}
+        >
           <span>{theirs ? t("inbox.noteKeep") : t("inbox.noteSave")}</span>
         </button>
       </div>

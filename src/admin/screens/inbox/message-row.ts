@@ -16,5 +16,9 @@ export function toneOf(name: string): string {
 
 /** What a row tells of a message: the service that is asked for, and how the message begins. */
 export function firstLine({ service, message }: Pick<InboxMessage, "service" | "message">): string {
-  return [service, cutText(message.replace(/\s+/g, " "), TEXT_CUTS.messageLine)].filter(Boolean).join(": ") || t("inbox.noText");
+  return (
+    [service, cutText(message.replace(/\s+/g, " "), TEXT_CUTS.messageLine)]
+      .filter(Boolean)
+      .join(": ") || t("inbox.noText")
+  );
 }

@@ -5,10 +5,15 @@ import { momentIn } from "../../moments.ts";
 
 type Asked = Pick<InboxMessage, "email" | "name" | "message" | "createdAt" | "locale">;
 
-/** Characters of a whole address. Windows hands no longer ones to a mail program, and says nothing. */
+/**
+ * Characters of a whole address. Windows hands no longer ones to a mail program, and says nothing.
+ */
 const LONGEST = 2_000;
 
-/** A mail in the staff's own mail program, with what was written quoted below; of a long message the beginning, enough to know it by. */
+/**
+ * A mail in the staff's own mail program, with what was written quoted below; of a long message the
+ * beginning, enough to know it by.
+ */
 export function replyTo({ email, name, message, createdAt, locale }: Asked): string {
   const words = REPLY_WORDS[locale];
   const quoted = message
@@ -20,7 +25,10 @@ export function replyTo({ email, name, message, createdAt, locale }: Asked): str
   return address + encoded(body, LONGEST - address.length);
 }
 
-/** As much of the text, from its beginning, as is not longer than `room` when it is encoded. A Bengali letter takes nine characters. */
+/**
+ * As much of the text, from its beginning, as is not longer than `room` when it is encoded. A
+ * Bengali letter takes nine characters.
+ */
 function encoded(text: string, room: number): string {
   let all = "";
   for (const { segment } of new Intl.Segmenter().segment(text)) {

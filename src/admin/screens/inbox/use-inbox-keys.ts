@@ -3,7 +3,11 @@ import { useEffect, useRef } from "react";
 import type { InboxMessage } from "#domain/inbox.ts";
 import { isShortcut, letterOf } from "../../parts/shortcuts/is-shortcut.ts";
 
-export function useInboxKeys(messages: InboxMessage[], id: string | undefined, open: (id: string) => void): void {
+export function useInboxKeys(
+  messages: InboxMessage[],
+  id: string | undefined,
+  open: (id: string) => void,
+): void {
   /** Where the open message stands, or stood before it left the list. */
   const place = useRef(0);
   useEffect(() => {
@@ -14,7 +18,8 @@ export function useInboxKeys(messages: InboxMessage[], id: string | undefined, o
       const letter = letterOf(event);
       const step = letter === "j" ? 1 : letter === "k" ? -1 : 0;
       // What came after one that has left stands in its place now.
-      const next = step === 0 ? undefined : messages[place.current + (index === -1 && step === 1 ? 0 : step)];
+      const next =
+        step === 0 ? undefined : messages[place.current + (index === -1 && step === 1 ? 0 : step)];
       if (!next) return;
       event.preventDefault();
       open(next._id);

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Where the focus is in the inbox, whose two panes the ref is on: who opens a message reads it from its start, who closes it is back at
- * its row. Who comes from another screen is left where a screen begins.
+ * Where the focus is in the inbox, whose two panes the ref is on: who opens a message reads it from
+ * its start, who closes it is back at its row. Who comes from another screen is left where a screen
+ * begins.
  */
 export function useReading(id: string | undefined) {
   const panes = useRef<HTMLElement>(null);

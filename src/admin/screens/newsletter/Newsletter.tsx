@@ -21,12 +21,19 @@ export function Component() {
   const search = params.get("q");
   const filter = params.choice("filter", STATES);
   const readers = query.data;
-  const shown = readers?.filter(({ email, state }) => (filter === "" || state === filter) && contains(email, search));
+  const shown = readers?.filter(
+    ({ email, state }) => (filter === "" || state === filter) && contains(email, search),
+  );
   const confirmed = readers?.filter(({ state }) => state === "confirmed").length ?? 0;
 
   return (
     <>
-      <PageTop title={t("newsletter.title")} lede={readers ? t("newsletter.lede", { confirmed, pending: readers.length - confirmed }) : ""}>
+      <PageTop
+        title={t("newsletter.title")}
+        lede={
+          readers ? t("newsletter.lede", { confirmed, pending: readers.length - confirmed }) : ""
+        }
+      >
         <ExportButton
           save={() => download("GET /api/newsletter/export", filter === "" ? {} : { filter })}
           label={t("newsletter.export")}
@@ -46,11 +53,18 @@ export function Component() {
         motif="leaf"
         toolbar={
           <>
-            <SearchBox label={t("newsletter.search")} value={search} onSearch={params.setter("q")} />
+            <SearchBox
+              label={t("newsletter.search")}
+              value={search}
+              onSearch={params.setter("q")}
+            />
             <Select
               label={t("newsletter.filter")}
               value={filter}
-              options={[["", t("newsletter.all")], ...STATES.map((state) => [state, t(`newsletter.states.${state}`)] as const)]}
+              options={[
+                ["", t("newsletter.all")],
+                ...STATES.map((state) => [state, t(`newsletter.states.${state}`)] as const),
+              ]}
               onChoose={params.setter("filter")}
             />
             <output>

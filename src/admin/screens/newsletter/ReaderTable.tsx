@@ -17,12 +17,20 @@ export function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
     removal(
       () => forget(_id),
       { done: t("newsletter.forgot", { email }), failed: t("newsletter.forgetFailed") },
-      { title: t("newsletter.forgetTitle", { email }), text: t("newsletter.forgetText"), action: t("newsletter.forgetAction") },
+      {
+        title: t("newsletter.forgetTitle", { email }),
+        text: t("newsletter.forgetText"),
+        action: t("newsletter.forgetAction"),
+      },
     );
   return (
     <>
       <Table
-        columns={[t("newsletter.columns.email"), t("newsletter.columns.state"), t("newsletter.columns.since")]}
+        columns={[
+          t("newsletter.columns.email"),
+          t("newsletter.columns.state"),
+          t("newsletter.columns.since"),
+        ]}
         long="newsletter"
         actions={t("newsletter.columns.actions")}
       >
@@ -32,13 +40,18 @@ export function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
               <b className="cell-break">{reader.email}</b>
             </td>
             <td data-label={t("newsletter.columns.state")}>
-              <Badge tone={reader.state === "confirmed" ? "success" : "warning"}>{t(`newsletter.states.${reader.state}`)}</Badge>
+              <Badge tone={reader.state === "confirmed" ? "success" : "warning"}>
+                {t(`newsletter.states.${reader.state}`)}
+              </Badge>
             </td>
             <td className="day" data-label={t("newsletter.columns.since")}>
               {dayOf(reader.confirmedAt ?? reader.createdAt)}
             </td>
             <td>
-              <DeleteButton label={t("newsletter.forget", { email: reader.email })} onPress={() => void remove(reader)} />
+              <DeleteButton
+                label={t("newsletter.forget", { email: reader.email })}
+                onPress={() => void remove(reader)}
+              />
             </td>
           </tr>
         ))}

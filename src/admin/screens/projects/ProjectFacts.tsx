@@ -30,17 +30,33 @@ export function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
             ))}
           </select>
         </FormField>
-        <FormField control={control} name="location" max={TEXT_MAX.location} label={t("projects.form.location")} required>
+        <FormField
+          control={control}
+          name="location"
+          max={TEXT_MAX.location}
+          label={t("projects.form.location")}
+          required
+        >
           <input className="input" autoComplete="off" />
         </FormField>
         {/* Typed, not a number field: the wheel must not change it, and what was typed must stay to be mended. */}
-        <FormField control={control} name="budget" label={t("fields.budget")} note={t("projects.form.budgetNote")}>
+        <FormField
+          control={control}
+          name="budget"
+          label={t("fields.budget")}
+          note={t("projects.form.budgetNote")}
+        >
           <input className="input" inputMode="decimal" autoComplete="off" />
         </FormField>
         <FormField control={control} name="startDate" label={t("projects.form.startDate")} required>
           <input className="input" type="date" />
         </FormField>
-        <FormField control={control} name="completionDate" label={t("projects.form.completionDate")} required>
+        <FormField
+          control={control}
+          name="completionDate"
+          label={t("projects.form.completionDate")}
+          required
+        >
           <input className="input" type="date" />
         </FormField>
       </div>

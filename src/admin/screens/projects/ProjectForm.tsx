@@ -37,8 +37,16 @@ function ProjectForm({ record }: { record: ProjectRecord | undefined }) {
       editing={editing}
       side={
         <section className="card form-card">
-          <Switch label={t("projects.form.active")} note={t("projects.form.activeNote")} {...register("isActive")} />
-          <Switch label={t("projects.form.featured")} note={t("projects.form.featuredNote")} {...register("isFeatured")} />
+          <Switch
+            label={t("projects.form.active")}
+            note={t("projects.form.activeNote")}
+            {...register("isActive")}
+          />
+          <Switch
+            label={t("projects.form.featured")}
+            note={t("projects.form.featuredNote")}
+            {...register("isFeatured")}
+          />
         </section>
       }
     >
@@ -50,14 +58,32 @@ function ProjectForm({ record }: { record: ProjectRecord | undefined }) {
           max={TEXT_MAX.title}
           label={t("projects.form.title")}
           required
-          note={<AddressNote control={control} name="title" text={(slug) => t("projects.form.address", { slug })} />}
+          note={
+            <AddressNote
+              control={control}
+              name="title"
+              text={(slug) => t("projects.form.address", { slug })}
+            />
+          }
         >
           <input className="input" autoComplete="off" />
         </FormField>
-        <FormField control={control} name="client" max={TEXT_MAX.company} label={t("facts.client")} required>
+        <FormField
+          control={control}
+          name="client"
+          max={TEXT_MAX.company}
+          label={t("facts.client")}
+          required
+        >
           <input className="input" autoComplete="off" />
         </FormField>
-        <FormField control={control} name="description" max={TEXT_MAX.description} label={t("projects.form.description")} required>
+        <FormField
+          control={control}
+          name="description"
+          max={TEXT_MAX.description}
+          label={t("projects.form.description")}
+          required
+        >
           <textarea className="input" rows={5} />
         </FormField>
       </section>

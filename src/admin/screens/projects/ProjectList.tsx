@@ -46,19 +46,28 @@ export function Component() {
           <Select
             label={t("facts.category")}
             value={category}
-            options={[all, ...PROJECT_CATEGORIES.map((name) => [name, t(`categories.${name}`)] as const)]}
+            options={[
+              all,
+              ...PROJECT_CATEGORIES.map((name) => [name, t(`categories.${name}`)] as const),
+            ]}
             onChoose={params.setter("category")}
           />
           <Select
             label={t("projects.list.status")}
             value={status}
-            options={[all, ...PROJECT_STATUSES.map((name) => [name, t(`statuses.${name}`)] as const)]}
+            options={[
+              all,
+              ...PROJECT_STATUSES.map((name) => [name, t(`statuses.${name}`)] as const),
+            ]}
             onChoose={params.setter("status")}
           />
         </>
       }
       sort={sort}
-      sorts={[["", t("projects.list.sorts.site")], ...SORTS.map((name) => [name, t(`projects.list.sorts.${name}`)] as const)]}
+      sorts={[
+        ["", t("projects.list.sorts.site")],
+        ...SORTS.map((name) => [name, t(`projects.list.sorts.${name}`)] as const),
+      ]}
       nameOf={({ title }) => title}
       counts={countsOf}
     >
@@ -67,7 +76,12 @@ export function Component() {
   );
 }
 
-function matches(project: ProjectRecord, search: string, category: string, status: string): boolean {
+function matches(
+  project: ProjectRecord,
+  search: string,
+  category: string,
+  status: string,
+): boolean {
   return (
     (category === "" || project.category === category) &&
     (status === "" || project.status === status) &&
@@ -76,7 +90,8 @@ function matches(project: ProjectRecord, search: string, category: string, statu
 }
 
 function sorted(projects: ProjectRecord[], sort: (typeof SORTS)[number] | ""): ProjectRecord[] {
-  if (sort === "title") return projects.toSorted((a, b) => a.title.localeCompare(b.title, locale()));
+  if (sort === "title")
+    return projects.toSorted((a, b) => a.title.localeCompare(b.title, locale()));
   if (sort === "start") return projects.toSorted((a, b) => b.startDate.localeCompare(a.startDate));
   if (sort === "budget") return projects.toSorted((a, b) => (b.budget ?? -1) - (a.budget ?? -1));
   return projects;

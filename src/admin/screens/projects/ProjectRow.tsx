@@ -30,13 +30,24 @@ interface Props {
 }
 
 /** Drawn anew only when something of it changes: lists are long. */
-export const ProjectRow = memo(function ProjectRow({ project, published, picked, onPick, onRemove }: Props) {
+export const ProjectRow = memo(function ProjectRow({
+  project,
+  published,
+  picked,
+  onPick,
+  onRemove,
+}: Props) {
   const { t } = useTranslation();
   return (
     <tr data-picked={picked || undefined}>
       <td>
         <div className="cell-lead">
-          <Pick id={project._id} label={t("bulk.pick", { name: project.title })} picked={picked} onPick={onPick} />
+          <Pick
+            id={project._id}
+            label={t("bulk.pick", { name: project.title })}
+            picked={picked}
+            onPick={onPick}
+          />
           <div className="cell-main">
             <Thumb src={project.images[0]} />
             <span>
@@ -65,7 +76,9 @@ export const ProjectRow = memo(function ProjectRow({ project, published, picked,
         {project.client}
       </td>
       <td data-label={t("fields.budget")} className="num">
-        {typeof project.budget === "number" ? dollars(project.budget, locale()) : t("projects.list.noBudget")}
+        {typeof project.budget === "number"
+          ? dollars(project.budget, locale())
+          : t("projects.list.noBudget")}
       </td>
       <td>
         <RowActions

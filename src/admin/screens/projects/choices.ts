@@ -1,7 +1,10 @@
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/project-choices.ts";
 import { t } from "../../i18n/i18n.ts";
 
-/** A category in the language of the moment; one that staff do not choose from, of a page that was taken over, as it is. */
+/**
+ * A category in the language of the moment; one that staff do not choose from, of a page that was
+ * taken over, as it is.
+ */
 export function categoryInWords(category: string): string {
   const known = PROJECT_CATEGORIES.find((name) => name === category);
   return known ? t(`categories.${known}`) : category;

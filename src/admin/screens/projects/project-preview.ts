@@ -1,4 +1,7 @@
-/** What the public pages show of a project: its card in the portfolio, and the beginning of its page. */
+/**
+ * What the public pages show of a project: its card in the portfolio, and the beginning of its
+ * page.
+ */
 import { dayInWords } from "#domain/day.ts";
 import { pageRows } from "#domain/fields.ts";
 import { TEXT_CUTS } from "#domain/limits.ts";
@@ -23,7 +26,10 @@ export function shownProject(values: ProjectValues, own: Element | undefined): S
     ...textsShown(PROJECT_FIELDS, values),
     category: categoryOf(values.category, own),
     status: status === LAUNCHED ? "" : status,
-    completionDate: status === LAUNCHED && /^\d{4}-\d\d-\d\d$/.test(completionDate) ? dayInWords(completionDate, "en") : "",
+    completionDate:
+      status === LAUNCHED && /^\d{4}-\d\d-\d\d$/.test(completionDate)
+        ? dayInWords(completionDate, "en")
+        : "",
     budget: amountInWords(values.budget),
   };
   return {
@@ -44,7 +50,10 @@ export function shownProject(values: ProjectValues, own: Element | undefined): S
   };
 }
 
-/** The cover, then those that no feature of the page shows. A picture is known by its words: its address here is not the built one. */
+/**
+ * The cover, then those that no feature of the page shows. A picture is known by its words: its
+ * address here is not the built one.
+ */
 function shotsOf({ title, images }: ProjectValues, own: Element | undefined): Shot[] {
   const known = Array.from(own?.querySelectorAll<HTMLElement>("[data-picture]") ?? [], (link) => ({
     alt: link.querySelector("img")?.alt ?? "",
@@ -62,7 +71,11 @@ function shotsOf({ title, images }: ProjectValues, own: Element | undefined): Sh
 function categoryOf(category: string, own: Element | undefined): string {
   const mark = own?.querySelector("[data-field=category], [data-fact=category] [data-field=said]");
   const before = mark?.textContent.trim() ?? "";
-  return category !== NO_CATEGORY || before === "" || PROJECT_CATEGORIES.some((name) => name === before) ? category : before;
+  return category !== NO_CATEGORY ||
+    before === "" ||
+    PROJECT_CATEGORIES.some((name) => name === before)
+    ? category
+    : before;
 }
 
 function amountInWords(typed: string): string {

@@ -9,7 +9,10 @@ import { shownProject } from "./project-preview.ts";
 
 export type ProjectValues = ValuesOf<typeof PROJECT_FIELDS>;
 
-const form = formOf<"projects", typeof PROJECT_FIELDS>(PROJECT_FIELDS, { category: categoryInWords, status: statusInWords });
+const form = formOf<"projects", typeof PROJECT_FIELDS>(PROJECT_FIELDS, {
+  category: categoryInWords,
+  status: statusInWords,
+});
 
 export const projectPlan: RecordPlan<"projects", ProjectValues> = {
   ...form,

@@ -36,7 +36,11 @@ function ServiceForm({ record }: { record: ServiceRecord | undefined }) {
       editing={editing}
       side={
         <section className="card form-card">
-          <Switch label={t("services.form.active")} note={t("services.form.activeNote")} {...register("isActive")} />
+          <Switch
+            label={t("services.form.active")}
+            note={t("services.form.activeNote")}
+            {...register("isActive")}
+          />
         </section>
       }
     >
@@ -48,7 +52,13 @@ function ServiceForm({ record }: { record: ServiceRecord | undefined }) {
           max={TEXT_MAX.title}
           label={t("services.form.serviceType")}
           required
-          note={<AddressNote control={control} name="serviceType" text={(slug) => t("services.form.address", { slug })} />}
+          note={
+            <AddressNote
+              control={control}
+              name="serviceType"
+              text={(slug) => t("services.form.address", { slug })}
+            />
+          }
         >
           <input className="input" autoComplete="off" />
         </FormField>

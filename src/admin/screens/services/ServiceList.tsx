@@ -37,7 +37,11 @@ export function Component() {
     <RecordList
       kind="services"
       lede={
-        query.isError || (services && services.length < 2) ? undefined : orderly ? t("services.list.orderly") : t("services.list.unordered")
+        query.isError || (services && services.length < 2)
+          ? undefined
+          : orderly
+            ? t("services.list.orderly")
+            : t("services.list.unordered")
       }
       query={query}
       shown={shown}
@@ -46,26 +50,42 @@ export function Component() {
         <Select
           label={t("services.list.status")}
           value={status}
-          options={[["", t("services.list.filters.all")], ...STATUSES.map((name) => [name, t(`services.list.filters.${name}`)] as const)]}
+          options={[
+            ["", t("services.list.filters.all")],
+            ...STATUSES.map((name) => [name, t(`services.list.filters.${name}`)] as const),
+          ]}
           onChoose={params.setter("status")}
         />
       }
       sort={sort}
-      sorts={[["", t("services.list.sorts.site")], ...SORTS.map((name) => [name, t(`services.list.sorts.${name}`)] as const)]}
+      sorts={[
+        ["", t("services.list.sorts.site")],
+        ...SORTS.map((name) => [name, t(`services.list.sorts.${name}`)] as const),
+      ]}
       nameOf={({ serviceType }) => serviceType}
       counts={countsOf}
     >
-      {(listed, selection) => <ServiceTable services={listed} selection={selection} orderly={orderly} />}
+      {(listed, selection) => (
+        <ServiceTable services={listed} selection={selection} orderly={orderly} />
+      )}
     </RecordList>
   );
 }
 
-function matches({ serviceType, shortDetails, isActive }: ServiceRecord, search: string, status: (typeof STATUSES)[number] | ""): boolean {
-  return (status === "" || isActive === (status === "active")) && contains(`${serviceType} ${shortDetails}`, search);
+function matches(
+  { serviceType, shortDetails, isActive }: ServiceRecord,
+  search: string,
+  status: (typeof STATUSES)[number] | "",
+): boolean {
+  return (
+    (status === "" || isActive === (status === "active")) &&
+    contains(`${serviceType} ${shortDetails}`, search)
+  );
 }
 
 function sorted(services: ServiceRecord[], sort: (typeof SORTS)[number] | ""): ServiceRecord[] {
-  if (sort === "name") return services.toSorted((a, b) => a.serviceType.localeCompare(b.serviceType, locale()));
+  if (sort === "name")
+    return services.toSorted((a, b) => a.serviceType.localeCompare(b.serviceType, locale()));
   if (sort === "newest") return services.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return services;
 }

@@ -25,7 +25,15 @@ interface Props {
 }
 
 /** Drawn anew only when something of it changes: lists are long. */
-export const ServiceRow = memo(function ServiceRow({ service, published, picked, onPick, taken, grip, onRemove }: Props) {
+export const ServiceRow = memo(function ServiceRow({
+  service,
+  published,
+  picked,
+  onPick,
+  taken,
+  grip,
+  onRemove,
+}: Props) {
   const { t } = useTranslation();
   const { _id: id, serviceType: name, shortDetails, images, isActive, createdAt } = service;
   return (
@@ -44,7 +52,9 @@ export const ServiceRow = memo(function ServiceRow({ service, published, picked,
         </div>
       </td>
       <td data-label={t("services.list.columns.status")}>
-        <Badge tone={isActive ? "success" : "neutral"}>{isActive ? t("services.list.active") : t("services.list.inactive")}</Badge>
+        <Badge tone={isActive ? "success" : "neutral"}>
+          {isActive ? t("services.list.active") : t("services.list.inactive")}
+        </Badge>
         <PublishMark kind="services" state={published} />
       </td>
       <td className="day" data-label={t("services.list.columns.created")}>

@@ -42,7 +42,11 @@ export function ServiceTable({ services, selection, orderly }: Props) {
     <>
       <PickAll label={all} selection={selection} words />
       <Table
-        columns={[t("fields.service"), t("services.list.columns.status"), t("services.list.columns.created")]}
+        columns={[
+          t("fields.service"),
+          t("services.list.columns.status"),
+          t("services.list.columns.created"),
+        ]}
         long="services"
         actions={t("services.list.columns.actions")}
         lead={

@@ -21,7 +21,10 @@ export function shownService(values: ServiceValues): Shown {
     hover: null,
     images,
     dots: dotsOf(images.length),
-    fullDetails: textsOf(fullDetails).map((detail, index) => ({ ...splitLead(detail), number: String(index + 1) })),
+    fullDetails: textsOf(fullDetails).map((detail, index) => ({
+      ...splitLead(detail),
+      number: String(index + 1),
+    })),
     offer: pages === 0 ? "" : inEnglish("facts.offer", { count: bullets.length }),
     offerDots: dotsOf(pages),
     offerPages: pages === 0 ? [] : [{ bullets: bullets.slice(0, COUNTS.bulletsPerPage) }],

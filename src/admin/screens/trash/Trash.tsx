@@ -48,16 +48,28 @@ function TrashTable({ entries }: { entries: TrashEntry[] }) {
   const { mutateAsync: restore } = useRestore();
   const { mutateAsync: purge } = usePurge();
   const bringBack = (entry: TrashEntry) =>
-    removal(() => restore(entry), { done: t("trash.restored", { title: entry.title }), failed: t("trash.restoreFailed") });
+    removal(() => restore(entry), {
+      done: t("trash.restored", { title: entry.title }),
+      failed: t("trash.restoreFailed"),
+    });
   const remove = (entry: TrashEntry) =>
     removal(
       () => purge(entry),
       { done: t("trash.purged", { title: entry.title }), failed: t("trash.purgeFailed") },
-      { title: t("trash.purgeTitle", { title: entry.title }), text: t("trash.purgeText"), action: t("trash.purgeAction") },
+      {
+        title: t("trash.purgeTitle", { title: entry.title }),
+        text: t("trash.purgeText"),
+        action: t("trash.purgeAction"),
+      },
     );
   return (
     <Table
-      columns={[t("trash.columns.what"), t("trash.columns.kind"), t("trash.columns.by"), t("trash.columns.until")]}
+      columns={[
+        t("trash.columns.what"),
+        t("trash.columns.kind"),
+        t("trash.columns.by"),
+        t("trash.columns.until"),
+      ]}
       actions={t("trash.columns.actions")}
     >
       {entries.map((entry) => (
@@ -87,7 +99,10 @@ function TrashTable({ entries }: { entries: TrashEntry[] }) {
               <Undo2 className="icon" size={18} aria-hidden="true" />
               <span>{t("trash.restore")}</span>
             </button>
-            <DeleteButton label={t("trash.purgeOne", { title: entry.title })} onPress={() => void remove(entry)} />
+            <DeleteButton
+              label={t("trash.purgeOne", { title: entry.title })}
+              onPress={() => void remove(entry)}
+            />
           </td>
         </tr>
       ))}

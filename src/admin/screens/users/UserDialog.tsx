@@ -5,7 +5,13 @@ import { useTranslation } from "../../i18n/use-translation.tsx";
 import { UserForm } from "./UserForm.tsx";
 
 /** A new person, or one who is there already; closed while `user` is undefined. */
-export function UserDialog({ user, onClose }: { user: PublicUser | "new" | undefined; onClose: () => void }) {
+export function UserDialog({
+  user,
+  onClose,
+}: {
+  user: PublicUser | "new" | undefined;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(false);
   return (
@@ -23,9 +29,16 @@ export function UserDialog({ user, onClose }: { user: PublicUser | "new" | undef
           {user !== undefined && (
             <>
               <Dialog.Title render={<h2 />}>
-                {user === "new" ? t("users.form.create") : t("users.form.edit", { name: user.name })}
+                {user === "new"
+                  ? t("users.form.create")
+                  : t("users.form.edit", { name: user.name })}
               </Dialog.Title>
-              <UserForm key={user === "new" ? user : user._id} user={user === "new" ? undefined : user} onTyped={setTyped} onDone={onClose}>
+              <UserForm
+                key={user === "new" ? user : user._id}
+                user={user === "new" ? undefined : user}
+                onTyped={setTyped}
+                onDone={onClose}
+              >
                 <Dialog.Close className="button button--secondary">
                   <span>{t("cancel")}</span>
                 </Dialog.Close>

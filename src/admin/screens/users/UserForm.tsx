@@ -60,20 +60,31 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
 
   const save = async ({ allowed, password, ...values }: Values) => {
     try {
-      if (user) await change({ user, change: { ...values, disabled: !allowed, ...(password !== "" && { password }) } });
+      if (user)
+        await change({
+          user,
+          change: { ...values, disabled: !allowed, ...(password !== "" && { password }) },
+        });
       else await create({ input: { ...values, password }, key });
-      tell(user ? t("users.form.saved", { name: values.name }) : t("users.form.created", { name: values.name }));
+      tell(
+        user
+          ? t("users.form.saved", { name: values.name })
+          : t("users.form.created", { name: values.name }),
+      );
       if (alive()) onDone();
     } catch (error) {
       if (error instanceof SignedOut) return;
       const code = error instanceof ApiError ? error.code : undefined;
       const message =
-        user && code === "conflict" ? t("users.form.conflict") : sentenceOf(error, t("users.form.failed"), t("common.errors.network"));
+        user && code === "conflict"
+          ? t("users.form.conflict")
+          : sentenceOf(error, t("users.form.failed"), t("common.errors.network"));
       // The key has made another person: the next press makes this one.
       if (!user && code === "conflict") setKey(newKey());
       if (!alive()) fail(message);
       else if (user && code === "not_found") setGone("told");
-      else if (!showFieldProblems(error, setError) && resend.waitAfter(error) !== "offline") setError("root", { message });
+      else if (!showFieldProblems(error, setError) && resend.waitAfter(error) !== "offline")
+        setError("root", { message });
     }
   };
   /** A second press while it is on its way sends nothing. */
@@ -144,15 +155,27 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
           label={user ? t("users.form.reset") : t("users.form.password")}
           required={!user}
           problem={errors.password?.message}
-          note={user ? t("users.form.resetNote") : t("users.form.passwordNote", { min: PASSWORD.min })}
+          note={
+            user ? t("users.form.resetNote") : t("users.form.passwordNote", { min: PASSWORD.min })
+          }
         >
-          <input className="input" type="password" autoComplete="new-password" {...register("password")} />
+          <input
+            className="input"
+            type="password"
+            autoComplete="new-password"
+            {...register("password")}
+          />
         </Field>
       )}
       {user && !own && (
         <div className="field">
           <label className="switch">
-            <input type="checkbox" role="switch" aria-describedby="user-disabled-note" {...register("allowed")} />
+            <input
+              type="checkbox"
+              role="switch"
+              aria-describedby="user-disabled-note"
+              {...register("allowed")}
+            />
             <i aria-hidden="true" />
             {t("users.form.disabled")}
           </label>

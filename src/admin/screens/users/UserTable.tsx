@@ -10,7 +10,13 @@ import { useRemoval } from "../../parts/use-attempt.ts";
 import { useDeleteUser } from "../../queries/users.ts";
 import { useUser } from "../../session.tsx";
 
-export function UserTable({ users, onEdit }: { users: PublicUser[]; onEdit: (user: PublicUser) => void }) {
+export function UserTable({
+  users,
+  onEdit,
+}: {
+  users: PublicUser[];
+  onEdit: (user: PublicUser) => void;
+}) {
   const { t } = useTranslation();
   const me = useUser();
   const removal = useRemoval();
@@ -19,11 +25,20 @@ export function UserTable({ users, onEdit }: { users: PublicUser[]; onEdit: (use
     removal(
       () => deleteUser(user),
       { done: t("users.removed", { name: user.name }), failed: t("users.removeFailed") },
-      { title: t("users.removeTitle", { name: user.name }), text: t("users.removeText"), action: t("users.removeAction") },
+      {
+        title: t("users.removeTitle", { name: user.name }),
+        text: t("users.removeText"),
+        action: t("users.removeAction"),
+      },
     );
   return (
     <Table
-      columns={[t("fields.name"), t("users.columns.role"), t("users.columns.state"), t("users.columns.since")]}
+      columns={[
+        t("fields.name"),
+        t("users.columns.role"),
+        t("users.columns.state"),
+        t("users.columns.since"),
+      ]}
       actions={t("users.columns.actions")}
     >
       {users.map((user) => (
@@ -46,7 +61,9 @@ export function UserTable({ users, onEdit }: { users: PublicUser[]; onEdit: (use
           </td>
           <td data-label={t("users.columns.role")}>{t(`common.roles.${user.role}`)}</td>
           <td data-label={t("users.columns.state")}>
-            <Badge tone={user.disabled ? "neutral" : "success"}>{user.disabled ? t("users.disabled") : t("users.enabled")}</Badge>
+            <Badge tone={user.disabled ? "neutral" : "success"}>
+              {user.disabled ? t("users.disabled") : t("users.enabled")}
+            </Badge>
           </td>
           <td className="day" data-label={t("users.columns.since")}>
             {dayOf(user.createdAt)}
@@ -62,7 +79,12 @@ export function UserTable({ users, onEdit }: { users: PublicUser[]; onEdit: (use
             >
               <Pencil className="icon" size={19} aria-hidden="true" />
             </button>
-            {user._id !== me._id && <DeleteButton label={t("users.remove", { name: user.name })} onPress={() => void remove(user)} />}
+            {user._id !== me._id && (
+              <DeleteButton
+                label={t("users.remove", { name: user.name })}
+                onPress={() => void remove(user)}
+              />
+            )}
           </td>
         </tr>
       ))}

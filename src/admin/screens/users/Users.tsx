@@ -13,7 +13,10 @@ import { useUser } from "../../session.tsx";
 import { UserDialog } from "./UserDialog.tsx";
 import { UserTable } from "./UserTable.tsx";
 
-/** For admins; a manager is told so. Who is being changed stands in the address, so that it can be led to. */
+/**
+ * For admins; a manager is told so. Who is being changed stands in the address, so that it can be
+ * led to.
+ */
 export function Component() {
   const { t } = useTranslation();
   const { role } = useUser();
@@ -31,13 +34,20 @@ function Users() {
   if (listed && listed !== seen) setSeen(listed);
   const editing = wanted === "new" ? wanted : (listed ?? (seen?._id === wanted ? seen : undefined));
   const edit = (next: string | undefined) => {
-    setParams(next === undefined ? {} : { edit: next }, { replace: next === undefined, preventScrollReset: true });
+    setParams(next === undefined ? {} : { edit: next }, {
+      replace: next === undefined,
+      preventScrollReset: true,
+    });
   };
   return (
     <>
       <PageTop
         title={t("users.title")}
-        lede={query.data ? t("users.lede", { count: query.data.filter(({ disabled }) => !disabled).length }) : ""}
+        lede={
+          query.data
+            ? t("users.lede", { count: query.data.filter(({ disabled }) => !disabled).length })
+            : ""
+        }
       >
         <button
           className="button button--primary"

@@ -4,7 +4,11 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { startPlatform, type Platform, type PlatformOptions } from "../../../../netlify/local/start.ts";
+import {
+  startPlatform,
+  type Platform,
+  type PlatformOptions,
+} from "../../../../netlify/local/start.ts";
 
 const LONG_TEXT = "Every word of this page is here to be made smaller on its way. ".repeat(40);
 
@@ -70,7 +74,10 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** A request that nothing tidies up on its way: no redirect followed, no encoding undone, the path as it is. */
+/**
+ * A request that nothing tidies up on its way: no redirect followed, no encoding undone, the path
+ * as it is.
+ */
 export function ask(
   url: string,
   path: string,
@@ -78,16 +85,28 @@ export function ask(
 ): Promise<RawAnswer> {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
-    });
+    const outgoing = httpRequest(
+      { host: "127.0.0.1", port, path, method, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
     outgoing.on("error", reject).end();
   });
 }
 
-/** Sends `text` as it is, ends there when it is `cut`, and resolves with all that comes back until the other side hangs up. */
+/**
+ * Sends `text` as it is, ends there when it is `cut`, and resolves with all that comes back until
+ * the other side hangs up.
+ */
 export function sendRaw(url: string, text: string, { cut = false } = {}): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   return new Promise((resolve, reject) => {

@@ -1,10 +1,19 @@
-/** A process to be killed: keeps blobs in the file it is given, writes 1,000 of them, and names each one that was acknowledged. */
+/**
+ * A process to be killed: keeps blobs in the file it is given, writes 1,000 of them, and names each
+ * one that was acknowledged.
+ */
 import { getStore } from "@netlify/blobs";
 import { startBlobs } from "../../../../netlify/local/blobs.ts";
 
 const [file = ""] = process.argv.slice(2);
 const server = await startBlobs({ file, siteID: "site", token: "token" });
-const store = getStore({ name: "kept", siteID: "site", token: "token", edgeURL: server.url, uncachedEdgeURL: server.url });
+const store = getStore({
+  name: "kept",
+  siteID: "site",
+  token: "token",
+  edgeURL: server.url,
+  uncachedEdgeURL: server.url,
+});
 for (let from = 0; from < 1_000; from += 10) {
   await Promise.all(
     Array.from({ length: 10 }, async (_, index) => {

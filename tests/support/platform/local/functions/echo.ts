@@ -20,4 +20,7 @@ export default async (request: Request, context: Context) => {
   });
 };
 
-export const config: Config = { path: ["/api/echo", "/api/echo/:id", "/api/files/*"], excludedPath: "/api/files/private/*" };
+export const config: Config = {
+  path: ["/api/echo", "/api/echo/:id", "/api/files/*"],
+  excludedPath: "/api/files/private/*",
+};

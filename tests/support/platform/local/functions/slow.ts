@@ -1,4 +1,7 @@
-/** Tells by a file that it has begun, answers, and writes its file when the work after the answer is done. `?wait=` is for the answer itself. */
+/**
+ * Tells by a file that it has begun, answers, and writes its file when the work after the answer is
+ * done. `?wait=` is for the answer itself.
+ */
 import { writeFile } from "node:fs/promises";
 import type { Config, Context } from "@netlify/functions";
 
