@@ -7,7 +7,7 @@ import { COUNTER_SLOT } from "#domain/limits.ts";
 import { inBulk } from "./bulk.ts";
 import type { JsonStore } from "./stores.ts";
 
-const NAME = /^\d{4}-\d\d-\d\d-\d{4}$/;
+const NAME = /^(?<day>\d{4}-\d\d-\d\d)-(?<hour>\d\d)(?<minute>\d\d)$/;
 /** Earlier versions kept these notes in folders of a day. */
 const DAY_NAME = /^\d{4}-\d\d-\d\d$/;
 const DAY = 24 * 60 * 60_000;
@@ -30,10 +30,10 @@ export function slotsOf(now: number, window: number): [current: string, before?:
 /** When the last window of what is in the folder has ended. `NaN` for any other folder. */
 export function slotEnd(folder: string, window: number): number {
   if (DAY_NAME.test(folder)) return Date.parse(folder) + DAY + window;
-  if (!NAME.test(folder)) return NaN;
-  const [day, clock = ""] = folder.split("T");
-  const [hours, ...minutes] = clock.split("-");
-  return Date.parse(`${day}T${hours}:${minutes.join("-")}Z`) + COUNTER_SLOT + window;
+  const named = NAME.exec(folder)?.groups;
+  return named === undefined
+    ? NaN
+    : Date.parse(`${named["day"]}T${named["hour"]}:${named["minute"]}Z`) + COUNTER_SLOT + window;
 }
 
 /**
