@@ -6,10 +6,10 @@
  */
 import { getCollection, getEntry, render, type CollectionEntry } from "astro:content";
 import type { ImageMetadata } from "astro";
-import type { FaqItem } from "#domain/faq.ts";
-import { kept } from "#domain/kept.ts";
+import type { FaqItem } from "#domain/content/faq.ts";
+import { kept } from "#domain/text/memoize.ts";
 import { DEFAULT_LOCALE, LOCALES, siteLinks, type Locale } from "#domain/links.ts";
-import { localised, type Localised, type Written } from "#domain/localised.ts";
+import { localised, type Localised, type Written } from "#domain/content/localised.ts";
 import {
   currentSlugs,
   overlaid,
@@ -17,16 +17,16 @@ import {
   untranslatedIn,
   type Entry,
   type Redirect,
-} from "#domain/overlay.ts";
-import type { ProjectPage } from "#domain/project.ts";
+} from "#domain/records/overlay.ts";
+import type { ProjectPage } from "#domain/records/project.ts";
 import {
   builtListOf,
   type BuildInfo,
   type PublishedList,
   type PublishedProject,
   type PublishedService,
-} from "#domain/published.ts";
-import { overlayProject, overlayService } from "#domain/record-page.ts";
+} from "#domain/records/published.ts";
+import { overlayProject, overlayService } from "#domain/records/record-page.ts";
 import {
   platformCard,
   relatedCards,
@@ -34,10 +34,10 @@ import {
   serviceMenu,
   type ServiceCard as Card,
   type ServiceMenu,
-} from "#domain/service-card.ts";
-import type { ClientLogo, Site } from "#domain/site.ts";
-import type { TimelineEntry } from "#domain/timeline.ts";
-import { translatedProject, translatedService } from "#domain/translated.ts";
+} from "#domain/records/service-card.ts";
+import type { ClientLogo, Site } from "#domain/content/site.ts";
+import type { TimelineEntry } from "#domain/content/timeline.ts";
+import { translatedProject, translatedService } from "#domain/records/translated.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
 

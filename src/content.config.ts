@@ -4,16 +4,16 @@
 import { defineCollection } from "astro:content";
 import { glob, type Loader } from "astro/loaders";
 import { z } from "astro/zod";
-import { articleContent } from "#domain/article.ts";
-import { faqItem } from "#domain/faq.ts";
-import { legalContent } from "#domain/legal.ts";
-import { platformContent } from "#domain/platform.ts";
-import { projectContent } from "#domain/project.ts";
-import { publishedList } from "#domain/published.ts";
-import { realEstateContent } from "#domain/real-estate.ts";
-import { serviceContent } from "#domain/service.ts";
-import { clientLogo, siteContent } from "#domain/site.ts";
-import { timelineEntry } from "#domain/timeline.ts";
+import { articleContent } from "#domain/content/article.ts";
+import { faqItem } from "#domain/content/faq.ts";
+import { legalContent } from "#domain/content/legal.ts";
+import { platformContent } from "#domain/content/platform.ts";
+import { projectContent } from "#domain/records/project.ts";
+import { publishedList } from "#domain/records/published.ts";
+import { realEstateContent } from "#domain/content/real-estate.ts";
+import { serviceContent } from "#domain/records/service.ts";
+import { clientLogo, siteContent } from "#domain/content/site.ts";
+import { timelineEntry } from "#domain/content/timeline.ts";
 import { withFacts } from "#site/facts/loader.ts";
 import { records } from "#site/records/loader.ts";
 

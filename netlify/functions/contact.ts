@@ -1,9 +1,9 @@
 import type { Config } from "@netlify/functions";
 import { contact } from "#domain/api/contact.ts";
-import { listMessages } from "#server/inbox.ts";
-import { publicPost } from "#server/public-post.ts";
-import { serve } from "#server/serve.ts";
-import { submit } from "#server/submit.ts";
+import { listMessages } from "#server/inbox/inbox.ts";
+import { publicPost } from "#server/inbox/public-post.ts";
+import { serve } from "#server/http/serve.ts";
+import { submit } from "#server/inbox/submit.ts";
 
 export default serve(contact, {
   send: publicPost(contact.send, submit),

@@ -1,9 +1,9 @@
 import type { Config } from "@netlify/functions";
-import { endOfRun } from "#server/bulk.ts";
-import { forgetOldHits } from "#server/hits.ts";
-import { logFailure } from "#server/log.ts";
-import { forgetOldPlaces } from "#server/mailbox-places.ts";
-import { forgetOldClaims } from "#server/submit.ts";
+import { endOfRun } from "#server/store/sweep.ts";
+import { forgetOldHits } from "#server/auth/rate-limit.ts";
+import { logFailure } from "#server/http/log.ts";
+import { forgetOldPlaces } from "#server/inbox/mailbox-places.ts";
+import { forgetOldClaims } from "#server/inbox/submit.ts";
 
 /**
  * Every quarter of an hour: counts of posts and sign-ins and marks of repeats, once their window is

@@ -7,11 +7,11 @@ import {
   readMessage,
   retryMail,
   trashMessage,
-} from "#server/inbox.ts";
-import { exportMessages } from "#server/inbox-export.ts";
-import { deleteForGood } from "#server/message-end.ts";
-import { serve } from "#server/serve.ts";
-import { expectedVersion } from "#server/versions.ts";
+} from "#server/inbox/inbox.ts";
+import { exportMessages } from "#server/inbox/inbox-export.ts";
+import { deleteForGood } from "#server/inbox/message-end.ts";
+import { serve } from "#server/http/serve.ts";
+import { expectedVersion } from "#server/http/versions.ts";
 
 export default serve(messages, {
   count: async () => ({ data: await countMessages() }),

@@ -5,8 +5,8 @@ import {
   askToUnsubscribe,
   confirmSubscription,
   endSubscription,
-} from "#server/newsletter-pages.ts";
-import { serve } from "#server/serve.ts";
+} from "#server/newsletter/newsletter-pages.ts";
+import { serve } from "#server/http/serve.ts";
 
 export default serve(newsletterPages, {
   askToConfirm,

@@ -1,9 +1,9 @@
 import type { Config } from "@netlify/functions";
 import { newsletter } from "#domain/api/newsletter.ts";
-import { subscribe } from "#server/newsletter.ts";
-import { publicPost } from "#server/public-post.ts";
-import { listReaders } from "#server/readers.ts";
-import { serve } from "#server/serve.ts";
+import { subscribe } from "#server/newsletter/newsletter.ts";
+import { publicPost } from "#server/inbox/public-post.ts";
+import { listReaders } from "#server/newsletter/readers.ts";
+import { serve } from "#server/http/serve.ts";
 
 export default serve(newsletter, {
   enter: publicPost(newsletter.enter, subscribe),

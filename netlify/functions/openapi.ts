@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { description } from "#domain/api/site.ts";
-import { serveDescription } from "#server/openapi.ts";
-import { serve } from "#server/serve.ts";
+import { serveDescription } from "#server/http/openapi.ts";
+import { serve } from "#server/http/serve.ts";
 
 export default serve(description, { describe: serveDescription });
 

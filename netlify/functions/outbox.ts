@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions";
-import { logFailure } from "#server/log.ts";
-import { deliverDue } from "#server/outbox.ts";
+import { logFailure } from "#server/http/log.ts";
+import { deliverDue } from "#server/mail/outbox.ts";
 
 /**
  * Every five minutes: mails that are due. What is new goes right after its post, so this finds only

@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { requestPage } from "#domain/api/site.ts";
-import { requestPage as show } from "#server/request-page.ts";
-import { serve } from "#server/serve.ts";
+import { requestPage as show } from "#server/forms/request-page.ts";
+import { serve } from "#server/http/serve.ts";
 
 export default serve(requestPage, { show: ({ request }) => show(request) });
 

@@ -1,10 +1,10 @@
 import type { Config } from "@netlify/functions";
-import { endOfRun } from "#server/bulk.ts";
-import { logFailure } from "#server/log.ts";
-import { sweepMessages } from "#server/message-end.ts";
-import { sweepPictures } from "#server/pictures.ts";
-import { forgetUnconfirmed } from "#server/subscribers.ts";
-import { sweepTrash } from "#server/trash.ts";
+import { endOfRun } from "#server/store/sweep.ts";
+import { logFailure } from "#server/http/log.ts";
+import { sweepMessages } from "#server/inbox/message-end.ts";
+import { sweepPictures } from "#server/pictures/pictures.ts";
+import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";
+import { sweepTrash } from "#server/records/trash.ts";
 
 /**
  * Once a day, in the small hours of Dhaka: what can no longer be asked for, and what has been kept

@@ -1,8 +1,8 @@
 import type { Config } from "@netlify/functions";
 import { upload } from "#domain/api/pictures.ts";
-import { keepPicture } from "#server/pictures.ts";
-import { serve } from "#server/serve.ts";
-import { readUpload } from "#server/upload.ts";
+import { keepPicture } from "#server/pictures/pictures.ts";
+import { serve } from "#server/http/serve.ts";
+import { readUpload } from "#server/http/upload.ts";
 
 export default serve(upload, {
   picture: async ({ request }) => ({

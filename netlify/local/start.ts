@@ -146,7 +146,8 @@ async function main(): Promise<void> {
     dataDir,
     siteDir,
     async beforeServing() {
-      if (isOn(process.env["DEMO"])) await (await import("#server/demo.ts")).addDemoMessages();
+      if (isOn(process.env["DEMO"]))
+        await (await import("#server/inbox/demo.ts")).addDemoMessages();
       if (values["no-build"]) return;
       if (isBuilt(ROOT, siteDir, store)) return fillStore(ROOT, stopping.signal);
       console.log("Building the site. The first time takes about a minute.");

@@ -1,5 +1,5 @@
 import { minifySync } from "vite";
-import { kept } from "#domain/kept.ts";
+import { kept } from "#domain/text/memoize.ts";
 
 const sources = import.meta.glob<string>("../scripts/early/*.js", {
   query: "?raw",

@@ -2,7 +2,7 @@
  * The addresses of the public site as functions, so that no page writes a path by hand. No trailing
  * slash anywhere.
  */
-import { slugOf } from "./slug.ts";
+import { slugOf } from "./text/slug.ts";
 
 export const LOCALES = ["en", "bn", "fr", "es"] as const;
 export type Locale = (typeof LOCALES)[number];

@@ -1,7 +1,7 @@
 /** Facts in the fields of content: every text of an entry is filled before its schema sees it. */
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
-import { fillFacts } from "#domain/fill-facts.ts";
+import { fillFacts } from "#domain/content/fill-facts.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#domain/links.ts";
 import { readFacts } from "./read.ts";
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { factsOf, factSource, promiseSource } from "#domain/facts.ts";
-import type { Facts } from "#domain/fill-facts.ts";
+import { factsOf, factSource, promiseSource } from "#domain/content/facts.ts";
+import type { Facts } from "#domain/content/fill-facts.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
 
 /**

@@ -19,7 +19,7 @@ interface Formats {
   or: readonly string[];
 }
 
-/** A place that a browser fills later (`fill` in `#domain/words.ts`). */
+/** A place that a browser fills later (`fill` in `#domain/text/words.ts`). */
 type Blank = `{${string}}`;
 
 /** Values of a text, as they travel in JSON. */

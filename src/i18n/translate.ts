@@ -1,8 +1,8 @@
 /** The texts of the site in a language, and what else pages write as its readers do. */
-import { kept } from "#domain/kept.ts";
+import { kept } from "#domain/text/memoize.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
-import { dollars } from "#domain/money.ts";
-import { languageName as nameItself } from "#domain/words.ts";
+import { dollars } from "#domain/text/money.ts";
+import { languageName as nameItself } from "#domain/text/words.ts";
 import { common as bnCommon } from "./bn/common.ts";
 import { forms as bnForms } from "./bn/forms.ts";
 import { site as bn } from "./bn/site.ts";
@@ -19,7 +19,7 @@ import type { Translation } from "./keys.ts";
 import { translator } from "./translator.ts";
 
 /** Pages take their words and what fills them from one place. */
-export { answerTimes, inDigits, numberIn } from "#domain/words.ts";
+export { answerTimes, inDigits, numberIn } from "#domain/text/words.ts";
 
 type Site = typeof en;
 const SITE: Record<Locale, Translation<"en", Site>> = { en, bn, fr, es };

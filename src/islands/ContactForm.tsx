@@ -1,8 +1,8 @@
 /** The contact form. Without script, and until it is alive, the browser posts it by itself. */
 import { useMemo } from "react";
-import { openingAt, type OpeningSpan } from "#domain/hours.ts";
+import { openingAt, type OpeningSpan } from "#domain/content/hours.ts";
 import { API, type Locale, type Thanks } from "#domain/links.ts";
-import { fill } from "#domain/words.ts";
+import { fill } from "#domain/text/words.ts";
 import { ContactResult, type Contacts, type ResultTexts } from "./ContactResult.tsx";
 import { Field } from "./Field.tsx";
 import { Glyph } from "./Glyph.tsx";

@@ -4,7 +4,7 @@
  */
 import { useCallback } from "react";
 import type { Locale } from "#domain/links.ts";
-import { fill, waitInWords } from "#domain/words.ts";
+import { fill, waitInWords } from "#domain/text/words.ts";
 import { Glyph } from "./Glyph.tsx";
 import type { Outcome } from "./send-enquiry.ts";
 import { FIELD_NAMES, type FieldName } from "./use-enquiry.ts";

@@ -1,7 +1,7 @@
 /** The fields of a request for a service, and what is wrong with them. */
 import { useCallback, useId, type FormEvent, type ReactNode } from "react";
 import { API, type Locale } from "#domain/links.ts";
-import { fill, waitInWords } from "#domain/words.ts";
+import { fill, waitInWords } from "#domain/text/words.ts";
 import { Field } from "./Field.tsx";
 import { Glyph } from "./Glyph.tsx";
 import type { Length, LengthTexts } from "./lengths.ts";

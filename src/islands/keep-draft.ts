@@ -1,6 +1,6 @@
 /** Keeps a form and the stored draft in step. */
 import { FORM } from "#domain/page-limits.ts";
-import { newKey } from "#domain/new-key.ts";
+import { newKey } from "#domain/inbox/new-key.ts";
 import {
   editDraft,
   emptyDraft,

@@ -3,9 +3,9 @@
  */
 import { TEXT_MAX } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
-import { typedEmail, typedPhone } from "#domain/typed-address.ts";
-import { lengthNear, typedText } from "#domain/typed-text.ts";
-import { fill, grouped } from "#domain/words.ts";
+import { typedEmail, typedPhone } from "#domain/text/typed-address.ts";
+import { lengthNear, typedText } from "#domain/text/typed-text.ts";
+import { fill, grouped } from "#domain/text/words.ts";
 
 export interface LengthTexts {
   /** Near a limit: `{now}` of `{n}` characters. */

@@ -2,8 +2,8 @@
 import { POST_LIMIT } from "#domain/limits.ts";
 import { FORM } from "#domain/page-limits.ts";
 import { API } from "#domain/links.ts";
-import type { Reply } from "#domain/reply.ts";
-import type { EnquiryInput, RequestInput } from "#domain/message.ts";
+import type { Reply } from "#domain/api/reply.ts";
+import type { EnquiryInput, RequestInput } from "#domain/inbox/message.ts";
 
 export type Outcome = (
   | { kind: "sent" }

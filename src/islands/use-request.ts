@@ -9,7 +9,7 @@ import {
 } from "react";
 import type { Locale } from "#domain/links.ts";
 import { TIMES } from "#domain/page-limits.ts";
-import type { RequestInput } from "#domain/message.ts";
+import type { RequestInput } from "#domain/inbox/message.ts";
 import { lastAsked, watchAsked, type AskedRequest } from "./asked-request.ts";
 import type { DraftedForm } from "./draft.ts";
 import { fieldOf, keepDraft, valuesOf, type DraftKeeper } from "./keep-draft.ts";

@@ -1,9 +1,9 @@
 /**
- * What the browser refuses before anything is sent, by the rules of the server (`domain/leaves.ts`)
+ * What the browser refuses before anything is sent, by the rules of the server (`domain/schema/inputs.ts`)
  * and in the words of the page.
  */
-import { isEmail, isPhone } from "#domain/patterns.ts";
-import { typedEmail, typedPhone } from "#domain/typed-address.ts";
+import { isEmail, isPhone } from "#domain/text/patterns.ts";
+import { typedEmail, typedPhone } from "#domain/text/typed-address.ts";
 
 export type FieldProblems = Record<"name" | "email" | "phone", string>;
 

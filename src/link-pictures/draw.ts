@@ -3,7 +3,7 @@
  * motif of its part of the site.
  */
 import { readFile } from "node:fs/promises";
-import { LINK_PICTURE } from "#domain/link-picture.ts";
+import { LINK_PICTURE } from "#domain/content/link-picture.ts";
 import { BREAKS, isBengali, letters, widthOf, wrap } from "./lettering.ts";
 
 const { width: WIDTH, height: HEIGHT } = LINK_PICTURE;

@@ -5,7 +5,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
-import { kept } from "#domain/kept.ts";
+import { kept } from "#domain/text/memoize.ts";
 
 const FACES = {
   latin: await open("anek-latin-drawn.ttf"),

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isMap, isNode, parse, parseDocument, stringify } from "yaml";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
-import type { RecordKind } from "#domain/record.ts";
+import type { RecordKind } from "#domain/records/record.ts";
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[^\S\n]*$/m;
 const LINE_WIDTH = 140;

@@ -1,12 +1,12 @@
 /** The first records: one for each page in `content/`, so that staff find what visitors see. */
 import { readFile } from "node:fs/promises";
-import { fieldsOfPage } from "#domain/field-overlay.ts";
-import { projectContent } from "#domain/project.ts";
-import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
-import { serviceContent } from "#domain/service.ts";
-import { COLLECTIONS } from "#server/collections.ts";
-import { newId } from "#server/ids.ts";
-import { keepPicture } from "#server/pictures.ts";
+import { fieldsOfPage } from "#domain/records/field-overlay.ts";
+import { projectContent } from "#domain/records/project.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { serviceContent } from "#domain/records/service.ts";
+import { COLLECTIONS } from "#server/records/collections.ts";
+import { newId } from "#server/http/ids.ts";
+import { keepPicture } from "#server/pictures/pictures.ts";
 import { z } from "zod";
 import { pictureFile, readContentPages } from "./content-pages.ts";
 

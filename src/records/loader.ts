@@ -7,22 +7,22 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
-import { pageOf, type Addressed } from "#domain/overlay.ts";
-import { problemOf, sentenceIn } from "#domain/problem.ts";
-import type { LeftOut } from "#domain/published.ts";
-import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
-import { isoDate } from "#domain/leaves.ts";
+import { pageOf, type Addressed } from "#domain/records/overlay.ts";
+import { problemOf, sentenceIn } from "#domain/schema/problem.ts";
+import type { LeftOut } from "#domain/records/published.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { isoDate } from "#domain/schema/inputs.ts";
 import {
   COLLECTIONS,
   liveOf,
   titleOf,
   type Collection,
   type StoredRecord,
-} from "#server/collections.ts";
-import { addressProblem, holderOf } from "#server/record-address.ts";
-import { openStoresInBuild } from "#server/stores.ts";
-import { inWords } from "#server/texts.ts";
-import { glimpse } from "#server/unreadable.ts";
+} from "#server/records/collections.ts";
+import { addressProblem, holderOf } from "#server/records/record-address.ts";
+import { openStoresInBuild } from "#server/store/stores.ts";
+import { inWords } from "#server/http/texts.ts";
+import { glimpse } from "#server/store/describe-corrupt.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { contentSlugs } from "./content-pages.ts";
 import { pictureFinder, type PictureFinder, type Trouble } from "./pictures.ts";

@@ -10,9 +10,9 @@ import { basename, join, relative, sep } from "node:path";
 import { imageMetadata } from "astro/assets/utils";
 import sharp from "sharp";
 import { IMAGE_MAX } from "#domain/limits.ts";
-import { RECORD_KINDS } from "#domain/record.ts";
-import { cleaned, mostFrames } from "#server/picture-look.ts";
-import { hashOf, hasPicture, pictureAt, readPicture } from "#server/pictures.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
+import { cleaned, mostFrames } from "#server/pictures/inspect-picture.ts";
+import { hashOf, hasPicture, pictureAt, readPicture } from "#server/pictures/pictures.ts";
 
 /**
  * How sharp calls pixels that are missing or cannot be read; it warns of much else that changes

@@ -1,6 +1,6 @@
 /** Why a stored record cannot be read, for the staff. */
 import type { z } from "zod";
-import { problemOf, sentenceIn } from "#domain/problem.ts";
+import { problemOf, sentenceIn } from "#domain/schema/problem.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 
 /** The first field that is not as `schema` asks, and what is wrong with it. */

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/links.ts";
-import { fill } from "#domain/words.ts";
+import { fill } from "#domain/text/words.ts";
 
 /** Puts values into a text that the page brings along, in the language of the page. */
 export function fillShown(

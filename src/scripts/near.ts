@@ -3,7 +3,7 @@
  * lists (`[data-places] a`). An address counts by its last part; a place with another name than its
  * address brings it as `data-name`.
  */
-import { nearest } from "#domain/nearest.ts";
+import { nearest } from "#domain/text/nearest.ts";
 
 export function watchNear(): void {
   const guess = document.querySelector<HTMLElement>("[data-guess]");

@@ -3,11 +3,11 @@
  * failure.
  */
 import type { Locale } from "#domain/links.ts";
-import { isEmail } from "#domain/patterns.ts";
-import type { Reply } from "#domain/reply.ts";
-import { typedEmail } from "#domain/typed-address.ts";
-import { lengthOf } from "#domain/typed-text.ts";
-import { waitInWords } from "#domain/words.ts";
+import { isEmail } from "#domain/text/patterns.ts";
+import type { Reply } from "#domain/api/reply.ts";
+import { typedEmail } from "#domain/text/typed-address.ts";
+import { lengthOf } from "#domain/text/typed-text.ts";
+import { waitInWords } from "#domain/text/words.ts";
 
 interface Answer {
   done: boolean;

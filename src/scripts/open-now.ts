@@ -3,7 +3,7 @@
  * is open, by its own clock.
  * If it is closed, it says when it opens. It looks again whenever the page is looked at again.
  */
-import { openingAt } from "#domain/hours.ts";
+import { openingAt } from "#domain/content/hours.ts";
 import { fillShown } from "./fill-shown.ts";
 
 export function watchOpenNow(): void {

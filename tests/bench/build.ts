@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { keepPicture } from "#server/pictures.ts";
+import { keepPicture } from "#server/pictures/pictures.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { makeDataDir } from "./platform.ts";

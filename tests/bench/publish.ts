@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { PublishState } from "#domain/publishing.ts";
+import type { PublishState } from "#domain/records/publishing.ts";
 import { startPlatformProcess } from "#tests/support/platform/platform.ts";
 import type { AnyRecord } from "#tests/support/records/records.ts";
 import { bearer, personOf, tokenOf } from "#tests/support/people/signed-in.ts";

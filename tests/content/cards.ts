@@ -3,7 +3,7 @@
  * is written to its length.
  */
 import { TEXT_CUTS } from "#domain/limits.ts";
-import { cutText, cutWords } from "#domain/text.ts";
+import { cutText, cutWords } from "#domain/text/text.ts";
 import type { Entry } from "./links.ts";
 import { fieldName, textsIn, type Path, type Problem } from "./source.ts";
 

@@ -2,7 +2,7 @@
  * Characters that no page, feed or mail can hold, wherever they stand in a content file, and
  * apostrophes of a typewriter.
  */
-import { strayCharacterIn } from "#domain/typed-text.ts";
+import { strayCharacterIn } from "#domain/text/typed-text.ts";
 import { fieldName, textsIn, type Problem, type Source } from "./source.ts";
 
 type Found = Omit<Problem, "file">;

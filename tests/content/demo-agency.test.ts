@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
-import { clientLogo, siteContent } from "#domain/site.ts";
+import { clientLogo, siteContent } from "#domain/content/site.ts";
 import { CONTENT, list, read } from "./demo.ts";
 
 describe("the agency", () => {

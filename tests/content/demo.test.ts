@@ -4,14 +4,14 @@
  */
 import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { faqItem } from "#domain/faq.ts";
-import { articleContent } from "#domain/article.ts";
-import { legalContent } from "#domain/legal.ts";
-import { platformContent } from "#domain/platform.ts";
-import { projectContent } from "#domain/project.ts";
-import { realEstateContent } from "#domain/real-estate.ts";
-import { serviceContent } from "#domain/service.ts";
-import { timelineEntry } from "#domain/timeline.ts";
+import { faqItem } from "#domain/content/faq.ts";
+import { articleContent } from "#domain/content/article.ts";
+import { legalContent } from "#domain/content/legal.ts";
+import { platformContent } from "#domain/content/platform.ts";
+import { projectContent } from "#domain/records/project.ts";
+import { realEstateContent } from "#domain/content/real-estate.ts";
+import { serviceContent } from "#domain/records/service.ts";
+import { timelineEntry } from "#domain/content/timeline.ts";
 import { z } from "zod";
 import { CONTENT, list, read, readAll } from "./demo.ts";
 

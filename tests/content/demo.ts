@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import { fillFacts } from "#domain/fill-facts.ts";
+import { fillFacts } from "#domain/content/fill-facts.ts";
 import { readFacts } from "#site/facts/read.ts";
 import { pictureAt } from "./fields.ts";
 import { readSource } from "./source.ts";

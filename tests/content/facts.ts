@@ -1,10 +1,10 @@
 /**
  * Facts that content names in braces, and promises that a text says itself instead of naming them.
  */
-import { FACT_NAMES } from "#domain/facts.ts";
+import { FACT_NAMES } from "#domain/content/facts.ts";
 import { RECEIPT } from "#domain/limits.ts";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
-import { nearest } from "#domain/nearest.ts";
+import { nearest } from "#domain/text/nearest.ts";
 import type { Entry } from "./links.ts";
 import { fieldName, textsIn, valueAt, type Path, type Problem, type Source } from "./source.ts";
 

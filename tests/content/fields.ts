@@ -2,9 +2,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { z } from "zod";
-import { nearest } from "#domain/nearest.ts";
-import { isProblem, sentenceIn } from "#domain/problem.ts";
-import { inWords } from "#server/texts.ts";
+import { nearest } from "#domain/text/nearest.ts";
+import { isProblem, sentenceIn } from "#domain/schema/problem.ts";
+import { inWords } from "#server/http/texts.ts";
 import { fieldName, valueAt, type Path, type Problem, type Source } from "./source.ts";
 
 const KINDS: Record<string, string> = {

@@ -5,8 +5,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
-import { slugOf } from "#domain/slug.ts";
-import { nearest } from "#domain/nearest.ts";
+import { slugOf } from "#domain/text/slug.ts";
+import { nearest } from "#domain/text/nearest.ts";
 import {
   childrenOf,
   fieldName,

@@ -1,5 +1,5 @@
 /** Elements that stand in a text as such: those that Markdown has no sign for. */
-import { nearest } from "#domain/nearest.ts";
+import { nearest } from "#domain/text/nearest.ts";
 import type { Said, TextNode } from "./text-nodes.ts";
 
 /** With the attributes that each may carry. */

@@ -2,7 +2,7 @@
  * Where the links and pictures of a text lead. Addresses inside the site are checked with those of
  * the fields (`links.ts`).
  */
-import { nearest } from "#domain/nearest.ts";
+import { nearest } from "#domain/text/nearest.ts";
 import { headingId } from "#site/markdown/anchors.ts";
 import { pictureAt } from "./fields.ts";
 import { hasWords, nodesOf, type Said, type TextNode } from "./text-nodes.ts";

@@ -3,8 +3,8 @@
  * screen.
  */
 import type { Page } from "playwright/test";
-import type { InboxMessage, InboxStats } from "#domain/inbox.ts";
-import type { Activity } from "#domain/record.ts";
+import type { InboxMessage, InboxStats } from "#domain/inbox/inbox.ts";
+import type { Activity } from "#domain/records/record.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { held, none } from "#tests/support/admin/failing.ts";
 import { faults } from "#tests/support/page/axe.ts";

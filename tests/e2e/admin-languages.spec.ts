@@ -4,7 +4,7 @@
  */
 import type { Page } from "playwright/test";
 import { LOCALES, type Locale } from "#domain/links.ts";
-import { inWords } from "#server/texts.ts";
+import { inWords } from "#server/http/texts.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { ADMIN, signInAs } from "#tests/support/admin/admin.ts";
 import { LOOKS } from "#tests/support/admin/admin-walk.ts";

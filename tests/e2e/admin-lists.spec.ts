@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from "playwright/test";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { faults } from "#tests/support/page/axe.ts";
-import { momentsIn } from "#site/admin/moments.ts";
+import { momentsIn } from "#admin/lib/moments.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { PROJECT, SERVICE } from "#tests/support/records/records.ts";

@@ -1,5 +1,5 @@
 /** Users and one's own account in the staff area, against the real API. */
-import type { PublicUser } from "#domain/user.ts";
+import type { PublicUser } from "#domain/staff/user.ts";
 import { ADMIN, signInAs } from "#tests/support/admin/admin.ts";
 import { mute, none, told, TOLD } from "#tests/support/admin/failing.ts";
 import { turn } from "#tests/support/admin/made-record.ts";

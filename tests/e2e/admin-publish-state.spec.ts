@@ -1,5 +1,5 @@
 /** What staff see of publishing when its state is not known, and of what is not published. */
-import type { PublishState, RecordState } from "#domain/publishing.ts";
+import type { PublishState, RecordState } from "#domain/records/publishing.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";

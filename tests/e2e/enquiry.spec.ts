@@ -7,7 +7,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "playwright/test";
-import type { MessageRecord } from "#domain/message.ts";
+import type { MessageRecord } from "#domain/inbox/message.ts";
 import outbox from "../../netlify/functions/outbox.ts";
 import { startPlatformProcess, stopPlatforms } from "#tests/support/platform/platform.ts";
 import { freePort, startMailServer } from "#tests/support/api/smtp.ts";

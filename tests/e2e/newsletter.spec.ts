@@ -6,7 +6,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
-import type { SubscriberRecord } from "#domain/newsletter.ts";
+import type { SubscriberRecord } from "#domain/inbox/newsletter.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import {
   startPlatformProcess,

@@ -5,7 +5,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { MessageRecord } from "#domain/message.ts";
+import type { MessageRecord } from "#domain/inbox/message.ts";
 import { startPlatformProcess, stopPlatforms } from "#tests/support/platform/platform.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { freePort, startMailServer } from "#tests/support/api/smtp.ts";

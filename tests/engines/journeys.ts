@@ -3,8 +3,8 @@
  * the details.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { InboxMessage } from "#domain/inbox.ts";
-import type { ServiceRecord } from "#domain/service.ts";
+import type { InboxMessage } from "#domain/inbox/inbox.ts";
+import type { ServiceRecord } from "#domain/records/service.ts";
 import { ADMIN } from "#tests/support/admin/admin.ts";
 import { SERVICE } from "#tests/support/records/records.ts";
 import { Page, type Engine } from "./page.ts";

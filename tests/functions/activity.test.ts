@@ -1,7 +1,7 @@
 /** Who has changed what of late, as the dashboard shows it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DOCUMENT, HISTORY } from "#domain/limits.ts";
-import { userDocument } from "#server/users.ts";
+import { userDocument } from "#server/auth/users.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { startRecords, type Records, type Staff } from "#tests/support/records/records.ts";
 

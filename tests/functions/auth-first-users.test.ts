@@ -1,7 +1,7 @@
 /** Accounts that make themselves: the first admin, and those of a demo. */
 import { syncBuiltinESMExports } from "node:module";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { UserRecord } from "#domain/user.ts";
+import type { UserRecord } from "#domain/staff/user.ts";
 import { addAccount, me, signIn, tokenBy } from "#tests/support/people/accounts.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { withQuickHashes } from "#tests/support/people/quick-hashes.ts";

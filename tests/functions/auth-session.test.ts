@@ -1,7 +1,7 @@
 /** Sessions: what ends one counts from the next request. */
 import { describe, expect, test } from "vitest";
-import type { UserRecord } from "#domain/user.ts";
-import { userDocument } from "#server/users.ts";
+import type { UserRecord } from "#domain/staff/user.ts";
+import { userDocument } from "#server/auth/users.ts";
 import {
   addAccount,
   changePerson,

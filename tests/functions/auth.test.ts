@@ -6,7 +6,7 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SCRYPT } from "#domain/limits.ts";
-import type { UserRecord } from "#domain/user.ts";
+import type { UserRecord } from "#domain/staff/user.ts";
 import { addAccount, me, PASSWORD, signIn } from "#tests/support/people/accounts.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { withQuickHashes } from "#tests/support/people/quick-hashes.ts";

@@ -3,7 +3,7 @@
  * go along, page by page.
  */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { BackupObject } from "#domain/backup-objects.ts";
+import type { BackupObject } from "#domain/api/backup-objects.ts";
 import { BACKUP, BODY_MAX } from "#domain/limits.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { ENQUIRY } from "#tests/support/api/enquiry.ts";

@@ -1,7 +1,7 @@
 /** Promise 5: an export of everything can be imported into an empty site. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DOCUMENT } from "#domain/limits.ts";
-import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import {

@@ -5,7 +5,7 @@
 import { getDeployStore } from "@netlify/blobs";
 import { describe, expect, test, vi } from "vitest";
 import { CONTRACTS } from "#domain/api/contracts.ts";
-import type { Reply } from "#domain/reply.ts";
+import type { Reply } from "#domain/api/reply.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { allowOf, callFunction, functionAt, pathsOf } from "#tests/support/api/functions.ts";
 import { callDescribed, OPERATIONS } from "#tests/support/api/openapi.ts";

@@ -1,6 +1,6 @@
 /** What the visitor reads, and what is stored, when the store misbehaves. */
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
-import { deliverDue } from "#server/outbox.ts";
+import { deliverDue } from "#server/mail/outbox.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import {
   faultsInTurn,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { MessageRecord } from "#domain/message.ts";
+import type { MessageRecord } from "#domain/inbox/message.ts";
 import { ENQUIRY, postForm, send } from "#tests/support/api/enquiry.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { expectPage, typedIn } from "#tests/support/page/plain-page.ts";

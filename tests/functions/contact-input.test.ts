@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { MessageRecord } from "#domain/message.ts";
+import type { MessageRecord } from "#domain/inbox/message.ts";
 import { anyIp, call, ENQUIRY, post, send, URL_OF_CONTACT } from "#tests/support/api/enquiry.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";

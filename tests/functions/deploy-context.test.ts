@@ -3,9 +3,9 @@
  * records of the site where it is the site's.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { DEMO_PASSWORD, DEMO_STAFF } from "#domain/demo-staff.ts";
-import { demoIsOn, hasSiteStores, siteAddress } from "#server/env.ts";
-import { confirmed } from "#server/stores.ts";
+import { DEMO_PASSWORD, DEMO_STAFF } from "#domain/staff/demo-staff.ts";
+import { demoIsOn, hasSiteStores, siteAddress } from "#server/env/env.ts";
+import { confirmed } from "#server/store/stores.ts";
 import { inboxStaff } from "#tests/support/api/inbox.ts";
 import { signIn } from "#tests/support/people/accounts.ts";
 import { SECRET } from "#tests/support/people/signed-in.ts";

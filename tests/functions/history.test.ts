@@ -1,7 +1,7 @@
 /** What a record said before, who changed it, and the way back. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HISTORY } from "#domain/limits.ts";
-import { RECORD_KINDS } from "#domain/record.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
 import { ask } from "#tests/support/api/api.ts";
 import {
   BODIES,

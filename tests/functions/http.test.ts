@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { Contract } from "#domain/api/contract.ts";
-import { ERROR_STATUS, type ErrorCode, type Reply } from "#domain/reply.ts";
-import { AppError } from "#server/errors.ts";
-import { reply, type Handler } from "#server/http.ts";
-import { serve } from "#server/serve.ts";
+import { ERROR_STATUS, type ErrorCode, type Reply } from "#domain/api/reply.ts";
+import { AppError } from "#server/http/errors.ts";
+import { reply, type Handler } from "#server/http/http.ts";
+import { serve } from "#server/http/serve.ts";
 import { say } from "#site/i18n/sentence.ts";
 
 const CONTEXT = { ip: "192.0.2.1", requestId: "req-1", waitUntil: () => undefined };

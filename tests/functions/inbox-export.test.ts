@@ -3,7 +3,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import messages from "../../netlify/functions/messages.ts";
-import type { Folder, MessageRecord } from "#domain/message.ts";
+import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { rowsOf } from "#tests/support/api/csv.ts";
 import { ENQUIRY, poster } from "#tests/support/api/enquiry.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";

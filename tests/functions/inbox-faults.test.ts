@@ -3,8 +3,8 @@
  * moment.
  */
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
-import type { Folder, MessageRecord } from "#domain/message.ts";
-import { sweepMessages } from "#server/message-end.ts";
+import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
+import { sweepMessages } from "#server/inbox/message-end.ts";
 import {
   startFaultyProxy,
   type Fault,

@@ -1,6 +1,6 @@
 /** What staff see of the mails about messages, and trying one again. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { deliverDue } from "#server/outbox.ts";
+import { deliverDue } from "#server/mail/outbox.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import { putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/api/inbox.ts";
 import {

@@ -1,7 +1,7 @@
 /** What staff find in the inbox by its words. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { INBOX } from "#domain/limits.ts";
-import type { Folder, MessageRecord } from "#domain/message.ts";
+import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import {
   idOf,
   putMessage,

@@ -1,8 +1,8 @@
 /** Deletions that break off, and several people at the same message at once. */
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { KEEP_DAYS } from "#domain/limits.ts";
-import { FOLDERS, type Folder, type MessageRecord } from "#domain/message.ts";
-import { sweepMessages } from "#server/message-end.ts";
+import { FOLDERS, type Folder, type MessageRecord } from "#domain/inbox/message.ts";
+import { sweepMessages } from "#server/inbox/message-end.ts";
 import { startFaultyProxy, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import {
   expectOnce,

@@ -1,7 +1,7 @@
 /** What staff find in the inbox. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { INBOX } from "#domain/limits.ts";
-import type { Folder, MessageRecord } from "#domain/message.ts";
+import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";

@@ -1,7 +1,7 @@
 /** Mail servers that do not take a mail. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { mailSettings } from "#server/env.ts";
-import { sendMail } from "#server/mail.ts";
+import { mailSettings } from "#server/env/env.ts";
+import { sendMail } from "#server/mail/mail.ts";
 import { RECORD } from "#tests/support/api/mail.ts";
 import {
   freePort,

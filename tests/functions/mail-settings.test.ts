@@ -1,6 +1,6 @@
 /** Where mail goes, as the environment says. */
 import { describe, expect, test } from "vitest";
-import { mailSettings } from "#server/env.ts";
+import { mailSettings } from "#server/env/env.ts";
 
 describe("the mail settings", () => {
   const GOOD = {

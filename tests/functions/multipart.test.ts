@@ -1,6 +1,6 @@
 /** Which multipart bodies hold exactly one file, in every way that senders write them. */
 import { expect, test } from "vitest";
-import { onlyFile } from "#server/multipart.ts";
+import { onlyFile } from "#server/http/multipart.ts";
 
 const TYPE = "multipart/form-data; boundary=x";
 const FILE =

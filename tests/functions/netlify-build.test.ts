@@ -5,10 +5,10 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { STORE_DEADLINE } from "#domain/limits.ts";
-import { RECORD_KINDS } from "#domain/record.ts";
-import { COLLECTIONS } from "#server/collections.ts";
-import { buildAccess } from "#server/env.ts";
-import { openStoresInBuild } from "#server/stores.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
+import { COLLECTIONS } from "#server/records/collections.ts";
+import { buildAccess } from "#server/env/env.ts";
+import { openStoresInBuild } from "#server/store/stores.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 

@@ -1,7 +1,7 @@
 /** The newsletter's links: its reader confirms, and leaves again; no one else can do either. */
 import { describe, expect, test, vi } from "vitest";
-import { deliverDue } from "#server/outbox.ts";
-import { forgetUnconfirmed } from "#server/subscribers.ts";
+import { deliverDue } from "#server/mail/outbox.ts";
+import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";
 import {
   confirmLink,
   DAY,

@@ -1,7 +1,7 @@
 /** The newsletter's addresses for staff. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import newsletterReaders from "../../netlify/functions/newsletter-readers.ts";
-import type { NewsletterReader, SubscriberRecord } from "#domain/newsletter.ts";
+import type { NewsletterReader, SubscriberRecord } from "#domain/inbox/newsletter.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { rowsOf } from "#tests/support/api/csv.ts";
 import { poster } from "#tests/support/api/enquiry.ts";

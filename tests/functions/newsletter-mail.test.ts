@@ -1,6 +1,6 @@
 /** Letters of the newsletter while the mail server is down. */
 import { describe, expect, test, vi } from "vitest";
-import { deliverDue } from "#server/outbox.ts";
+import { deliverDue } from "#server/mail/outbox.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
 import {
   ANSWER,

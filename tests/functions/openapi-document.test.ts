@@ -1,7 +1,7 @@
 /** The description of the API: what it is built of, and that it names all there is. */
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { INPUTS } from "#server/openapi-schemas.ts";
+import { INPUTS } from "#server/http/openapi-schemas.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { DOCUMENT, OPERATIONS, validator } from "#tests/support/api/openapi.ts";
 import { PERMISSIONS } from "#tests/support/api/permissions.ts";

@@ -1,7 +1,7 @@
 /** The description of the API held against the server: every answer is as it says. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { PICTURE_TYPES } from "#domain/picture-types.ts";
-import type { Reply } from "#domain/reply.ts";
+import { PICTURE_TYPES } from "#domain/schema/picture-types.ts";
+import type { Reply } from "#domain/api/reply.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { callDescribed, OPERATIONS } from "#tests/support/api/openapi.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";

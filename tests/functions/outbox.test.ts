@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MAIL_WORK } from "#domain/limits.ts";
-import type { MessageRecord } from "#domain/message.ts";
-import { deliverDue, deliverNew, markForMail, type Mark } from "#server/outbox.ts";
-import { mailStates } from "#server/outbox-entries.ts";
+import type { MessageRecord } from "#domain/inbox/message.ts";
+import { deliverDue, deliverNew, markForMail, type Mark } from "#server/mail/outbox.ts";
+import { mailStates } from "#server/mail/outbox-entries.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import {
   freePort,

@@ -2,8 +2,8 @@
 import { scryptSync } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { PASSWORD, SCRYPT } from "#domain/limits.ts";
-import { isCommonPassword } from "#server/common-passwords.ts";
-import { hashPassword, isPassword } from "#server/passwords.ts";
+import { isCommonPassword } from "#server/auth/common-passwords.ts";
+import { hashPassword, isPassword } from "#server/auth/passwords.ts";
 
 describe("a hash", () => {
   test("is different each time, with its cost beside it, and only its password fits", async () => {

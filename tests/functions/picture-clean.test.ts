@@ -5,8 +5,8 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
-import { cleaned } from "#server/picture-look.ts";
-import { pictureStore } from "#server/pictures.ts";
+import { cleaned } from "#server/pictures/inspect-picture.ts";
+import { pictureStore } from "#server/pictures/pictures.ts";
 import {
   frames,
   hashOf,

@@ -2,8 +2,8 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { PICTURE_KINDS as KINDS, type PictureKind } from "#domain/picture-types.ts";
-import { lookAt } from "#server/picture-look.ts";
+import { PICTURE_KINDS as KINDS, type PictureKind } from "#domain/schema/picture-types.ts";
+import { lookAt } from "#server/pictures/inspect-picture.ts";
 import { frames, makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
 
 const noise = (width: number, height: number) =>

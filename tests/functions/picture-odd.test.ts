@@ -6,8 +6,8 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { pictureFinder } from "#site/records/pictures.ts";
-import { cleaned, lookAt } from "#server/picture-look.ts";
-import { keepPicture } from "#server/pictures.ts";
+import { cleaned, lookAt } from "#server/pictures/inspect-picture.ts";
+import { keepPicture } from "#server/pictures/pictures.ts";
 import { frames, makePicture } from "#tests/support/records/pictures.ts";
 import { startStore } from "#tests/support/store/store.ts";
 

@@ -1,7 +1,7 @@
 /** Which pictures the daily sweep removes, and what comes of pictures when the store misbehaves. */
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { KEEP_DAYS, PICTURE_SWEEP } from "#domain/limits.ts";
-import { keepPicture, sweepPictures } from "#server/pictures.ts";
+import { keepPicture, sweepPictures } from "#server/pictures/pictures.ts";
 import {
   startFaultyProxy,
   type Fault,

@@ -4,8 +4,8 @@
 import { getDeployStore } from "@netlify/blobs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PUBLISH } from "#domain/limits.ts";
-import { publishState, type PublishState } from "#domain/publishing.ts";
-import { claimBuild, noteStart, withdrawClaim } from "#server/build-log.ts";
+import { publishState, type PublishState } from "#domain/records/publishing.ts";
+import { claimBuild, noteStart, withdrawClaim } from "#server/publish/build-log.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { startBuildHook, type BuildHook } from "#tests/support/api/build-hook.ts";
 import { startRecords, type Records } from "#tests/support/records/records.ts";

@@ -5,9 +5,9 @@
 import serviceRequest from "../../netlify/functions/service-request.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
-import { countMails } from "#server/outbox-entries.ts";
-import { moveMessage } from "#server/messages.ts";
-import { deliverDue } from "#server/outbox.ts";
+import { countMails } from "#server/mail/outbox-entries.ts";
+import { moveMessage } from "#server/inbox/messages.ts";
+import { deliverDue } from "#server/mail/outbox.ts";
 import {
   anyIp,
   ENQUIRY,

@@ -1,7 +1,7 @@
 /** The messages and mails that an earlier version has stored, in the inbox of this one. */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { InboxMessage, InboxStats } from "#domain/inbox.ts";
-import { deliverDue } from "#server/outbox.ts";
+import type { InboxMessage, InboxStats } from "#domain/inbox/inbox.ts";
+import { deliverDue } from "#server/mail/outbox.ts";
 import { startMailServer } from "#tests/support/api/smtp.ts";
 import { openRecordedSite, type RecordedSite } from "#tests/support/store/recorded-store.ts";
 

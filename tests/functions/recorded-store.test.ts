@@ -2,10 +2,10 @@
 import counters from "../../netlify/functions/counters.ts";
 import sweep from "../../netlify/functions/sweep.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PublishState } from "#domain/publishing.ts";
-import { RECORD_KINDS } from "#domain/record.ts";
-import type { PublicUser } from "#domain/user.ts";
-import { KEY_KINDS } from "#server/key-kinds.ts";
+import type { PublishState } from "#domain/records/publishing.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
+import type { PublicUser } from "#domain/staff/user.ts";
+import { KEY_KINDS } from "#server/store/key-kinds.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { callFunction } from "#tests/support/api/functions.ts";
 import { signIn, tokenBy } from "#tests/support/people/accounts.ts";

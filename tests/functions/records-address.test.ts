@@ -1,7 +1,7 @@
 /** The addresses of services and projects, made of their titles. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { TEXT_MAX } from "#domain/limits.ts";
-import { RECORD_KINDS } from "#domain/record.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
 import { startRecords, TITLES, type Records, type Staff } from "#tests/support/records/records.ts";
 
 let house: Records;

@@ -7,8 +7,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { RECORD_KINDS } from "#domain/record.ts";
-import { keepPicture } from "#server/pictures.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
+import { keepPicture } from "#server/pictures/pictures.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { checkContent, problemLine } from "#tests/content/check.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";
@@ -126,8 +126,8 @@ test("a build by hand is made of the records of this machine, says so, and leave
   await writeFile(
     join(folder, "node_modules/astro/bin/astro.mjs"),
     `const server = ${JSON.stringify(join(ROOT, "netlify/server"))};
-    const { openStoresInBuild } = await import(server + "/stores.ts");
-    const { COLLECTIONS } = await import(server + "/collections.ts");
+    const { openStoresInBuild } = await import(server + "/store/stores.ts");
+    const { COLLECTIONS } = await import(server + "/records/collections.ts");
     if (!openStoresInBuild()) console.log("no store");
     else console.log((await COLLECTIONS.services.document.list()).map(({ slug }) => slug).join(" "));`,
   );

@@ -3,7 +3,7 @@
  * broken.
  */
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
-import { RECORD_KINDS } from "#domain/record.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
 import { ask } from "#tests/support/api/api.ts";
 import {
   faultsInTurn,

@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { projectInput } from "#domain/project.ts";
-import { serviceInput } from "#domain/service.ts";
+import { projectInput } from "#domain/records/project.ts";
+import { serviceInput } from "#domain/records/service.ts";
 import { exportToContent } from "#site/records/export.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";

@@ -1,6 +1,6 @@
 /** What staff may send and what is refused, field by field; nothing refused leaves a trace. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { ask } from "#tests/support/api/api.ts";
 import {
   BODIES,

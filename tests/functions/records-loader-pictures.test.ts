@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
-import { pictureStore } from "#server/pictures.ts";
+import { pictureStore } from "#server/pictures/pictures.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import {
   frames,

@@ -1,7 +1,7 @@
 /** Saves that change nothing, and requests that are sent again because their answer got lost. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { RECORD_KINDS } from "#domain/record.ts";
-import type { PublicUser } from "#domain/user.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
+import type { PublicUser } from "#domain/staff/user.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { startFaultyProxy, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import {

@@ -1,6 +1,6 @@
 /** What staff may send of a record: taken as it is, letter by letter. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { RecordKind } from "#domain/record.ts";
+import type { RecordKind } from "#domain/records/record.ts";
 import {
   media,
   PROJECT,

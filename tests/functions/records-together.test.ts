@@ -1,6 +1,6 @@
 /** Many people at the records at the same moment: no change is lost, and none is made twice. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { RECORD_KINDS } from "#domain/record.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { startFaultyProxy, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { withQuickTries } from "#tests/support/store/quick-store.ts";

@@ -1,6 +1,6 @@
 /** Saves that come too late, answers that the caller has already, and the order of the services. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { RECORD_KINDS } from "#domain/record.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
 import { ask } from "#tests/support/api/api.ts";
 import {
   BODIES,

@@ -1,6 +1,6 @@
 /** Services and projects through their API: what is common to both kinds. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { RECORD_KINDS } from "#domain/record.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
 import { ask } from "#tests/support/api/api.ts";
 import {
   BODIES,

@@ -4,12 +4,12 @@
  */
 import sweep from "../../netlify/functions/sweep.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Folder, MessageRecord } from "#domain/message.ts";
-import { sweepMessages } from "#server/message-end.ts";
-import { messageStore, moveMessage } from "#server/messages.ts";
-import { newId } from "#server/ids.ts";
-import { sweepPictures } from "#server/pictures.ts";
-import { sweepTrash } from "#server/trash.ts";
+import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
+import { sweepMessages } from "#server/inbox/message-end.ts";
+import { messageStore, moveMessage } from "#server/inbox/messages.ts";
+import { newId } from "#server/http/ids.ts";
+import { sweepPictures } from "#server/pictures/pictures.ts";
+import { sweepTrash } from "#server/records/trash.ts";
 import { ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import { storeMessage } from "#tests/support/api/inbox.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";

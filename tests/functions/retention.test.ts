@@ -5,11 +5,11 @@
 import counters from "../../netlify/functions/counters.ts";
 import sweep from "../../netlify/functions/sweep.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Folder, MessageRecord } from "#domain/message.ts";
-import { sweepMessages } from "#server/message-end.ts";
-import { moveMessage } from "#server/messages.ts";
-import { newId } from "#server/ids.ts";
-import { forgetUnconfirmed } from "#server/subscribers.ts";
+import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
+import { sweepMessages } from "#server/inbox/message-end.ts";
+import { moveMessage } from "#server/inbox/messages.ts";
+import { newId } from "#server/http/ids.ts";
+import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";
 import { addAccount, signIn } from "#tests/support/people/accounts.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import { storeMessage } from "#tests/support/api/inbox.ts";

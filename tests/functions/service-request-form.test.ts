@@ -4,8 +4,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { LOCALES } from "#domain/links.ts";
-import { requestSubmission, type MessageRecord } from "#domain/message.ts";
-import { REQUEST_CHOICES } from "#domain/request-choices.ts";
+import { requestSubmission, type MessageRecord } from "#domain/inbox/message.ts";
+import { REQUEST_CHOICES } from "#domain/inbox/request-choices.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
 import { expectPage, typedIn } from "#tests/support/page/plain-page.ts";
 import { post, postForm, REQUEST } from "#tests/support/api/service-request.ts";

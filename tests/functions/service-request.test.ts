@@ -3,8 +3,8 @@
  * request of a service.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { MessageRecord } from "#domain/message.ts";
-import { deliverDue } from "#server/outbox.ts";
+import type { MessageRecord } from "#domain/inbox/message.ts";
+import { deliverDue } from "#server/mail/outbox.ts";
 import { anyIp, post as postEnquiry } from "#tests/support/api/enquiry.ts";
 import { call, post, REQUEST, send } from "#tests/support/api/service-request.ts";
 import {

@@ -1,7 +1,7 @@
 /** Stored values of earlier and later versions of the product. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stamped, upgraded, UPGRADES, type Upgrade } from "#server/shapes.ts";
-import { jsonStore } from "#server/stores.ts";
+import { stamped, upgraded, UPGRADES, type Upgrade } from "#server/store/shapes.ts";
+import { jsonStore } from "#server/store/stores.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 /** As if the text of a note had been called `words`, then been a list. */

@@ -4,9 +4,9 @@
  */
 import { beforeEach, describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "#domain/links.ts";
-import { slugOf } from "#domain/slug.ts";
-import type { UserRecord } from "#domain/user.ts";
-import { inWords } from "#server/texts.ts";
+import { slugOf } from "#domain/text/slug.ts";
+import type { UserRecord } from "#domain/staff/user.ts";
+import { inWords } from "#server/http/texts.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { addAccount, PASSWORD } from "#tests/support/people/accounts.ts";
 import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";

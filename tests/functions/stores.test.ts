@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { byteStore } from "#server/byte-store.ts";
-import { jsonStore } from "#server/stores.ts";
+import { byteStore } from "#server/store/byte-store.ts";
+import { jsonStore } from "#server/store/stores.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 

@@ -1,8 +1,8 @@
 /** Deleting can be undone for 30 days. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { KEEP_DAYS } from "#domain/limits.ts";
-import { RECORD_KINDS } from "#domain/record.ts";
-import { sweepTrash } from "#server/trash.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
+import { sweepTrash } from "#server/records/trash.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { startRecords, TITLES, type Records, type Staff } from "#tests/support/records/records.ts";
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getStore } from "@netlify/blobs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Reply } from "#domain/reply.ts";
+import type { Reply } from "#domain/api/reply.ts";
 import { startPlatform, type Platform } from "../../netlify/local/start.ts";
 import { ask } from "#tests/support/platform/local/fixture.ts";
 import { hashOf, makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";

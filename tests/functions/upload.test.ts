@@ -1,7 +1,7 @@
 /** Pictures: what is taken, what is refused, what is kept and how it is served. */
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
-import type { PictureKind } from "#domain/picture-types.ts";
+import type { PictureKind } from "#domain/schema/picture-types.ts";
 import { hashOf, makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";

@@ -1,7 +1,7 @@
 /** Two admins, or twenty requests, at the same instant. */
 import { describe, expect, test } from "vitest";
-import type { UserRecord } from "#domain/user.ts";
-import { userDocument } from "#server/users.ts";
+import type { UserRecord } from "#domain/staff/user.ts";
+import { userDocument } from "#server/auth/users.ts";
 import { addAccount, changePerson, deletePerson, me } from "#tests/support/people/accounts.ts";
 import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { ask } from "#tests/support/api/api.ts";

@@ -1,6 +1,6 @@
 /** The staff, as admins manage them. */
 import { describe, expect, test, vi } from "vitest";
-import type { PublicUser } from "#domain/user.ts";
+import type { PublicUser } from "#domain/staff/user.ts";
 import {
   addAccount,
   changePerson,

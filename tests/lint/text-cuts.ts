@@ -1,5 +1,5 @@
 /**
- * A lint rule: a text that people read is cut by `#domain/text.ts`, which splits no emoji and no
+ * A lint rule: a text that people read is cut by `#domain/text/text.ts`, which splits no emoji and no
  * conjunct; `.slice(0, n)` does. It asks for types, so lists and bytes are none of its business.
  * Nor is what a machine writes in letters and digits of its own: a digest, and a time, which the
  * code calls `createdAt` or the like.
@@ -18,7 +18,7 @@ export const textCuts: Rule.RuleModule = {
     type: "problem",
     schema: [],
     messages: {
-      cut: "Cut a text that people read with cutText, fitText or initials of #domain/text.ts: this may split an emoji.",
+      cut: "Cut a text that people read with cutText, fitText or initials of #domain/text/text.ts: this may split an emoji.",
     },
   },
   create(context) {

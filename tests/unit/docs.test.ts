@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { VARIABLES } from "#server/variables.ts";
+import { VARIABLES } from "#server/env/variables.ts";
 import { generatedDocs } from "#tests/support/docs/write.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { langOf, localised } from "#domain/localised.ts";
+import { langOf, localised } from "#domain/content/localised.ts";
 
 const entries = [
   { id: "bn/web", data: { title: "ওয়েব" } },

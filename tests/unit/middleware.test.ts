@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cspHash } from "#domain/csp-hash.ts";
+import { cspHash } from "#domain/text/csp-hash.ts";
 import { withPolicyFirst } from "#site/middleware.ts";
 
 const [own, also, elsewhere, style] = (

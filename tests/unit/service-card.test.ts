@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import type { Written } from "#domain/localised.ts";
-import type { PlatformContent } from "#domain/platform.ts";
-import { platformCard, relatedCards, serviceCard, serviceMenu } from "#domain/service-card.ts";
-import type { ServiceContent } from "#domain/service.ts";
+import type { Written } from "#domain/content/localised.ts";
+import type { PlatformContent } from "#domain/content/platform.ts";
+import {
+  platformCard,
+  relatedCards,
+  serviceCard,
+  serviceMenu,
+} from "#domain/records/service-card.ts";
+import type { ServiceContent } from "#domain/records/service.ts";
 
 type Service = ServiceContent<string> & Written & { slug: string };
 type Platform = PlatformContent<string> & Written & { slug: string };

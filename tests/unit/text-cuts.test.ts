@@ -16,8 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The lines of `code` that the rule refuses, in a file of a room that shows texts. */
 async function refused(code: string): Promise<number[]> {
-  const filePath = join(folder, "src/domain/words.ts");
-  mkdirSync(join(folder, "src/domain"), { recursive: true });
+  const filePath = join(folder, "src/domain/text/words.ts");
+  mkdirSync(join(folder, "src/domain/text"), { recursive: true });
   writeFileSync(
     join(folder, "tsconfig.json"),
     JSON.stringify({ compilerOptions: OPTIONS, include: ["src"] }),

@@ -1,5 +1,5 @@
 /** What is wrong with a field, in the language of the moment. */
-import { isProblem, sentenceIn } from "#domain/problem.ts";
+import { isProblem, sentenceIn } from "#domain/schema/problem.ts";
 import type { Values } from "#site/i18n/keys.ts";
 import { t } from "./i18n.ts";
 

@@ -1,6 +1,6 @@
 /** Sign-in, and what people do with their own account. */
 import { TOKEN_LIFE } from "#domain/limits.ts";
-import { loginInput, passwordInput, publicUser } from "#domain/user.ts";
+import { loginInput, passwordInput, publicUser } from "#domain/staff/user.ts";
 import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
 

@@ -1,6 +1,6 @@
 /** The export of a site, and its import into an empty one. */
-import { backup as records } from "#domain/backup.ts";
-import { objectsPage, objectsQuery } from "#domain/backup-objects.ts";
+import { backup as records } from "./backup-records.ts";
+import { objectsPage, objectsQuery } from "./backup-objects.ts";
 import { BODY_MAX } from "#domain/limits.ts";
 import type { Contract } from "./contract.ts";
 

@@ -8,9 +8,9 @@ import {
   inboxStats,
   messageId,
   messagePatch,
-} from "#domain/inbox.ts";
+} from "#domain/inbox/inbox.ts";
 import { API } from "#domain/links.ts";
-import { enquirySubmission, requestSubmission } from "#domain/message.ts";
+import { enquirySubmission, requestSubmission } from "#domain/inbox/message.ts";
 import type { Contract } from "./contract.ts";
 
 const params = z.object({ id: messageId });

@@ -3,7 +3,7 @@
  * the OpenAPI description, the admin's client and the table in docs/api.md follow from it.
  */
 import type { z } from "zod";
-import type { Area } from "#domain/can.ts";
+import type { Area } from "#domain/staff/can.ts";
 import type { Thanks } from "#domain/links.ts";
 import type { Sentence } from "#site/i18n/sentence.ts";
 

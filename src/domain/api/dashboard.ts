@@ -1,6 +1,6 @@
 /** What the dashboard shows: recent activity, and what visitors see of the records. */
-import { publishState } from "#domain/publishing.ts";
-import { activityEntry } from "#domain/record.ts";
+import { publishState } from "#domain/records/publishing.ts";
+import { activityEntry } from "#domain/records/record.ts";
 import type { Contract } from "./contract.ts";
 
 export const activity = {

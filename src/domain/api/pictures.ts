@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { IMAGE_MAX } from "#domain/limits.ts";
-import { PICTURE_ADDRESS } from "#domain/picture-types.ts";
+import { PICTURE_ADDRESS } from "#domain/schema/picture-types.ts";
 import type { Contract } from "./contract.ts";
 
 /** Where the picture is from now on. */

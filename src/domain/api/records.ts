@@ -3,17 +3,17 @@
  * trash of both.
  */
 import { z } from "zod";
-import { publicProject, publicService, recordVersion, trashEntry } from "#domain/answers.ts";
+import { publicProject, publicService, recordVersion, trashEntry } from "./answers.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
-import { projectInput, projectRecord } from "#domain/project.ts";
+import { projectInput, projectRecord } from "#domain/records/project.ts";
 import {
   orderInput,
   RECORD_KINDS,
   recordId,
   versionNumber,
   type RecordKind,
-} from "#domain/record.ts";
-import { serviceInput, serviceRecord } from "#domain/service.ts";
+} from "#domain/records/record.ts";
+import { serviceInput, serviceRecord } from "#domain/records/service.ts";
 import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
 

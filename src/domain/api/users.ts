@@ -1,4 +1,4 @@
-import { publicUser, userChange, userInput } from "#domain/user.ts";
+import { publicUser, userChange, userInput } from "#domain/staff/user.ts";
 import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
 

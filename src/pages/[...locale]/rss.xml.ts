@@ -5,7 +5,7 @@ import type { APIContext } from "astro";
 import { experimental_AstroContainer as AstroContainer } from "astro/container";
 import { loadRenderers } from "astro:container";
 import { siteLinks, type Locale } from "#domain/links.ts";
-import { typedText } from "#domain/typed-text.ts";
+import { typedText } from "#domain/text/typed-text.ts";
 import { getArticleBody, getArticles, getFrame } from "#site/collections.ts";
 import { localePaths, siteText } from "#site/i18n/translate.ts";
 import { feedHtml } from "#site/markdown/feed.ts";

@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { addDemoMessages, demoMessages } from "#server/demo.ts";
-import { messageId } from "#domain/inbox.ts";
+import { addDemoMessages, demoMessages } from "#server/inbox/demo.ts";
+import { messageId } from "#domain/inbox/inbox.ts";
 import { LOCALES } from "#domain/links.ts";
 import {
   enquirySubmission,
@@ -17,7 +17,7 @@ import {
   requestSubmission,
   spamReason,
   type MessageRecord,
-} from "#domain/message.ts";
+} from "#domain/inbox/message.ts";
 import { startInbox } from "#tests/support/api/inbox.ts";
 import { startStore } from "#tests/support/store/store.ts";
 

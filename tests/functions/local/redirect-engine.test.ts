@@ -9,7 +9,7 @@ import { parseAllRedirects } from "@netlify/redirect-parser";
 import redirector from "netlify-redirector";
 import { describe, expect, test, vi } from "vitest";
 import { LOCALES, siteLinks } from "#domain/links.ts";
-import { recordRedirects } from "#domain/overlay.ts";
+import { recordRedirects } from "#domain/records/overlay.ts";
 import { loadRedirects, matchRedirect } from "../../../netlify/local/redirects.ts";
 
 interface Answer {

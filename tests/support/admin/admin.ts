@@ -3,7 +3,7 @@
  * made.
  */
 import { expect, type APIRequestContext, type Page } from "playwright/test";
-import type { PublicUser } from "#domain/user.ts";
+import type { PublicUser } from "#domain/staff/user.ts";
 
 export const ADMIN = {
   name: "Admin",

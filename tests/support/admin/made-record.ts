@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { signInAs } from "./admin.ts";
 import { BODIES, type AnyRecord } from "#tests/support/records/records.ts";
-import type { RecordKind } from "#domain/record.ts";
+import type { RecordKind } from "#domain/records/record.ts";
 
 /** What the API says of a record, and what another person does to it behind the form. */
 export async function madeRecord(page: Page, kind: RecordKind, fields: object = {}) {

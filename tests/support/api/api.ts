@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import type { Context } from "@netlify/functions";
-import type { Reply } from "#domain/reply.ts";
+import type { Reply } from "#domain/api/reply.ts";
 import { loadFunctions, matchFunction } from "../../../netlify/local/functions.ts";
 
 export interface Answer<Data = unknown> {

@@ -4,7 +4,7 @@
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { BuildInfo } from "#domain/published.ts";
+import type { BuildInfo } from "#domain/records/published.ts";
 
 export interface BuildHook {
   url: string;

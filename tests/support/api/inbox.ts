@@ -1,8 +1,8 @@
 /** The staff's inbox over a store of its own, with messages put straight into it. */
 import { expect } from "vitest";
-import type { InboxMessage, InboxStats } from "#domain/inbox.ts";
-import { FOLDERS, type Folder, type MessageRecord } from "#domain/message.ts";
-import type { Role } from "#domain/user.ts";
+import type { InboxMessage, InboxStats } from "#domain/inbox/inbox.ts";
+import { FOLDERS, type Folder, type MessageRecord } from "#domain/inbox/message.ts";
+import type { Role } from "#domain/staff/user.ts";
 import { ask } from "./api.ts";
 import { ENQUIRY } from "./enquiry.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";

@@ -1,5 +1,5 @@
 /** An enquiry as it is stored, to be mailed. */
-import type { MessageRecord } from "#domain/message.ts";
+import type { MessageRecord } from "#domain/inbox/message.ts";
 
 export const RECORD: MessageRecord = {
   _id: "8236000000000-aabbccddeeff",

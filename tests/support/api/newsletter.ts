@@ -5,7 +5,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import newsletterPages from "../../../netlify/functions/newsletter-pages.ts";
 import newsletter from "../../../netlify/functions/newsletter.ts";
-import type { SubscriberRecord } from "#domain/newsletter.ts";
+import type { SubscriberRecord } from "#domain/inbox/newsletter.ts";
 import { anyIp, poster, type Posted } from "./enquiry.ts";
 import { partOf, pointMailAt, startMailServer, type Mail, type MailServer } from "./smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";

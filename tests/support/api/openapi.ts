@@ -3,7 +3,7 @@
  * what an answer must be like.
  */
 import { z } from "zod";
-import { describeApi } from "#server/openapi.ts";
+import { describeApi } from "#server/http/openapi.ts";
 import { ask, type Answer } from "./api.ts";
 
 export interface Described {

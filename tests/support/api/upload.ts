@@ -1,7 +1,7 @@
 /** Uploads as a browser makes them, and as no browser would. */
 import media from "../../../netlify/functions/media.ts";
 import upload from "../../../netlify/functions/upload.ts";
-import type { Handler } from "#server/http.ts";
+import type { Handler } from "#server/http/http.ts";
 import { poster, type Posted } from "./enquiry.ts";
 
 const BOUNDARY = "----boundary7MA4YWxk";

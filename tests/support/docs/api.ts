@@ -4,7 +4,7 @@
  */
 import { CONTRACTS } from "#domain/api/contracts.ts";
 import type { Operation } from "#domain/api/contract.ts";
-import { can } from "#domain/can.ts";
+import { can } from "#domain/staff/can.ts";
 import { markdownTable } from "./table.ts";
 
 export function apiTable(): string {

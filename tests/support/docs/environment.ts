@@ -1,7 +1,7 @@
 /**
  * The tables of docs/environment.md and the whole of .env.example, made of the declared variables.
  */
-import { VARIABLES } from "#server/variables.ts";
+import { VARIABLES } from "#server/env/variables.ts";
 import { markdownTable } from "./table.ts";
 
 interface Row {

@@ -5,8 +5,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { DEMO_PASSWORD, DEMO_STAFF } from "#domain/demo-staff.ts";
-import { addDemoMessages } from "#server/demo.ts";
+import { DEMO_PASSWORD, DEMO_STAFF } from "#domain/staff/demo-staff.ts";
+import { addDemoMessages } from "#server/inbox/demo.ts";
 import { launchBrowser } from "#tests/bench/phone.ts";
 import { buildSite } from "../../../netlify/local/build.ts";
 import { startPlatform } from "../../../netlify/local/start.ts";

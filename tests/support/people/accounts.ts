@@ -1,7 +1,7 @@
 /** Accounts that can sign in, put into a test's store, and what a client does with them. */
 import { scryptSync } from "node:crypto";
-import type { PublicUser, UserRecord } from "#domain/user.ts";
-import { userDocument } from "#server/users.ts";
+import type { PublicUser, UserRecord } from "#domain/staff/user.ts";
+import { userDocument } from "#server/auth/users.ts";
 import { ask, type Answer } from "#tests/support/api/api.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
 import { bearer, SECRET } from "./signed-in.ts";

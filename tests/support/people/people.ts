@@ -1,6 +1,6 @@
 /** What an admin does with people, for the tests of it. */
-import type { PublicUser } from "#domain/user.ts";
-import { userDocument } from "#server/users.ts";
+import type { PublicUser } from "#domain/staff/user.ts";
+import { userDocument } from "#server/auth/users.ts";
 import { ask } from "#tests/support/api/api.ts";
 import type { House } from "#tests/support/store/house.ts";
 

@@ -2,8 +2,8 @@
  * People put straight into a test's store, and tokens of theirs: for tests of what lies behind the
  * sign-in.
  */
-import { ROLES, type Role, type UserRecord } from "#domain/user.ts";
-import { issueToken } from "#server/tokens.ts";
+import { ROLES, type Role, type UserRecord } from "#domain/staff/user.ts";
+import { issueToken } from "#server/auth/tokens.ts";
 import type { TestStore } from "#tests/support/store/store.ts";
 
 /** Signs the tokens. */

@@ -1,7 +1,7 @@
 /** Real pictures of every kind, made by the library that also makes the site's. */
 import { createHash, randomBytes } from "node:crypto";
 import sharp, { type Exif, type Sharp } from "sharp";
-import type { PictureKind } from "#domain/picture-types.ts";
+import type { PictureKind } from "#domain/schema/picture-types.ts";
 
 /** What names a picture that is stored. */
 export function hashOf(bytes: Uint8Array): string {

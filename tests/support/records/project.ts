@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
 import { afterEach, beforeEach, vi } from "vitest";
-import type { PublishedList, Reason } from "#domain/published.ts";
-import { RECORD_KINDS, type RecordKind } from "#domain/record.ts";
-import { inWords } from "#server/texts.ts";
+import type { PublishedList, Reason } from "#domain/records/published.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { inWords } from "#server/http/texts.ts";
 import { records as recordsLoader } from "#site/records/loader.ts";
 import { startRecords, type AnyRecord, type Records } from "./records.ts";
 

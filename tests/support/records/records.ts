@@ -1,8 +1,8 @@
 /** Services and projects as staff send them. */
-import type { ProjectRecord } from "#domain/project.ts";
-import type { RecordKind } from "#domain/record.ts";
-import type { Role } from "#domain/user.ts";
-import type { ServiceRecord } from "#domain/service.ts";
+import type { ProjectRecord } from "#domain/records/project.ts";
+import type { RecordKind } from "#domain/records/record.ts";
+import type { Role } from "#domain/staff/user.ts";
+import type { ServiceRecord } from "#domain/records/service.ts";
 import { createHash } from "node:crypto";
 import { ask, type Answer } from "#tests/support/api/api.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";

@@ -1,6 +1,6 @@
 /** A store with one admin in it, new for each test of a file. */
 import { beforeEach, vi } from "vitest";
-import type { UserRecord } from "#domain/user.ts";
+import type { UserRecord } from "#domain/staff/user.ts";
 import { addAccount } from "#tests/support/people/accounts.ts";
 import { bearer, SECRET, tokenOf } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "./store.ts";

@@ -3,7 +3,7 @@
  * must change nothing.
  */
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
-import type { Reply } from "#domain/reply.ts";
+import type { Reply } from "#domain/api/reply.ts";
 import { startFaultyProxy, type FaultyProxy } from "./faulty-proxy.ts";
 import { callFunction, functionAt } from "#tests/support/api/functions.ts";
 import { callDescribed, OPERATIONS, type Described } from "#tests/support/api/openapi.ts";

@@ -4,7 +4,7 @@ import { ANSWER_DEADLINE } from "#domain/limits.ts";
 
 // The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
-const { call, requestLine } = await import("#site/admin/api.ts");
+const { call, requestLine } = await import("#admin/lib/api.ts");
 
 beforeAll(() => {
   vi.useFakeTimers();
@@ -76,8 +76,8 @@ export const MISTAKES = () => [
   call("PUT /api/users/:id", { params: { id: "x" }, body: { disabled: true } }),
   // @ts-expect-error The body is missing.
   call("POST /api/users", {}),
-  // @ts-expect-error No user has this role.
   call("POST /api/users", {
+    // @ts-expect-error No user has this role.
     body: { name: "R", email: "r@example.com", role: "owner", password: "x" },
   }),
   // @ts-expect-error The filter is not one of the folders.

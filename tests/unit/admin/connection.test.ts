@@ -4,8 +4,8 @@ import { CONNECTION } from "#domain/limits.ts";
 
 // The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
-const { ApiError } = await import("#site/admin/api.ts");
-const { lacksConnection, resendDelay } = await import("#site/admin/connection.ts");
+const { ApiError } = await import("#admin/lib/api.ts");
+const { lacksConnection, resendDelay } = await import("#admin/lib/connection.ts");
 vi.unstubAllGlobals();
 
 test.each([true, false])(

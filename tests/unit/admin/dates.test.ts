@@ -6,7 +6,7 @@ import type { Locale } from "#domain/links.ts";
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
 vi.stubGlobal("location", { href: "https://site.example/admin" });
 const { changeLocale, t } = await import("#site/admin/i18n/i18n.ts");
-const { momentInside, shortMoment } = await import("#site/admin/dates.ts");
+const { momentInside, shortMoment } = await import("#admin/lib/dates.ts");
 
 afterAll(async () => {
   await changeLocale("en");

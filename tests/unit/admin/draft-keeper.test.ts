@@ -1,14 +1,14 @@
 /** When the form of a record keeps what was typed, and when a draft ends. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FORM } from "#domain/page-limits.ts";
-import { DraftKeeper } from "#site/admin/record/draft-keeper.ts";
+import { DraftKeeper } from "#admin/features/records/form/draft-keeper.ts";
 import {
   carried,
   carriedNoMore,
   draftKey,
   readDraft,
   writeDraft,
-} from "#site/admin/record/draft.ts";
+} from "#admin/features/records/form/draft.ts";
 import { stubStorage } from "#tests/support/page/storage.ts";
 
 const SHAPE = { title: "", list: [{ value: "" }], active: true };

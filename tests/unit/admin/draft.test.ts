@@ -8,7 +8,7 @@ import {
   dropOldDrafts,
   readDraft,
   writeDraft,
-} from "#site/admin/record/draft.ts";
+} from "#admin/features/records/form/draft.ts";
 import { stubStorage } from "#tests/support/page/storage.ts";
 
 const SHAPE = { title: "", list: [{ value: "" }], active: true };

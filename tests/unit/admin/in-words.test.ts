@@ -1,13 +1,13 @@
 /** What records hold in English is shown in the reader's language. */
 import { afterAll, expect, test, vi } from "vitest";
-import { dollars } from "#domain/money.ts";
+import { dollars } from "#domain/text/money.ts";
 import { fr } from "#site/admin/i18n/fr.ts";
 
 // The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
 vi.stubGlobal("location", { href: "https://site.example/admin" });
 const { changeLocale, t } = await import("#site/admin/i18n/i18n.ts");
-const { categoryInWords, statusInWords } = await import("#site/admin/screens/projects/choices.ts");
+const { categoryInWords, statusInWords } = await import("#admin/features/projects/choices.ts");
 
 afterAll(async () => {
   await changeLocale("en");

@@ -1,6 +1,6 @@
 /** Which keys belong to an input method, as each browser says it. */
 import { expect, test } from "vitest";
-import { belongsToInputMethod } from "#site/admin/input-method.ts";
+import { belongsToInputMethod } from "#admin/lib/input-method.ts";
 
 const key = { isComposing: false, keyCode: 13, timeStamp: 5_000 };
 

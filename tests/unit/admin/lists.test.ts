@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { runAll } from "#site/admin/parts/bulk/run-all.ts";
-import { fitting } from "#site/admin/parts/palette/rank.ts";
-import { toggled } from "#site/admin/parts/select/selection.ts";
-import { SignedOut } from "#site/admin/session-store.ts";
+import { runAll } from "#admin/features/records/list/run-all.ts";
+import { fitting } from "#admin/features/palette/rank.ts";
+import { toggled } from "#admin/ui/select/selection.ts";
+import { SignedOut } from "#admin/features/session/session-store.ts";
 
 describe("selection", () => {
   const shown = ["a", "b", "c", "d"];

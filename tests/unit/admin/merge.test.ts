@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { mergeValues, settled } from "#site/admin/record/merge.ts";
-import { sameValue } from "#site/admin/record/values.ts";
+import { mergeValues, settled } from "#admin/features/records/form/merge.ts";
+import { sameValue } from "#admin/features/records/form/values.ts";
 
 const rows = (...texts: string[]) => texts.map((value) => ({ value }));
 const BASE = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, nearestPlace, shifts } from "#site/admin/parts/order/places.ts";
+import { moved, nearestPlace, shifts } from "#admin/ui/order/places.ts";
 
 const column = [
   { left: 0, top: 0, width: 300, height: 40 },

@@ -3,9 +3,9 @@
  * moved and removed.
  */
 import { expect, test } from "vitest";
-import { unwoven, woven } from "#site/admin/record/picture-places.ts";
-import { Uploads } from "#site/admin/record/uploads.ts";
-import { moved } from "#site/admin/parts/order/places.ts";
+import { unwoven, woven } from "#admin/features/records/pictures/picture-places.ts";
+import { Uploads } from "#admin/features/records/pictures/uploads.ts";
+import { moved } from "#admin/ui/order/places.ts";
 
 /** A form's pictures by name; those on their way are in brackets. */
 function form(...names: string[]) {

@@ -5,7 +5,7 @@ import { makePicture, movingPng } from "#tests/support/records/pictures.ts";
 
 // The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
-const { prepared } = await import("#site/admin/record/prepare-picture.ts");
+const { prepared } = await import("#admin/features/records/pictures/prepare-picture.ts");
 afterAll(() => vi.unstubAllGlobals());
 
 test.each([

@@ -2,17 +2,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { pageRows } from "#domain/fields.ts";
-import { PROJECT_FIELDS } from "#domain/project-fields.ts";
-import type { Shown } from "#site/admin/record/preview/marks.ts";
+import { pageRows } from "#domain/records/fields.ts";
+import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
+import type { Shown } from "#admin/features/records/preview/marks.ts";
 
 // The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
 vi.stubGlobal("location", { href: "https://site.example/admin" });
-const { shownProject } = await import("#site/admin/screens/projects/project-preview.ts");
-const { projectPlan } = await import("#site/admin/screens/projects/project-values.ts");
-const { shownService } = await import("#site/admin/screens/services/service-preview.ts");
-const { servicePlan } = await import("#site/admin/screens/services/service-values.ts");
+const { shownProject } = await import("#admin/features/projects/project-preview.ts");
+const { projectPlan } = await import("#admin/features/projects/project-values.ts");
+const { shownService } = await import("#admin/features/services/service-preview.ts");
+const { servicePlan } = await import("#admin/features/services/service-values.ts");
 
 afterAll(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replyTo } from "#site/admin/screens/inbox/reply-to.ts";
+import { replyTo } from "#admin/features/inbox/reply-to.ts";
 
 const asked = {
   email: "anne+site@example.com",

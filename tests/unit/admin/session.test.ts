@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from "vitest";
 
 // The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
-const { useSession, useUser } = await import("#site/admin/session.tsx");
+const { useSession, useUser } = await import("#admin/features/session/session.tsx");
 
 afterAll(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 /** What the Publish button says: never more than is known. */
 import { expect, test } from "vitest";
-import type { Build, PublishState, RecordState } from "#domain/publishing.ts";
-import { outcomeOf, standingOf, troublesIn } from "#site/admin/parts/publish/standing.ts";
+import type { Build, PublishState, RecordState } from "#domain/records/publishing.ts";
+import { outcomeOf, standingOf, troublesIn } from "#admin/features/publish/publish-status.ts";
 
 const state = (more: Partial<PublishState> = {}): PublishState => ({
   site: "on",

@@ -3,7 +3,7 @@
  * both halves of it.
  */
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { readSession } from "#site/admin/storage.ts";
+import { readSession } from "#admin/lib/storage.ts";
 import { stubStorage } from "#tests/support/page/storage.ts";
 
 const stored = stubStorage();

@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from "vitest";
 
 // The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
-const { fateOf } = await import("#site/admin/queries/trash.ts");
+const { fateOf } = await import("#admin/features/trash/queries.ts");
 afterAll(() => vi.unstubAllGlobals());
 
 const entry = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Uploads } from "#site/admin/record/uploads.ts";
+import { Uploads } from "#admin/features/records/pictures/uploads.ts";
 
 const file = (name: string) => new File(["x"], name);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { problem } from "#domain/problem.ts";
-import { serviceInput } from "#domain/service.ts";
-import { placeOf, recordResolver } from "#site/admin/record/values.ts";
+import { problem } from "#domain/schema/problem.ts";
+import { serviceInput } from "#domain/records/service.ts";
+import { placeOf, recordResolver } from "#admin/features/records/form/values.ts";
 
 const rows = (...texts: string[]) => texts.map((value) => ({ value }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relatedArticles } from "#domain/article.ts";
+import { relatedArticles } from "#domain/content/article.ts";
 
 const article = (id: number, category: string, ...tags: string[]) => ({ id, category, tags });
 

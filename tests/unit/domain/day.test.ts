@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { dayInWords } from "#domain/day.ts";
+import { dayInWords } from "#domain/text/day.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

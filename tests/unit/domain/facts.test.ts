@@ -1,7 +1,7 @@
 /** Facts that texts name in braces. */
 import { expect, test } from "vitest";
-import { factsOf } from "#domain/facts.ts";
-import { fillFacts } from "#domain/fill-facts.ts";
+import { factsOf } from "#domain/content/facts.ts";
+import { fillFacts } from "#domain/content/fill-facts.ts";
 
 const SITE = {
   brand: "Alpona",

@@ -1,7 +1,7 @@
 /** What follows from one entry in a table of fields, by a table that no kind of record has. */
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { fieldsOfPage, overlayFields } from "#domain/field-overlay.ts";
+import { fieldsOfPage, overlayFields } from "#domain/records/field-overlay.ts";
 import {
   contentShape,
   freshOf,
@@ -9,8 +9,8 @@ import {
   pageNames,
   storedShape,
   type Fields,
-} from "#domain/fields.ts";
-import { formOf } from "#site/admin/record/form-of.ts";
+} from "#domain/records/fields.ts";
+import { formOf } from "#admin/features/records/form/form-of.ts";
 
 const FIELDS = {
   name: {

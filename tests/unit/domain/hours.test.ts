@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hoursInWords, openingAt } from "#domain/hours.ts";
+import { hoursInWords, openingAt } from "#domain/content/hours.ts";
 
 const words = { range: "{from} to {to}", closed: "closed" };
 

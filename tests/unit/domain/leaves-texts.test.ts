@@ -8,9 +8,9 @@ import {
   requiredLine,
   requiredText,
   textList,
-} from "#domain/leaves.ts";
-import { problemOf, sentenceIn } from "#domain/problem.ts";
-import { inWords } from "#server/texts.ts";
+} from "#domain/schema/inputs.ts";
+import { problemOf, sentenceIn } from "#domain/schema/problem.ts";
+import { inWords } from "#server/http/texts.ts";
 
 const refusal = (schema: z.ZodType, value: unknown) => {
   const [issue] = schema.safeParse(value, { error: problemOf }).error?.issues ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { email, phone } from "#domain/leaves.ts";
-import { isEmail, isPhone } from "#domain/patterns.ts";
+import { email, phone } from "#domain/schema/inputs.ts";
+import { isEmail, isPhone } from "#domain/text/patterns.ts";
 
 describe("an email address (B04, B05, B06)", () => {
   test.each([

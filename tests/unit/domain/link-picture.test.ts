@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linkPicturePath } from "#domain/link-picture.ts";
+import { linkPicturePath } from "#domain/content/link-picture.ts";
 import { absoluteUrl, isPreview } from "#domain/links.ts";
 
 describe("link pictures", () => {

@@ -4,7 +4,7 @@ import {
   messageRecord,
   requestSubmission,
   spamReason,
-} from "#domain/message.ts";
+} from "#domain/inbox/message.ts";
 
 const ENQUIRY = { name: "Rahima", email: "rahima@ghatline.example", message: "Hello" };
 

@@ -7,7 +7,7 @@ import {
   untranslatedIn,
   type Addressed,
   type Entry,
-} from "#domain/overlay.ts";
+} from "#domain/records/overlay.ts";
 
 interface Page {
   order: number;

@@ -1,18 +1,18 @@
 /** Whatever a schema finds wrong comes as a key of the catalogue, in words in four languages. */
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { backup } from "#domain/backup.ts";
-import { objectsPage, objectsQuery } from "#domain/backup-objects.ts";
-import { inboxQuery, messagePatch } from "#domain/inbox.ts";
+import { backup } from "#domain/api/backup-records.ts";
+import { objectsPage, objectsQuery } from "#domain/api/backup-objects.ts";
+import { inboxQuery, messagePatch } from "#domain/inbox/inbox.ts";
 import { LOCALES } from "#domain/links.ts";
-import { enquirySubmission, requestSubmission } from "#domain/message.ts";
-import { isProblem, problem, problemOf, sentenceIn } from "#domain/problem.ts";
-import { projectInput } from "#domain/project.ts";
-import { orderInput } from "#domain/record.ts";
-import { serviceInput } from "#domain/service.ts";
-import { passwordForm, userForm } from "#domain/user-form.ts";
-import { loginInput, userInput } from "#domain/user.ts";
-import { inWords } from "#server/texts.ts";
+import { enquirySubmission, requestSubmission } from "#domain/inbox/message.ts";
+import { isProblem, problem, problemOf, sentenceIn } from "#domain/schema/problem.ts";
+import { projectInput } from "#domain/records/project.ts";
+import { orderInput } from "#domain/records/record.ts";
+import { serviceInput } from "#domain/records/service.ts";
+import { passwordForm, userForm } from "#domain/staff/user-form.ts";
+import { loginInput, userInput } from "#domain/staff/user.ts";
+import { inWords } from "#server/http/texts.ts";
 import { CATALOGUE } from "#tests/support/words/catalogue.ts";
 
 function told(schema: z.ZodType, input: unknown): string[] {

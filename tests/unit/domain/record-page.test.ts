@@ -1,9 +1,9 @@
 /** What a record says over its page, and what its page loses. */
 import { describe, expect, test } from "vitest";
-import type { ProjectPage } from "#domain/project.ts";
-import type { PublishedProject, PublishedService } from "#domain/published.ts";
-import { overlayProject, overlayService } from "#domain/record-page.ts";
-import type { ServiceContent } from "#domain/service.ts";
+import type { ProjectPage } from "#domain/records/project.ts";
+import type { PublishedProject, PublishedService } from "#domain/records/published.ts";
+import { overlayProject, overlayService } from "#domain/records/record-page.ts";
+import type { ServiceContent } from "#domain/records/service.ts";
 
 const META = {
   _id: "1",

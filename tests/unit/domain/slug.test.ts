@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TEXT_MAX } from "#domain/limits.ts";
-import { slugOf } from "#domain/slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 
 test.each([
   ["Web Design & Development", "web-design-development"],

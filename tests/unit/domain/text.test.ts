@@ -7,7 +7,7 @@ import {
   splitBullet,
   splitLead,
   titleParts,
-} from "#domain/text.ts";
+} from "#domain/text/text.ts";
 
 describe("cutText (B77): card texts of 100, 150, 90 and 250 characters (spec 1, section 9)", () => {
   test.each([

@@ -1,8 +1,8 @@
 /** What becomes of a record on pages in other languages. */
 import { expect, test } from "vitest";
-import { PROJECT_FACTS, PROJECT_WORDS, type ProjectPage } from "#domain/project.ts";
-import { SERVICE_WORDS, type ServiceContent } from "#domain/service.ts";
-import { translatedProject, translatedService } from "#domain/translated.ts";
+import { PROJECT_FACTS, PROJECT_WORDS, type ProjectPage } from "#domain/records/project.ts";
+import { SERVICE_WORDS, type ServiceContent } from "#domain/records/service.ts";
+import { translatedProject, translatedService } from "#domain/records/translated.ts";
 
 const SERVICE = {
   serviceType: "Boats",

@@ -1,13 +1,13 @@
 /** What is stored of a text that was typed or pasted, and how long it is. */
 import { describe, expect, test } from "vitest";
-import { fitText } from "#domain/text.ts";
+import { fitText } from "#domain/text/text.ts";
 import {
   lengthNear,
   lengthOf,
   strayCharacterIn,
   typedLine,
   typedText,
-} from "#domain/typed-text.ts";
+} from "#domain/text/typed-text.ts";
 
 describe("a text", () => {
   test.each([

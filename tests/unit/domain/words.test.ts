@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amount, fill, numberIn, waitInWords } from "#domain/words.ts";
+import { amount, fill, numberIn, waitInWords } from "#domain/text/words.ts";
 
 test.each([
   ["{n} of {total}", { n: 1, total: 16 }, "en", "1 of 16"],

@@ -4,7 +4,7 @@
  */
 import { expect, expectTypeOf, test } from "vitest";
 import { LOCALES } from "#domain/links.ts";
-import { inWords } from "#server/texts.ts";
+import { inWords } from "#server/http/texts.ts";
 import type { Given, Keys, Translation } from "#site/i18n/keys.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 

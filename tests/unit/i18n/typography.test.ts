@@ -3,7 +3,7 @@
  * the built pages do.
  */
 import { expect, test } from "vitest";
-import { REPLY_WORDS } from "#domain/reply-words.ts";
+import { REPLY_WORDS } from "#domain/inbox/reply-words.ts";
 import { CATALOGUE } from "#tests/support/words/catalogue.ts";
 import { flat } from "#tests/support/words/english-left.ts";
 import { struckIn } from "#tests/support/words/typography.ts";

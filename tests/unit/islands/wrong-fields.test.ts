@@ -1,6 +1,6 @@
 /** The browser refuses what the server would refuse, and nothing else (cases B04 to B07). */
 import { describe, expect, test } from "vitest";
-import { email as serverEmail, phone as serverPhone } from "#domain/leaves.ts";
+import { email as serverEmail, phone as serverPhone } from "#domain/schema/inputs.ts";
 import { wrongFields } from "#site/islands/wrong-fields.ts";
 
 const PROBLEMS = { name: "name?", email: "email?", phone: "phone?" };

@@ -1,0 +1,168 @@
+/**
+ * Stored counters of wrong passwords, by account and by network address, and the addresses that an
+ * account knows.
+ */
+import { KNOWN_ADDRESSES, SIGN_IN_LIMIT } from "#domain/limits.ts";
+import { emailKey } from "#domain/staff/user.ts";
+import { addressHash, keyed } from "./addresses.ts";
+import type { AppError } from "#server/http/errors.ts";
+import { logAccess } from "#server/http/log.ts";
+import { giveHitBack, limited, takeHit, waitFor, type Limit } from "./rate-limit.ts";
+import { jsonStore } from "#server/store/stores.ts";
+
+/** Who tries, at which account. The account is counted whether or not it exists. */
+export interface Attempt {
+  email: string;
+  /** Network address as the platform knows it; may be empty. */
+  address: string;
+}
+
+/** The counters that an attempt is counted in. */
+export interface Counters {
+  account: string;
+  address: string;
+  addressLimit: Limit;
+  /** Hash of the sender's address; `undefined` when that is not known. */
+  from: string | undefined;
+}
+
+const { window } = SIGN_IN_LIMIT;
+const ACCOUNT_LIMIT: Limit = { max: SIGN_IN_LIMIT.perAccount, window };
+/** Asked after the count, so the first wrong password beyond the limit fills it. */
+const PAST_ACCOUNT_LIMIT: Limit = { max: SIGN_IN_LIMIT.perAccount + 1, window };
+const UNLIMITED: Limit = { max: Infinity, window };
+
+/** By account: addresses that it has been signed in to from, with the time in milliseconds. */
+const knownStore = jsonStore<Record<string, number>>("sign-ins");
+
+/**
+ * Refusals of the last second. A lock lasts for minutes, so for a moment it need not be looked up
+ * again: a flood at one account then costs the store next to nothing.
+ */
+const refused = new Map<string, { error: AppError; at: number }>();
+const [REFUSED_AGAIN, REFUSED_MAX] = [1_000, 1_000];
+
+/**
+ * Senders without an address share one wide counter, so that they neither shut each other out soon
+ * nor escape it.
+ */
+export async function countersOf({ email, address }: Attempt): Promise<Counters> {
+  const [account, hash] = [
+    `account-${await keyed(`account ${emailKey(email)}`)}`,
+    await addressHash(address),
+  ];
+  if (hash === "") {
+    return {
+      account,
+      from: undefined,
+      address: "sign-in-no-address",
+      addressLimit: { max: SIGN_IN_LIMIT.withoutAddress, window },
+    };
+  }
+  return {
+    account,
+    from: hash,
+    address: `sign-in-${hash}`,
+    addressLimit: { max: SIGN_IN_LIMIT.perAddress, window },
+  };
+}
+
+/** One sender at one account. */
+export function nameOf({ account, address }: Counters): string {
+  return `${account} ${address}`;
+}
+
+/** Throws the refusal of the last second once more, if there was one. */
+export function refuseAgain(counters: Counters): void {
+  const latest = refused.get(nameOf(counters));
+  const age = latest ? Date.now() - latest.at : 0;
+  if (latest && age >= 0 && age < REFUSED_AGAIN) throw latest.error;
+}
+
+/**
+ * Throws `limited` when the address has no try left, or the account none for an address that is new
+ * to it. Gives whether the account knows the address.
+ */
+export async function refuseLocked(counters: Counters): Promise<boolean> {
+  const now = Date.now();
+  const [addressWait, accountWait, known] = await Promise.all([
+    waitFor(counters.address, counters.addressLimit, now),
+    waitFor(counters.account, ACCOUNT_LIMIT, now),
+    isKnown(counters, now),
+  ]);
+  const wait = Math.max(addressWait, known ? 0 : accountWait);
+  if (wait === 0) return known;
+  const error = tooMany(counters, wait);
+  if (refused.size >= REFUSED_MAX) refused.clear();
+  refused.set(nameOf(counters), { error, at: now });
+  throw error;
+}
+
+/**
+ * Takes a place of each counter, as if the password were wrong. Throws `limited` when no place is
+ * left.
+ */
+export async function takePlaces(
+  counters: Counters,
+  known: boolean,
+  claim: string,
+  now: number,
+): Promise<void> {
+  const byAddress = await takeHit(counters.address, claim, counters.addressLimit, now);
+  if (byAddress.wait > 0) throw tooMany(counters, byAddress.wait);
+  const byAccount = await takeHit(counters.account, claim, known ? UNLIMITED : ACCOUNT_LIMIT, now);
+  if (byAccount.wait === 0) return;
+  await giveHitBack(counters.address, claim, now);
+  throw tooMany(counters, byAccount.wait);
+}
+
+/** Gives the places back after a right password. */
+export async function givePlacesBack(
+  counters: Counters,
+  claim: string,
+  now: number,
+): Promise<void> {
+  await Promise.all([
+    giveHitBack(counters.account, claim, now),
+    giveHitBack(counters.address, claim, now),
+  ]);
+}
+
+/**
+ * Throws `limited` when the wrong password that was just counted was one too many for the account,
+ * from a known address too.
+ */
+export async function refusePastLimit(counters: Counters, now: number): Promise<void> {
+  const wait = await waitFor(counters.account, PAST_ACCOUNT_LIMIT, now);
+  if (wait > 0) throw tooMany(counters, wait);
+}
+
+/** Remembers that the account has been signed in to from there. */
+export async function rememberAddress(attempt: Attempt, now: number): Promise<void> {
+  const { account, from } = await countersOf(attempt);
+  if (from === undefined) return;
+  await knownStore.swap(account, (known = {}) => {
+    if ((known[from] ?? 0) > now - KNOWN_ADDRESSES.refresh) return undefined;
+    const others = Object.entries(known).filter(
+      ([address, at]) => address !== from && at > now - KNOWN_ADDRESSES.life,
+    );
+    const kept = others.sort(([, a], [, b]) => b - a).slice(0, KNOWN_ADDRESSES.max - 1);
+    return Object.fromEntries([[from, now], ...kept]);
+  });
+}
+
+async function isKnown({ account, from }: Counters, now: number): Promise<boolean> {
+  const found = await knownStore.read(account);
+  return from !== undefined && (found?.value[from] ?? 0) > now - KNOWN_ADDRESSES.life;
+}
+
+/** Who tried at which account, as the log names them: neither can be turned back. */
+export function inLog({ account, from = "unknown" }: Counters): string {
+  // eslint-disable-next-line house/text-cuts -- digests
+  return `${account.slice(0, "account-".length + 8)} from ${from.slice(0, 8)}`;
+}
+
+function tooMany(counters: Counters, wait: number): AppError {
+  logAccess(`sign-in locked for ${Math.ceil(wait / 1_000)} s at ${inLog(counters)}`);
+  return limited("signIn.locked", wait);
+}

@@ -1,0 +1,125 @@
+/**
+ * Stored counters of what may happen only so often: public posts of a sender, wrong passwords of an
+ * account.
+ */
+import { POST_LIMIT, SIGN_IN_LIMIT } from "#domain/limits.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { AppError } from "#server/http/errors.ts";
+import { forgetSlots, slotOf, slotsOf } from "#server/store/slots.ts";
+import { jsonStore, type Guess } from "#server/store/stores.ts";
+
+/** Milliseconds of each hit that counts, by its claim. */
+type Hits = Record<string, number>;
+
+export interface Limit {
+  /** Most hits inside the window. */
+  max: number;
+  /** Milliseconds, not more than `COUNTER_SLOT`. */
+  window: number;
+}
+
+const hitStore = jsonStore<Hits>("hits");
+
+/**
+ * What this process wrote last into some counters. Only a guess, as others write too: it spares the
+ * look before a write, which fails when it is wrong. A sender without a count here mostly has none
+ * at all: few come a second time in half an hour.
+ */
+const latest = new Map<string, Guess<Hits>>();
+const LATEST_MAX = 1_000;
+
+/**
+ * How long until the counter has a free place, milliseconds; 0 when it has one now. Changes
+ * nothing, so it never queues up.
+ */
+export async function waitFor(counter: string, limit: Limit, now: number): Promise<number> {
+  const [found, before] = await Promise.all([
+    hitStore.read(keyOf(counter, now)),
+    hitsBefore(counter, limit, now),
+  ]);
+  return waitIn(recentOf({ ...before, ...found?.value }, limit, now), limit, now);
+}
+
+/**
+ * Takes a place of the counter, unless `claim` has one already; `wait` is above 0 when none was
+ * free.
+ */
+export async function takeHit(
+  counter: string,
+  claim: string,
+  limit: Limit,
+  now: number,
+): Promise<{ added: boolean; wait: number }> {
+  let outcome = { added: false, wait: 0 };
+  const before = await hitsBefore(counter, limit, now);
+  await change(counter, now, (hits) => {
+    const recent = recentOf({ ...before, ...hits }, limit, now);
+    const taken = hits?.[claim] ?? before?.[claim] ?? -Infinity;
+    const known = taken > now - limit.window;
+    // Of this very moment, it is this call's own: the answer to its write got lost.
+    outcome = known
+      ? { added: taken === now, wait: 0 }
+      : { added: recent.length < limit.max, wait: waitIn(recent, limit, now) };
+    const kept = Object.entries(hits ?? {}).filter(([, at]) => at > now - limit.window);
+    return outcome.added && !known ? Object.fromEntries([...kept, [claim, now]]) : undefined;
+  });
+  return outcome;
+}
+
+/** Gives a place back; `now` is the time at which it was taken. */
+export async function giveHitBack(counter: string, claim: string, now: number): Promise<void> {
+  await change(counter, now, (hits = {}) => {
+    const { [claim]: counted, ...rest } = hits;
+    return counted === undefined ? undefined : rest;
+  });
+}
+
+/** Removes the counts whose window is over. */
+export function forgetOldHits(now: number, until?: number): Promise<void> {
+  return forgetSlots(hitStore, Math.max(POST_LIMIT.window, SIGN_IN_LIMIT.window), now, until);
+}
+
+/** The refusal of one hit too many. */
+export function limited(key: "limited" | "signIn.locked", wait: number): AppError {
+  return new AppError("limited", say(key, { seconds: wait / 1000 }), { retryAfter: wait });
+}
+
+async function change(
+  counter: string,
+  now: number,
+  work: (hits: Hits | undefined) => Hits | undefined,
+): Promise<void> {
+  const key = keyOf(counter, now);
+  const found = await hitStore.swap(key, work, latest.get(key) ?? "nothing");
+  latest.delete(key);
+  if (latest.size >= LATEST_MAX) latest.clear();
+  if (found) latest.set(key, found);
+}
+
+async function hitsBefore(
+  counter: string,
+  { window }: Limit,
+  now: number,
+): Promise<Hits | undefined> {
+  const [, before] = slotsOf(now, window);
+  return before === undefined ? undefined : (await hitStore.read(`${before}/${counter}`))?.value;
+}
+
+/**
+ * The hits that count. One later than now is from a clock that was ahead: it makes no visitor wait.
+ */
+function recentOf(hits: Hits, { window }: Limit, now: number): [claim: string, at: number][] {
+  return Object.entries(hits).filter(([, at]) => at > now - window && at <= now);
+}
+
+function waitIn(
+  recent: readonly [claim: string, at: number][],
+  { max, window }: Limit,
+  now: number,
+): number {
+  return recent.length < max ? 0 : Math.min(...recent.map(([, at]) => at)) + window - now;
+}
+
+function keyOf(counter: string, time: number): string {
+  return `${slotOf(time)}/${counter}`;
+}

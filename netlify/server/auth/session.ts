@@ -1,0 +1,71 @@
+/**
+ * Who is asking: the bearer token of a request, checked against the person as stored at this
+ * moment.
+ */
+import type { Operation } from "#domain/api/contract.ts";
+import { can } from "#domain/staff/can.ts";
+import type { UserRecord } from "#domain/staff/user.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { AppError } from "#server/http/errors.ts";
+import { readToken } from "./tokens.ts";
+import { findUser } from "./users.ts";
+
+export interface Session {
+  user: UserRecord;
+  /** The token's `jti`. */
+  tokenId: string;
+  /** When the token ends by itself, milliseconds. */
+  expiresAt: number;
+}
+
+/**
+ * The session that an operation asks for: none where anybody may ask, and none of a visitor, or of
+ * a person whose role gets what visitors get. Role, disabling, password change and sign-out count
+ * from the next request, as the person is read again for each. Throws `unauthenticated` (no token,
+ * or one that no longer counts), `forbidden` (the role does not reach the area), `unavailable`
+ * (JWT_SECRET missing or short, or the store does not answer).
+ */
+export async function sessionOf(
+  { who, visitors }: Pick<Operation, "who" | "visitors">,
+  request: Request,
+): Promise<Session | undefined> {
+  if (who === "anybody") return undefined;
+  const session = await signedIn(request);
+  if (session && can(session.user.role, who)) return session;
+  if (visitors) return undefined;
+  throw session
+    ? new AppError("forbidden", say("session.forbidden"))
+    : new AppError("unauthenticated", say("session.missing"));
+}
+
+/**
+ * `undefined` only without any `Authorization` header: a token that has ended is refused, never
+ * treated as a visitor's.
+ */
+async function signedIn(request: Request): Promise<Session | undefined> {
+  const header = request.headers.get("authorization");
+  if (header === null) return undefined;
+  const [, token = ""] = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(header.trim()) ?? [];
+  const claims = await readToken(token);
+  const user = claims && (await findUser(claims.userId));
+  if (
+    !claims ||
+    !user ||
+    user.disabled ||
+    user.signedOut[claims.tokenId] !== undefined ||
+    !current(user, claims)
+  )
+    throw ended();
+  return { user, tokenId: claims.tokenId, expiresAt: claims.expiresAt };
+}
+
+function current(
+  user: UserRecord,
+  { sessionVersion, tokenId }: { sessionVersion: number; tokenId: string },
+): boolean {
+  return sessionVersion === user.sessionVersion || tokenId === user.keptToken;
+}
+
+function ended(): AppError {
+  return new AppError("unauthenticated", say("session.ended"));
+}

@@ -1,0 +1,67 @@
+/**
+ * Sign-in tokens: who it is, until when, and at which version of the person's sessions. Never a
+ * role: that is read each time.
+ */
+import { jwtVerify, SignJWT } from "jose";
+import { TOKEN_LIFE } from "#domain/limits.ts";
+import type { UserRecord } from "#domain/staff/user.ts";
+import { tokenSecret } from "#server/env/env.ts";
+import { signInSetting } from "./sign-in-setting.ts";
+
+const ALGORITHM = "HS256";
+const PARTIES = { issuer: "site", audience: "staff" } as const;
+
+export interface Claims {
+  userId: string;
+  tokenId: string;
+  sessionVersion: number;
+  /** Milliseconds. */
+  expiresAt: number;
+}
+
+/**
+ * A new token for a person, good for 12 hours. Throws `unavailable` without a usable JWT_SECRET.
+ */
+export async function issueToken(
+  user: Pick<UserRecord, "_id" | "sessionVersion">,
+  now: number,
+): Promise<string> {
+  const key = signingKey();
+  const seconds = Math.floor(now / 1000);
+  return new SignJWT({ version: user.sessionVersion })
+    .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
+    .setSubject(user._id)
+    .setIssuer(PARTIES.issuer)
+    .setAudience(PARTIES.audience)
+    .setJti(crypto.randomUUID())
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + TOKEN_LIFE / 1000)
+    .sign(key);
+}
+
+/**
+ * What a token of ours says, or `undefined` for any other text. Throws `unavailable` without a
+ * usable JWT_SECRET.
+ */
+export async function readToken(token: string): Promise<Claims | undefined> {
+  const key = signingKey();
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      ...PARTIES,
+      algorithms: [ALGORITHM],
+      requiredClaims: ["sub", "jti", "exp", "iat"],
+      maxTokenAge: TOKEN_LIFE / 1000,
+    });
+    const { sub = "", jti = "", exp = 0, version } = payload;
+    return typeof version === "number"
+      ? { userId: sub, tokenId: jti, sessionVersion: version, expiresAt: exp * 1000 }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Throws `unavailable` when tokens can be neither made nor read. */
+export function signingKey(): Uint8Array {
+  return new TextEncoder().encode(signInSetting(tokenSecret));
+}

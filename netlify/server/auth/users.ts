@@ -1,0 +1,244 @@
+/**
+ * The staff as stored: one document, so that rules over all of them (a unique address, a last
+ * admin) hold at every moment.
+ */
+import { isDeepStrictEqual } from "node:util";
+import {
+  emailKey,
+  publicUser,
+  userRecord,
+  type UserChange,
+  type UserInput,
+  type UserRecord,
+} from "#domain/staff/user.ts";
+import type { Activity } from "#domain/records/record.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { person } from "./author.ts";
+import { createdBefore } from "#server/http/creation-name.ts";
+import { documentStore } from "#server/store/document.ts";
+import { demoIsOn } from "#server/env/env.ts";
+import { AppError, wrongField } from "#server/http/errors.ts";
+import { newId } from "#server/http/ids.ts";
+import { logAccess } from "#server/http/log.ts";
+import { hashPassword, isPassword, refuseCommon } from "./passwords.ts";
+import { signInSetting } from "./sign-in-setting.ts";
+
+export const userDocument = documentStore<UserRecord>("users", (stored) =>
+  userRecord.parse(stored),
+);
+
+/** A person, and the revision that the author of a change has seen. */
+export interface UserTarget {
+  id: string;
+  revision: string;
+}
+
+/** Everybody who exists here: the accounts of a demo only where DEMO is on. */
+export async function listUsers(): Promise<UserRecord[]> {
+  return existing(await userDocument.list());
+}
+
+export async function findUser(id: string): Promise<UserRecord | undefined> {
+  return (await listUsers()).find((user) => user._id === id);
+}
+
+export async function findUserByEmail(email: string): Promise<UserRecord | undefined> {
+  return (await listUsers()).find((user) => emailKey(user.email) === emailKey(email));
+}
+
+/** As `findUser`; throws `not_found`. */
+export async function getUser(id: string): Promise<UserRecord> {
+  const user = await findUser(id);
+  if (!user) throw nobody();
+  return user;
+}
+
+/** A person that is not stored yet. */
+export async function newUser(
+  { name, email, role, password }: UserInput,
+  now: number,
+  demo = false,
+): Promise<UserRecord> {
+  const at = new Date(now).toISOString();
+  const record = {
+    _id: newId(now),
+    name,
+    email,
+    role,
+    demo,
+    createdAt: at,
+    updatedAt: at,
+    passwordHash: await hashPassword(password),
+  };
+  return userRecord.parse(record);
+}
+
+/**
+ * Stores a new person. `createdWith` names the creation: a repeat of it within the hour, as after
+ * an answer that got lost, is a change of the person whom the first one stored. Throws `conflict`
+ * when that one has another address, `invalid` when the address is another's, or the password one
+ * of the most common, and as `changeUser` on a repeat.
+ */
+export async function createUser(
+  input: UserInput,
+  by: UserRecord,
+  createdWith?: string,
+  now = Date.now(),
+): Promise<UserRecord> {
+  refuseCommon(input.password, "password");
+  const user = { ...(await newUser(input, now)), createdWith };
+  const stored = await userDocument.change((users) => {
+    const known = createdBefore(users, createdWith, now);
+    if (known && emailKey(known.email) !== emailKey(user.email))
+      throw new AppError("conflict", say("users.createdBefore"));
+    if (known) return { items: users, result: known };
+    refuseTakenEmail(users, user);
+    return { items: [...users, user], result: user, note: noteOf(user, "created", by, now) };
+  });
+  if (stored._id === user._id) {
+    logAccess(`${user._id} made ${user.role} by ${by._id}`);
+    return stored;
+  }
+  const { password, ...rest } = input;
+  const change = (await isPassword(password, stored.passwordHash)) ? rest : input;
+  return changeUser({ id: stored._id, revision: "1" }, change, by, now);
+}
+
+/**
+ * Changes what `change` names. Another password, and disabling, end every session of the person.
+ * Throws `not_found`, `conflict` when the person has been changed since, `invalid` (address,
+ * password), `forbidden` (one's own role, the last admin).
+ */
+export async function changeUser(
+  target: UserTarget,
+  change: UserChange,
+  by: UserRecord,
+  now = Date.now(),
+): Promise<UserRecord> {
+  const { password, ...fields } = change;
+  if (password !== undefined && target.id === by._id)
+    throw wrongField("password", say("password.own"));
+  if (password !== undefined) refuseCommon(password, "password");
+  const passwordHash = password === undefined ? {} : { passwordHash: await hashPassword(password) };
+  const next = (current: UserRecord) => ({ ...current, ...fields, ...passwordHash }) as UserRecord;
+  const isDone = (current: UserRecord) => isDeepStrictEqual(next(current), current);
+  return changeTarget(target, by, now, isDone, (current, users) => {
+    const changed = next(current);
+    if (current._id === by._id && changed.role !== current.role)
+      throw new AppError("forbidden", say("users.ownRole"));
+    refuseTakenEmail(users, changed);
+    const over =
+      changed.passwordHash !== current.passwordHash || (changed.disabled && !current.disabled);
+    return {
+      ...(over ? withSessionsEnded(changed) : changed),
+      updatedAt: new Date(now).toISOString(),
+      revision: current.revision + 1,
+    };
+  });
+}
+
+/**
+ * Deletes a person for good; what the person made stays. Throws `not_found`, `conflict`,
+ * `forbidden` (the last admin).
+ */
+export async function deleteUser(
+  target: UserTarget,
+  by: UserRecord,
+  now = Date.now(),
+): Promise<void> {
+  await changeTarget(
+    target,
+    by,
+    now,
+    () => false,
+    () => undefined,
+  );
+}
+
+/** No token made until now counts any more, but the one that is `kept`. */
+export function withSessionsEnded(user: UserRecord, kept = ""): UserRecord {
+  return { ...user, sessionVersion: user.sessionVersion + 1, keptToken: kept, signedOut: {} };
+}
+
+/**
+ * Replaces one person by what `work` makes of them, or removes them when that is `undefined`; one
+ * admin who can sign in always stays.
+ */
+async function changeTarget<Result extends UserRecord | undefined>(
+  { id, revision }: UserTarget,
+  by: UserRecord,
+  now: number,
+  isDone: (current: UserRecord) => boolean,
+  work: (current: UserRecord, users: readonly UserRecord[]) => Result,
+): Promise<Result> {
+  let changes: string[] = [];
+  const outcome = await userDocument.change((users) => {
+    changes = [];
+    const current = existing(users).find((user) => user._id === id);
+    if (!current) throw nobody();
+    if (isDone(current)) return { items: users, result: current as Result };
+    if (String(current.revision) !== revision)
+      throw new AppError("conflict", say("users.stale"), {
+        data: publicUser.parse(current),
+      });
+    const result = work(current, users);
+    const items = users.flatMap((user) => (user._id === id ? (result ?? []) : user));
+    if (!existing(items).some(({ role, disabled }) => role === "admin" && !disabled))
+      throw new AppError("forbidden", say("users.lastAdmin"));
+    changes = accessChanges(current, result);
+    return { items, result, note: noteOf(result ?? current, actionOf(current, result), by, now) };
+  });
+  for (const change of changes) logAccess(`${id} ${change} by ${by._id}`);
+  return outcome;
+}
+
+/** What changes who may do what. */
+function accessChanges(before: UserRecord, after: UserRecord | undefined): string[] {
+  if (!after) return ["deleted"];
+  return [
+    ...(after.role === before.role ? [] : [`made ${after.role}`]),
+    ...(after.disabled === before.disabled ? [] : [after.disabled ? "disabled" : "enabled"]),
+    ...(after.passwordHash === before.passwordHash ? [] : ["given another password"]),
+  ];
+}
+
+/** The line of the activity that goes with a change: who did what with whom, never a password. */
+function noteOf(
+  user: UserRecord,
+  action: Activity["action"],
+  by: UserRecord,
+  now: number,
+): Activity {
+  const { _id, name, revision } = user;
+  return {
+    kind: "users",
+    action,
+    at: new Date(now).toISOString(),
+    by: person(by),
+    _id,
+    title: name,
+    revision,
+  };
+}
+
+function actionOf(before: UserRecord, after: UserRecord | undefined): Activity["action"] {
+  if (!after) return "deleted";
+  if (after.disabled !== before.disabled) return after.disabled ? "disabled" : "enabled";
+  if (after.role !== before.role) return "role-changed";
+  if (after.passwordHash !== before.passwordHash) return "password-reset";
+  return after.name === before.name ? "changed" : "renamed";
+}
+
+function nobody(): AppError {
+  return new AppError("not_found", say("users.missing"));
+}
+
+function existing(users: readonly UserRecord[]): UserRecord[] {
+  const demo = signInSetting(demoIsOn);
+  return users.filter((user) => demo || !user.demo);
+}
+
+function refuseTakenEmail(users: readonly UserRecord[], { _id, email }: UserRecord): void {
+  if (users.some((user) => user._id !== _id && emailKey(user.email) === emailKey(email)))
+    throw wrongField("email", say("users.emailTaken"));
+}

@@ -1,0 +1,136 @@
+/** The kinds of objects of a backup: where they are, and what another site takes of them. */
+import { z } from "zod";
+import type { ObjectKind } from "#domain/api/backup-objects.ts";
+import { messageNote } from "#domain/inbox/inbox.ts";
+import { isoTime } from "#domain/schema/inputs.ts";
+import { BACKUP } from "#domain/limits.ts";
+import { FOLDERS, messageRecord } from "#domain/inbox/message.ts";
+import { subscriberRecord } from "#domain/inbox/newsletter.ts";
+import type { RecordKind } from "#domain/records/record.ts";
+import { COLLECTIONS } from "#server/records/collections.ts";
+import type { StoreName } from "#server/store/key-kinds.ts";
+import { pictureAt, pictureKeys, readPicture, takePicture } from "#server/pictures/pictures.ts";
+import { stamped, UPGRADES, upgraded } from "#server/store/shapes.ts";
+import { jsonStore } from "#server/store/stores.ts";
+import { subscriberId } from "#server/newsletter/subscribers.ts";
+
+interface Part {
+  keys: () => Promise<string[]>;
+  /** The object as it is stored; `undefined` when it has gone meanwhile. */
+  read: (key: string) => Promise<unknown>;
+  /**
+   * Stores an object unless it is there. Throws when it is not of this kind; then nothing is
+   * stored.
+   */
+  write: (key: string, value: unknown) => Promise<unknown>;
+  /** How many are read at the same time. */
+  atOnce: number;
+}
+
+const ID = "\\d{13}-[0-9a-f]{12}";
+const OBJECTS = BACKUP.objectsAtOnce;
+
+const mailEntry = z.union([
+  z.looseObject({
+    createdAt: z.number(),
+    nextAt: z.number(),
+    attempts: z.number(),
+    letter: z.undefined().optional(),
+  }),
+  z.object({ state: z.enum(["sent", "none"]), at: z.number() }),
+]);
+
+/** What is kept for a time comes only with the dates that this is counted from. */
+const message = messageRecord.extend({
+  createdAt: isoTime,
+  spamSince: isoTime.optional(),
+  deletedAt: isoTime.optional(),
+});
+const subscriber = subscriberRecord.extend({ createdAt: isoTime, askedAt: isoTime });
+
+export const OBJECT_PARTS: Record<ObjectKind, Part> = {
+  "service-versions": versionsOf("services"),
+  "project-versions": versionsOf("projects"),
+  messages: objects(
+    "messages",
+    FOLDERS,
+    `${ID}(?:/[1-9]\\d{0,5})?`,
+    (value, key) => message.parse(value)._id === key.split("/")[1],
+  ),
+  notes: objects("notes", ["note"], ID, (value) => messageNote.safeParse(value).success),
+  mails: mails(),
+  readers: {
+    ...objects("subscribers", ["confirmed", "pending"], "[0-9a-f]{32}", () => true),
+    // An address has its key by the secret of its site, so it gets another one here.
+    async write(key, stored) {
+      const value = upgraded(stored, UPGRADES.subscribers);
+      const { email } = subscriber.parse(value);
+      const folder = key.startsWith("confirmed/") ? "confirmed" : "pending";
+      await jsonStore<unknown>("subscribers").create(
+        `${folder}/${await subscriberId(email)}`,
+        value,
+      );
+    },
+  },
+  pictures: {
+    keys: pictureKeys,
+    async read(key) {
+      const [kind = "", hash = ""] = key.split("/");
+      const picture = pictureAt(`/media/${hash}.${kind}`);
+      return picture && (await readPicture(picture))?.toString("base64");
+    },
+    write: (key, value) =>
+      takePicture(key, Buffer.from(z.base64().parse(value), "base64"), Date.now()),
+    atOnce: BACKUP.picturesAtOnce,
+  },
+};
+
+function versionsOf(kind: RecordKind): Part {
+  const { parse } = COLLECTIONS[kind];
+  return objects(kind, ["history"], "[a-z0-9][a-z0-9-]{0,63}/\\d{8}", (value, key) => {
+    const { _id, revision } = parse(value);
+    return key === `history/${_id}/${String(revision).padStart(8, "0")}`;
+  });
+}
+
+/** Letters of the newsletter lead to the site that they are from, so they stay there. */
+function mails(): Part {
+  const part = objects(
+    "outbox",
+    ["waiting", "failed", "settled"],
+    ID,
+    (value) => mailEntry.safeParse(value).success,
+  );
+  const read = async (key: string) => {
+    const value = await part.read(key);
+    return typeof value === "object" && value !== null && "letter" in value ? undefined : value;
+  };
+  return { ...part, read };
+}
+
+function objects(
+  name: StoreName,
+  folders: readonly string[],
+  rest: string,
+  isSound: (value: unknown, key: string) => boolean,
+): Part {
+  const store = jsonStore<unknown>(name);
+  const pattern = new RegExp(`^(?:${folders.join("|")})/${rest}$`);
+  return {
+    keys: async () =>
+      (await Promise.all(folders.map((folder) => store.keys(`${folder}/`))))
+        .flat()
+        .filter((key) => pattern.test(key)),
+    // With its shape, so that the other site does not upgrade it once more.
+    async read(key) {
+      const found = await store.read(key);
+      return found && stamped(found.value, UPGRADES[name]);
+    },
+    async write(key, stored) {
+      const value = upgraded(stored, UPGRADES[name]);
+      if (!pattern.test(key) || !isSound(value, key)) throw new Error("It is not sound.");
+      await store.create(key, value);
+    },
+    atOnce: OBJECTS,
+  };
+}

@@ -1,0 +1,123 @@
+/**
+ * All records out, and into an empty site; what belongs to them and everything else is in
+ * `backup-objects.ts`.
+ */
+import type { Backup } from "#domain/api/backup-records.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { person, type Author } from "#server/auth/author.ts";
+import {
+  COLLECTIONS,
+  liveOf,
+  titleOf,
+  type Collection,
+  type StoredRecord,
+} from "#server/records/collections.ts";
+import type { Snapshot } from "#server/store/document.ts";
+import { AppError } from "#server/http/errors.ts";
+import { addressProblem } from "#server/records/record-address.ts";
+import { forgetOrphans } from "#server/records/trash.ts";
+
+/**
+ * All records, with those in the trash. Throws `unavailable` when one cannot be read: an export
+ * that lacks something without saying so would be found out only when it is needed.
+ */
+export async function exportRecords(now = Date.now()) {
+  const [services, projects] = await Promise.all([
+    recordsOf(COLLECTIONS.services),
+    recordsOf(COLLECTIONS.projects),
+  ]);
+  const pages = { services: services.pages, projects: projects.pages };
+  return {
+    format: 1,
+    exportedAt: new Date(now).toISOString(),
+    services: services.items,
+    projects: projects.items,
+    pages,
+  };
+}
+
+/**
+ * Fills an empty site from an export; how many records it took. An import that broke off may be
+ * repeated: what is there already is left as it is. Records that were filled from `content/` and
+ * never changed count as none. Throws `invalid` when the site has records of its own, or two of the
+ * export are at odds.
+ */
+export async function importRecords(
+  backup: Backup,
+  author: Author,
+  now = Date.now(),
+): Promise<number> {
+  for (const kind of RECORD_KINDS) {
+    refuseClashes(COLLECTIONS[kind], backup[kind]);
+    refuseOthers(COLLECTIONS[kind], await COLLECTIONS[kind].document.list(), backup[kind]);
+  }
+  for (const kind of RECORD_KINDS) {
+    const collection = COLLECTIONS[kind];
+    await forgetOrphans(collection);
+    const pages = await pagesOf(backup, collection);
+    await collection.document.change((items) => {
+      refuseOthers(collection, items, backup[kind]);
+      if (!items.every(isFilled) || (backup[kind].length === 0 && !backup.pages?.[kind].length))
+        return { items, result: undefined };
+      const note = {
+        kind,
+        action: "imported",
+        at: new Date(now).toISOString(),
+        by: person(author),
+      };
+      return {
+        items: backup[kind].map((record) => collection.parse(record)),
+        pages,
+        result: undefined,
+        note,
+      };
+    });
+  }
+  return backup.services.length + backup.projects.length;
+}
+
+async function recordsOf({ kind, document }: Collection): Promise<Snapshot<StoredRecord>> {
+  const snapshot = await document.read();
+  if (snapshot.unreadable.length > 0) throw new AppError("unavailable", say(`${kind}.unreadable`));
+  return snapshot;
+}
+
+/** Without these, the page in `content/` would be back when its record is deleted. */
+async function pagesOf(backup: Backup, { kind, document }: Collection): Promise<readonly string[]> {
+  if (backup.pages) return backup.pages[kind];
+  const own = backup[kind].flatMap(({ page }) => page ?? []);
+  return [...new Set([...(await document.read()).pages, ...own])];
+}
+
+/** An unchanged record of the first fill says what `content/` says: nothing is lost with it. */
+function isFilled({ change, revision }: StoredRecord): boolean {
+  return change?.action === "filled" && revision === 1;
+}
+
+function refuseOthers(
+  { kind }: Collection,
+  items: readonly StoredRecord[],
+  coming: readonly StoredRecord[],
+): void {
+  if (items.some((item) => !isFilled(item) && !coming.some(({ _id }) => _id === item._id)))
+    throw new AppError("invalid", say(`${kind}.notEmpty`));
+}
+
+function refuseClashes(collection: Collection, records: readonly StoredRecord[]): void {
+  const refuse = (sentence: Sentence) =>
+    new AppError("invalid", sentence, { fields: { [`data.${collection.kind}`]: sentence } });
+  const [ids, slugs] = [new Set<string>(), new Map<string, string>()];
+  for (const { _id } of records) {
+    if (ids.has(_id)) throw refuse(say("backup.sameId", { id: _id }));
+    ids.add(_id);
+  }
+  for (const record of liveOf(records.map(collection.parse))) {
+    const title = titleOf(collection, record);
+    if (addressProblem(collection.kind, record.slug))
+      throw refuse(say("backup.noAddress", { title }));
+    const other = slugs.get(record.slug);
+    if (other !== undefined) throw refuse(say("backup.sameAddress", { one: other, other: title }));
+    slugs.set(record.slug, title);
+  }
+}

@@ -1,0 +1,175 @@
+/** The inbox over the stored messages, for staff: what is in it, and what they do with it. */
+import {
+  foldersOf,
+  inboxMessage,
+  type InboxMessage,
+  type InboxQuery,
+  type InboxStats,
+  type MessagePatch,
+} from "#domain/inbox/inbox.ts";
+import { INBOX } from "#domain/limits.ts";
+import { FOLDERS, type Folder, type MessageRecord } from "#domain/inbox/message.ts";
+import { searcher } from "#domain/text/search.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { AppError } from "#server/http/errors.ts";
+import { placesIn, readListed, textsOf } from "./inbox-reading.ts";
+import { everyPlace, findMessage, moveMessage, type Found } from "./messages.ts";
+import { readNote, writeNote } from "./notes.ts";
+import { mailAgain } from "#server/mail/outbox.ts";
+import { countMails, mailStates } from "#server/mail/outbox-entries.ts";
+
+interface InboxPage {
+  data: InboxMessage[];
+  /** How many the whole list has; absent for a search, which ends before it has seen everything. */
+  total?: number;
+  /** Where the list goes on. A search may give fewer than a page, even none, and still go on. */
+  cursor?: string;
+  message?: Sentence;
+}
+
+/**
+ * One page of a list. Only the messages of the page are read, or those that a search has to look
+ * through. A message that cannot be read is left out and reported.
+ */
+export async function listMessages({ filter, q, cursor, order }: InboxQuery): Promise<InboxPage> {
+  const places = await placesIn(filter);
+  if (order === "oldest") places.reverse();
+  const rest =
+    cursor === undefined
+      ? places
+      : places.filter(({ id }) => (order === "newest" ? id > cursor : id < cursor));
+  const searching = q.trim() !== "";
+  const isHit = searcher(q);
+  const hits: Found[] = [];
+  let [seen, unreadable] = [0, 0];
+  while (hits.length < INBOX.page && seen < Math.min(rest.length, INBOX.searched)) {
+    const size = searching ? INBOX.atOnce : INBOX.page - hits.length;
+    for (const message of await readListed(rest.slice(seen, seen + size), foldersOf(filter))) {
+      if (hits.length === INBOX.page) break;
+      seen += 1;
+      if (message === "unreadable") unreadable += 1;
+      else if (message && isHit(textsOf(message.value))) hits.push(message);
+    }
+  }
+  const next = seen < rest.length ? rest[seen - 1]?.id : undefined;
+  return {
+    data: await viewsOf(hits),
+    ...(!searching && { total: places.length }),
+    ...(next !== undefined && { cursor: next }),
+    ...(unreadable > 0 && { message: say("messages.unreadable", { count: unreadable }) }),
+  };
+}
+
+/** Throws `not_found`. */
+export async function readMessage(id: string): Promise<InboxMessage> {
+  const [view] = await viewsOf([await foundMessage(id)]);
+  if (!view) throw missing();
+  return view;
+}
+
+/**
+ * Changes a message and gives it as it is then. `version` is asked for the note's version that the
+ * author saw, when there is a note to change. Safe to repeat. Throws `not_found`, and `conflict`
+ * with the message as it is now.
+ */
+export async function changeMessage(
+  id: string,
+  patch: MessagePatch,
+  author: { name: string },
+  version: () => string,
+): Promise<InboxMessage> {
+  await foundMessage(id);
+  try {
+    if (
+      patch.note !== undefined &&
+      !(await writeNote(id, patch.note, version(), author.name, Date.now()))
+    )
+      throw new AppError("conflict", say("messages.noteStale"));
+    const target = targetOf(patch);
+    if (target) await moveMessage(id, target, Date.now());
+  } catch (error) {
+    if (error instanceof AppError && error.code === "conflict")
+      throw new AppError("conflict", error.sentence, { data: await readMessage(id) });
+    throw error;
+  }
+  return readMessage(id);
+}
+
+/** Puts a message into the trash. Safe to repeat. Throws `not_found`. */
+export async function trashMessage(id: string): Promise<InboxMessage> {
+  await moveMessage(id, () => "trash", Date.now());
+  return readMessage(id);
+}
+
+/**
+ * Tries the mail of a message again, at once. Throws `not_found`, and `invalid` for a mail that
+ * needs none.
+ */
+export async function retryMail(id: string): Promise<InboxMessage> {
+  const found = await foundMessage(id);
+  const [view] = await viewsOf([found]);
+  if (found.folder === "spam" || found.folder === "trash")
+    throw new AppError("invalid", say(`messages.${found.folder}NotMailed`));
+  if (view?.mail.state === "sent") throw new AppError("invalid", say("messages.mailSent"));
+  await mailAgain(found.value);
+  return readMessage(id);
+}
+
+export async function countMessages(): Promise<InboxStats> {
+  const [{ current }, mails] = await Promise.all([everyPlace(), countMails()]);
+  const folders = Object.fromEntries(FOLDERS.map((folder) => [folder, 0])) as Record<
+    Folder,
+    number
+  >;
+  for (const { folder } of current.values()) folders[folder] += 1;
+  return {
+    totalContacts: folders.unread + folders.read,
+    unreadContacts: folders.unread,
+    folders,
+    mails,
+  };
+}
+
+async function foundMessage(id: string): Promise<Found> {
+  const found = await findMessage(id);
+  if (!found) throw missing();
+  return found;
+}
+
+function targetOf({
+  read,
+  folder,
+  restore,
+}: MessagePatch): ((from: Folder, record: MessageRecord) => Folder) | undefined {
+  if (folder !== undefined) return () => folder;
+  if (restore) return (from, { deletedFrom = "read" }) => (from === "trash" ? deletedFrom : from);
+  if (read === undefined) return undefined;
+  return (from) => {
+    // Whoever reads a message must not bring back what another has just put away.
+    if (from === "spam" || from === "trash")
+      throw new AppError(
+        "conflict",
+        say(from === "spam" ? "messages.movedToSpam" : "messages.movedToTrash"),
+      );
+    return read ? "read" : "unread";
+  };
+}
+
+/** What staff see of messages, their mails and notes included. */
+async function viewsOf(messages: readonly Found[]): Promise<InboxMessage[]> {
+  const ids = messages.map(({ value }) => value._id);
+  const [mails, notes] = await Promise.all([mailStates(ids), Promise.all(ids.map(readNote))]);
+  return messages.map(({ value, folder }, index) => {
+    const noted = mails.get(value._id);
+    const none = folder === "spam" && noted?.state === "waiting";
+    const mail =
+      noted && !none
+        ? noted
+        : { state: none || value.spamReason !== undefined ? "none" : "sent", attempts: 0 };
+    return inboxMessage.parse({ ...value, folder, mail, note: notes[index] });
+  });
+}
+
+function missing(): AppError {
+  return new AppError("not_found", say("messages.missing"));
+}

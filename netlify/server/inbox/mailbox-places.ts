@@ -1,0 +1,60 @@
+/**
+ * What a mailbox gets only once in a while, by any sender, under any spelling of its address,
+ * however often it is asked for.
+ */
+import { NEWSLETTER, RECEIPT } from "#domain/limits.ts";
+import { keyed } from "#server/auth/addresses.ts";
+import { inBulk } from "#server/store/sweep.ts";
+import { mailboxKey } from "./mailbox-key.ts";
+import { slotEnd, slotOf } from "#server/store/slots.ts";
+import { jsonStore } from "#server/store/stores.ts";
+
+/** Which message, or which reader's address, has the place, and since when (milliseconds). */
+interface Place {
+  of: string;
+  at: number;
+}
+
+const WINDOWS = { receipts: RECEIPT.window, letters: NEWSLETTER.askAgainAfter } as const;
+type Kind = keyof typeof WINDOWS;
+
+/**
+ * Keys are `<kind>/<mailbox>/<half hour>`. Each is written once, so one whose time is over is
+ * removed unread.
+ */
+const placeStore = jsonStore<Place>("hits");
+
+/** Whether the mailbox's place of this time belongs to `of`, who takes it when it is free. */
+export async function takePlace(
+  kind: Kind,
+  email: string,
+  of: string,
+  now: number,
+): Promise<boolean> {
+  const mailbox = `${kind}/${await keyed(`mail ${mailboxKey(email)}`)}`;
+  const mine = `${mailbox}/${slotOf(now)}`;
+  for (const key of await placeStore.keys(`${mailbox}/`)) {
+    const place = isOver(key, kind, now) ? undefined : (await placeStore.read(key))?.value;
+    if (place && place.at > now - WINDOWS[kind] && place.of !== of) return false;
+  }
+  if (await placeStore.create(mine, { of, at: now })) return true;
+  // Its own, when only the answer to the write got lost.
+  return (await placeStore.read(mine))?.value.of === of;
+}
+
+/** Forgets the places whose time is over. */
+export async function forgetOldPlaces(now: number, until?: number): Promise<void> {
+  for (const kind of Object.keys(WINDOWS) as Kind[]) {
+    const old = (await placeStore.keys(`${kind}/`)).filter((key) => isOver(key, kind, now));
+    await inBulk(
+      old,
+      (key) => placeStore.remove(key),
+      (key) => `counter ${key}`,
+      until,
+    );
+  }
+}
+
+function isOver(key: string, kind: Kind, now: number): boolean {
+  return slotEnd(key.split("/").at(-1) ?? "", WINDOWS[kind]) <= now;
+}

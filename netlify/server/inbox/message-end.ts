@@ -1,0 +1,99 @@
+/**
+ * The end of a message: deleted for good by staff, by its time in the trash, or by the time that
+ * personal data is kept at most.
+ */
+import { RETENTION } from "#domain/limits.ts";
+import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { inBulk } from "#server/store/sweep.ts";
+import { AppError } from "#server/http/errors.ts";
+import { timeOfId } from "#server/http/ids.ts";
+import { logFailure } from "#server/http/log.ts";
+import { isOver, TRASH_TIME } from "./message-age.ts";
+import {
+  everyPlace,
+  moveMessage,
+  placesOf,
+  readPlace,
+  removePlaces,
+  type Place,
+} from "./messages.ts";
+import { noted, removeNote } from "./notes.ts";
+import { forgetMail, mailed } from "#server/mail/outbox-entries.ts";
+import { forgetClaim } from "./submit.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * Deletes a message in the trash for good, with all that is kept because of it. The message itself
+ * goes last, so that whatever fails can be repeated. Throws `not_found`, and `conflict` when it is
+ * not in the trash.
+ */
+export async function deleteForGood(id: string): Promise<void> {
+  const places = await placesOf(id);
+  const [place] = places;
+  if (!place) throw new AppError("not_found", say("messages.missing"));
+  if (place.folder !== "trash") throw new AppError("conflict", say("messages.notInTrash"));
+  await forgetMail(id);
+  await removeNote(id);
+  const found = await readPlace(place).catch((error: unknown) => {
+    if (error instanceof AppError) throw error;
+    logFailure(`reading message ${id}, which is deleted`, error);
+  });
+  if (found) await forgetClaim(found.value);
+  await removePlaces(places);
+}
+
+/**
+ * Deletes what has been in the trash for 30 days, in the spam folder for 90 days, and whatever is
+ * older than 24 months, and tidies up what broken-off moves and deletions have left. Safe to
+ * repeat: a run begins nothing after `until`, and the next one goes on, as the oldest come first.
+ * `now` is milliseconds.
+ */
+export async function sweepMessages(now: number, until?: number): Promise<void> {
+  const { current, leftovers } = await everyPlace();
+  await inBulk(leftovers, (place) => removePlaces([place]), nameOf, until);
+  await sweepOrphans(new Set(current.keys()), now, until);
+  const oldestFirst = [...current.values()].sort((a, b) => timeOfId(a.id) - timeOfId(b.id));
+  await inBulk(oldestFirst, (place) => sweepMessage(place, now), nameOf, until);
+}
+
+async function sweepMessage(place: Place, now: number): Promise<void> {
+  const found = await readPlace(place);
+  if (!found || !isOver(found.value, place.folder, now)) return;
+  let over = false;
+  // The move decides: a message that staff move at this moment stays. One that it has moved is over
+  // in the trash as well, so that the next run goes on where this one stopped.
+  const target = (folder: Folder, record: MessageRecord) => {
+    over = isOver(record, folder, now);
+    return over ? "trash" : folder;
+  };
+  await moveMessage(place.id, target, now - TRASH_TIME);
+  const [top] = await placesOf(place.id);
+  if (over && top?.folder === "trash") await deleteForGood(place.id);
+}
+
+function nameOf({ id }: Place): string {
+  return `message ${id}`;
+}
+
+/**
+ * Notes and mails of messages that are gone, and mails of addresses that were never confirmed. A
+ * young one may wait for its message.
+ */
+async function sweepOrphans(
+  known: ReadonlySet<string>,
+  now: number,
+  until?: number,
+): Promise<void> {
+  const ids = new Set([...(await noted()), ...(await mailed())]);
+  const orphans = [...ids].filter(
+    (id) => !known.has(id) && timeOfId(id) <= now - RETENTION.orphanDays * DAY,
+  );
+  const forget = async (id: string) => {
+    // A message that moved while its folder was listed is not known, but there.
+    if ((await placesOf(id)).length > 0) return;
+    await Promise.all([removeNote(id), forgetMail(id)]);
+  };
+  await inBulk(orphans, forget, (id) => `what is left of message ${id}`, until);
+}

@@ -1,0 +1,160 @@
+/**
+ * Stored enquiries and requests: one object each, so that visitors never wait for one another; the
+ * folder is the first part of the key.
+ *
+ * A move writes a copy into the other folder, then removes the old one. Each move counts one up,
+ * and the copy with the highest count is the message; any other is a leftover of a move that is
+ * under way or was broken off. A copy is removed only by a move that has seen a higher one, so the
+ * highest is never removed: whenever moves meet, and wherever one stops, a message is neither lost
+ * nor listed twice.
+ */
+import { INBOX } from "#domain/limits.ts";
+import { FOLDERS, messageRecord, type Folder, type MessageRecord } from "#domain/inbox/message.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { AppError } from "#server/http/errors.ts";
+import { jsonStore, type Stored } from "#server/store/stores.ts";
+
+/** Where a copy of a message lies, and after how many moves. */
+export interface Place {
+  folder: Folder;
+  id: string;
+  moves: number;
+}
+
+export type Found = Stored<MessageRecord> & { folder: Folder };
+
+/** Keys are `<folder>/<id>`, and `<folder>/<id>/<moves>` after a move. */
+export const messageStore = jsonStore<MessageRecord>("messages");
+
+/**
+ * A message by its id, in whichever folder it is now. Throws when what is stored there is no
+ * message.
+ */
+export async function findMessage(id: string): Promise<Found | undefined> {
+  for (let round = 0; round < INBOX.moveRounds; round += 1) {
+    const [place] = await placesOf(id);
+    if (!place) return undefined;
+    const found = await readPlace(place);
+    if (found) return found;
+  }
+  throw busy();
+}
+
+/**
+ * The message at a place; `undefined` when it has moved on. Throws when what is stored there is no
+ * message.
+ */
+export async function readPlace(place: Place): Promise<Found | undefined> {
+  const found = await messageStore.read(keyOf(place));
+  return (
+    found && { value: messageRecord.parse(found.value), etag: found.etag, folder: place.folder }
+  );
+}
+
+/**
+ * Every message by its id, in no order, and the copies that are leftovers. Made for ten thousand
+ * keys, so without detours.
+ */
+export async function everyPlace(): Promise<{
+  current: ReadonlyMap<string, Place>;
+  leftovers: Place[];
+}> {
+  const current = new Map<string, Place>();
+  const leftovers: Place[] = [];
+  for (const place of await placesUnder("")) {
+    const other = current.get(place.id);
+    const first = other === undefined || byRank(place, other) < 0;
+    if (first) current.set(place.id, place);
+    if (other !== undefined) leftovers.push(first ? other : place);
+  }
+  return { current, leftovers };
+}
+
+/**
+ * Moves a message to the folder that `target` names for what it is now. Of several moves at once
+ * each takes effect, one after the other, and repeating one changes nothing. Throws `not_found`,
+ * `unavailable`, and what `target` throws.
+ */
+export async function moveMessage(
+  id: string,
+  target: (from: Folder, record: MessageRecord) => Folder,
+  now: number,
+): Promise<void> {
+  for (let round = 0; round < INBOX.moveRounds; round += 1) {
+    const [place, ...leftovers] = await placesOf(id);
+    if (!place) throw new AppError("not_found", say("messages.missing"));
+    // Not parsed: a copy must hold all that the original holds, also what this version does not
+    // know.
+    const found = await messageStore.read(keyOf(place));
+    if (!found) continue;
+    const folder = target(place.folder, found.value);
+    if (folder === place.folder) return removePlaces(leftovers);
+    const copy: MessageRecord = { ...found.value };
+    delete copy.deletedAt;
+    delete copy.deletedFrom;
+    delete copy.spamSince;
+    if (folder === "spam") copy.spamSince = new Date(now).toISOString();
+    if (folder === "trash")
+      Object.assign(copy, { deletedAt: new Date(now).toISOString(), deletedFrom: place.folder });
+    await messageStore.create(keyOf({ folder, id, moves: place.moves + 1 }), copy);
+  }
+  throw busy();
+}
+
+/** Every copy of a message, the message itself first. */
+export async function placesOf(id: string): Promise<Place[]> {
+  // A message that moves while the folders are listed may be in none of them; it is there at the
+  // second look.
+  for (let look = 1; look <= 2; look += 1) {
+    const own = (await placesUnder(id)).filter((place) => place.id === id).sort(byRank);
+    if (own.length > 0) return own;
+  }
+  return [];
+}
+
+/**
+ * Removes copies, the last one first, so that what is left after a breakdown is the message itself.
+ */
+export async function removePlaces(places: readonly Place[]): Promise<void> {
+  for (const place of places.toReversed()) await messageStore.remove(keyOf(place));
+}
+
+/**
+ * The copies in all folders whose ids start like this. All lists are waited for, also when one
+ * fails, so that none goes on behind the answer.
+ */
+async function placesUnder(start: string): Promise<Place[]> {
+  const lists = await Promise.allSettled(
+    FOLDERS.map((folder) => messageStore.keys(`${folder}/${start}`)),
+  );
+  const places: Place[] = [];
+  for (const [index, list] of lists.entries()) {
+    if (list.status === "rejected") throw list.reason;
+    const folder = FOLDERS[index] ?? "unread";
+    for (const key of list.value) places.push(placeIn(folder, key));
+  }
+  return places;
+}
+
+function keyOf({ folder, id, moves }: Place): string {
+  return moves === 0 ? `${folder}/${id}` : `${folder}/${id}/${moves}`;
+}
+
+function placeIn(folder: Folder, key: string): Place {
+  const start = folder.length + 1;
+  const end = key.indexOf("/", start);
+  if (end === -1) return { folder, id: key.slice(start), moves: 0 };
+  return { folder, id: key.slice(start, end), moves: Number(key.slice(end + 1)) };
+}
+
+/**
+ * The most moved first. Two copies with the same count come from two moves at the same instant;
+ * then the order of the folders decides.
+ */
+function byRank(a: Place, b: Place): number {
+  return b.moves - a.moves || FOLDERS.indexOf(a.folder) - FOLDERS.indexOf(b.folder);
+}
+
+function busy(): AppError {
+  return new AppError("unavailable", say("messages.busy"), { retryAfter: 1_000 });
+}

@@ -1,0 +1,102 @@
+/** A public form: as JSON by its island, or by the browser itself when there is no script. */
+import { z } from "zod";
+import type { FormKind, Operation } from "#domain/api/contract.ts";
+import {
+  DEFAULT_LOCALE,
+  localePath,
+  pathWithoutLocale,
+  siteLinks,
+  THANKS_PAGES,
+} from "#domain/links.ts";
+import { TEXT_MAX } from "#domain/limits.ts";
+import { say } from "#site/i18n/sentence.ts";
+import type { CountedForm } from "#server/auth/addresses.ts";
+import { check, isForm, readForm, readObject } from "#server/http/body.ts";
+import { siteAddress } from "#server/env/env.ts";
+import { AppError } from "#server/http/errors.ts";
+import { PLAIN_HEADERS, reply, settle, type RequestContext } from "#server/http/http.ts";
+import type { Origin } from "./submit.ts";
+import { tryAgain } from "#server/forms/try-again.ts";
+import { forVisitor } from "#server/http/visitor-error.ts";
+import { visitorLocale } from "#server/http/visitor-locale.ts";
+
+/** The operation of a form, with the schema of what it sends. */
+type FormOperation<Input> = Operation & { form: object; body: Record<string, z.ZodType<Input>> };
+
+/**
+ * The handler of a form, which answers in the language of the sender's page. JSON is answered in
+ * the envelope. A form post is answered with a 303 to the thank-you page, or with a page that says
+ * what is wrong and still holds everything that was typed.
+ * @param take does what the form is for; throws an `AppError` when it cannot.
+ */
+export function publicPost<Input>(
+  { form: { kind, thanks }, body: schemas }: FormOperation<Input>,
+  take: (input: Input, origin: Origin, context: RequestContext) => Promise<void>,
+) {
+  const [schema = z.never()] = Object.values(schemas);
+  return async ({
+    request,
+    context,
+  }: {
+    request: Request;
+    context: RequestContext;
+  }): Promise<Response> => {
+    let typed: Record<string, string> | undefined = isForm(request) ? {} : undefined;
+    let said: unknown;
+    const outcome = await settle(async () => {
+      const body = typed ? (typed = await readForm(request)) : await readObject(request);
+      said = body["locale"];
+      await take(check(body, schema), originOf(kind, request, context.ip, typed), context);
+    }, context);
+    const locale = visitorLocale(request, said);
+    if (outcome instanceof AppError) {
+      const error = forVisitor(outcome, locale);
+      if (!typed) throw error;
+      return tryAgain(kind, error, typed, locale, pageOf(request, typed));
+    }
+    if (!typed) return reply(request, { message: say(`sent.${kind}`), locale });
+    const end = thanks.find((name) => name === typed?.["thanks"]) ?? thanks[0];
+    return new Response(null, {
+      status: 303,
+      headers: { ...PLAIN_HEADERS, location: localePath(locale, THANKS_PAGES[end]) },
+    });
+  };
+}
+
+function originOf(
+  kind: FormKind,
+  request: Request,
+  address: string,
+  typed?: Record<string, string>,
+): Origin {
+  const key = typed ? typed["key"] : request.headers.get("idempotency-key");
+  const page = pageOf(request, typed);
+  return {
+    form: formOf(kind, page),
+    address: address.trim(),
+    key: key?.trim() ?? "",
+    page,
+    site: siteAddress(request),
+  };
+}
+
+/** The page of the contact form says which of the two it is. */
+function formOf(kind: FormKind, page: string): CountedForm {
+  if (kind !== "enquiry") return kind;
+  return pathWithoutLocale(page) === siteLinks(DEFAULT_LOCALE).contact ? "contact" : "home";
+}
+
+/**
+ * Where the form stands: what the form of a second try says, which knows the page of the first,
+ * else `Referer`. `""` when neither is a page of this site.
+ */
+function pageOf(request: Request, typed: Record<string, string> = {}): string {
+  const pages = [typed["page"] ?? "", request.headers.get("referer") ?? ""].map((said) => {
+    const page =
+      said !== "" && URL.canParse(said, request.url) ? new URL(said, request.url) : undefined;
+    return page?.host === new URL(request.url).host && !page.pathname.startsWith("/api/")
+      ? page.pathname
+      : "";
+  });
+  return pages.find((page) => page !== "" && page.length <= TEXT_MAX.path) ?? "";
+}

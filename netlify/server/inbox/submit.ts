@@ -1,0 +1,214 @@
+/**
+ * The public path of enquiries and requests, from their arrival to the stored message: recognised
+ * when repeated, limited, sorted, never lost.
+ */
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { POST_LIMIT, REPEAT_WAIT } from "#domain/limits.ts";
+import { spamReason, type MessageRecord, type Submission } from "#domain/inbox/message.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { addressHash, countPost, uncountPost, type CountedForm } from "#server/auth/addresses.ts";
+import { AppError } from "#server/http/errors.ts";
+import type { RequestContext } from "#server/http/http.ts";
+import { newId } from "#server/http/ids.ts";
+import { findMessage, messageStore } from "./messages.ts";
+import { sendMail } from "#server/mail/mail.ts";
+import { unmark } from "#server/mail/outbox-entries.ts";
+import { deliverNew, markForMail } from "#server/mail/outbox.ts";
+import { confirmArrival } from "#server/mail/receipt.ts";
+import { forgetSlots, slotsOf } from "#server/store/slots.ts";
+import { jsonStore } from "#server/store/stores.ts";
+
+/** What the request says about a submission besides its fields. */
+export interface Origin {
+  form: CountedForm;
+  /** Network address, or `""`. */
+  address: string;
+  /** The sender's own name for this submission, the same on every repeat; `""` without one. */
+  key: string;
+  /** Path of the page, or `""`. */
+  page: string;
+  /** Address of this site, for links in mails. */
+  site: string;
+}
+
+/** Which message a submission became. */
+interface Claim {
+  id: string;
+  /** Milliseconds. */
+  at: number;
+}
+
+const claimStore = jsonStore<Claim>("claims");
+
+/**
+ * Stores a submission. When it returns, the message is stored and its mail, if it gets one, is in
+ * the outbox; the mail itself goes out after the answer, and so does the visitor's receipt, which
+ * none gets while very much comes from one address. A repeat is answered like the first post: the
+ * same key with the same content, or without a key the same content from one address within ten
+ * minutes. A known key with other words is a new message, so that a correction is never dropped.
+ * Suspected spam is stored in its own folder and not mailed.
+ * Throws `limited` (sender, address) and `unavailable` (store).
+ */
+export async function submit(
+  submission: Submission,
+  origin: Origin,
+  context: Pick<RequestContext, "waitUntil">,
+  clock = Date.now,
+): Promise<void> {
+  const now = clock();
+  const sender = {
+    form: origin.form,
+    addressHash: await addressHash(origin.address),
+    email: submission.email,
+  };
+  const name = claimName(
+    submission,
+    origin.key === "" ? ["address", sender.addressHash] : ["key", origin.key],
+  );
+  const [place, before] = placesOf(name, origin, now);
+
+  const count = await countPost(sender, name, now);
+  if (count.refused) {
+    const known = (await knownClaim(before, origin, now)) ?? (await knownClaim(place, origin, now));
+    if (known && (await findMessage(known.id))) return;
+    throw count.refused;
+  }
+  const earlier = await knownClaim(before, origin, now);
+  const { claim, first } = earlier
+    ? { claim: earlier, first: false }
+    : await claimMessage(place, origin, now);
+  if (!first && (await arrives(claim, now))) {
+    // Of several at the same instant any may have been the one that counted; a later repeat takes
+    // its count back.
+    if (count.added && claim.at < now - REPEAT_WAIT) await uncountPost(sender, name, now);
+    return;
+  }
+  const record = toRecord(submission, claim, { page: origin.page, claim: place });
+  if ((await store(record, first, context, clock)) && !count.crowded)
+    context.waitUntil(confirmArrival(record, origin.site, clock));
+}
+
+/**
+ * Outbox mark, message, then (after the answer) mail. Whoever stops in between leaves nothing that
+ * the next try would double. Whether the message is one to confirm: stored here, and no suspected
+ * spam.
+ */
+async function store(
+  record: MessageRecord,
+  first: boolean,
+  context: Pick<RequestContext, "waitUntil">,
+  clock: () => number,
+): Promise<boolean> {
+  const spam = record.spamReason !== undefined;
+  const mark = spam ? undefined : await markForMail(record._id, clock());
+  if (!first && mark && (await findMessage(record._id))) {
+    await unmark(record._id);
+    return false;
+  }
+  await messageStore.create(`${spam ? "spam" : "unread"}/${record._id}`, record);
+  if (mark) context.waitUntil(deliverNew(mark, (settings) => sendMail(record, settings), clock));
+  return !spam;
+}
+
+/**
+ * Where a claim lies: with a key for as long as its message, without one in its half hour, or in
+ * the one before.
+ */
+function placesOf(name: string, { key }: Origin, now: number): [current: string, before?: string] {
+  if (key !== "") return [`key/${name}`];
+  const [current, before] = slotsOf(now, POST_LIMIT.repeatWindow);
+  return before === undefined
+    ? [`${current}/${name}`]
+    : [`${current}/${name}`, `${before}/${name}`];
+}
+
+/** The claim that still counts there. */
+async function knownClaim(
+  place: string | undefined,
+  origin: Origin,
+  now: number,
+): Promise<Claim | undefined> {
+  const claim = place === undefined ? undefined : (await claimStore.read(place))?.value;
+  return claim && !expired(claim, origin, now) ? claim : undefined;
+}
+
+/**
+ * The message that this submission is, or becomes. Of several at the same instant one is `first`.
+ */
+async function claimMessage(
+  place: string,
+  origin: Origin,
+  now: number,
+): Promise<{ claim: Claim; first: boolean }> {
+  const mine: Claim = { id: newId(now), at: now };
+  if (await claimStore.create(place, mine)) return { claim: mine, first: true };
+  const found = await claimStore.read(place);
+  if (!found) throw new AppError("unavailable", say("request.again"), { retryAfter: 1_000 });
+  if (found.value.id === mine.id) return { claim: mine, first: true };
+  if (!expired(found.value, origin, now)) return { claim: found.value, first: false };
+  if (await claimStore.replace(place, mine, found.etag)) return { claim: mine, first: true };
+  return claimMessage(place, origin, now);
+}
+
+/** Equal content without a key is a new message after a while; a key stays known. */
+function expired(claim: Claim, origin: Origin, now: number): boolean {
+  return origin.key === "" && claim.at <= now - POST_LIMIT.repeatWindow;
+}
+
+/**
+ * Whether the first post of this submission has stored its message, or does so within a moment of
+ * its start.
+ */
+async function arrives(claim: Claim, now: number): Promise<boolean> {
+  const patience = performance.now() + Math.max(0, claim.at + REPEAT_WAIT - now);
+  for (let wait = 25; ; wait *= 2) {
+    if (await findMessage(claim.id)) return true;
+    if (performance.now() >= patience) return false;
+    await sleep(Math.min(wait, 250));
+  }
+}
+
+/**
+ * Forgets how a repeat of a message is recognised, unless a later message of the same words has
+ * taken the note over.
+ */
+export async function forgetClaim({
+  _id,
+  claim,
+}: Pick<MessageRecord, "_id" | "claim">): Promise<void> {
+  if (claim !== "" && (await claimStore.read(claim))?.value.id === _id)
+    await claimStore.remove(claim);
+}
+
+/** Forgets how repeats without a key are recognised, where their time is over. */
+export function forgetOldClaims(now: number, until?: number): Promise<void> {
+  return forgetSlots(claimStore, POST_LIMIT.repeatWindow, now, until);
+}
+
+/** Every field that a person fills in takes part; what the page adds by itself does not. */
+function claimName(submission: Submission, by: [string, string]): string {
+  const content = Object.entries(submission).filter(
+    ([field]) => field !== "trap" && field !== "locale",
+  );
+  return createHash("sha256")
+    .update(JSON.stringify([by, content.sort()]))
+    .digest("hex")
+    .slice(0, 40);
+}
+
+function toRecord(
+  submission: Submission,
+  claim: Claim,
+  rest: Pick<MessageRecord, "page" | "claim">,
+): MessageRecord {
+  const reason = spamReason(submission);
+  const fields = { company: "", service: "", budget: "", timeline: "", ...submission };
+  return {
+    _id: claim.id,
+    createdAt: new Date(claim.at).toISOString(),
+    ...fields,
+    ...rest,
+    ...(reason && { spamReason: reason }),
+  };
+}

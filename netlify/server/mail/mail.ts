@@ -1,0 +1,170 @@
+/** Sending a mail, and the mail to the agency about a message. */
+import { createTransport } from "nodemailer";
+import { clockOf } from "#domain/text/clock.ts";
+import { dayInWords } from "#domain/text/day.ts";
+import { MAIL_TIMEOUT } from "#domain/limits.ts";
+import type { Locale } from "#domain/links.ts";
+import type { MessageRecord } from "#domain/inbox/message.ts";
+import { typedLine } from "#domain/text/typed-text.ts";
+import type { Mailbox, MailSettings } from "#server/env/env.ts";
+import { escapeHtml } from "#server/http/escape-html.ts";
+import { mailIn } from "./mail-texts.ts";
+import { literalWords, typedHtml } from "./mail-words.ts";
+
+/** A mail without its sender, who is always the site. */
+export interface Mail {
+  /** The same for each try, so that a mail program shows a second delivery as the same mail. */
+  id: string;
+  to: Mailbox[];
+  replyTo?: Mailbox | Mailbox[];
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+}
+
+/** A long text without a blank breaks. Each mail program knows one of these. */
+const WRAP = "word-break:break-word;word-wrap:break-word;overflow-wrap:anywhere";
+
+type Timeouts = Record<"connection" | "greeting" | "socket", number>;
+
+/**
+ * Mails a message to the agency in the agency's language, as `transmit`. The visitor is in Reply-To
+ * only, as one mailbox whatever the name holds; not with a name before the @ that a header cannot
+ * hold everywhere, and then the text asks to write to the address.
+ */
+export function sendMail(
+  record: MessageRecord,
+  settings: MailSettings,
+  timeouts?: Timeouts,
+): Promise<void> {
+  const { locale } = settings;
+  const from = `${record.name}${record.company && `, ${record.company}`}`;
+  const mail: Mail = {
+    id: record._id,
+    to: settings.to,
+    ...(canReply(record) && { replyTo: { name: lineOf(record.name), address: record.email } }),
+    subject: lineOf(
+      mailIn(locale)(`message.subject.${record.kind}`, { service: record.service, from }),
+    ),
+    text: textOf(record, locale),
+    html: htmlOf(record, locale),
+  };
+  return transmit(mail, settings, timeouts);
+}
+
+/**
+ * Sends one mail and returns when the mail server has taken it; throws what went wrong otherwise.
+ */
+export async function transmit(
+  { id, ...mail }: Mail,
+  settings: MailSettings,
+  timeouts: Timeouts = MAIL_TIMEOUT,
+): Promise<void> {
+  const transport = createTransport({
+    url: settings.smtpUrl,
+    connectionTimeout: timeouts.connection,
+    dnsTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.socket,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  transport.use("stream", literalWords);
+  try {
+    await transport.sendMail({
+      ...mail,
+      // A machine that answers by itself must not answer this.
+      headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
+      messageId: `<${id}@${settings.from.address.replace(/^.*@/, "")}>`,
+      from: settings.from,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+/**
+ * Beyond ASCII, only servers that know SMTPUTF8 take what stands before the @; the domain has
+ * another spelling, which is sent.
+ */
+function canReply({ email }: MessageRecord): boolean {
+  return /^[\x21-\x7e]+@[^@]*$/.test(email);
+}
+
+/**
+ * One line, without marks that turn the reading direction around and so could make a name look like
+ * another.
+ */
+function lineOf(text: string): string {
+  return typedLine(text.replace(/\p{Bidi_Control}/gu, ""));
+}
+
+/** Everything that the mail says around the visitor's own text. */
+function wordsOf(
+  record: MessageRecord,
+  locale: Locale,
+): { heading: string; rows: [label: string, value: string][]; answer: string } {
+  const text = mailIn(locale);
+  const sent = new Date(record.createdAt);
+  // Another language of the visitor is one to answer in.
+  const language =
+    record.locale === locale
+      ? ""
+      : new Intl.DisplayNames(locale, { type: "language" }).of(record.locale);
+  const rows: [string, string][] = [
+    [text("fields.name"), record.name],
+    [text("fields.email"), record.email],
+    [text("fields.phone"), record.phone],
+    [text("fields.company"), record.company],
+    [text("fields.service"), record.service],
+    [text("fields.budget"), record.budget],
+    [text("fields.timeline"), record.timeline],
+    [
+      text("message.labels.sent"),
+      `${dayInWords(record.createdAt.slice(0, 10), locale)}, ${clockOf(locale, "UTC")(sent)} UTC`,
+    ],
+    [text("message.labels.page"), record.page],
+    [text("message.labels.language"), language ?? record.locale],
+  ];
+  return {
+    heading: text(`message.heading.${record.kind}`, { service: record.service }),
+    rows: rows.filter(([, value]) => value !== ""),
+    answer: text(canReply(record) ? "message.answer" : "message.write", { name: record.name }),
+  };
+}
+
+function textOf(record: MessageRecord, locale: Locale): string {
+  const { heading, rows, answer } = wordsOf(record, locale);
+  const facts = rows.map(([label, value]) => mailIn(locale)("message.fact", { label, value }));
+  return [
+    heading,
+    "",
+    ...facts,
+    "",
+    record.message || mailIn(locale)("message.noMessage"),
+    "",
+    "-- ",
+    answer,
+    "",
+  ].join("\n");
+}
+
+function htmlOf(record: MessageRecord, locale: Locale): string {
+  const { heading, rows, answer } = wordsOf(record, locale);
+  const facts = rows.map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:600;color:#5b5b78">${label}</th><td style="padding:4px 0;${WRAP}">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;padding:24px;background:#faf6ef;color:#16163a;font:16px/1.55 system-ui,sans-serif">
+<h1 style="margin:0 0 16px;font-size:22px;${WRAP}">${escapeHtml(heading)}</h1>
+<table style="border-collapse:collapse">${facts.join("")}</table>
+<p dir="auto" style="margin:20px 0;padding:16px 20px;background:#fff;border-left:4px solid #c8372d;${WRAP}">${typedHtml(record.message || mailIn(locale)("message.noMessage"))}</p>
+<p style="color:#5b5b78;${WRAP}">${escapeHtml(answer)}</p>
+</body></html>
+`;
+}

@@ -1,0 +1,44 @@
+/** The mail that asks the owner of an address whether the newsletter is wanted. */
+import { NEWSLETTER } from "#domain/limits.ts";
+import type { MailSettings } from "#server/env/env.ts";
+import { letterHtml, letterText } from "#server/mail/mail-html.ts";
+import { mailIn } from "#server/mail/mail-texts.ts";
+import { transmit } from "#server/mail/mail.ts";
+import { linksOf, type Subscriber } from "./subscribers.ts";
+
+/**
+ * As `sendMail`, to the subscriber. `site` is where the links lead. It carries the one-click
+ * unsubscription of RFC 8058.
+ */
+export async function sendLetter(
+  id: string,
+  subscriber: Subscriber,
+  site: string,
+  settings: MailSettings,
+): Promise<void> {
+  const { email, locale } = subscriber.record;
+  const text = mailIn(locale);
+  const brand = settings.from.name || new URL(site).host;
+  const days = NEWSLETTER.confirmWithin / (24 * 60 * 60_000);
+  const { confirm, unsubscribe } = await linksOf(subscriber, site);
+  const parts = {
+    subject: text("confirmation.subject", { brand }),
+    paragraphs: [text("confirmation.text", { brand, days })],
+    button: { href: confirm, text: text("confirmation.button") },
+    note: text("confirmation.ignore"),
+  };
+  await transmit(
+    {
+      id,
+      to: [{ name: "", address: email }],
+      subject: parts.subject,
+      text: letterText(parts),
+      html: letterHtml(locale, parts),
+      headers: {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    },
+    settings,
+  );
+}

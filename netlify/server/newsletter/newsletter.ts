@@ -1,0 +1,83 @@
+/** The way of an address from the newsletter's form to the mail that asks its owner. */
+import { randomBytes } from "node:crypto";
+import { NEWSLETTER } from "#domain/limits.ts";
+import type { NewsletterInput, SubscriberRecord } from "#domain/inbox/newsletter.ts";
+import { addressHash, countPost } from "#server/auth/addresses.ts";
+import type { RequestContext } from "#server/http/http.ts";
+import { newId } from "#server/http/ids.ts";
+import { sendLetter } from "./confirmation-mail.ts";
+import { takePlace } from "#server/inbox/mailbox-places.ts";
+import { unmark } from "#server/mail/outbox-entries.ts";
+import { deliverNew, markForMail } from "#server/mail/outbox.ts";
+import type { Origin } from "#server/inbox/submit.ts";
+import {
+  expired,
+  findSubscriber,
+  refuseWhileSwept,
+  subscriberId,
+  subscriberStore,
+  type Subscriber,
+} from "./subscribers.ts";
+
+/**
+ * Keeps an address as waiting and mails its owner a link to confirm it. It ends in the same way for
+ * an address that waits or reads already, so that no one can find out who reads: a reader gets no
+ * mail, and a mailbox that waits at most one an hour, for whichever spelling of its address came
+ * first.
+ * When it returns, the address is stored and the mail is in the outbox. Throws `limited` (address)
+ * and `unavailable` (store).
+ */
+export async function subscribe(
+  input: NewsletterInput,
+  origin: Origin,
+  context: Pick<RequestContext, "waitUntil">,
+  clock = Date.now,
+): Promise<void> {
+  if (input.trap.trim() !== "") return;
+  const now = clock();
+  const id = await subscriberId(input.email);
+  const sender = {
+    form: origin.form,
+    addressHash: await addressHash(origin.address),
+    email: input.email,
+  };
+  const { refused } = await countPost(sender, id, now);
+  if (refused) throw refused;
+
+  const known = await findSubscriber(id);
+  if (known && (known.folder === "confirmed" || !due(known.record, now))) return;
+  if (!(await takePlace("letters", input.email, id, now))) return;
+  const mail = newId(now);
+  const mark = await markForMail(mail, now, { letter: { subscriber: id, site: origin.site } });
+  let record: SubscriberRecord | undefined;
+  await subscriberStore.swap(`pending/${id}`, (found) => {
+    refuseWhileSwept(found, now);
+    return (record = !found || due(found, now) ? waiting(input, found, now) : undefined);
+  });
+  const asked = record;
+  if (!asked) return unmark(mail);
+  if (mark) {
+    const subscriber: Subscriber = { id, folder: "pending", record: asked };
+    context.waitUntil(
+      deliverNew(mark, (settings) => sendLetter(mail, subscriber, origin.site, settings), clock),
+    );
+  }
+}
+
+function due(record: SubscriberRecord, now: number): boolean {
+  return !(Date.parse(record.askedAt) > now - NEWSLETTER.askAgainAfter);
+}
+
+/** A second mail has the link of the first, so that whichever is found first works. */
+function waiting(
+  { email, locale }: NewsletterInput,
+  found: SubscriberRecord | undefined,
+  now: number,
+): SubscriberRecord {
+  const time = new Date(now).toISOString();
+  const kept =
+    found && !expired(found, now)
+      ? found
+      : { createdAt: time, nonce: randomBytes(16).toString("hex") };
+  return { email, locale, createdAt: kept.createdAt, askedAt: time, nonce: kept.nonce };
+}

@@ -1,0 +1,134 @@
+/** The newsletter's addresses: one object each, and the links that only their owners get. */
+import { timingSafeEqual } from "node:crypto";
+import { NEWSLETTER, SWEEP } from "#domain/limits.ts";
+import { NEWSLETTER_PAGES } from "#domain/links.ts";
+import {
+  subscriberRecord,
+  type SubscriberFolder,
+  type SubscriberRecord,
+} from "#domain/inbox/newsletter.ts";
+import { emailKey } from "#domain/staff/user.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { keyed } from "#server/auth/addresses.ts";
+import { inBulk } from "#server/store/sweep.ts";
+import { AppError } from "#server/http/errors.ts";
+import { jsonStore } from "#server/store/stores.ts";
+
+/** As stored: `removedAt` (milliseconds) says that the sweep takes it away. */
+type StoredSubscriber = SubscriberRecord & { removedAt?: number };
+
+/** Keys are `<folder>/<id>`; the id is the same for every spelling of an address. */
+export const subscriberStore = jsonStore<StoredSubscriber>("subscribers");
+
+export interface Subscriber {
+  id: string;
+  folder: SubscriberFolder;
+  record: SubscriberRecord;
+}
+
+export function subscriberId(email: string): Promise<string> {
+  return keyed(`subscriber ${emailKey(email)}`);
+}
+
+export async function findSubscriber(id: string): Promise<Subscriber | undefined> {
+  for (const folder of ["confirmed", "pending"] as const) {
+    const found = await subscriberStore.read(`${folder}/${id}`);
+    if (found) return { id, folder, record: subscriberRecord.parse(found.value) };
+  }
+  return undefined;
+}
+
+/**
+ * The confirming link works until the record expires; the other one for ever, so that an old letter
+ * can still be unsubscribed from.
+ * Both know their language, which is needed once the record is gone.
+ */
+export async function linksOf(
+  { id, record }: Subscriber,
+  site: string,
+): Promise<{ confirm: string; unsubscribe: string }> {
+  const link = (path: string, mark: string) =>
+    `${site}${path}?token=${id}${mark}&lng=${record.locale}`;
+  return {
+    confirm: link(NEWSLETTER_PAGES.confirm, await confirmMark(id, record.nonce)),
+    unsubscribe: link(NEWSLETTER_PAGES.unsubscribe, await unsubscribeMark(id)),
+  };
+}
+
+/**
+ * Whose confirming link `token` is from, waiting or confirmed already; `undefined` when it is wrong
+ * or too old.
+ */
+export async function byConfirmToken(token: string, now: number): Promise<Subscriber | undefined> {
+  const [id, mark] = split(token);
+  const found = id === "" ? undefined : await findSubscriber(id);
+  if (!found || !same(mark, await confirmMark(id, found.record.nonce))) return undefined;
+  return found.folder === "pending" && expired(found.record, now) ? undefined : found;
+}
+
+/**
+ * The id that an unsubscribing link names, whether or not its address is still known; `undefined`
+ * when the link is wrong.
+ */
+export async function byUnsubscribeToken(token: string): Promise<string | undefined> {
+  const [id, mark] = split(token);
+  return id !== "" && same(mark, await unsubscribeMark(id)) ? id : undefined;
+}
+
+/** Makes a reader of a waiting address. Safe to repeat. */
+export async function confirm({ id, record }: Subscriber, now: number): Promise<void> {
+  await subscriberStore.create(`confirmed/${id}`, {
+    ...record,
+    confirmedAt: new Date(now).toISOString(),
+  });
+  await subscriberStore.remove(`pending/${id}`);
+}
+
+/** Forgets an address. Safe to repeat. */
+export async function unsubscribe(id: string): Promise<void> {
+  await subscriberStore.remove(`pending/${id}`);
+  await subscriberStore.remove(`confirmed/${id}`);
+}
+
+/**
+ * Forgets addresses that were not confirmed in time. Safe to repeat; one that is entered again at
+ * this moment stays.
+ */
+export async function forgetUnconfirmed(now: number, until?: number): Promise<void> {
+  const forget = async (key: string) => {
+    const found = await subscriberStore.read(key);
+    if (!found || !expired(found.value, now)) return;
+    if (await subscriberStore.replace(key, { ...found.value, removedAt: now }, found.etag))
+      await subscriberStore.remove(key);
+  };
+  await inBulk(await subscriberStore.keys("pending/"), forget, (key) => `subscriber ${key}`, until);
+}
+
+/** Throws `unavailable` while the sweep has the address in hand. */
+export function refuseWhileSwept(found: StoredSubscriber | undefined, now: number): void {
+  if (found?.removedAt !== undefined && found.removedAt > now - SWEEP.hold)
+    throw new AppError("unavailable", say("request.again"), { retryAfter: SWEEP.retryAfter });
+}
+
+/** Also when it does not say since when it waits. */
+export function expired(record: Pick<SubscriberRecord, "askedAt">, now: number): boolean {
+  return !(Date.parse(record.askedAt) > now - NEWSLETTER.confirmWithin);
+}
+
+function confirmMark(id: string, nonce: string): Promise<string> {
+  return keyed(`confirm ${id} ${nonce}`);
+}
+
+function unsubscribeMark(id: string): Promise<string> {
+  return keyed(`unsubscribe ${id}`);
+}
+
+/** A token is an id and a mark, 32 hexadecimal digits each. */
+function split(token: string): [id: string, mark: string] {
+  const [, id = "", mark = ""] = /^([0-9a-f]{32})([0-9a-f]{32})$/.exec(token) ?? [];
+  return [id, mark];
+}
+
+function same(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

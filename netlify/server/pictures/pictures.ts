@@ -1,0 +1,154 @@
+/**
+ * Uploaded pictures. A picture is stored under the hash of its bytes, so the same picture has the
+ * same address however often it is uploaded. One that was stored before pictures were cleaned keeps
+ * its address, and is cleaned when it is read. Beside it a note says since when no record uses it,
+ * and the process that changes the note by compare-and-swap decides between an upload and the
+ * sweep.
+ */
+import { createHash } from "node:crypto";
+import { KEEP_DAYS, PICTURE_SWEEP } from "#domain/limits.ts";
+import { PICTURE_ADDRESS, PICTURE_KINDS, type PictureKind } from "#domain/schema/picture-types.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { inBulk } from "#server/store/sweep.ts";
+import { byteStore } from "#server/store/byte-store.ts";
+import { AppError } from "#server/http/errors.ts";
+import { cleaned, lookAt } from "./inspect-picture.ts";
+import { jsonStore } from "#server/store/stores.ts";
+
+/** Milliseconds, both. */
+interface Note {
+  /**
+   * Absent while a record uses the picture. A new picture counts as unused until the sweep finds it
+   * used.
+   */
+  unusedSince?: number;
+  /** The sweep is taking the picture away. */
+  removedAt?: number;
+}
+
+interface Address {
+  kind: PictureKind;
+  hash: string;
+}
+
+const DAY = 24 * 60 * 60_000;
+/** An address anywhere in a text. */
+const MENTION = new RegExp(PICTURE_ADDRESS.source.slice(1, -1), "g");
+
+/** Bytes and notes have the same keys: `<kind>/<hash>`. */
+export const pictureStore = byteStore("pictures");
+const noteStore = jsonStore<Note>("picture-notes");
+/**
+ * The documents of what may show a picture. Each record in them, deleted ones too, also names the
+ * pictures of its earlier versions.
+ */
+const recordStores = [jsonStore<unknown>("services"), jsonStore<unknown>("projects")];
+
+/**
+ * Stores a picture and gives its address. When it returns, the picture is stored and stays for 30
+ * days at least. Throws `invalid` (no picture, damaged, too many pixels) and `unavailable` (the
+ * store, or the sweep has this very picture in hand).
+ */
+export async function keepPicture(bytes: Buffer<ArrayBuffer>, now: number): Promise<string> {
+  const { kind, bytes: clean } = lookAt(bytes);
+  const hash = hashOf(clean);
+  await store(`${kind}/${hash}`, clean, now);
+  return `/media/${hash}.${kind}`;
+}
+
+/**
+ * Stores a picture of a backup under the name that records know it by: the hash of its bytes, or of
+ * those that it had before it was cleaned. Throws when it is another one, and as `keepPicture`.
+ */
+export async function takePicture(
+  key: string,
+  bytes: Buffer<ArrayBuffer>,
+  now: number,
+): Promise<void> {
+  const { kind, bytes: clean } = cleaned(bytes);
+  const [, hash = ""] = new RegExp(`^${kind}/([0-9a-f]{64})$`).exec(key) ?? [];
+  if (hash === "" || (hash !== hashOf(bytes) && !clean.equals(bytes)))
+    throw new Error("It is not the picture of this name.");
+  await store(key, clean, now);
+}
+
+async function store(key: string, clean: Buffer<ArrayBuffer>, now: number): Promise<void> {
+  await noteStore.swap(key, (note) => {
+    if (note?.removedAt !== undefined && note.removedAt > now - PICTURE_SWEEP.hold)
+      throw new AppError("unavailable", say("picture.busy"), {
+        retryAfter: PICTURE_SWEEP.retryAfter,
+      });
+    return { unusedSince: now };
+  });
+  await pictureStore.write(key, new Blob([clean]));
+}
+
+/** Which picture an address means, or `undefined` when no picture can have it. */
+export function pictureAt(address: string): Address | undefined {
+  const [, hash, kind] = PICTURE_ADDRESS.exec(address) ?? [];
+  return hash === undefined ? undefined : { hash, kind: kind as PictureKind };
+}
+
+/** `<kind>/<hash>` of every picture. */
+export async function pictureKeys(): Promise<string[]> {
+  return (await Promise.all(PICTURE_KINDS.map((kind) => noteStore.keys(`${kind}/`)))).flat();
+}
+
+/** A picture as it may be shown; `undefined` when it is not kept, or is not a picture. */
+export async function readPicture({
+  kind,
+  hash,
+}: Address): Promise<Buffer<ArrayBuffer> | undefined> {
+  const bytes = await pictureStore.read(`${kind}/${hash}`);
+  try {
+    return bytes && cleaned(Buffer.from(bytes)).bytes;
+  } catch {
+    return undefined;
+  }
+}
+
+export function hasPicture({ kind, hash }: Address): Promise<boolean> {
+  return pictureStore.has(`${kind}/${hash}`);
+}
+
+/**
+ * Removes the pictures that no live, deleted or earlier record has mentioned for 30 days, and that
+ * were not uploaded since, and begins with no picture after `until`. Throws `unavailable` when the
+ * records cannot be read: then nothing is removed.
+ */
+export async function sweepPictures(now: number, until?: number): Promise<void> {
+  const used = await mentionedPictures();
+  const sweepOne = (key: string) => sweepPicture(key, used.has(key), now);
+  await inBulk(await pictureKeys(), sweepOne, (key) => `picture ${key}`, until);
+}
+
+async function sweepPicture(key: string, used: boolean, now: number): Promise<void> {
+  let doomed = false;
+  await noteStore.swap(key, (note = {}) => {
+    doomed = !used && (note.unusedSince ?? now) <= now - KEEP_DAYS.unusedImage * DAY;
+    if (doomed) return { ...note, removedAt: now };
+    if (used) return note.unusedSince === undefined ? undefined : {};
+    return note.unusedSince === undefined ? { unusedSince: now } : undefined;
+  });
+  if (!doomed) return;
+  await pictureStore.remove(key);
+  await noteStore.remove(key);
+}
+
+/**
+ * Keys of all pictures that any record mentions, found in the text of the documents, whatever their
+ * fields are.
+ */
+async function mentionedPictures(): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const store of recordStores) {
+    const text = JSON.stringify((await store.read("all"))?.value ?? null);
+    for (const [, hash, kind] of text.matchAll(MENTION)) used.add(`${kind}/${hash}`);
+  }
+  return used;
+}
+
+/** What names a picture. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,127 @@
+/** Publishing: starting a build of the public site, and telling what it shows already. */
+import { PUBLISH, STORE_RETRY_AFTER } from "#domain/limits.ts";
+import { buildInfo, type BuildInfo } from "#domain/records/published.ts";
+import {
+  buildUnderWay,
+  stateOf,
+  type PublishState,
+  type SavedRecord,
+} from "#domain/records/publishing.ts";
+import type { RecordKind } from "#domain/records/record.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { claimBuild, readBuilds, withdrawClaim } from "./build-log.ts";
+import { COLLECTIONS, liveOf } from "#server/records/collections.ts";
+import { buildHook, hasSiteStores, siteAddress } from "#server/env/env.ts";
+import { AppError } from "#server/http/errors.ts";
+import { logFailure } from "#server/http/log.ts";
+import { inWords } from "#server/http/texts.ts";
+import { inTurn } from "#server/store/locks.ts";
+import { glimpse } from "#server/store/describe-corrupt.ts";
+import { preferredLocale } from "#server/http/visitor-locale.ts";
+
+/**
+ * Asks for a build; returns what staff read of it. While a build waits to begin, which will show
+ * everything, no second one is asked for;
+ * of several who press at the same time one calls the hook.
+ */
+export function startPublishing(by: string): Promise<Sentence> {
+  return inTurn("publish", () => askForBuild(by));
+}
+
+/**
+ * Starts a build, or has one follow the build that is running. Returns what staff read of it.
+ * Throws when the hook cannot be called.
+ */
+async function askForBuild(by: string): Promise<Sentence> {
+  const { builds } = await readBuilds();
+  const claim = await claimBuild(by, Date.now());
+  if (claim !== undefined)
+    try {
+      await callHook();
+    } catch (error) {
+      await withdrawClaim(claim);
+      throw error;
+    }
+  if (buildUnderWay(builds, undefined, Date.now())) return say("publish.queued");
+  return say(claim === undefined ? "publish.asked" : "publish.begun");
+}
+
+/** The state of everything, in the language of the request. */
+export async function publishing(request: Request): Promise<PublishState> {
+  const [services, projects, live, log] = await Promise.all([
+    savedOf("services"),
+    savedOf("projects"),
+    readLive(request),
+    readBuilds(),
+  ]);
+  const locale = preferredLocale(request);
+  return stateOf({ services, projects }, live, log, Date.now(), (reason) =>
+    inWords(reason, locale),
+  );
+}
+
+/**
+ * Those that cannot be read among them, which are in no list, but may be on the public pages or
+ * have been left out of them.
+ */
+async function savedOf(kind: RecordKind): Promise<SavedRecord[]> {
+  const collection = COLLECTIONS[kind];
+  const { items, unreadable } = await collection.document.read();
+  const records = liveOf(items).map(({ _id, revision, isActive, change, createdAt }) => ({
+    _id,
+    revision,
+    isActive,
+    changedAt: change?.at ?? createdAt,
+  }));
+  const others = unreadable
+    .map((item) => glimpse(collection, item))
+    .filter(({ isDeleted }) => !isDeleted);
+  return [
+    ...records,
+    ...others.map(({ _id, revision, isActive, name }) => ({
+      _id,
+      revision,
+      isActive,
+      changedAt: "",
+      name,
+    })),
+  ];
+}
+
+/** What the pages that visitors get now were made of. `undefined` when they do not tell. */
+async function readLive(request: Request): Promise<BuildInfo | undefined> {
+  try {
+    const answer = await fetch(new URL("/build.json", siteAddress(request)), {
+      redirect: "error",
+      headers: { "cache-control": "no-cache" },
+      signal: AbortSignal.timeout(PUBLISH.liveDeadline),
+    });
+    return answer.ok ? buildInfo.parse(await answer.json()) : undefined;
+  } catch (error) {
+    logFailure("reading /build.json", error);
+    return undefined;
+  }
+}
+
+async function callHook(): Promise<void> {
+  // A preview has a store of its own, and staff with public passwords: what it would build is the
+  // site, without its records.
+  if (!hasSiteStores()) throw new AppError("unavailable", say("publish.preview"));
+  const hook = buildHook();
+  if (!hook)
+    throw new AppError("unavailable", say("publish.noHook"), { retryAfter: STORE_RETRY_AFTER });
+  const answer = await fetch(hook, {
+    method: "POST",
+    signal: AbortSignal.timeout(PUBLISH.hookDeadline),
+  }).catch((error: unknown) => error);
+  if (answer instanceof Response && answer.ok) return;
+  const cause = answer instanceof Response ? new Error(`it answered ${answer.status}`) : answer;
+  logFailure("calling the build hook", cause);
+  // Netlify's answer for a hook that was deleted: trying again would not help.
+  if (answer instanceof Response && [404, 410].includes(answer.status))
+    throw new AppError("unavailable", say("publish.hookGone"), { cause });
+  throw new AppError("unavailable", say("publish.hookFailed"), {
+    retryAfter: STORE_RETRY_AFTER,
+    cause,
+  });
+}

@@ -1,0 +1,25 @@
+/**
+ * The dashboard's activity: who has changed what of late, from what the collections note with each
+ * write.
+ */
+import { HISTORY } from "#domain/limits.ts";
+import { activityEntry, RECORD_KINDS, type Activity } from "#domain/records/record.ts";
+import { COLLECTIONS } from "./collections.ts";
+import { userDocument } from "#server/auth/users.ts";
+
+/**
+ * The newest changes of all collections, and of the staff when `people` is set, the newest first. A
+ * note that cannot be read is left out: it is a memory, not a record.
+ */
+export async function recentActivity(people: boolean): Promise<Activity[]> {
+  const documents = [
+    ...RECORD_KINDS.map((kind) => COLLECTIONS[kind].document),
+    ...(people ? [userDocument] : []),
+  ];
+  const snapshots = await Promise.all(documents.map((document) => document.read()));
+  return snapshots
+    .flatMap(({ notes }) => notes)
+    .flatMap((note) => activityEntry.safeParse(note).data ?? [])
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, HISTORY.activity);
+}

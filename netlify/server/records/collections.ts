@@ -1,0 +1,171 @@
+/**
+ * The two collections of records and what they share: where they are, how they are read, what a
+ * visitor sees of them.
+ */
+import type { z } from "zod";
+import type { Fields } from "#domain/records/fields.ts";
+import { KEEP_DAYS } from "#domain/limits.ts";
+import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
+import {
+  NEW_PROJECT,
+  projectInput,
+  projectRecord,
+  type ProjectInput,
+  type ProjectRecord,
+} from "#domain/records/project.ts";
+import { META_FIELDS, type RecordKind } from "#domain/records/record.ts";
+import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
+import {
+  NEW_SERVICE,
+  serviceInput,
+  serviceRecord,
+  type ServiceInput,
+  type ServiceRecord,
+} from "#domain/records/service.ts";
+import { slugOf } from "#domain/text/slug.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { documentStore, type DocumentStore } from "#server/store/document.ts";
+import { AppError } from "#server/http/errors.ts";
+import { jsonStore, type JsonStore } from "#server/store/stores.ts";
+
+export type StoredRecord = ServiceRecord | ProjectRecord;
+export type RecordInput = ServiceInput | ProjectInput;
+
+export interface Collection {
+  kind: RecordKind;
+  noun: "service" | "project";
+  /** The field that names a record and makes its slug. */
+  titleField: "serviceType" | "title";
+  fields: Fields;
+  input: z.ZodType<RecordInput>;
+  /** What a new record has where its form says nothing. */
+  fresh: object;
+  /** Everything else is the staff's alone. */
+  publicFields: readonly string[];
+  document: DocumentStore<StoredRecord>;
+  /** Older versions, by `history/<id>/<revision>`. */
+  versions: JsonStore<unknown>;
+  /** The shape of what is stored. */
+  record: z.ZodType<StoredRecord>;
+  parse: (stored: unknown) => StoredRecord;
+}
+
+const DAY = 24 * 60 * 60_000;
+const PUBLIC_META = ["_id", "slug", "createdAt"];
+
+export const COLLECTIONS: Record<RecordKind, Collection> = {
+  services: collection({
+    kind: "services",
+    noun: "service",
+    titleField: "serviceType",
+    fields: SERVICE_FIELDS,
+    input: serviceInput,
+    fresh: NEW_SERVICE,
+    publicFields: [...PUBLIC_META, ...Object.keys(serviceInput.shape)],
+    record: serviceRecord,
+  }),
+  projects: collection({
+    kind: "projects",
+    noun: "project",
+    titleField: "title",
+    fields: PROJECT_FIELDS,
+    input: projectInput,
+    fresh: NEW_PROJECT,
+    publicFields: [...PUBLIC_META, ...Object.keys(projectInput.shape)],
+    record: projectRecord,
+  }),
+};
+
+function collection(rest: Omit<Collection, "document" | "versions" | "parse">): Collection {
+  const parse = (stored: unknown): StoredRecord => {
+    const found = rest.record.parse(stored);
+    return found.slug === "" ? { ...found, slug: slugOf(String(found[rest.titleField])) } : found;
+  };
+  return {
+    ...rest,
+    parse,
+    document: documentStore(rest.kind, parse),
+    versions: jsonStore(rest.kind),
+  };
+}
+
+export function titleOf({ titleField }: Collection, record: StoredRecord): string {
+  return String(record[titleField]);
+}
+
+/**
+ * What a record says, without what the site keeps about it; fields that are not known here take
+ * part.
+ */
+export function contentOf(record: StoredRecord): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([field]) => !META_FIELDS.includes(field)),
+  );
+}
+
+/** What the site keeps about a record. */
+export function metaOf(record: StoredRecord): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([field]) => META_FIELDS.includes(field)),
+  );
+}
+
+/** A record as a visitor may see it. */
+export function publicView(
+  { publicFields }: Collection,
+  record: StoredRecord,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([field]) => publicFields.includes(field)),
+  );
+}
+
+/** The records that are not in the trash, in the staff's order. */
+export function liveOf(records: readonly StoredRecord[]): StoredRecord[] {
+  return records.filter((record) => record.deletedAt === undefined);
+}
+
+/** What a visitor may see of them, and may know to exist. */
+export function activeOf(records: readonly StoredRecord[]): StoredRecord[] {
+  return liveOf(records).filter(({ isActive }) => isActive);
+}
+
+/**
+ * When a record in the trash is gone for good, in milliseconds; `undefined` when it is not in the
+ * trash. Where no date can be read, an earlier one stands in, so that the time ends.
+ */
+export function expiryOf({ deletedAt, createdAt }: StoredRecord): number | undefined {
+  return deletedAt === undefined
+    ? undefined
+    : (Date.parse(deletedAt) || Date.parse(createdAt) || 0) + KEEP_DAYS.trash * DAY;
+}
+
+/**
+ * All records but those whose time in the trash is over; the next write leaves these out. The same
+ * array when all stay.
+ */
+export function withoutExpired(
+  records: readonly StoredRecord[],
+  now: number,
+): readonly StoredRecord[] {
+  const kept = records.filter((record) => !isExpired(record, now));
+  return kept.length === records.length ? records : kept;
+}
+
+export function isExpired(record: StoredRecord, now: number): boolean {
+  const expiry = expiryOf(record);
+  return expiry !== undefined && expiry <= now;
+}
+
+/** A record that is not in the trash. Throws `not_found`, and says so when it is there. */
+export function findLive(
+  { kind }: Collection,
+  records: readonly StoredRecord[],
+  id: string,
+  now: number,
+): StoredRecord {
+  const record = records.find(({ _id }) => _id === id);
+  if (!record || isExpired(record, now)) throw new AppError("not_found", say(`${kind}.missing`));
+  if (record.deletedAt !== undefined) throw new AppError("not_found", say(`${kind}.inTrash`));
+  return record;
+}

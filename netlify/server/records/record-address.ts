@@ -1,0 +1,48 @@
+/** Which addresses the pages of records can have. */
+import { slug as slugRule } from "#domain/schema/inputs.ts";
+import { TEXT_MAX } from "#domain/limits.ts";
+import type { RecordKind } from "#domain/records/record.ts";
+import { slugOf } from "#domain/text/slug.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { liveOf, titleOf, type Collection, type StoredRecord } from "./collections.ts";
+import { AppError } from "#server/http/errors.ts";
+
+/** Slugs that pages of the site have which are no record's. */
+const TAKEN: Record<RecordKind, readonly string[]> = {
+  services: ["index"],
+  projects: ["index", "not-found"],
+};
+
+/** Why no page can have this address. */
+export function addressProblem(kind: RecordKind, slug: string): Sentence | undefined {
+  if (TAKEN[kind].includes(slug)) return say("page.addressTaken", { path: `/${kind}/${slug}` });
+  if (slug.length > TEXT_MAX.slug) return say("page.addressLong");
+  return slugRule.safeParse(slug).success ? undefined : say("page.noAddress");
+}
+
+/**
+ * The slug of a record's title. Throws `invalid` when no page can have it, or when another live
+ * record has the address.
+ */
+export function slugFor(
+  collection: Collection,
+  record: StoredRecord,
+  items: readonly StoredRecord[],
+): string {
+  const { kind, titleField } = collection;
+  const refuse = (sentence: Sentence) =>
+    new AppError("invalid", sentence, { fields: { [titleField]: sentence } });
+  const slug = slugOf(titleOf(collection, record));
+  const path = `/${kind}/${slug}`;
+  if (slug === "") throw refuse(say("record.noAddress"));
+  if (addressProblem(kind, slug)) throw refuse(say("record.addressReserved", { path }));
+  const other = holderOf(items, slug);
+  if (other && other._id !== record._id)
+    throw refuse(say(`${kind}.addressTaken`, { path, title: titleOf(collection, other) }));
+  return slug;
+}
+
+/** The record outside the trash that has this slug. */
+export function holderOf(items: readonly StoredRecord[], slug: string): StoredRecord | undefined {
+  return liveOf(items).find((item) => item.slug === slug);
+}

@@ -1,0 +1,120 @@
+/** The handlers of services and projects, the same for both kinds. */
+import type { projects, services } from "#domain/api/records.ts";
+import type { ProjectRecord } from "#domain/records/project.ts";
+import type { RecordKind } from "#domain/records/record.ts";
+import type { ServiceRecord } from "#domain/records/service.ts";
+import {
+  activeOf,
+  COLLECTIONS,
+  findLive,
+  publicView,
+  type RecordInput,
+  type StoredRecord,
+} from "./collections.ts";
+import { creationName } from "#server/http/creation-name.ts";
+import { versionsOf } from "./history.ts";
+import { replyWritten } from "#server/http/http.ts";
+import { listOf, listVersion } from "./record-list.ts";
+import {
+  createRecord,
+  deleteRecord,
+  orderRecords,
+  revertRecord,
+  updateRecord,
+  type Target,
+} from "./records.ts";
+import type { Handlers } from "#server/http/serve.ts";
+import type { Session } from "#server/auth/session.ts";
+import { unchanged, versionHeaders } from "#server/http/versions.ts";
+
+/** What the operations of both kinds receive. */
+interface Call {
+  request: Request;
+  params: { id: string };
+  session: Session;
+  version: string;
+  body: RecordInput;
+}
+type Read = Pick<Call, "request" | "params"> & { session: Session | undefined };
+type Changed = Omit<Call, "body">;
+
+/**
+ * Staff see everything; visitors see what is active, without the fields that are for staff only.
+ */
+export function recordHandlers(
+  kind: RecordKind,
+): Handlers<typeof services> & Handlers<typeof projects> {
+  const collection = COLLECTIONS[kind];
+  return {
+    async list({ request, session }: Pick<Read, "request" | "session">) {
+      const { version, body } = listOf(
+        collection,
+        await collection.document.read(),
+        session !== undefined,
+      );
+      return unchanged(request, version) ?? replyWritten(body(), versionHeaders(version));
+    },
+    async create({ request, session: { user }, body }: Pick<Call, "request" | "session" | "body">) {
+      return versioned(await createRecord(kind, body, user, creationName(request, user)));
+    },
+    async one({ request, session, params }: Read) {
+      const records = await collection.document.list();
+      const record = findLive(
+        collection,
+        session ? records : activeOf(records),
+        params.id,
+        Date.now(),
+      );
+      const version = session ? String(record.revision) : `${record.revision}-public`;
+      return (
+        unchanged(request, version) ?? {
+          data: ofKind(session ? record : publicView(collection, record)),
+          version,
+        }
+      );
+    },
+    async update({ params, version, session: { user }, body }: Call) {
+      return versioned(await updateRecord(targetOf(kind, params, version), body, user));
+    },
+    async remove({ params, version, session: { user } }: Changed) {
+      return { data: ofKind(await deleteRecord(targetOf(kind, params, version), user)) };
+    },
+    async order({
+      version,
+      session: { user },
+      body: { ids },
+    }: Omit<Changed, "params"> & { body: { ids: string[] } }) {
+      const records = await orderRecords(
+        kind,
+        ids,
+        (seen) => listVersion(seen, true) === version,
+        user,
+      );
+      return { data: records.map(ofKind), version: listVersion(records, true) };
+    },
+    async history({ params }: Pick<Call, "params">) {
+      return { data: await versionsOf(kind, params.id) };
+    },
+    async revert({
+      params,
+      version,
+      session: { user },
+    }: Changed & { params: { revision: number } }) {
+      return versioned(await revertRecord(targetOf(kind, params, version), params.revision, user));
+    },
+  };
+}
+
+function versioned(record: StoredRecord) {
+  return { data: ofKind(record), version: record.revision };
+}
+
+/** Which of the two kinds a record is depends on the collection, which types do not follow. */
+function ofKind(record: object): ServiceRecord & ProjectRecord {
+  return record as ServiceRecord & ProjectRecord;
+}
+
+/** A version that no record can have is answered like any other that is out of date. */
+function targetOf(kind: RecordKind, params: { id: string }, version: string): Target {
+  return { kind, id: params.id, revision: /^\d{1,7}$/.test(version) ? Number(version) : 0 };
+}

@@ -1,0 +1,315 @@
+/**
+ * Creating, changing, deleting and ordering services and projects. Each change and the note of it
+ * are one write.
+ */
+import { isDeepStrictEqual } from "node:util";
+import { HISTORY } from "#domain/limits.ts";
+import type { RecordChange, RecordKind } from "#domain/records/record.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { person, type Author } from "#server/auth/author.ts";
+import {
+  COLLECTIONS,
+  contentOf,
+  findLive,
+  liveOf,
+  metaOf,
+  titleOf,
+  withoutExpired,
+  type Collection,
+  type RecordInput,
+  type StoredRecord,
+} from "./collections.ts";
+import { createdBefore } from "#server/http/creation-name.ts";
+import { AppError } from "#server/http/errors.ts";
+import { findVersion, forgetVersion, keepVersion } from "./history.ts";
+import { newId } from "#server/http/ids.ts";
+import { addressProblem, slugFor } from "./record-address.ts";
+
+/** What a change starts from: the record as the author saw it. */
+export interface Target {
+  kind: RecordKind;
+  id: string;
+  /** The revision that the author saw. */
+  revision: number;
+}
+
+/**
+ * Stores a new record at the end of the list. `createdWith` names the creation: a repeat of it
+ * within the hour, as after an answer that got lost, is a save of the record that the first one
+ * stored.
+ * Throws `invalid` when its address would be empty or another record's, and as `updateRecord` on a
+ * repeat.
+ */
+export async function createRecord(
+  kind: RecordKind,
+  input: RecordInput,
+  author: Author,
+  createdWith?: string,
+  now = Date.now(),
+): Promise<StoredRecord> {
+  const collection = COLLECTIONS[kind];
+  const at = new Date(now).toISOString();
+  const meta = {
+    _id: newId(now),
+    revision: 1,
+    createdAt: at,
+    slug: "",
+    formerSlugs: [],
+    formerImages: [],
+    createdWith,
+  };
+  const draft = { ...collection.fresh, ...cleaned(input), ...meta } as unknown as StoredRecord;
+  const stored = await collection.document.change((items) => {
+    const known = createdBefore(items, createdWith, now);
+    if (known) return { items, result: known };
+    const record = stamped(
+      { ...draft, slug: slugFor(collection, draft, items) },
+      { action: "created", at, by: person(author) },
+    );
+    return {
+      items: [...withoutExpired(items, now), record],
+      result: record,
+      note: noteOf(collection, record),
+    };
+  });
+  return stored._id === draft._id
+    ? stored
+    : updateRecord({ kind, id: stored._id, revision: 1 }, input, author, now);
+}
+
+/**
+ * Replaces what the form holds; other fields stay. A record that says all of it already stays at
+ * its revision, also when the author saw an older one. Throws `conflict` with the current record,
+ * `not_found`, `invalid`.
+ */
+export function updateRecord(
+  target: Target,
+  input: RecordInput,
+  author: Author,
+  now = Date.now(),
+): Promise<StoredRecord> {
+  const content = (current: StoredRecord) =>
+    ({ ...current, ...cleaned(input, current) }) as StoredRecord;
+  return changeRecord(target, author, now, {
+    change: { action: "changed" },
+    next: (current, items) =>
+      readdressed(COLLECTIONS[target.kind], content(current), current, items),
+    isDone: (current) =>
+      saysTheSame(content(current), current) && isAddressed(target.kind, current),
+  });
+}
+
+/** Moves a record into the trash. Throws `conflict` with the current record, `not_found`. */
+export function deleteRecord(
+  target: Target,
+  author: Author,
+  now = Date.now(),
+): Promise<StoredRecord> {
+  return changeRecord(target, author, now, {
+    change: { action: "deleted" },
+    next: (current) => ({ ...current, deletedAt: new Date(now).toISOString() }),
+  });
+}
+
+/**
+ * Makes what an older version said the current content. Throws as `updateRecord`, and `not_found`
+ * when that version is not kept.
+ */
+export async function revertRecord(
+  target: Target,
+  revision: number,
+  author: Author,
+  now = Date.now(),
+): Promise<StoredRecord> {
+  const collection = COLLECTIONS[target.kind];
+  pick(collection, await collection.document.list(), target, now);
+  if (revision === target.revision) throw new AppError("invalid", say("record.currentVersion"));
+  const version = await findVersion(collection, target.id, revision);
+  return changeRecord(target, author, now, {
+    change: { action: "reverted", version: revision },
+    next: (current, items) =>
+      readdressed(
+        collection,
+        { ...contentOf(version), ...metaOf(current) } as StoredRecord,
+        current,
+        items,
+      ),
+    isDone: (current) => saysTheSame(version, current),
+  });
+}
+
+/**
+ * Stores the order of the records. `ids` holds each id exactly once. `expected` says whether the
+ * list is still the one that the author saw. Throws `conflict` with the current list, and
+ * `invalid`.
+ */
+export async function orderRecords(
+  kind: RecordKind,
+  ids: readonly string[],
+  expected: (records: readonly StoredRecord[]) => boolean,
+  author: Author,
+  now = Date.now(),
+): Promise<StoredRecord[]> {
+  return COLLECTIONS[kind].document.change((items) => {
+    const live = liveOf(items);
+    if (isDeepStrictEqual(idsOf(live), ids)) return { items, result: live };
+    if (!expected(live)) throw new AppError("conflict", say("order.stale"), { data: live });
+    const ordered = ids.flatMap((id) => live.find(({ _id }) => _id === id) ?? []);
+    if (
+      new Set(ids).size !== ids.length ||
+      ordered.length !== live.length ||
+      ids.length !== live.length
+    )
+      throw new AppError("invalid", say("order.incomplete"), {
+        fields: { ids: say("problems.once") },
+      });
+    const trash = withoutExpired(items, now).filter(({ deletedAt }) => deletedAt !== undefined);
+    const note = { kind, action: "ordered", at: new Date(now).toISOString(), by: person(author) };
+    return { items: [...ordered, ...trash], result: ordered, note };
+  });
+}
+
+interface Step {
+  change: Pick<RecordChange, "action" | "version">;
+  next: (current: StoredRecord, items: readonly StoredRecord[]) => StoredRecord;
+  /** Whether the record is what the author wants already, so that there is nothing to write. */
+  isDone?: (current: StoredRecord) => boolean;
+}
+
+/**
+ * The one way in which a stored record changes. The version that it replaces is kept before, under
+ * a key of its own; what that version says is settled, as a document that holds it was written, so
+ * that two who are at it at once keep the same.
+ * The new version, with who and when, becomes durable in one write. Thus no version is ever without
+ * its record, nor a record without its versions, and the document that every list reads stays
+ * small.
+ */
+async function changeRecord(
+  target: Target,
+  author: Author,
+  now: number,
+  { change, next, isDone = () => false }: Step,
+): Promise<StoredRecord> {
+  const collection = COLLECTIONS[target.kind];
+  const doneIn = (items: readonly StoredRecord[]) => {
+    const current = findLive(collection, items, target.id, now);
+    return isDone(current) ? current : undefined;
+  };
+  const items = await collection.document.list();
+  const done = doneIn(items);
+  if (done) return done;
+  await keepVersion(collection, pick(collection, items, target, now));
+  const stamp: RecordChange = { ...change, at: new Date(now).toISOString(), by: person(author) };
+  const changed = await collection.document.change((items) => {
+    const done = doneIn(items);
+    if (done) return { items, result: done };
+    const before = pick(collection, items, target, now);
+    const record = stamped({ ...next(before, items), revision: before.revision + 1 }, stamp);
+    return {
+      items: replaced(withoutExpired(items, now), record),
+      result: record,
+      note: noteOf(collection, record),
+    };
+  });
+  await forgetVersion(collection, target.id, changed.revision - HISTORY.versions);
+  return changed;
+}
+
+/** Whether two records would be stored with the same content. */
+function saysTheSame(one: StoredRecord, other: StoredRecord): boolean {
+  const stored = (record: StoredRecord): unknown => JSON.parse(JSON.stringify(contentOf(record)));
+  return isDeepStrictEqual(stored(one), stored(other));
+}
+
+function idsOf(records: readonly StoredRecord[]): string[] {
+  return records.map(({ _id }) => _id);
+}
+
+/**
+ * The record as the author saw it. Throws `not_found`, and `conflict` with the record as it is when
+ * it has changed since.
+ */
+function pick(
+  collection: Collection,
+  items: readonly StoredRecord[],
+  { id, revision }: Target,
+  now: number,
+): StoredRecord {
+  const record = findLive(collection, items, id, now);
+  if (record.revision === revision) return record;
+  const { kind } = collection;
+  const who = record.change?.by.name;
+  const sentence = who === undefined ? say(`${kind}.staleUnknown`) : say(`${kind}.stale`, { who });
+  throw new AppError("conflict", sentence, { data: record });
+}
+
+export function replaced(items: readonly StoredRecord[], record: StoredRecord): StoredRecord[] {
+  return items.map((item) => (item._id === record._id ? record : item));
+}
+
+export function stamped(record: StoredRecord, change: RecordChange): StoredRecord {
+  return { ...record, change };
+}
+
+/** The line of the activity that goes with a change. */
+export function noteOf(
+  collection: Collection,
+  record: StoredRecord,
+  change = record.change,
+): object {
+  return {
+    kind: collection.kind,
+    _id: record._id,
+    title: titleOf(collection, record),
+    revision: record.revision,
+    ...change,
+  };
+}
+
+/** Whether a record has an address that its page can have, or has no page. */
+function isAddressed(kind: RecordKind, { isActive, slug }: StoredRecord): boolean {
+  return !isActive || !addressProblem(kind, slug);
+}
+
+/**
+ * A changed record with its address, and with those that it had before: a slug changes only when
+ * the title does. One that no page can have stays only with a record that has no page.
+ */
+function readdressed(
+  collection: Collection,
+  record: StoredRecord,
+  before: StoredRecord,
+  items: readonly StoredRecord[],
+): StoredRecord {
+  const kept =
+    isAddressed(collection.kind, { ...record, slug: before.slug }) &&
+    titleOf(collection, record) === titleOf(collection, before);
+  const slug = kept ? before.slug : slugFor(collection, record, items);
+  const dropped = before.images.filter((url) => !record.images.includes(url));
+  return {
+    ...record,
+    slug,
+    formerSlugs: [...new Set([before.slug, ...before.formerSlugs])]
+      .filter((old) => old !== slug)
+      .slice(0, HISTORY.formerSlugs),
+    formerImages: [...new Set([...dropped, ...before.formerImages])]
+      .filter((url) => !record.images.includes(url))
+      .slice(0, HISTORY.formerImages),
+  };
+}
+
+/**
+ * An input with alternative texts for its own pictures only. A budget that is left out is no
+ * budget, whatever it was before.
+ */
+function cleaned(input: RecordInput, before?: StoredRecord): object {
+  const images = input.images ?? before?.images ?? [];
+  const alts = Object.entries(input.imageAlts ?? before?.imageAlts ?? {}).filter(
+    ([url, alt]) => images.includes(url) && alt !== "",
+  );
+  return {
+    ...input,
+    ...("title" in input && { budget: input.budget ?? undefined }),
+    imageAlts: Object.fromEntries(alts),
+  };
+}

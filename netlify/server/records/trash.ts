@@ -1,0 +1,164 @@
+/** What was deleted: kept for 30 days, brought back, or gone for good. */
+import type { TrashEntry } from "#domain/api/answers.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { slugOf } from "#domain/text/slug.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { person, type Author } from "#server/auth/author.ts";
+import {
+  COLLECTIONS,
+  expiryOf,
+  isExpired,
+  titleOf,
+  withoutExpired,
+  type Collection,
+  type StoredRecord,
+} from "./collections.ts";
+import { idOf } from "#server/store/document.ts";
+import { AppError } from "#server/http/errors.ts";
+import { forgetVersions, keepVersion } from "./history.ts";
+import { addressProblem, holderOf } from "./record-address.ts";
+import { noteOf, replaced, stamped } from "./records.ts";
+
+/** Everything in the trash, the latest first. */
+export async function listTrash(now = Date.now()): Promise<TrashEntry[]> {
+  const lists = RECORD_KINDS.map(async (kind) => {
+    const collection = COLLECTIONS[kind];
+    return (await collection.document.list())
+      .filter((record) => inTrash(record, now))
+      .map((record) => entryOf(collection, record));
+  });
+  return (await Promise.all(lists)).flat().sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
+}
+
+/**
+ * Brings a record back as it was; one that no page can be made of comes back inactive. Throws
+ * `not_found`, and `invalid` when another record has its address now.
+ */
+export async function restoreFromTrash(
+  kind: RecordKind,
+  id: string,
+  author: Author,
+  now = Date.now(),
+): Promise<StoredRecord> {
+  const collection = COLLECTIONS[kind];
+  const before = findInTrash(collection, await collection.document.list(), id, now);
+  await keepVersion(collection, before);
+  return collection.document.change((items) => {
+    const record = findInTrash(collection, items, id, now);
+    // Restored, deleted again meanwhile: another version than the one that was kept.
+    if (record.revision !== before.revision)
+      throw new AppError("conflict", say(`${kind}.restoredMeanwhile`));
+    const slug = addressProblem(kind, record.slug)
+      ? slugOf(titleOf(collection, record))
+      : record.slug;
+    const isActive = record.isActive && !addressProblem(kind, slug);
+    const other = holderOf(items, slug);
+    if (other) throw taken(collection, other);
+    const change = {
+      action: "restored",
+      at: new Date(now).toISOString(),
+      by: person(author),
+    } as const;
+    const back = stamped(
+      { ...record, slug, isActive, deletedAt: undefined, revision: record.revision + 1 },
+      change,
+    );
+    return {
+      items: replaced(withoutExpired(items, now), back),
+      result: back,
+      note: noteOf(collection, back),
+    };
+  });
+}
+
+/** Deletes a record in the trash for good, with all its versions. Throws `not_found`. */
+export async function purge(
+  kind: RecordKind,
+  id: string,
+  author: Author,
+  now = Date.now(),
+): Promise<void> {
+  const collection = COLLECTIONS[kind];
+  await collection.document.change((items) => {
+    const record = findInTrash(collection, items, id, now);
+    const note = {
+      ...noteOf(collection, record),
+      action: "purged",
+      at: new Date(now).toISOString(),
+      by: person(author),
+    };
+    return {
+      items: withoutExpired(items, now).filter(({ _id }) => _id !== id),
+      result: undefined,
+      note,
+    };
+  });
+  await forgetVersions(collection, id);
+}
+
+/**
+ * Removes what has been in the trash for its time, and the versions of records that are gone. Safe
+ * to repeat at any time; begins nothing after `until`.
+ */
+export async function sweepTrash(now = Date.now(), until = Infinity): Promise<void> {
+  for (const kind of RECORD_KINDS) {
+    if (performance.now() >= until) return;
+    const collection = COLLECTIONS[kind];
+    await collection.document.change((items) => ({
+      items: withoutExpired(items, now),
+      result: undefined,
+    }));
+    await forgetOrphans(collection, until);
+  }
+}
+
+/**
+ * Removes the versions whose record does not exist any more, and begins with none after `until`.
+ */
+export async function forgetOrphans(collection: Collection, until = Infinity): Promise<void> {
+  // The keys first: a version is kept only of a record that is in the document already, so one that
+  // is missing after this is gone.
+  const ids = new Set(
+    (await collection.versions.keys("history/")).map((key) => key.split("/")[1] ?? ""),
+  );
+  const { items, unreadable } = await collection.document.read();
+  const known = [...items.map(({ _id }) => _id), ...unreadable.map(idOf)];
+  for (const id of ids)
+    if (!known.includes(id) && performance.now() < until) await forgetVersions(collection, id);
+}
+
+function findInTrash(
+  { kind }: Collection,
+  items: readonly StoredRecord[],
+  id: string,
+  now: number,
+): StoredRecord {
+  const record = items.find(({ _id }) => _id === id);
+  if (record?.deletedAt === undefined || isExpired(record, now))
+    throw new AppError("not_found", say(`${kind}.notInTrash`));
+  return record;
+}
+
+function taken(collection: Collection, other: StoredRecord): AppError {
+  const { kind } = collection;
+  const values = { path: `/${kind}/${other.slug}`, title: titleOf(collection, other) };
+  return new AppError("invalid", say(`${kind}.addressTakenMeanwhile`, values));
+}
+
+function inTrash(record: StoredRecord, now: number): boolean {
+  return record.deletedAt !== undefined && !isExpired(record, now);
+}
+
+function entryOf(collection: Collection, record: StoredRecord): TrashEntry {
+  const { _id, revision, deletedAt = "", change } = record;
+  const expiresAt = new Date(expiryOf(record) ?? 0).toISOString();
+  return {
+    kind: collection.kind,
+    _id,
+    title: titleOf(collection, record),
+    revision,
+    deletedAt,
+    deletedBy: change?.by.name ?? "",
+    expiresAt,
+  };
+}

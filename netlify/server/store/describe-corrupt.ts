@@ -1,0 +1,36 @@
+/** What can be said of a stored item that cannot be read. */
+import type { Collection } from "#server/records/collections.ts";
+import { idOf } from "./document.ts";
+
+export interface Glimpse {
+  /** Empty when it has none that can be one. */
+  _id: string;
+  revision: number;
+  isActive: boolean;
+  isDeleted: boolean;
+  /** Slug of the page in `content/` that it holds. */
+  page: string;
+  /** What it is called: its name, else its address, else its id, else a question mark. */
+  name: string;
+}
+
+export function glimpse({ titleField }: Pick<Collection, "titleField">, item: unknown): Glimpse {
+  const { revision, isActive, deletedAt, page, slug, [titleField]: title } = fieldsOf(item);
+  const _id = idOf(item);
+  return {
+    _id,
+    revision: Number.isInteger(revision) ? (revision as number) : 1,
+    isActive: isActive !== false,
+    isDeleted: deletedAt !== undefined,
+    page: textOf(page) || textOf(slug),
+    name: textOf(title) || textOf(slug) || _id || "?",
+  };
+}
+
+function fieldsOf(item: unknown): Record<string, unknown> {
+  return typeof item === "object" && item !== null ? (item as Record<string, unknown>) : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

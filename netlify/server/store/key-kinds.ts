@@ -1,0 +1,41 @@
+/** What each store holds, by how the keys start. */
+import { FOLDERS } from "#domain/inbox/message.ts";
+import { PICTURE_KINDS } from "#domain/schema/picture-types.ts";
+
+const pictures = under(...PICTURE_KINDS);
+const records = [/^all$/, ...under("history")];
+/** `slots.ts` */
+const HALF_HOUR = "\\d{4}-\\d\\d-\\d\\d-\\d{4}";
+
+/**
+ * Every kind of key that is written. One that is not here is refused, so this list is complete, and
+ * the tests hold a stored object of each kind that later versions must read.
+ */
+export const KEY_KINDS = {
+  messages: under(...FOLDERS),
+  notes: under("note"),
+  outbox: under("waiting", "failed", "settled"),
+  claims: under("key", HALF_HOUR),
+  hits: under("receipts", "letters", HALF_HOUR),
+  secrets: [/^address-salt$/],
+  subscribers: under("pending", "confirmed"),
+  users: [/^all$/],
+  "sign-ins": [/^account-/],
+  services: records,
+  projects: records,
+  pictures,
+  "picture-notes": pictures,
+  publish: [/^builds$/],
+} satisfies Record<string, readonly RegExp[]>;
+
+export type StoreName = keyof typeof KEY_KINDS;
+
+/** Throws for a key that is of no kind. */
+export function refuseUnknownKind(name: StoreName, key: string): void {
+  if (!KEY_KINDS[name].some((kind) => kind.test(key)))
+    throw new Error(`key-kinds.ts knows no ${name} with a key like ${key}`);
+}
+
+function under(...folders: readonly string[]): RegExp[] {
+  return folders.map((folder) => new RegExp(`^${folder}/`));
+}

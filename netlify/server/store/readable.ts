@@ -1,0 +1,26 @@
+/** Objects of which one may be damaged while the others are well. */
+import { AppError } from "#server/http/errors.ts";
+import { logFailure } from "#server/http/log.ts";
+import { NewerShape } from "./shapes.ts";
+
+/**
+ * What `read` gives, and `otherwise` when the object is there but cannot be read: it is damaged, or
+ * a newer version has written it.
+ * Throws when the store does not answer, as that says nothing of the object. `what` names it in the
+ * log.
+ */
+export async function readableOr<Value, Other>(
+  what: string,
+  read: () => Promise<Value>,
+  otherwise: Other,
+): Promise<Value | Other> {
+  try {
+    return await read();
+  } catch (error) {
+    // What is no JSON and what is newer is in the log already, by the store.
+    if (!(error instanceof AppError)) logFailure(`reading ${what}`, error);
+    else if (!(error.cause instanceof SyntaxError || error.cause instanceof NewerShape))
+      throw error;
+    return otherwise;
+  }
+}

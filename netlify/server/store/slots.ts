@@ -1,0 +1,58 @@
+/**
+ * Notes that count for a short while only: how often a sender has posted, which submission a repeat
+ * is of. They lie in folders of half an hour each. Nothing is written into a half hour that is
+ * over, so a sweep removes its folder unread, and never what has just changed.
+ */
+import { COUNTER_SLOT } from "#domain/limits.ts";
+import { inBulk } from "./sweep.ts";
+import type { JsonStore } from "./stores.ts";
+
+const NAME = /^(?<day>\d{4}-\d\d-\d\d)-(?<hour>\d\d)(?<minute>\d\d)$/;
+/** Earlier versions kept these notes in folders of a day. */
+const DAY_NAME = /^\d{4}-\d\d-\d\d$/;
+const DAY = 24 * 60 * 60_000;
+
+/** The half hour of `time`: `2026-03-03-1430`, in UTC. */
+export function slotOf(time: number): string {
+  const start = new Date(time - (time % COUNTER_SLOT));
+  return start.toISOString().slice(0, 16).replace("T", "-").replace(":", "");
+}
+
+/**
+ * The half hours that a look back over `window` meets: the current one and, just after its start,
+ * the one before.
+ */
+export function slotsOf(now: number, window: number): [current: string, before?: string] {
+  const [current, before] = [slotOf(now), slotOf(now - window)];
+  return before === current ? [current] : [current, before];
+}
+
+/** When the last window of what is in the folder has ended. `NaN` for any other folder. */
+export function slotEnd(folder: string, window: number): number {
+  if (DAY_NAME.test(folder)) return Date.parse(folder) + DAY + window;
+  const named = NAME.exec(folder)?.groups;
+  return named === undefined
+    ? NaN
+    : Date.parse(`${named["day"]}T${named["hour"]}:${named["minute"]}Z`) + COUNTER_SLOT + window;
+}
+
+/**
+ * Removes all notes whose window of `window` milliseconds has ended, as far as there is time until
+ * `until`. Safe to repeat.
+ */
+export async function forgetSlots(
+  store: JsonStore<unknown>,
+  window: number,
+  now: number,
+  until?: number,
+): Promise<void> {
+  for (const folder of await store.folders()) {
+    if (!(slotEnd(folder, window) <= now)) continue;
+    await inBulk(
+      await store.keys(`${folder}/`),
+      (key) => store.remove(key),
+      (key) => `counter ${key}`,
+      until,
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { Ellipsis } from "lucide-react";
+import { NavLink } from "react-router";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { useUser } from "#admin/features/session/session.tsx";
+import { mainEntries } from "./nav.ts";
+import { useOverlay } from "./Overlays.tsx";
+
+/** On a phone, the four areas of every day within reach of the thumb. */
+export function BottomBar() {
+  const { t } = useTranslation();
+  const show = useOverlay();
+  return (
+    <nav className="bottom-bar is-dark" data-keep-clear aria-label={t("common.nav.label")}>
+      {mainEntries(useUser()).map(({ to, label, icon: Icon }) => (
+        <NavLink key={to} className="bottom-bar__link" to={to} end={to === "/"}>
+          <Icon className="icon" size={22} aria-hidden="true" />
+          {label}
+        </NavLink>
+      ))}
+      <button
+        className="bottom-bar__link"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          show("menu");
+        }}
+      >
+        <Ellipsis className="icon" size={22} aria-hidden="true" />
+        {t("common.nav.more")}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { Languages } from "lucide-react";
+import { LOCALES, type Locale } from "#domain/links.ts";
+import { languageName } from "#domain/text/words.ts";
+import { changeLocale, locale } from "#admin/i18n/i18n.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+
+/**
+ * The languages of the staff area, each under its own name; a choice holds at once, and on the site
+ * as well.
+ */
+export function LanguageSelect() {
+  const { t } = useTranslation();
+  return (
+    <label className="language-select">
+      <Languages className="icon" size={20} aria-hidden="true" />
+      <span className="visually-hidden">{t("common.language")}</span>
+      <select
+        className="input"
+        value={locale()}
+        onChange={({ target }) => void changeLocale(target.value as Locale)}
+      >
+        {LOCALES.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageName(language)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+/** The entries as links; Messages tells how many are unread. */
+import { NavLink } from "react-router";
+import { inDigits } from "#domain/text/words.ts";
+import { locale } from "#admin/i18n/i18n.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { useUnread } from "#admin/features/inbox/queries.ts";
+import { useUser } from "#admin/features/session/session.tsx";
+import { mainEntries, moreEntries, type NavEntry } from "./nav.ts";
+
+export function NavList({ onChosen }: { onChosen?: () => void }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  return (
+    <nav className="side__nav" aria-label={t("common.nav.label")}>
+      <ul>
+        {mainEntries(user).map((entry) => (
+          <Entry key={entry.to} entry={entry} onChosen={onChosen} />
+        ))}
+      </ul>
+      <ul>
+        {moreEntries(user).map((entry) => (
+          <Entry key={entry.to} entry={entry} onChosen={onChosen} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({
+  entry: { to, label, icon: Icon },
+  onChosen,
+}: {
+  entry: NavEntry;
+  onChosen: (() => void) | undefined;
+}) {
+  return (
+    <li>
+      <NavLink className="side__link" to={to} end={to === "/"} onClick={onChosen}>
+        <Icon className="icon" size={21} aria-hidden="true" />
+        {label}
+        {to === "/contacts" && <Unread />}
+      </NavLink>
+    </li>
+  );
+}
+
+function Unread() {
+  const { t } = useTranslation();
+  const unread = useUnread() ?? 0;
+  if (unread === 0) return null;
+  return (
+    <span className="count">
+      <span aria-hidden="true">{inDigits(unread, locale())}</span>
+      <span className="visually-hidden">{t("common.nav.unread", { count: unread })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * What opens over any screen: the menu of a narrow window, the palette by Ctrl or Command and K,
+ * the list of shortcuts by `?`.
+ */
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { later } from "#admin/lib/lazy-on-idle.tsx";
+import { isShortcut, letterOf } from "#admin/features/shortcuts/is-shortcut.ts";
+import { ASKING } from "#admin/lib/use-final-focus.ts";
+
+type Overlay = "menu" | "palette" | "shortcuts";
+
+const MenuPanel = later(async () => (await import("./MenuPanel.tsx")).MenuPanel);
+const Palette = later(async () => (await import("#admin/features/palette/Palette.tsx")).Palette);
+const Shortcuts = later(
+  async () => (await import("#admin/features/shortcuts/Shortcuts.tsx")).Shortcuts,
+);
+
+const OverlayContext = createContext<((overlay: Overlay) => void) | undefined>(undefined);
+
+export function Overlays({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState<Overlay>();
+  const close = () => {
+    setOpen(undefined);
+  };
+
+  const of = (overlay: Overlay) => ({
+    wanted: open === overlay,
+    onMissing: close,
+    open: open === overlay,
+    onClose: close,
+  });
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isPalette =
+        (event.ctrlKey || event.metaKey) &&
+        !event.altKey &&
+        !event.shiftKey &&
+        letterOf(event) === "k";
+      if (!isPalette && !(event.key === "?" && isShortcut(event))) return;
+      event.preventDefault();
+      if (isPalette && open === "palette") setOpen(undefined);
+      else if (open || !document.querySelector(ASKING))
+        setOpen(isPalette ? "palette" : "shortcuts");
+    };
+    addEventListener("keydown", press);
+    return () => {
+      removeEventListener("keydown", press);
+    };
+  }, [open]);
+
+  return (
+    <OverlayContext value={setOpen}>
+      {children}
+      <MenuPanel {...of("menu")} />
+      <Palette {...of("palette")} />
+      <Shortcuts {...of("shortcuts")} />
+    </OverlayContext>
+  );
+}
+
+/** `show("palette")` from anywhere on a screen. */
+export function useOverlay(): (overlay: Overlay) => void {
+  const show = useContext(OverlayContext);
+  if (!show) throw new Error("useOverlay must be used inside Overlays.");
+  return show;
+}

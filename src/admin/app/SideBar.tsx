@@ -1,0 +1,35 @@
+import { Menu } from "lucide-react";
+import { Link } from "react-router";
+import { useBrand } from "./brand.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Logo } from "./Logo.tsx";
+import { Me } from "./Me.tsx";
+import { NavList } from "./NavList.tsx";
+import { useOverlay } from "./Overlays.tsx";
+
+/** On a wide window the list itself, on a narrow one a bar with a button that opens it. */
+export function SideBar() {
+  const { name } = useBrand();
+  const { t } = useTranslation();
+  const show = useOverlay();
+  return (
+    <aside className="side is-dark" aria-label={t("common.nav.side")}>
+      <Link className="logo-link" to="/" aria-label={t("common.appName", { brand: name })}>
+        <Logo word={name} />
+      </Link>
+      <NavList />
+      <Me />
+      <button
+        className="icon-button menu-toggle"
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t("menu.open")}
+        onClick={() => {
+          show("menu");
+        }}
+      >
+        <Menu className="icon" size={24} aria-hidden="true" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { ExternalLink, Search } from "lucide-react";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Bell } from "#admin/features/inbox/bell/Bell.tsx";
+import { useOverlay } from "./Overlays.tsx";
+import { PublishButton } from "#admin/features/publish/PublishButton.tsx";
+import { IS_APPLE } from "#admin/features/shortcuts/is-shortcut.ts";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+export function TopBar() {
+  const { t } = useTranslation();
+  const show = useOverlay();
+  return (
+    <header className="topbar">
+      <button
+        className="topbar__search"
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => {
+          show("palette");
+        }}
+      >
+        <Search className="icon" size={19} aria-hidden="true" />
+        <span>{t("common.nav.search")}</span>
+        <kbd aria-hidden="true">{IS_APPLE ? "⌘ K" : "Ctrl K"}</kbd>
+      </button>
+      <a
+        className="tool-button"
+        href="/"
+        target="_blank"
+        rel="noopener"
+        aria-label={t("common.nav.viewSiteNewTab")}
+      >
+        <ExternalLink className="icon" size={19} aria-hidden="true" />
+        <span>{t("common.nav.viewSite")}</span>
+      </a>
+      <PublishButton />
+      <Bell />
+      <ThemeSwitch />
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useOnline } from "#admin/lib/connection.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { PageTop } from "#admin/ui/PageTop.tsx";
+import { Empty } from "#admin/ui/states.tsx";
+import { useStable } from "#admin/lib/use-event-callback.ts";
+
+/**
+ * Instead of a screen whose file could not be fetched. Without a connection it comes when that is
+ * back; with one, a newer version of the site may have replaced the file, and the page has to be
+ * loaded again.
+ */
+export function Unloaded() {
+  const { t } = useTranslation();
+  const online = useOnline();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const fetchAgain = useStable(
+    () => void navigate(here, { replace: true, state: here.state as unknown }),
+  );
+  const before = useRef(online);
+  useEffect(() => {
+    if (online && !before.current) fetchAgain();
+    before.current = online;
+  }, [online, fetchAgain]);
+  return (
+    <>
+      <PageTop title={t("common.unloaded.title")} />
+      <div className="card" role="alert">
+        <Empty
+          motif="boat"
+          text={online ? t("common.unloaded.replaced") : t("common.unloaded.offline")}
+        >
+          <button
+            className="button button--primary"
+            type="button"
+            onClick={() => {
+              if (online) location.reload();
+              else fetchAgain();
+            }}
+          >
+            <span>{online ? t("common.crash.action") : t("common.unloaded.action")}</span>
+          </button>
+        </Empty>
+      </div>
+    </>
+  );
+}

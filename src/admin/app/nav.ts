@@ -1,0 +1,52 @@
+/** Where one can go, by role: the one list behind side bar, menu and bottom bar. */
+import {
+  FolderOpen,
+  Inbox,
+  LayoutDashboard,
+  Mailbox,
+  Shapes,
+  Trash2,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from "lucide-react";
+import { can, type Area } from "#domain/staff/can.ts";
+import { t } from "#admin/i18n/i18n.ts";
+import type { Person } from "#admin/features/session/person.ts";
+
+/** An area is named by its own key. */
+interface Place {
+  to: string;
+  area: Exclude<Area, "uploads" | "publish" | "backup">;
+  icon: LucideIcon;
+}
+
+export interface NavEntry extends Place {
+  label: string;
+}
+
+const MAIN: Place[] = [
+  { to: "/", area: "dashboard", icon: LayoutDashboard },
+  { to: "/services", area: "services", icon: Shapes },
+  { to: "/projects", area: "projects", icon: FolderOpen },
+  { to: "/contacts", area: "messages", icon: Inbox },
+];
+
+const MORE: Place[] = [
+  { to: "/newsletter", area: "newsletter", icon: Mailbox },
+  { to: "/trash", area: "trash", icon: Trash2 },
+  { to: "/users", area: "users", icon: Users },
+  { to: "/account", area: "account", icon: UserRound },
+];
+
+export function mainEntries({ role }: Person): NavEntry[] {
+  return MAIN.filter(({ area }) => can(role, area)).map(named);
+}
+
+export function moreEntries({ role }: Person): NavEntry[] {
+  return MORE.filter(({ area }) => can(role, area)).map(named);
+}
+
+function named(place: Place): NavEntry {
+  return { ...place, label: t(`common.nav.${place.area}`) };
+}

@@ -1,0 +1,55 @@
+/**
+ * The files of the application, each fetched when it is first needed, or before, where that is
+ * foreseen.
+ */
+import { matchRoutes } from "react-router";
+
+/** Where the application stands on the site. */
+export const BASE = "/admin";
+
+/** A file did not come: there is no connection, or a newer version of the site has replaced it. */
+export class NotLoaded extends Error {
+  override name = "NotLoaded";
+}
+
+function file<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
+  return async () => {
+    try {
+      return await load();
+    } catch (cause) {
+      throw new NotLoaded("The file of a screen could not be fetched.", { cause });
+    }
+  };
+}
+
+export const signIn = file(() => import("#admin/features/session/SignIn.tsx"));
+export const frame = file(() => import("./Shell.tsx"));
+export const dashboard = file(() => import("#admin/features/dashboard/Dashboard.tsx"));
+const service = file(() => import("#admin/features/services/ServiceForm.tsx"));
+const project = file(() => import("#admin/features/projects/ProjectForm.tsx"));
+
+/** The screens inside the frame, by address. */
+export const screens = [
+  { path: "/", lazy: dashboard },
+  { path: "/services", lazy: file(() => import("#admin/features/services/ServiceList.tsx")) },
+  { path: "/services/new", lazy: service },
+  { path: "/services/edit/:id", lazy: service },
+  { path: "/projects", lazy: file(() => import("#admin/features/projects/ProjectList.tsx")) },
+  { path: "/projects/new", lazy: project },
+  { path: "/projects/edit/:id", lazy: project },
+  { path: "/contacts/:id?", lazy: file(() => import("#admin/features/inbox/Inbox.tsx")) },
+  { path: "/users", lazy: file(() => import("#admin/features/users/Users.tsx")) },
+  { path: "/newsletter", lazy: file(() => import("#admin/features/newsletter/Newsletter.tsx")) },
+  { path: "/trash", lazy: file(() => import("#admin/features/trash/Trash.tsx")) },
+  { path: "/account", lazy: file(() => import("#admin/features/account/Account.tsx")) },
+];
+
+/** What fetches the file of the screen at an address. */
+export function screenAt(path: string): (() => Promise<unknown>) | undefined {
+  return matchRoutes(screens, path)?.at(-1)?.route.lazy;
+}
+
+/** Fetches ahead. What cannot be fetched now is asked for again when it is needed. */
+export function ahead(...files: (() => Promise<unknown>)[]): void {
+  for (const file of files) file().catch(() => undefined);
+}

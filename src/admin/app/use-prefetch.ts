@@ -1,0 +1,59 @@
+/**
+ * Fetches what a link leads to before it is followed: the file of the screen, and the list on it.
+ */
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, type SyntheticEvent } from "react";
+import { useStable } from "#admin/lib/use-event-callback.ts";
+import { messageQueries } from "#admin/features/inbox/queries.ts";
+import { newsletterQueries } from "#admin/features/newsletter/queries.ts";
+import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
+import { trashQueries } from "#admin/features/trash/queries.ts";
+import { userQueries } from "#admin/features/users/queries.ts";
+import { whenQuiet } from "#admin/lib/prefetch-delay.ts";
+import { ahead, BASE, screenAt, signIn } from "./screens.ts";
+
+/** Where most people go from the first screen. */
+const SOON = ["/services", "/projects", "/contacts"];
+
+/** A list that is there, of whatever age, is shown at once and looked up again by its screen. */
+const staleTime = Infinity;
+
+const LISTS: Record<string, (queries: QueryClient, search: string) => Promise<void>> = {
+  "/services": (queries) => queries.prefetchQuery({ ...serviceQueries.list(), staleTime }),
+  "/projects": (queries) => queries.prefetchQuery({ ...projectQueries.list(), staleTime }),
+  "/contacts": (queries, search) =>
+    queries.prefetchInfiniteQuery({
+      ...messageQueries.list({ filter: search === "?filter=unread" ? "unread" : "all", q: "" }),
+      staleTime,
+    }),
+  "/newsletter": (queries) => queries.prefetchQuery({ ...newsletterQueries.list(), staleTime }),
+  "/trash": (queries) => queries.prefetchQuery({ ...trashQueries.list(), staleTime }),
+  "/users": (queries) => queries.prefetchQuery({ ...userQueries.list(), staleTime }),
+};
+
+/**
+ * The handlers for whatever holds the links: somebody points at one, touches it or comes to it by
+ * key.
+ */
+export function useAhead() {
+  const queries = useQueryClient();
+  const fetchAhead = useStable((path: string, search: string) => {
+    const screen = screenAt(path);
+    if (screen) ahead(screen);
+    void LISTS[path]?.(queries, search);
+  });
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        ahead(signIn);
+        for (const path of SOON) fetchAhead(path, "");
+      }),
+    [fetchAhead],
+  );
+  const onSeen = useStable(({ target }: SyntheticEvent) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link?.origin === location.origin && link.pathname.startsWith(`${BASE}/`))
+      fetchAhead(link.pathname.slice(BASE.length), link.search);
+  });
+  return { onPointerOver: onSeen, onPointerDown: onSeen, onFocus: onSeen };
+}

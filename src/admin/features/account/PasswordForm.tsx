@@ -1,0 +1,114 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { BaseSyntheticEvent } from "react";
+import { useForm } from "react-hook-form";
+import { PASSWORD } from "#domain/limits.ts";
+import { problemOf } from "#domain/schema/problem.ts";
+import { passwordForm, type PasswordForm as Values } from "#domain/staff/user-form.ts";
+import { call, sentenceOf } from "#admin/lib/api.ts";
+import { showFieldProblems } from "#admin/lib/field-problems.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Field } from "#admin/ui/Field.tsx";
+import { Notice } from "#admin/ui/Notice.tsx";
+import { Spinner } from "#admin/ui/Spinner.tsx";
+import { fail, tell } from "#admin/ui/toast-queue.ts";
+import { Unsent } from "#admin/ui/Unsent.tsx";
+import { useAlive } from "#admin/lib/use-alive.ts";
+import { useResend } from "#admin/ui/use-resend.ts";
+import { SignedOut } from "#admin/features/session/session-store.ts";
+
+export function PasswordForm({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const alive = useAlive();
+  const resend = useResend();
+  const { register, handleSubmit, reset, setError, formState } = useForm<Values>({
+    resolver: zodResolver(passwordForm, { error: problemOf }),
+    defaultValues: { oldPassword: "", newPassword: "", again: "" },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = async ({ oldPassword, newPassword }: Values) => {
+    try {
+      const { message } = await call("POST /api/auth/password", {
+        body: { oldPassword, newPassword },
+      });
+      reset();
+      tell(message ?? t("account.submit"));
+    } catch (error) {
+      if (error instanceof SignedOut) return;
+      const message = sentenceOf(error, t("account.failed"), t("common.errors.network"));
+      if (!alive()) fail(message);
+      else if (!showFieldProblems(error, setError) && resend.waitAfter(error) !== "offline")
+        setError("root", { message });
+    }
+  };
+  /** A second press while it is on its way sends nothing. */
+  const submit = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    if (isSubmitting) return;
+    resend.stop();
+    await handleSubmit(save)(event);
+  };
+
+  return (
+    <form
+      className="card form-card"
+      noValidate
+      aria-labelledby="account-password"
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2 id="account-password">{t("account.card")}</h2>
+      <Unsent resend={resend} onSend={() => void submit()} />
+      {errors.root && (
+        <Notice tone="danger">
+          <p>{errors.root.message}</p>
+        </Notice>
+      )}
+      {/* Password managers file the new password under this name. */}
+      <input
+        className="visually-hidden"
+        type="text"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <Field label={t("account.old")} required problem={errors.oldPassword?.message}>
+        <input
+          className="input"
+          type="password"
+          autoComplete="current-password"
+          {...register("oldPassword")}
+        />
+      </Field>
+      <Field
+        label={t("account.fresh")}
+        required
+        problem={errors.newPassword?.message}
+        note={t("account.freshNote", { min: PASSWORD.min })}
+      >
+        <input
+          className="input"
+          type="password"
+          autoComplete="new-password"
+          {...register("newPassword")}
+        />
+      </Field>
+      <Field label={t("account.again")} required problem={errors.again?.message}>
+        <input
+          className="input"
+          type="password"
+          autoComplete="new-password"
+          {...register("again")}
+        />
+      </Field>
+      <p className="muted">{t("account.note")}</p>
+      <div className="button-row">
+        <button className="button button--primary" type="submit" aria-disabled={isSubmitting}>
+          {isSubmitting && <Spinner />}
+          <span>{t("account.submit")}</span>
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Activity } from "#domain/records/record.ts";
+import { momentOf, shortMoment } from "#admin/lib/dates.ts";
+import { t } from "#admin/i18n/i18n.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { LoadingRows } from "#admin/ui/states.tsx";
+import { bold, Told } from "#admin/ui/Told.tsx";
+import { dashboardQueries } from "./queries.ts";
+
+const SHOWN = 8;
+
+/** Who changed what, the newest first. */
+export function RecentActivity() {
+  const { t } = useTranslation();
+  const { data: entries, isError } = useQuery(dashboardQueries.activity());
+  if (isError && !entries) return null;
+  return (
+    <section className="card recent" aria-labelledby="recent-activity">
+      <header className="card__head">
+        <h2 id="recent-activity">{t("dashboard.activity.title")}</h2>
+      </header>
+      {!entries ? (
+        <LoadingRows rows={SHOWN - 1} />
+      ) : entries.length === 0 ? (
+        <p className="card__body muted">{t("dashboard.activity.none")}</p>
+      ) : (
+        <ol className="activity">
+          {entries.slice(0, SHOWN).map(({ kind, action, at, by, title }) => (
+            <li key={`${at}${kind}${title ?? ""}`}>
+              <span>
+                <Told text={told({ kind, action, by, title })} />
+              </span>
+              <time dateTime={at} title={momentOf(at)}>
+                {shortMoment(at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function told({
+  kind,
+  action,
+  by,
+  title,
+}: Pick<Activity, "kind" | "action" | "by" | "title">): string {
+  const who = bold(by.name);
+  if (title === undefined && kind !== "users" && (action === "imported" || action === "ordered"))
+    return t(`dashboard.activity.lists.${kind}.${action}`, { who });
+  return t(`dashboard.activity.told.${action}`, {
+    who,
+    what: bold(title ?? t(`common.nav.${kind}`)),
+  });
+}

@@ -1,0 +1,92 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { sentenceOf } from "#admin/lib/api.ts";
+import { download } from "#admin/lib/download.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { ExportButton } from "#admin/ui/ExportButton.tsx";
+import { PageTop } from "#admin/ui/PageTop.tsx";
+import { Broken, Empty } from "#admin/ui/states.tsx";
+import { messageQueries } from "./queries.ts";
+import { FILTERS } from "./filters.ts";
+import { ListTools } from "./ListTools.tsx";
+import { MessageList } from "./MessageList.tsx";
+import { MessageView } from "./MessageView.tsx";
+import { useInboxKeys } from "./use-inbox-keys.ts";
+import { useReading } from "./use-reading.ts";
+
+/**
+ * List and message side by side, on narrow windows one after the other. Folder, search and message
+ * stand in the address.
+ */
+export function Component() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = FILTERS.find((known) => known === params.get("filter")) ?? "all";
+  const q = params.get("q") ?? "";
+  const list = useInfiniteQuery(messageQueries.list({ filter, q }));
+  const { data: stats } = useQuery(messageQueries.stats());
+  const messages = list.data?.pages.flatMap((page) => page.messages);
+
+  const search = params.toString();
+  const open = (next: string | undefined) => {
+    void navigate(
+      { pathname: next === undefined ? "/contacts" : `/contacts/${next}`, search },
+      { preventScrollReset: true },
+    );
+  };
+  useInboxKeys(messages ?? [], id, open);
+  const panes = useReading(id);
+
+  return (
+    <>
+      <PageTop
+        title={t("inbox.title")}
+        lede={
+          stats ? t("inbox.lede", { total: stats.totalContacts, unread: stats.unreadContacts }) : ""
+        }
+      >
+        <ExportButton
+          save={() => download("GET /api/contact/export", { filter, q })}
+          label={t("inbox.export")}
+          failed={t("inbox.exportFailed")}
+        />
+      </PageTop>
+      {list.error && !messages ? (
+        <div className="card">
+          <Broken
+            text={sentenceOf(list.error, t("inbox.failed"))}
+            onRetry={() => void list.refetch()}
+          />
+        </div>
+      ) : (
+        <section
+          className="card inbox"
+          ref={panes}
+          data-open={id !== undefined || undefined}
+          aria-label={t("inbox.title")}
+        >
+          <div className="inbox__list">
+            <ListTools filter={filter} q={q} counts={stats?.folders} />
+            <MessageList list={list} filter={filter} q={q} openId={id} />
+          </div>
+          {id === undefined ? (
+            <div className="message message--none">
+              <Empty motif="lotus" title={t("inbox.pickTitle")} text={t("inbox.pickText")} />
+            </div>
+          ) : (
+            <MessageView
+              key={id}
+              id={id}
+              onLeft={() => {
+                const index = messages?.findIndex(({ _id }) => _id === id) ?? -1;
+                open(messages?.[index + 1]?._id ?? messages?.[index - 1]?._id);
+              }}
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link, useSearchParams } from "react-router";
+import type { InboxFilter } from "#domain/inbox/inbox.ts";
+import type { Folder } from "#domain/inbox/message.ts";
+import { inDigits } from "#domain/text/words.ts";
+import { locale } from "#admin/i18n/i18n.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { SearchBox } from "#admin/ui/SearchBox.tsx";
+import { FILTERS } from "./filters.ts";
+
+/** Milliseconds of rest before what was typed is searched for. */
+const REST = 250;
+
+/** Search and folders, both kept in the address. */
+export function ListTools({
+  filter,
+  q,
+  counts,
+}: {
+  filter: InboxFilter;
+  q: string;
+  counts: Partial<Record<Folder, number>> | undefined;
+}) {
+  const { t } = useTranslation();
+  const [, setParams] = useSearchParams();
+  const search = (typed: string) => {
+    setParams(
+      (before) => {
+        if (typed.trim() === "") before.delete("q");
+        else before.set("q", typed.trim());
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+
+  return (
+    <div className="inbox__tools">
+      <SearchBox label={t("inbox.search")} value={q} rest={REST} onSearch={search} />
+      <nav className="tabs" aria-label={t("inbox.filterLabel")}>
+        {FILTERS.map((name) => (
+          <Link
+            key={name}
+            to={{
+              pathname: "/contacts",
+              search: new URLSearchParams({
+                ...(name !== "all" && { filter: name }),
+                ...(q && { q }),
+              }).toString(),
+            }}
+            aria-current={name === filter || undefined}
+            preventScrollReset
+          >
+            {t(`inbox.filters.${name}`)}
+            {name !== "all" && counts?.[name] ? (
+              <span>{inDigits(counts[name], locale())}</span>
+            ) : undefined}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { InboxMessage } from "#domain/inbox/inbox.ts";
+import { DEFAULT_LOCALE } from "#domain/links.ts";
+import { languageName } from "#domain/text/words.ts";
+import { momentOf } from "#admin/lib/dates.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { tell } from "#admin/ui/toast-queue.ts";
+import { useAttempt } from "#admin/lib/use-attempt.ts";
+import { useRetryMail } from "./queries.ts";
+
+/** What is known of a message besides its words. What is not known is not listed. */
+export function MessageFacts({ message }: { message: InboxMessage }) {
+  const { t } = useTranslation();
+  const { email, phone, service, budget, timeline, page, createdAt, spamReason, locale } = message;
+  const rows: [string, ReactNode][] = [
+    [t("fields.email"), <a href={`mailto:${email}`}>{email}</a>],
+    [t("fields.phone"), phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>],
+    [t("fields.service"), service],
+    [t("fields.budget"), budget],
+    [t("fields.timeline"), timeline],
+    [t("inbox.facts.page"), page && <a href={page}>{page}</a>],
+    [
+      t("common.language"),
+      locale !== DEFAULT_LOCALE && <span lang={locale}>{languageName(locale)}</span>,
+    ],
+    [t("inbox.facts.received"), <time dateTime={createdAt}>{momentOf(createdAt)}</time>],
+    [t("inbox.facts.mail"), <MailRow message={message} />],
+    [t("inbox.facts.spam"), spamReason && t(`inbox.spamReasons.${spamReason}`)],
+  ];
+  return (
+    <dl className="facts">
+      {rows
+        .filter(([, value]) => Boolean(value))
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function MailRow({ message: { _id, mail } }: { message: InboxMessage }) {
+  const { t } = useTranslation();
+  const attempt = useAttempt();
+  const { mutateAsync: retry, isPending } = useRetryMail();
+  const tryAgain = async () => {
+    const { data } = await retry(_id);
+    tell(data?.mail.state === "sent" ? t("inbox.retried") : t("inbox.retriedWaiting"));
+  };
+  return (
+    <>
+      {mail.attempts > 0 && (mail.state === "waiting" || mail.state === "failed")
+        ? t(`inbox.mailTried.${mail.state}`, { count: mail.attempts })
+        : t(`inbox.mail.${mail.state}`)}
+      {mail.lastError && mail.state !== "sent" && <small>{mail.lastError}</small>}
+      {(mail.state === "failed" || mail.state === "waiting") && (
+        <button
+          className="link-button"
+          type="button"
+          aria-disabled={isPending}
+          onClick={() => void attempt(tryAgain, { failed: t("inbox.retryFailed") })}
+        >
+          {t("inbox.retryMail")}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useSearchParams } from "react-router";
+import type { InboxFilter, InboxMessage } from "#domain/inbox/inbox.ts";
+import { sentenceOf } from "#admin/lib/api.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Empty, Failure, LoadingRows } from "#admin/ui/states.tsx";
+import { useNear } from "#admin/lib/use-in-view.ts";
+import { MessageRow } from "./MessageRow.tsx";
+
+type List = Pick<
+  UseInfiniteQueryResult<{ pages: { messages: InboxMessage[] }[] }>,
+  "data" | "error" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage" | "isFetchNextPageError"
+>;
+
+/** Grows as it is scrolled; a button does the same without scrolling. */
+export function MessageList({
+  list,
+  filter,
+  q,
+  openId,
+}: {
+  list: List;
+  filter: InboxFilter;
+  q: string;
+  openId: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  if (!list.data) return <LoadingRows text={t("inbox.loading")} rows={7} />;
+  const messages = list.data.pages.flatMap((page) => page.messages);
+  const next = () => void list.fetchNextPage();
+  // Not by itself again after a failure: the list's end stays in sight, and a server in trouble
+  // would be asked without a pause.
+  const more = list.isFetchNextPageError ? (
+    <Failure text={sentenceOf(list.error, t("inbox.failed"))} onRetry={next} />
+  ) : (
+    list.hasNextPage && <More busy={list.isFetchingNextPage} onMore={next} />
+  );
+  // A search may have found nothing yet and still go on.
+  if (messages.length === 0 && more) return more;
+  if (messages.length === 0)
+    return q === "" ? (
+      <Empty motif="leaf" title={t(`inbox.emptyTitles.${filter}`)} text={t("inbox.emptyText")} />
+    ) : (
+      <Empty motif="fish" title={t("inbox.noMatchTitle")} text={t("inbox.noMatchText", { q })}>
+        <button
+          className="button button--secondary"
+          type="button"
+          onClick={() => {
+            setParams(filter === "all" ? {} : { filter }, { replace: true });
+          }}
+        >
+          <span>{t("inbox.clear")}</span>
+        </button>
+      </Empty>
+    );
+  return (
+    <>
+      <ul className="mail" aria-label={t("inbox.listLabel")}>
+        {messages.map((message) => (
+          <MessageRow
+            key={message._id}
+            message={message}
+            search={params.toString()}
+            current={message._id === openId}
+          />
+        ))}
+      </ul>
+      {more}
+    </>
+  );
+}
+
+/** Fetches the next page when it comes near the window, and when it is pressed. */
+function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useNear(button, { onNear: onMore, active: !busy, margin: "400px" });
+  return (
+    <button
+      ref={button}
+      className="button button--quiet mail__more"
+      type="button"
+      aria-disabled={busy}
+      onClick={onMore}
+    >
+      <span>{busy ? t("inbox.loadingMore") : t("inbox.more")}</span>
+    </button>
+  );
+}

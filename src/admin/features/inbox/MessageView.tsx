@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Reply } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { InboxMessage } from "#domain/inbox/inbox.ts";
+import { ApiError, sentenceOf } from "#admin/lib/api.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Badge } from "#admin/ui/Badge.tsx";
+import { Broken, Empty, LoadingRows } from "#admin/ui/states.tsx";
+import { messageQueries, useChangeMessage } from "./queries.ts";
+import { MessageActions } from "./MessageActions.tsx";
+import { MessageFacts } from "./MessageFacts.tsx";
+import { initialsOf, toneOf } from "./message-row.ts";
+import { NoteForm } from "./NoteForm.tsx";
+import { replyTo } from "./reply-to.ts";
+
+/**
+ * One message. Opening it marks it as read; `onLeft` is called when it leaves the folder that is
+ * listed.
+ */
+export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) {
+  const { t } = useTranslation();
+  const { data: message, error, refetch } = useQuery(messageQueries.one(id));
+  const [params] = useSearchParams();
+  const { mutate: change } = useChangeMessage();
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current || !message) return;
+    opened.current = true;
+    if (message.folder === "unread") change({ id, patch: { read: true } });
+  }, [message, id, change]);
+
+  return (
+    <article className="message" tabIndex={-1} aria-label={message?.name ?? t("inbox.loading")}>
+      <div className="message__bar">
+        <Link
+          className="button button--quiet back-to-list"
+          to={{ pathname: "/contacts", search: params.toString() }}
+        >
+          <ArrowLeft className="icon" size={20} aria-hidden="true" />
+          <span>{t("inbox.back")}</span>
+        </Link>
+        <div className="spacer" />
+        {message && <MessageActions message={message} onLeft={onLeft} />}
+      </div>
+      {message ? (
+        <Body message={message} />
+      ) : error instanceof ApiError && error.code === "not_found" ? (
+        <Empty motif="boat" title={t("inbox.gone")} />
+      ) : error ? (
+        <Broken text={sentenceOf(error, t("inbox.messageFailed"))} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingRows text={t("inbox.loading")} />
+      )}
+    </article>
+  );
+}
+
+function Body({ message }: { message: InboxMessage }) {
+  const { t } = useTranslation();
+  const { name, email, company, kind, service } = message;
+  // The name stands there once: as the title of an enquiry, below the service that a request is
+  // about.
+  const [first, second] = service ? [name, company] : [company || email];
+  return (
+    <>
+      <div className="message__body">
+        <h2>{service || name}</h2>
+        <div className="message__from">
+          <div className="person">
+            <span className={`avatar ${toneOf(name)}`} aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+            <b>{first}</b>
+            {second && <span>{second}</span>}
+          </div>
+          <Badge plain tone={kind === "request" ? "info" : "neutral"}>
+            {t(`inbox.kinds.${kind}`)}
+          </Badge>
+        </div>
+        <MessageFacts message={message} />
+        <p className="message__text" lang={message.locale === "en" ? undefined : message.locale}>
+          {message.message || t("inbox.noText")}
+        </p>
+        <a className="button button--primary message__reply" href={replyTo(message)}>
+          <Reply className="icon" size={20} aria-hidden="true" />
+          <span>{t("inbox.reply", { name })}</span>
+        </a>
+      </div>
+      <NoteForm message={message} />
+    </>
+  );
+}

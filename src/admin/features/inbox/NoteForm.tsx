@@ -1,0 +1,147 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useId, useLayoutEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { noteForm, type InboxMessage, type NoteForm as Values } from "#domain/inbox/inbox.ts";
+import { problemOf } from "#domain/schema/problem.ts";
+import { TEXT_MAX } from "#domain/limits.ts";
+import { ApiError, sentenceOf } from "#admin/lib/api.ts";
+import { momentOf } from "#admin/lib/dates.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import {
+  draftKey,
+  dropDraft,
+  readDraft,
+  writeDraft,
+  type Base,
+  type Draft,
+} from "#admin/features/records/form/draft.ts";
+import { fail, tell } from "#admin/ui/toast-queue.ts";
+import { Notice } from "#admin/ui/Notice.tsx";
+import { Length } from "#admin/ui/Length.tsx";
+import { Problem } from "#admin/ui/Problem.tsx";
+import { Unsent } from "#admin/ui/Unsent.tsx";
+import { useAlive } from "#admin/lib/use-alive.ts";
+import { useResend } from "#admin/ui/use-resend.ts";
+import { useChangeMessage } from "./queries.ts";
+import { useUser } from "#admin/features/session/session.tsx";
+
+type Note = InboxMessage["note"];
+
+/**
+ * The staff's own words; what is not saved yet is kept in this browser. When somebody else has
+ * written meanwhile, both texts are shown and nothing is lost.
+ */
+export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage }) {
+  const { t } = useTranslation();
+  const fieldId = useId();
+  const alive = useAlive();
+  const resend = useResend();
+  const { mutateAsync: change, isPending } = useChangeMessage();
+  const key = draftKey(useUser()._id, "note", id);
+  const [kept] = useState(() => readDraft<Values>(key, { note: "" }));
+  const { control, register, handleSubmit, setValue, formState } = useForm<Values>({
+    resolver: zodResolver(noteForm, { error: problemOf }),
+    defaultValues: { note: kept?.values.note ?? note.text },
+  });
+  const text = useWatch({ control, name: "note" });
+  /**
+   * The note that was there when one began to type; `taken`: its words are to stand in the field.
+   */
+  const [{ from, taken }, setStart] = useState({
+    from: kept ? typedOver(kept, note) : note,
+    taken: false,
+  });
+  const [sent, setSent] = useState<string>();
+  const untouched = text === from.text;
+  const theirs = note.revision === from.revision ? undefined : note;
+  // An untouched field takes over what a colleague wrote. So does a field whose own text is stored,
+  // even when the answer was lost.
+  if (theirs && (untouched || theirs.text === sent || theirs.text === text.trim()))
+    setStart({ from: theirs, taken: untouched || text.trim() === theirs.text });
+  useLayoutEffect(() => {
+    if (taken) setValue("note", from.text);
+  }, [from, taken, setValue]);
+  useEffect(() => {
+    if (untouched) dropDraft(key);
+    else
+      writeDraft<Values>(key, {
+        at: Date.now(),
+        base: versionOf(id, from),
+        values: { note: text },
+      });
+  }, [key, id, text, from, untouched]);
+
+  const save = async (patch: Values) => {
+    if (isPending || (untouched && !theirs)) return;
+    resend.stop();
+    setSent(patch.note);
+    try {
+      await change({ id, patch, revision: note.revision });
+      tell(t("inbox.noteSaved"));
+    } catch (error) {
+      // A conflict brings their note, which is shown above one's own.
+      if (
+        !(error instanceof ApiError) ||
+        error.code === "conflict" ||
+        (alive() && resend.waitAfter(error))
+      )
+        return;
+      fail(sentenceOf(error, t("inbox.noteFailed")));
+    }
+  };
+  const submit = handleSubmit(save);
+  const problem = formState.errors.note?.message;
+
+  return (
+    <form className="reply" data-keep-clear noValidate onSubmit={(event) => void submit(event)}>
+      <label className="field__label" htmlFor={fieldId}>
+        {t("inbox.note")}
+      </label>
+      <Unsent resend={resend} onSend={() => void submit()} />
+      {theirs && (
+        <Notice tone="danger">
+          <p>
+            {t("inbox.noteConflict", {
+              text: theirs.text,
+              name: theirs.changedBy,
+              when: momentOf(theirs.changedAt),
+            })}
+          </p>
+        </Notice>
+      )}
+      <textarea
+        className="input"
+        id={fieldId}
+        rows={3}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : `${fieldId}-problem`}
+        {...register("note")}
+      />
+      {problem && <Problem id={`${fieldId}-problem`} text={problem} />}
+      <Length text={text} max={TEXT_MAX.note} />
+      <div className="reply__foot">
+        <p>
+          {note.changedBy
+            ? t("inbox.noteBy", { name: note.changedBy, when: momentOf(note.changedAt) })
+            : t("inbox.noteHint")}
+        </p>
+        <button
+          className="button button--secondary"
+          type="submit"
+          aria-disabled={isPending || (untouched && !theirs)}
+        >
+          <span>{theirs ? t("inbox.noteKeep") : t("inbox.noteSave")}</span>
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The note as a draft knows it; one that was never written has no version. */
+function versionOf(id: string, { revision, text }: Note): Base<Values> | undefined {
+  return revision > 0 ? { _id: id, revision, values: { note: text } } : undefined;
+}
+
+function typedOver({ base }: Draft<Values>, note: Note): Note {
+  return { ...note, revision: base?.revision ?? 0, text: base?.values.note ?? "" };
+}

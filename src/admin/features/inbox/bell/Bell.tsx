@@ -1,0 +1,53 @@
+/** How many messages wait to be read, and the latest of them on a press. */
+import { Bell as BellIcon } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { useUnread } from "#admin/features/inbox/queries.ts";
+import { later } from "#admin/lib/lazy-on-idle.tsx";
+import { shortCount } from "#admin/lib/short-count.ts";
+
+const BellPanel = later(async () => (await import("./BellPanel.tsx")).BellPanel);
+
+export function Bell() {
+  const { t } = useTranslation();
+  const unread = useUnread();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const label =
+    unread === undefined
+      ? t("common.bell.title")
+      : unread === 0
+        ? t("common.bell.none")
+        : t("common.bell.count", { count: unread });
+  return (
+    <>
+      <button
+        className="tool-button tool-counted bell"
+        type="button"
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={label}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <BellIcon className="icon" size={20} aria-hidden="true" />
+        {unread !== undefined && unread > 0 && (
+          <span className="tool-count" aria-hidden="true">
+            {shortCount(unread)}
+          </span>
+        )}
+      </button>
+      <BellPanel
+        wanted={open}
+        onMissing={() => {
+          setOpen(false);
+        }}
+        open={open}
+        button={button}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+/** What is asked of the inbox, and what can be done to a message. */
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+} from "@tanstack/react-query";
+import type { InboxFilter, InboxMessage, MessagePatch } from "#domain/inbox/inbox.ts";
+import { ApiError, call } from "#admin/lib/api.ts";
+
+const KEY = ["messages"] as const;
+
+export interface Selection {
+  filter: InboxFilter;
+  q: string;
+}
+
+export const messageQueries = {
+  /** Page by page, the newest first. */
+  list: ({ filter, q }: Selection) =>
+    infiniteQueryOptions({
+      queryKey: [...KEY, "list", filter, q],
+      queryFn: async ({ pageParam, signal }) => {
+        const {
+          data = [],
+          cursor,
+          total,
+        } = await call("GET /api/contact", { query: { filter, q, cursor: pageParam }, signal });
+        return { messages: data, cursor, total };
+      },
+      initialPageParam: "",
+      getNextPageParam: ({ cursor }) => cursor,
+      placeholderData: keepPreviousData,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...KEY, "one", id],
+      queryFn: async ({ signal }) =>
+        (await call("GET /api/contact/:id", { params: { id }, signal })).data,
+    }),
+  /** The newest of the inbox that contain a text, and whether there are more. */
+  search: (q: string) =>
+    queryOptions({
+      queryKey: [...KEY, "search", q],
+      queryFn: async ({ signal }) => {
+        const { data = [], cursor } = await call("GET /api/contact", { query: { q }, signal });
+        return { messages: data, more: cursor !== undefined };
+      },
+      placeholderData: keepPreviousData,
+    }),
+  /** The newest of those that nobody has read. */
+  latest: () =>
+    queryOptions({
+      queryKey: [...KEY, "latest"],
+      queryFn: async ({ signal }) =>
+        (await call("GET /api/contact", { query: { filter: "unread" }, signal })).data ?? [],
+    }),
+  /** Those that have waited longest. */
+  waiting: () =>
+    queryOptions({
+      queryKey: [...KEY, "waiting"],
+      queryFn: async ({ signal }) =>
+        (await call("GET /api/contact", { query: { filter: "unread", order: "oldest" }, signal }))
+          .data ?? [],
+    }),
+  stats: () =>
+    queryOptions({
+      queryKey: [...KEY, "stats"],
+      queryFn: async ({ signal }) => (await call("GET /api/contact/stats", { signal })).data,
+    }),
+};
+
+/**
+ * How many wait to be read, looked up every minute while the page is seen. Nobody knows until the
+ * first answer.
+ */
+export function useUnread(): number | undefined {
+  return useQuery({ ...messageQueries.stats(), refetchInterval: 60_000 }).data?.unreadContacts;
+}
+
+interface Page {
+  messages: InboxMessage[];
+  cursor: string | undefined;
+  total: number | undefined;
+}
+
+/** Marks, moves, restores or annotates; a note is written over the revision that was seen. */
+export function useChangeMessage() {
+  const queries = useQueryClient();
+  const put = (message: InboxMessage) => {
+    queries.setQueryData(messageQueries.one(message._id).queryKey, message);
+    queries.setQueriesData<InfiniteData<Page>>(
+      { queryKey: [...KEY, "list"] },
+      (list) => list && withMessage(list, message),
+    );
+  };
+  return useMutation({
+    mutationFn: ({ id, patch, revision }: { id: string; patch: MessagePatch; revision?: number }) =>
+      call("PATCH /api/contact/:id", { params: { id }, body: patch, etag: revision }),
+    onSuccess: ({ data }) => {
+      if (data) put(data);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === "conflict" && error.data)
+        put(error.data as InboxMessage);
+    },
+    // A message that is marked stays where it is in the list that is open: nobody's place in it is
+    // lost.
+    onSettled: (_data, _error, { patch }) =>
+      queries.invalidateQueries({
+        queryKey: KEY,
+        predicate: (query) =>
+          patch.folder !== undefined ||
+          patch.restore !== undefined ||
+          query.queryKey[1] !== "list" ||
+          !query.isActive(),
+      }),
+  });
+}
+
+function withMessage(list: InfiniteData<Page>, message: InboxMessage): InfiniteData<Page> {
+  const pages = list.pages.map((page) => ({
+    ...page,
+    messages: page.messages.map((other) => (other._id === message._id ? message : other)),
+  }));
+  return { ...list, pages };
+}
+
+/** Into the trash, or out of it for good. */
+export function useDeleteMessage() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, permanent = false }: { id: string; permanent?: boolean }) =>
+      call("DELETE /api/contact/:id", {
+        params: { id },
+        query: { permanent: permanent ? "true" : undefined },
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Tries the mail about a message again, now; the message in the answer tells how that went. */
+export function useRetryMail() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call("POST /api/contact/:id/mail", { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}

@@ -1,0 +1,40 @@
+import type { InboxMessage } from "#domain/inbox/inbox.ts";
+import { REPLY_WORDS } from "#domain/inbox/reply-words.ts";
+import { fill } from "#domain/text/words.ts";
+import { momentIn } from "#admin/lib/moments.ts";
+
+type Asked = Pick<InboxMessage, "email" | "name" | "message" | "createdAt" | "locale">;
+
+/**
+ * Characters of a whole address. Windows hands no longer ones to a mail program, and says nothing.
+ */
+const LONGEST = 2_000;
+
+/**
+ * A mail in the staff's own mail program, with what was written quoted below; of a long message the
+ * beginning, enough to know it by.
+ */
+export function replyTo({ email, name, message, createdAt, locale }: Asked): string {
+  const words = REPLY_WORDS[locale];
+  const quoted = message
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+  const body = `\n\n${fill(words.quoted, { when: momentIn(createdAt, locale), name }, locale)}\n${quoted}`;
+  const address = `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(words.subject)}&body=`;
+  return address + encoded(body, LONGEST - address.length);
+}
+
+/**
+ * As much of the text, from its beginning, as is not longer than `room` when it is encoded. A
+ * Bengali letter takes nine characters.
+ */
+function encoded(text: string, room: number): string {
+  let all = "";
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    const next = encodeURIComponent(segment.replace(/\r?\n/, "\r\n"));
+    if (all.length + next.length > room) break;
+    all += next;
+  }
+  return all;
+}

@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { download } from "#admin/lib/download.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { ExportButton } from "#admin/ui/ExportButton.tsx";
+import { ListCard } from "#admin/ui/ListCard.tsx";
+import { PageTop } from "#admin/ui/PageTop.tsx";
+import { SearchBox } from "#admin/ui/SearchBox.tsx";
+import { Select } from "#admin/ui/Select.tsx";
+import { useListParams } from "#admin/lib/use-list-params.ts";
+import { newsletterQueries } from "./queries.ts";
+import { contains } from "#admin/lib/list-filter.ts";
+import { ReaderTable } from "./ReaderTable.tsx";
+
+const STATES = ["confirmed", "pending"] as const;
+
+/** Who gets the newsletter; search and filter stand in the address. */
+export function Component() {
+  const { t } = useTranslation();
+  const query = useQuery(newsletterQueries.list());
+  const params = useListParams();
+  const search = params.get("q");
+  const filter = params.choice("filter", STATES);
+  const readers = query.data;
+  const shown = readers?.filter(
+    ({ email, state }) => (filter === "" || state === filter) && contains(email, search),
+  );
+  const confirmed = readers?.filter(({ state }) => state === "confirmed").length ?? 0;
+
+  return (
+    <>
+      <PageTop
+        title={t("newsletter.title")}
+        lede={
+          readers ? t("newsletter.lede", { confirmed, pending: readers.length - confirmed }) : ""
+        }
+      >
+        <ExportButton
+          save={() => download("GET /api/newsletter/export", filter === "" ? {} : { filter })}
+          label={t("newsletter.export")}
+          failed={t("newsletter.exportFailed")}
+        />
+      </PageTop>
+      <ListCard
+        title={t("newsletter.title")}
+        query={query}
+        shown={shown}
+        words={{
+          loading: t("newsletter.loading"),
+          failed: t("newsletter.failed"),
+          empty: t("newsletter.empty"),
+          emptyText: t("newsletter.emptyText"),
+        }}
+        motif="leaf"
+        toolbar={
+          <>
+            <SearchBox
+              label={t("newsletter.search")}
+              value={search}
+              onSearch={params.setter("q")}
+            />
+            <Select
+              label={t("newsletter.filter")}
+              value={filter}
+              options={[
+                ["", t("newsletter.all")],
+                ...STATES.map((state) => [state, t(`newsletter.states.${state}`)] as const),
+              ]}
+              onChoose={params.setter("filter")}
+            />
+            <output>
+              {shown &&
+                readers &&
+                (shown.length === readers.length
+                  ? t("newsletter.countAll", { all: readers.length })
+                  : t("newsletter.countShown", { shown: shown.length, all: readers.length }))}
+            </output>
+          </>
+        }
+        noMatch={{
+          title: t("newsletter.noMatchTitle"),
+          text: t("newsletter.noMatchText"),
+          clear: t("newsletter.clear"),
+          onClear: params.clear,
+        }}
+      >
+        {(listed) => <ReaderTable readers={listed} />}
+      </ListCard>
+    </>
+  );
+}

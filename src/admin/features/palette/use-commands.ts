@@ -1,0 +1,127 @@
+/** What can be done and where one can go, by role. */
+import {
+  Download,
+  ExternalLink,
+  FolderPlus,
+  Keyboard,
+  KeyRound,
+  Languages,
+  LogOut,
+  Moon,
+  Plus,
+  Sun,
+  UserPlus,
+} from "lucide-react";
+import type { FileRoute } from "#domain/api/client.ts";
+import { can } from "#domain/staff/can.ts";
+import { LOCALES } from "#domain/links.ts";
+import { languageName } from "#domain/text/words.ts";
+import { downloadBackup } from "#admin/features/backup/backup.ts";
+import { download } from "#admin/lib/download.ts";
+import { changeLocale, locale } from "#admin/i18n/i18n.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { useUser } from "#admin/features/session/session.tsx";
+import { switchTheme, useTheme } from "#admin/lib/theme.ts";
+import { mainEntries, moreEntries } from "#admin/app/nav.ts";
+import { useOverlay } from "#admin/app/Overlays.tsx";
+import { tell } from "#admin/ui/toast-queue.ts";
+import { useAttempt } from "#admin/lib/use-attempt.ts";
+import type { Finding, Group } from "./finding.ts";
+
+export function useCommands(): Group[] {
+  const { t } = useTranslation();
+  const user = useUser();
+  const theme = useTheme();
+  const attempt = useAttempt();
+  const show = useOverlay();
+  const fetched = (route: FileRoute) => () =>
+    void attempt(() => download(route), { failed: t("palette.actions.exportFailed") });
+  const backUp = () => {
+    tell(t("palette.actions.backupBegun"));
+    void attempt(downloadBackup, {
+      done: t("palette.actions.backupDone"),
+      failed: t("palette.actions.backupFailed"),
+    });
+  };
+
+  const places = [...mainEntries(user), ...moreEntries(user)].map(
+    ({ to, label, icon }): Finding => ({
+      id: `place${to}`,
+      label,
+      icon,
+      go: to,
+    }),
+  );
+  const actions: (Finding | false)[] = [
+    { id: "new-service", label: t("palette.actions.service"), icon: Plus, go: "/services/new" },
+    {
+      id: "new-project",
+      label: t("palette.actions.project"),
+      icon: FolderPlus,
+      go: "/projects/new",
+    },
+    can(user.role, "users") && {
+      id: "new-user",
+      label: t("palette.actions.user"),
+      icon: UserPlus,
+      go: "/users?edit=new",
+    },
+    {
+      id: "site",
+      label: t("palette.actions.site"),
+      note: t("palette.actions.siteNote"),
+      icon: ExternalLink,
+      go: () => window.open("/", "_blank", "noopener"),
+    },
+    {
+      id: "theme",
+      label: theme === "dark" ? t("theme.useLight") : t("theme.useDark"),
+      icon: theme === "dark" ? Sun : Moon,
+      go: switchTheme,
+    },
+    ...LOCALES.filter((other) => other !== locale()).map((other): Finding => ({
+      id: `language-${other}`,
+      label: t("palette.actions.language", { name: languageName(other) }),
+      note: new Intl.DisplayNames(locale(), { type: "language" }).of(other),
+      icon: Languages,
+      go: () => void changeLocale(other),
+    })),
+    { id: "password", label: t("palette.actions.password"), icon: KeyRound, go: "/account" },
+    {
+      id: "messages",
+      label: t("palette.actions.messages"),
+      icon: Download,
+      go: fetched("GET /api/contact/export"),
+    },
+    {
+      id: "readers",
+      label: t("palette.actions.readers"),
+      icon: Download,
+      go: fetched("GET /api/newsletter/export"),
+    },
+    can(user.role, "backup") && {
+      id: "backup",
+      label: t("palette.actions.backup"),
+      note: t("palette.actions.backupNote"),
+      icon: Download,
+      go: backUp,
+    },
+    {
+      id: "shortcuts",
+      label: t("palette.actions.shortcuts"),
+      icon: Keyboard,
+      go: () => {
+        show("shortcuts");
+      },
+    },
+    { id: "sign-out", label: t("palette.actions.signOut"), icon: LogOut, go: "/logout" },
+  ];
+  return [
+    { id: "places", label: t("palette.groups.places"), findings: places },
+    {
+      id: "actions",
+      label: t("palette.groups.actions"),
+      findings: actions.filter((action) => action !== false),
+    },
+  ];
+}

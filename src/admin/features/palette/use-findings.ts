@@ -1,0 +1,154 @@
+/**
+ * What is found for what was typed: records from the lists, which are filtered here, and messages,
+ * which the server searches.
+ */
+import { useQuery } from "@tanstack/react-query";
+import { FolderOpen, Inbox, ListFilter, Shapes, UserRound } from "lucide-react";
+import { useEffect, useState } from "react";
+import { can } from "#domain/staff/can.ts";
+import type { InboxMessage } from "#domain/inbox/inbox.ts";
+import { TEXT_CUTS } from "#domain/limits.ts";
+import { cutText } from "#domain/text/text.ts";
+import { t as say } from "#admin/i18n/i18n.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { messageQueries } from "#admin/features/inbox/queries.ts";
+import { projectQueries, serviceQueries, type Kind } from "#admin/features/records/queries.ts";
+import { userQueries } from "#admin/features/users/queries.ts";
+import { useUser } from "#admin/features/session/session.tsx";
+import type { Finding, Group } from "./finding.ts";
+import { fitting } from "./rank.ts";
+import { useCommands } from "./use-commands.ts";
+
+/** So many of a kind are shown; the list has the rest. */
+const SHOWN = 5;
+/** Milliseconds of rest before the server is asked. */
+const REST = 200;
+
+interface Findings {
+  groups: Group[];
+  searching: boolean;
+  /** Present when something could not be looked up. */
+  retry: (() => void) | undefined;
+}
+
+export function useFindings(typed: string): Findings {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const commands = useCommands();
+  const sought = useRested(typed.trim());
+  const services = useQuery(serviceQueries.list());
+  const projects = useQuery(projectQueries.list());
+  const users = useQuery({ ...userQueries.list(), enabled: can(role, "users") });
+  const messages = useQuery({ ...messageQueries.search(sought), enabled: sought.length > 1 });
+  const asked = [services, projects, users, messages];
+  const failed = asked.filter(({ isError }) => isError);
+  const retry = failed.length > 0 ? () => void failed.map((query) => query.refetch()) : undefined;
+  if (typed.trim() === "") return { groups: commands, searching: false, retry: undefined };
+
+  const records = [
+    group(
+      typed,
+      "services",
+      t("palette.groups.services"),
+      services.data,
+      ({ _id, serviceType, shortDetails, isActive }) => ({
+        id: _id,
+        label: serviceType,
+        note: isActive ? shortDetails : t("palette.inactive", { text: shortDetails }),
+        icon: Shapes,
+        go: `/services/edit/${_id}`,
+      }),
+    ),
+    group(
+      typed,
+      "projects",
+      t("palette.groups.projects"),
+      projects.data,
+      ({ _id, title, client, location }) => ({
+        id: _id,
+        label: title,
+        note: [client, location].filter(Boolean).join(", "),
+        icon: FolderOpen,
+        go: `/projects/edit/${_id}`,
+      }),
+    ),
+    sought === typed.trim() && messagesGroup(sought, messages.data),
+    group(
+      typed,
+      "users",
+      t("palette.groups.users"),
+      users.data,
+      ({ _id, name, email, role: theirs }) => ({
+        id: _id,
+        label: name,
+        note: `${email}, ${t(`common.roles.${theirs}`)}`,
+        icon: UserRound,
+        go: `/users?edit=${_id}`,
+      }),
+    ),
+  ];
+  const done = commands.map((all) => ({ ...all, findings: fitting(all.findings, typed) }));
+  const waiting = typed.trim().length > 1 && (sought !== typed.trim() || messages.isLoading);
+  return {
+    groups: [...done, ...records].filter(
+      (found): found is Group => found !== false && found.findings.length > 0,
+    ),
+    searching: waiting || services.isLoading || projects.isLoading || users.isLoading,
+    retry,
+  };
+}
+
+function group<Item>(
+  typed: string,
+  kind: Kind | "users",
+  label: string,
+  items: Item[] | undefined,
+  finding: (item: Item) => Finding,
+): Group {
+  const found = fitting((items ?? []).map(finding), typed);
+  const findings = found.slice(0, SHOWN);
+  if (found.length > SHOWN && kind !== "users")
+    findings.push({
+      id: "all",
+      label: say(`palette.all.${kind}`, { total: found.length }),
+      icon: ListFilter,
+      go: `/${kind}?${new URLSearchParams({ q: typed.trim() }).toString()}`,
+    });
+  return { id: kind, label, findings };
+}
+
+function messagesGroup(
+  typed: string,
+  found: { messages: InboxMessage[]; more: boolean } | undefined,
+): Group {
+  const { messages = [], more = false } = found ?? {};
+  const findings = messages.slice(0, SHOWN).map(({ _id, name, company, message }): Finding => ({
+    id: _id,
+    label: company ? `${name}, ${company}` : name,
+    note: cutText(message, TEXT_CUTS.messageLine),
+    icon: Inbox,
+    go: `/contacts/${_id}`,
+  }));
+  if (more || messages.length > SHOWN)
+    findings.push({
+      id: "all",
+      label: say("palette.all.messages"),
+      icon: ListFilter,
+      go: `/contacts?${new URLSearchParams({ q: typed }).toString()}`,
+    });
+  return { id: "messages", label: say("palette.groups.messages"), findings };
+}
+
+/** What was typed, once nothing has been typed for a moment. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setRested(text);
+    }, REST);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return rested;
+}

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
+import type { ProjectRecord } from "#domain/records/project.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Switch } from "#admin/ui/Switch.tsx";
+import { projectQueries } from "#admin/features/records/queries.ts";
+import { AddressNote, FormField } from "#admin/features/records/form/FormField.tsx";
+import { ListField } from "#admin/features/records/form/ListField.tsx";
+import { Pictures } from "#admin/features/records/pictures/Pictures.tsx";
+import { RecordForm } from "#admin/features/records/form/RecordForm.tsx";
+import { RecordScreen } from "#admin/features/records/form/RecordScreen.tsx";
+import { useRecordForm } from "#admin/features/records/form/use-record-form.ts";
+import { projectPlan } from "./project-values.ts";
+import { ProjectFacts } from "./ProjectFacts.tsx";
+
+/** A new project, or one that is there already. */
+export function Component() {
+  const { id } = useParams();
+  const query = useQuery(projectQueries.one(id));
+  return (
+    <RecordScreen key={id} plan={projectPlan} id={id} query={query}>
+      {(record) => <ProjectForm record={record} />}
+    </RecordScreen>
+  );
+}
+
+function ProjectForm({ record }: { record: ProjectRecord | undefined }) {
+  const { t } = useTranslation();
+  const editing = useRecordForm(projectPlan, record);
+  const { form, uploads } = editing;
+  const { control, register } = form;
+  return (
+    <RecordForm
+      plan={projectPlan}
+      record={record}
+      editing={editing}
+      side={
+        <section className="card form-card">
+          <Switch
+            label={t("projects.form.active")}
+            note={t("projects.form.activeNote")}
+            {...register("isActive")}
+          />
+          <Switch
+            label={t("projects.form.featured")}
+            note={t("projects.form.featuredNote")}
+            {...register("isFeatured")}
+          />
+        </section>
+      }
+    >
+      <section className="card form-card" aria-labelledby="basics">
+        <h2 id="basics">{t("projects.form.basics")}</h2>
+        <FormField
+          control={control}
+          name="title"
+          max={TEXT_MAX.title}
+          label={t("projects.form.title")}
+          required
+          note={
+            <AddressNote
+              control={control}
+              name="title"
+              text={(slug) => t("projects.form.address", { slug })}
+            />
+          }
+        >
+          <input className="input" autoComplete="off" />
+        </FormField>
+        <FormField
+          control={control}
+          name="client"
+          max={TEXT_MAX.company}
+          label={t("facts.client")}
+          required
+        >
+          <input className="input" autoComplete="off" />
+        </FormField>
+        <FormField
+          control={control}
+          name="description"
+          max={TEXT_MAX.description}
+          label={t("projects.form.description")}
+          required
+        >
+          <textarea className="input" rows={5} />
+        </FormField>
+      </section>
+      <ProjectFacts control={control} />
+      <ListField
+        control={control}
+        name="features"
+        noun="feature"
+        title={t("projects.form.features")}
+        note={t("projects.form.featuresNote")}
+      />
+      <Pictures form={form} uploads={uploads} max={IMAGE_MAX.perProject} />
+    </RecordForm>
+  );
+}

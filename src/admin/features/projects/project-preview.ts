@@ -1,0 +1,84 @@
+/**
+ * What the public pages show of a project: its card in the portfolio, and the beginning of its
+ * page.
+ */
+import { dayInWords } from "#domain/text/day.ts";
+import { pageRows } from "#domain/records/fields.ts";
+import { TEXT_CUTS } from "#domain/limits.ts";
+import { dollars } from "#domain/text/money.ts";
+import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES } from "#domain/records/project-choices.ts";
+import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
+import { cutText, paragraphsOf, splitBullet, titleParts } from "#domain/text/text.ts";
+import { inEnglish } from "#admin/i18n/i18n.ts";
+import { amountOf } from "#admin/features/records/form/amount.ts";
+import { textsShown } from "#admin/features/records/form/form-of.ts";
+import type { Shot, Shown } from "#admin/features/records/preview/marks.ts";
+import { textsOf } from "#admin/features/records/form/values.ts";
+import type { ProjectValues } from "./project-values.ts";
+
+export function shownProject(values: ProjectValues, own: Element | undefined): Shown {
+  const { title, status, images, completionDate } = values;
+  const [lede = "", ...story] = paragraphsOf(values.description);
+  const features = textsOf(values.features).map(splitBullet);
+  const hasOverview = own?.querySelector("[data-own=overview]") != null;
+  const [cover = null, ...shots] = shotsOf(values, own);
+  const texts = {
+    ...textsShown(PROJECT_FIELDS, values),
+    category: categoryOf(values.category, own),
+    status: status === LAUNCHED ? "" : status,
+    completionDate:
+      status === LAUNCHED && /^\d{4}-\d\d-\d\d$/.test(completionDate)
+        ? dayInWords(completionDate, "en")
+        : "",
+    budget: amountInWords(values.budget),
+  };
+  return {
+    ...texts,
+    heading: titleParts(title),
+    about: cutText(lede, TEXT_CUTS.projectPreview),
+    lede,
+    // What is not known, or not yet typed as it must be, has no row.
+    facts: pageRows(PROJECT_FIELDS)
+      .map(({ field, row }) => ({ term: inEnglish(row), said: texts[field] }))
+      .filter(({ said }) => said.trim() !== ""),
+    cover,
+    count: inEnglish("facts.pictures", { count: images.length }),
+    story,
+    shots,
+    features,
+    ...(!hasOverview && { partsTitle: features.length > 0 ? inEnglish("facts.parts") : "" }),
+  };
+}
+
+/**
+ * The cover, then those that no feature of the page shows. A picture is known by its words: its
+ * address here is not the built one.
+ */
+function shotsOf({ title, images }: ProjectValues, own: Element | undefined): Shot[] {
+  const known = Array.from(own?.querySelectorAll<HTMLElement>("[data-picture]") ?? [], (link) => ({
+    alt: link.querySelector("img")?.alt ?? "",
+    caption: link.dataset["picture"] ?? "",
+    isInFeature: link.closest("[data-field], [data-list]") === null,
+  }));
+  return images.flatMap(({ url, alt }, index) => {
+    const same = known.filter((picture) => picture.alt === (alt || title));
+    if (index > 0 && same.some(({ isInFeature }) => isInFeature)) return [];
+    return [{ url, alt: alt || title, caption: same[0]?.caption ?? alt }];
+  });
+}
+
+/** The staff's category that says nothing leaves the one that the portfolio gave to the page. */
+function categoryOf(category: string, own: Element | undefined): string {
+  const mark = own?.querySelector("[data-field=category], [data-fact=category] [data-field=said]");
+  const before = mark?.textContent.trim() ?? "";
+  return category !== NO_CATEGORY ||
+    before === "" ||
+    PROJECT_CATEGORIES.some((name) => name === before)
+    ? category
+    : before;
+}
+
+function amountInWords(typed: string): string {
+  const amount = PROJECT_FIELDS.budget.input.safeParse(amountOf(typed)).data;
+  return typeof amount === "number" ? dollars(amount) : "";
+}

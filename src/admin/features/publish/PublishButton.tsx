@@ -1,0 +1,89 @@
+/**
+ * Opens publishing from every screen, with the number of changes that wait; says when a build has
+ * ended, wherever one is.
+ */
+import { useQuery } from "@tanstack/react-query";
+import { CloudUpload } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { PublishState } from "#domain/records/publishing.ts";
+import { t as say } from "#admin/i18n/i18n.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { publishQuery } from "./queries.ts";
+import { later } from "#admin/lib/lazy-on-idle.tsx";
+import { Spinner } from "#admin/ui/Spinner.tsx";
+import { fail, tell } from "#admin/ui/toast-queue.ts";
+import { shortCount } from "#admin/lib/short-count.ts";
+import { outcomeOf, standingOf, troublesIn, type Standing } from "./publish-status.ts";
+
+const PublishDialog = later(async () => (await import("./PublishDialog.tsx")).PublishDialog);
+
+export function PublishButton() {
+  const { t } = useTranslation();
+  const { data, isError } = useQuery(publishQuery());
+  const [open, setOpen] = useState(false);
+  useNews(data);
+  const standing = standingOf(data, isError);
+  const count = standing === "trouble" && data ? troublesIn(data) : (data?.waiting ?? 0);
+  const mark = markOf(standing, count);
+  return (
+    <>
+      <button
+        className="tool-button tool-counted publish"
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t(`publish.label.${standing}`, { count })}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {standing === "building" ? (
+          <Spinner />
+        ) : (
+          <CloudUpload className="icon" size={20} aria-hidden="true" />
+        )}
+        <span>{t("publish.publish")}</span>
+        {mark && (
+          <span className="tool-count tool-count--turmeric" aria-hidden="true">
+            {mark}
+          </span>
+        )}
+      </button>
+      <PublishDialog
+        wanted={open}
+        onMissing={() => {
+          setOpen(false);
+        }}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}
+
+/** In a corner of the button: how many changes wait, or that it needs a look. */
+function markOf(standing: Standing, count: number): string {
+  if (standing === "failed" || standing === "unknown" || standing === "off") return "?";
+  if (standing === "trouble") return "!";
+  if (count === 0) return "";
+  return shortCount(count);
+}
+
+/** How a build that was seen under way has ended. */
+function useNews(state: PublishState | undefined): void {
+  const before = useRef(state);
+  useEffect(() => {
+    const outcome = state && outcomeOf(before.current, state);
+    before.current = state;
+    if (!outcome) return;
+    if (outcome === "failed") fail(state.builds[0]?.reason ?? say("publish.buildFailed"));
+    else if (outcome === "notBegun") fail(say("publish.notBegun"));
+    else if (outcome === "unknown") fail(say("publish.doneUnknown"));
+    else if (outcome === "but") fail(say("publish.doneBut", { count: troublesIn(state) }));
+    else
+      tell(
+        outcome === "done"
+          ? say("publish.done")
+          : say("publish.doneSome", { count: state.waiting }),
+      );
+  }, [state]);
+}

@@ -1,0 +1,94 @@
+import { Check, X } from "lucide-react";
+import type { PublishState } from "#domain/records/publishing.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Spinner } from "#admin/ui/Spinner.tsx";
+import { hasFailed, isLive, troublesIn } from "./publish-status.ts";
+
+interface Step {
+  name: string;
+  note: string;
+  at: "done" | "now" | "failed" | "next";
+}
+
+/**
+ * Saved, building, live: the last one is reached only when the public pages themselves tell the
+ * revision of every record.
+ */
+export function Steps({ state }: { state: PublishState }) {
+  const { t } = useTranslation();
+  const steps = useSteps(state);
+  const reached =
+    steps.find(({ at }) => at === "now" || at === "failed") ??
+    steps.findLast(({ at }) => at === "done");
+  return (
+    <>
+      {/* Not the list itself, whose seconds would be read out one by one. */}
+      <p className="visually-hidden" role="status">
+        {reached?.at === "failed" ? reached.note : reached?.name}
+      </p>
+      <ol className="steps" aria-label={t("publish.steps.label")}>
+        {steps.map(({ name, note, at }) => (
+          <li key={name} data-at={at} aria-current={at === "now" ? "step" : undefined}>
+            <span className="steps__mark">
+              {at === "now" && <Spinner />}
+              {at === "done" && <Check className="icon" size={16} aria-hidden="true" />}
+              {at === "failed" && <X className="icon" size={16} aria-hidden="true" />}
+            </span>
+            <b>{name}</b>
+            {note && <span>{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function useSteps(state: PublishState): Step[] {
+  const { t } = useTranslation();
+  const { site, waiting, building, builds } = state;
+  const isKnown = site === "on";
+  const [isThere, isBroken] = [isLive(state), hasFailed(state)];
+  const troubles = troublesIn(state);
+  const buildingNote = useBuildingNote(state);
+  const saved =
+    waiting === 0 ? t("publish.steps.savedAll") : t("publish.steps.savedNote", { count: waiting });
+  const live =
+    troubles > 0 ? t("publish.steps.liveBut", { count: troubles }) : t("publish.steps.liveNote");
+  return [
+    {
+      name: t("publish.steps.saved"),
+      note: isKnown ? saved : t("publish.steps.savedUnknown"),
+      at: "done",
+    },
+    {
+      name: t("publish.steps.building"),
+      note: isBroken
+        ? (builds[0]?.reason ?? t("publish.buildFailed"))
+        : isThere
+          ? ""
+          : buildingNote,
+      at: building ? "now" : isBroken ? "failed" : isThere ? "done" : "next",
+    },
+    {
+      name: t("publish.steps.live"),
+      note: isThere
+        ? live
+        : isKnown || building
+          ? t("publish.steps.notLive")
+          : t("publish.steps.liveUnknown"),
+      at: isThere ? "done" : "next",
+    },
+  ];
+}
+
+function useBuildingNote({ building, queued, builds: [latest] }: PublishState): string {
+  const { t } = useTranslation();
+  if (!building) return t("publish.steps.notBuilding");
+  if (queued) return t("publish.steps.queuedNote");
+  if (latest?.state !== "running") return t("publish.steps.arrivingNote");
+  return t("publish.steps.buildingNote", { seconds: secondsSince(latest.startedAt) });
+}
+
+function secondsSince(at: string): number {
+  return Math.max(0, Math.round((Date.now() - Date.parse(at)) / 1_000));
+}

@@ -1,0 +1,40 @@
+/** What the public pages show of the records, and having them built anew. */
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { RecordState } from "#domain/records/publishing.ts";
+import type { RecordKind } from "#domain/records/record.ts";
+import { call } from "#admin/lib/api.ts";
+
+const NONE = {};
+
+/** While a build is under way it is asked for each second, so that its end is seen. */
+const WATCH = 1_000;
+
+export function publishQuery() {
+  return queryOptions({
+    queryKey: ["publish"],
+    queryFn: async ({ signal }) => (await call("GET /api/publish", { signal })).data,
+    refetchInterval: ({ state }) => (state.data?.building ? WATCH : false),
+  });
+}
+
+/**
+ * The states of the records of a kind, by id; none while they are not known, and where the public
+ * pages know no records.
+ */
+export function useRecordStates(kind: RecordKind): Partial<Record<string, RecordState>> {
+  const { data } = useQuery({
+    ...publishQuery(),
+    select: (state) => (state?.site === "on" ? state[kind] : undefined),
+  });
+  return data ?? NONE;
+}
+
+export function usePublish() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call("POST /api/publish"),
+    onSuccess: ({ data }) => {
+      queries.setQueryData(publishQuery().queryKey, data);
+    },
+  });
+}

@@ -1,0 +1,144 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { momentInside } from "#admin/lib/dates.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import type { Kind } from "#admin/features/records/queries.ts";
+import { FieldValue } from "./FieldValue.tsx";
+import { settled } from "./merge.ts";
+import type { FieldPlans } from "./plan.ts";
+import type { Conflict } from "./use-record-form.ts";
+
+interface Props<K extends Kind, Values extends FieldValues> {
+  fields: FieldPlans<Values>;
+  conflict: Conflict<K, Values>;
+}
+
+/**
+ * Two people have changed the same record: what only they have changed is taken over; where both
+ * have, one chooses field by field.
+ */
+export function Compare<K extends Kind, Values extends FieldValues>({
+  fields,
+  conflict,
+}: Props<K, Values>) {
+  const { t } = useTranslation();
+  const { theirs, theirValues, merged, settle, close } = conflict;
+  const [chosen, setChosen] = useState<Partial<Record<string, "mine" | "theirs">>>({});
+  const clashes = fields.filter(({ name }) => merged.clashes.includes(name));
+  const taken = fields.filter(({ name }) => merged.taken.includes(name));
+  const left = clashes.filter(({ name }) => !chosen[name]).length;
+  const chooseAll = (side: "mine" | "theirs") => {
+    setChosen(Object.fromEntries(clashes.map(({ name }) => [name, side])));
+  };
+  const { change } = theirs;
+
+  return (
+    <Dialog.Root
+      open
+      disablePointerDismissal
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="dialog compare">
+          <Dialog.Title render={<h2 />}>{t("compare.title")}</Dialog.Title>
+          <Dialog.Description>
+            {change
+              ? t("compare.who", { name: change.by.name, time: momentInside(change.at) })
+              : t("compare.whoUnknown")}
+          </Dialog.Description>
+          {taken.length > 0 && (
+            <p className="compare__taken">
+              {t("compare.taken")} <b>{taken.map(({ label }) => t(label)).join(", ")}</b>
+            </p>
+          )}
+          <div className="compare__head">
+            <p>
+              {clashes.length === 0
+                ? t("compare.noClash")
+                : t("compare.clashes", { count: clashes.length })}
+            </p>
+            {clashes.length > 0 && (
+              <div className="button-row">
+                <button
+                  className="button button--quiet"
+                  type="button"
+                  onClick={() => {
+                    chooseAll("mine");
+                  }}
+                >
+                  <span>{t("compare.allMine")}</span>
+                </button>
+                <button
+                  className="button button--quiet"
+                  type="button"
+                  onClick={() => {
+                    chooseAll("theirs");
+                  }}
+                >
+                  <span>{t("compare.allTheirs")}</span>
+                </button>
+              </div>
+            )}
+          </div>
+          {clashes.map(({ name, label, kind, said }) => (
+            <fieldset key={name} className="compare__field">
+              <legend>{t(label)}</legend>
+              {(["mine", "theirs"] as const).map((side) => {
+                const [value, other] =
+                  side === "mine"
+                    ? [merged.values[name], theirValues[name]]
+                    : [theirValues[name], merged.values[name]];
+                return (
+                  <label key={side} className="compare__side">
+                    <span className="compare__pick">
+                      <input
+                        type="radio"
+                        name={`compare-${name}`}
+                        checked={chosen[name] === side}
+                        onChange={() => {
+                          setChosen((before) => ({ ...before, [name]: side }));
+                        }}
+                      />
+                      {t(`compare.${side}`)}
+                    </span>
+                    <FieldValue kind={kind} said={said} value={value} against={other} />
+                  </label>
+                );
+              })}
+            </fieldset>
+          ))}
+          <div className="compare__foot">
+            <p className="muted" role="status">
+              {left > 0 && t("compare.choose", { count: left })}
+            </p>
+            <div className="button-row">
+              <Dialog.Close className="button button--secondary">
+                <span>{t("compare.back")}</span>
+              </Dialog.Close>
+              <button
+                className="button button--primary"
+                type="button"
+                onClick={() => {
+                  const theirFields = clashes
+                    .filter(({ name }) => chosen[name] === "theirs")
+                    .map(({ name }) => name);
+                  if (left === 0) settle(settled(merged, theirValues, theirFields));
+                  else
+                    document
+                      .querySelector<HTMLElement>(".compare__field:not(:has(:checked)) input")
+                      ?.focus();
+                }}
+              >
+                <span>{clashes.length === 0 ? t("compare.saveBoth") : t("compare.save")}</span>
+              </button>
+            </div>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

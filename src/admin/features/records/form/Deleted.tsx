@@ -1,0 +1,57 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { momentInside } from "#admin/lib/dates.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import type { Gone } from "./use-record-form.ts";
+
+/**
+ * Somebody has deleted what the form is about: the ways to keep one's text, and the way to give it
+ * up.
+ */
+export function Deleted({ gone: { fate, restore, saveAsNew, discard, close } }: { gone: Gone }) {
+  const { t } = useTranslation();
+  const canRestore = fate !== "forGood";
+  return (
+    <Dialog.Root
+      open
+      disablePointerDismissal
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="dialog">
+          <Dialog.Title render={<h2 />}>{t("record.deleted.title")}</Dialog.Title>
+          <Dialog.Description>
+            {typeof fate === "string"
+              ? t(`record.deleted.${fate}`)
+              : t("record.deleted.inTrash", {
+                  name: fate.deletedBy || t("history.somebody"),
+                  time: momentInside(fate.deletedAt),
+                })}
+          </Dialog.Description>
+          <div className="button-row">
+            {canRestore && (
+              <button className="button button--primary" type="button" onClick={restore}>
+                <span>{t("record.deleted.restore")}</span>
+              </button>
+            )}
+            <button
+              className={`button button--${canRestore ? "secondary" : "primary"}`}
+              type="button"
+              onClick={saveAsNew}
+            >
+              <span>{t("record.deleted.saveAsNew")}</span>
+            </button>
+            <button className="button button--quiet" type="button" onClick={discard}>
+              <span>{t("record.deleted.discard")}</span>
+            </button>
+            <Dialog.Close className="button button--quiet">
+              <span>{t("compare.back")}</span>
+            </Dialog.Close>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

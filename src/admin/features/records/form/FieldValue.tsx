@@ -1,0 +1,121 @@
+/**
+ * A field's value to be read: words as they are, lists as lists, pictures as pictures; what is not
+ * as in `before` is marked.
+ */
+import { Fragment } from "react";
+import { dayOf } from "#admin/lib/dates.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { difference, wordDifference, type Part } from "./diff.ts";
+import type { FieldPlan } from "./plan.ts";
+import { usePlaceholder } from "#admin/features/records/pictures/use-placeholder.ts";
+import { textsOf, type Picture, type Row } from "./values.ts";
+
+interface Props {
+  kind: FieldPlan<unknown>["kind"];
+  said: FieldPlan<unknown>["said"];
+  value: unknown;
+  /** What it is compared with: what only `value` has is marked. */
+  against?: unknown;
+}
+
+export function FieldValue({ kind, said = (text) => text, value, against }: Props) {
+  const { t } = useTranslation();
+  if (kind === "switch")
+    return <p>{value === true ? t("record.value.on") : t("record.value.off")}</p>;
+  if (kind === "pictures")
+    return (
+      <PictureValues pictures={value as Picture[]} against={against as Picture[] | undefined} />
+    );
+  if (kind === "list") {
+    const entries = textsOf(value as Row[]);
+    if (entries.length === 0) return <Nothing />;
+    const parts =
+      against === undefined ? entries.map(same) : difference(textsOf(against as Row[]), entries);
+    return (
+      <ol>
+        {parts
+          .filter(({ kind: what }) => what !== "gone")
+          .map((part, index) => (
+            <li key={index}>
+              <Marked part={part} />
+            </li>
+          ))}
+      </ol>
+    );
+  }
+  const text = inWords(kind, said(value as string));
+  if (text === "") return <Nothing />;
+  const parts =
+    against === undefined
+      ? [same(text)]
+      : wordDifference(inWords(kind, said(against as string)), text);
+  return (
+    <p>
+      {parts
+        .filter(({ kind: what }) => what !== "gone")
+        .map((part, index) => (
+          <Fragment key={index}>
+            <Marked part={part} />
+          </Fragment>
+        ))}
+    </p>
+  );
+}
+
+function PictureValues({
+  pictures,
+  against,
+}: {
+  pictures: Picture[];
+  against: Picture[] | undefined;
+}) {
+  const onError = usePlaceholder();
+  const { t } = useTranslation();
+  if (pictures.length === 0) return <Nothing />;
+  return (
+    <ul className="value-pictures">
+      {pictures.map(({ url, alt }) => {
+        const other = against?.find((picture) => picture.url === url);
+        return (
+          <li key={url} data-new={(against && !other) || undefined}>
+            <img src={url} alt="" loading="lazy" decoding="async" onError={onError} />
+            <span>
+              {against && other?.alt !== alt ? (
+                <mark>{alt || t("record.value.noAlt")}</mark>
+              ) : (
+                alt || t("record.value.noAlt")
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The space after marked words is not marked. */
+function Marked({ part: { kind, text } }: { part: Part }) {
+  const words = text.trimEnd();
+  if (kind !== "new" || words === "") return text;
+  return (
+    <>
+      <mark>{words}</mark>
+      {text.slice(words.length)}
+    </>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation();
+  return <p className="muted">{t("record.value.none")}</p>;
+}
+
+function same(text: string): Part {
+  return { text, kind: "same" };
+}
+
+function inWords(kind: Props["kind"], text: string): string {
+  if (text === "") return "";
+  if (kind === "day") return /^\d{4}-\d\d-\d\d$/.test(text) ? dayOf(`${text}T12:00`) : text;
+  return kind === "money" ? `$${text}` : text;
+}

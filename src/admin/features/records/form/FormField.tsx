@@ -1,0 +1,60 @@
+import { cloneElement, type ComponentProps } from "react";
+import {
+  get,
+  useFormState,
+  useWatch,
+  type Control,
+  type FieldError,
+  type FieldValues,
+  type Path,
+} from "react-hook-form";
+import { slugOf } from "#domain/text/slug.ts";
+import { Field } from "#admin/ui/Field.tsx";
+import { WatchedLength } from "#admin/ui/WatchedLength.tsx";
+
+interface Props<Values extends FieldValues> extends Omit<
+  ComponentProps<typeof Field>,
+  "problem" | "length"
+> {
+  control: Control<Values>;
+  name: Path<Values>;
+  /** Most characters of a text. */
+  max?: number;
+}
+
+/**
+ * A field of a record's form. Drawn anew when its own problem changes, never while one types, here
+ * or elsewhere.
+ */
+export function FormField<Values extends FieldValues>({
+  control,
+  name,
+  max,
+  children,
+  ...field
+}: Props<Values>) {
+  const { errors } = useFormState({ control, name, exact: true });
+  const problem = get(errors, name) as FieldError | undefined;
+  return (
+    <Field
+      {...field}
+      problem={problem?.message}
+      length={max && <WatchedLength control={control} name={name} max={max} />}
+    >
+      {cloneElement<object>(children, control.register(name))}
+    </Field>
+  );
+}
+
+/** The web address that a title gives, as it is typed. */
+export function AddressNote<Values extends FieldValues>({
+  control,
+  name,
+  text,
+}: {
+  control: Control<Values>;
+  name: Path<Values>;
+  text: (slug: string) => string;
+}) {
+  return text(slugOf(useWatch({ control, name }) as string) || "…");
+}

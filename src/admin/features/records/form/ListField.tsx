@@ -1,0 +1,136 @@
+import { Plus } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  get,
+  useFieldArray,
+  useFormState,
+  type ArrayPath,
+  type Control,
+  type FieldError,
+  type FieldValues,
+  type Path,
+} from "react-hook-form";
+import { LIST_MAX } from "#domain/limits.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { OrderNews } from "#admin/ui/order/Grip.tsx";
+import { useOrder } from "#admin/ui/order/use-order.ts";
+import { Problem } from "#admin/ui/Problem.tsx";
+import { ListRow } from "./ListRow.tsx";
+import type { Row } from "./values.ts";
+
+interface Props<Values extends FieldValues> {
+  control: Control<Values>;
+  name: ArrayPath<Values>;
+  /** What one entry is called. */
+  noun: "detail" | "feature";
+  title: string;
+  note: string;
+  /** Whether it is marked as one that a record should have; an empty one is saved all the same. */
+  required?: boolean;
+}
+
+/**
+ * A list of texts that grows, shrinks and is put in order. The last entry cannot be removed. Typing
+ * draws nothing anew.
+ */
+export function ListField<Values extends FieldValues>({
+  control,
+  name,
+  noun,
+  title,
+  note,
+  required = false,
+}: Props<Values>) {
+  const { t } = useTranslation();
+  const { fields, append, remove, move } = useFieldArray({ control, name });
+  const { errors } = useFormState({ control, name: name as unknown as Path<Values> });
+  const problems = get(errors, name) as
+    (FieldError & ({ value?: FieldError } | undefined)[]) | undefined;
+  const { list, taken, news, grip } = useOrder<unknown, HTMLOListElement>({
+    items: fields,
+    nameAt: (index) => t(`record.list.${noun}.entry`, { n: index + 1 }),
+    onMove: move,
+  });
+  const [told, setTold] = useState("");
+  /** Where the focus goes once the list is drawn with its new order. */
+  const focus = useRef<{ row: number; selector: string }>(undefined);
+  useEffect(() => {
+    const { row, selector } = focus.current ?? {};
+    focus.current = undefined;
+    const item = row === undefined ? undefined : list.current?.children[row];
+    if (item && selector)
+      (
+        item.querySelector<HTMLElement>(selector) ?? item.querySelector<HTMLElement>("[data-grip]")
+      )?.focus();
+  }, [fields, list]);
+
+  const count = fields.length;
+  const moveRow = useCallback(
+    (from: number, to: number, selector: string) => {
+      focus.current = { row: to, selector: `${selector}:not(:disabled)` };
+      move(from, to);
+      setTold(t(`record.list.${noun}.moved`, { n: to + 1, total: count }));
+    },
+    [move, t, noun, count],
+  );
+  const removeRow = useCallback(
+    (row: number) => {
+      focus.current = { row: Math.max(0, row - 1), selector: "textarea" };
+      remove(row);
+      setTold(t(`record.list.${noun}.removed`, { n: row + 1 }));
+    },
+    [remove, t, noun],
+  );
+
+  return (
+    <section className="card form-card" aria-labelledby={`list-${name}`}>
+      <header>
+        <h2 id={`list-${name}`}>
+          {title}
+          {required && <i aria-hidden="true"> *</i>}
+        </h2>
+        <p>{note}</p>
+      </header>
+      {problems?.message && <Problem text={problems.message} announced />}
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+      <OrderNews news={news} />
+      <ol className="list-edit" ref={list}>
+        {fields.map((field, index) => (
+          <ListRow
+            key={field.id}
+            control={control as unknown as Control}
+            name={`${name}.${index}.value`}
+            noun={noun}
+            index={index}
+            count={count}
+            problem={problems?.[index]?.value?.message}
+            grip={grip}
+            taken={taken === index}
+            onMove={moveRow}
+            onRemove={removeRow}
+          />
+        ))}
+      </ol>
+      {count < LIST_MAX ? (
+        <button
+          className="button button--quiet add-row"
+          type="button"
+          onClick={() => {
+            const row: Row = { value: "" };
+            append(row as Parameters<typeof append>[0], {
+              shouldFocus: true,
+              focusName: `${name}.${count}.value`,
+            });
+          }}
+        >
+          <Plus className="icon" size={20} aria-hidden="true" />
+          <span>{t(`record.list.${noun}.add`)}</span>
+        </button>
+      ) : (
+        <p className="muted add-row">{t("record.list.full", { max: LIST_MAX })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { memo } from "react";
+import type { Control } from "react-hook-form";
+import { TEXT_MAX } from "#domain/limits.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Grip } from "#admin/ui/order/Grip.tsx";
+import type { GripHandlers } from "#admin/ui/order/use-order.ts";
+import { Problem } from "#admin/ui/Problem.tsx";
+import { WatchedLength } from "#admin/ui/WatchedLength.tsx";
+import { StepButton } from "./StepButton.tsx";
+
+interface Props {
+  control: Control;
+  name: string;
+  noun: "detail" | "feature";
+  index: number;
+  count: number;
+  problem: string | undefined;
+  grip: GripHandlers;
+  taken: boolean;
+  onMove: (from: number, to: number, selector: string) => void;
+  onRemove: (index: number) => void;
+}
+
+export const ListRow = memo(function ListRow({
+  control,
+  name,
+  noun,
+  index,
+  count,
+  problem,
+  grip,
+  taken,
+  onMove,
+  onRemove,
+}: Props) {
+  const { t } = useTranslation();
+  const several = count > 1;
+  const n = index + 1;
+  return (
+    <li>
+      {several && <Grip label={t(`record.list.${noun}.grip`, { n })} taken={taken} grip={grip} />}
+      <div className="list-edit__entry">
+        <textarea
+          className="input"
+          rows={1}
+          aria-label={t(`record.list.${noun}.entry`, { n })}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${name}-problem` : undefined}
+          {...control.register(name)}
+        />
+        {problem && <Problem id={`${name}-problem`} text={problem} />}
+        <WatchedLength control={control} name={name} max={TEXT_MAX.listEntry} />
+      </div>
+      {several && (
+        <span className="list-edit__tools">
+          <span className="list-edit__order">
+            <StepButton
+              way="back"
+              icon={ArrowUp}
+              label={t(`record.list.${noun}.up`, { n })}
+              index={index}
+              count={count}
+              onMove={onMove}
+            />
+            <StepButton
+              way="on"
+              icon={ArrowDown}
+              label={t(`record.list.${noun}.down`, { n })}
+              index={index}
+              count={count}
+              onMove={onMove}
+            />
+          </span>
+          <button
+            className="icon-button icon-button--danger"
+            type="button"
+            aria-label={t(`record.list.${noun}.remove`, { n })}
+            onClick={() => {
+              onRemove(index);
+            }}
+          >
+            <X className="icon" size={19} aria-hidden="true" />
+          </button>
+        </span>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,99 @@
+/** How the form of a record holds what its table of fields declares, and how it is sent. */
+import type { FieldValues } from "react-hook-form";
+import type { FieldKind, Fields } from "#domain/records/fields.ts";
+import type { InputOf, Kind, RecordOf } from "#admin/features/records/queries.ts";
+import { amountOf } from "./amount.ts";
+import type { FieldPlans } from "./plan.ts";
+import { imagesOf, picturesOf, rowsOf, textsOf, type Picture, type Row } from "./values.ts";
+import type { TextKey } from "#admin/i18n/i18n.ts";
+
+interface Held {
+  title: string;
+  text: string;
+  line: string;
+  day: string;
+  /** As it was typed; empty when none is known. */
+  money: string;
+  list: Row[];
+  pictures: Picture[];
+  switch: boolean;
+}
+
+export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: Held[F[Name]["kind"]] };
+
+type Content = Record<string, unknown>;
+
+/** What a form holds of a stored value. */
+const HELD: { [What in FieldKind]: (value: unknown, content: Content) => Held[What] } = {
+  title: textOf,
+  text: textOf,
+  line: textOf,
+  day: textOf,
+  money: (amount) => (typeof amount === "number" ? String(amount) : ""),
+  list: (entries = []) => rowsOf(entries as string[]),
+  pictures: (_, content) => picturesOf(content),
+  switch: (value) => value === true,
+};
+
+/** Fields of a kind as its table has them; labels are keys of the staff's texts. */
+export type LabelledFields = Fields & Readonly<Record<string, { label: TextKey }>>;
+
+interface FormOf<K extends Kind, Values> {
+  fields: FieldPlans<Values>;
+  toValues: (content?: Partial<RecordOf<K>>) => Values;
+  toInput: (values: Values) => InputOf<K>;
+}
+
+/** @param said formats a stored value for display, where the value itself will not do. */
+export function formOf<K extends Kind, F extends LabelledFields>(
+  fields: F,
+  said: { [Name in keyof F]?: (value: string) => string } = {},
+): FormOf<K, ValuesOf<F>> {
+  const all = Object.entries(fields) as [keyof F & string, LabelledFields[string]][];
+  return {
+    fields: all.map(([name, { kind, label }]) => ({
+      name,
+      label,
+      kind,
+      ...(said[name] && { said: said[name] }),
+    })),
+    toValues: (content = {}) =>
+      Object.fromEntries(
+        all.map(([name, { kind, fresh }]) => [
+          name,
+          HELD[kind]((content as Content)[name] ?? fresh, content),
+        ]),
+      ) as ValuesOf<F>,
+    toInput: (values) =>
+      Object.assign(
+        {},
+        ...all.map(([name, { kind }]) => sentAs(name, kind, values[name])),
+      ) as InputOf<K>,
+  };
+}
+
+const TEXTS = ["title", "text", "line"] as const satisfies FieldKind[];
+
+type TextsOf<F extends Fields> = {
+  [Name in keyof F as F[Name]["kind"] extends (typeof TEXTS)[number] ? Name : never]: string;
+};
+
+/** The texts of a form, by their fields: what the marks of a page show of them. */
+export function textsShown<F extends Fields>(fields: F, values: ValuesOf<F>): TextsOf<F> {
+  const names = Object.keys(fields).filter((name) =>
+    TEXTS.some((kind) => kind === fields[name]?.kind),
+  );
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as TextsOf<F>;
+}
+
+/** An amount that is empty is left out. */
+function sentAs(name: string, kind: FieldKind, value: FieldValues[string]): object {
+  if (kind === "pictures") return imagesOf(value as Picture[]);
+  if (kind === "list") return { [name]: textsOf(value as Row[]) };
+  if (kind !== "money") return { [name]: value as unknown };
+  return (value as string).trim() === "" ? {} : { [name]: amountOf(value as string) };
+}
+
+function textOf(value: unknown): string {
+  return (value as string | undefined) ?? "";
+}

@@ -1,0 +1,139 @@
+/** Saving a record: what is sent, and what comes of each answer. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { newKey } from "#domain/inbox/new-key.ts";
+import { ApiError, sentenceOf } from "#admin/lib/api.ts";
+import { showFieldProblems } from "#admin/lib/field-problems.ts";
+import { t } from "#admin/i18n/i18n.ts";
+import { fail, tell } from "#admin/ui/toast-queue.ts";
+import type { Resend } from "#admin/ui/use-resend.ts";
+import { useSaveRecord, type Kind, type RecordOf } from "#admin/features/records/queries.ts";
+import { fateOf, type Fate } from "#admin/features/trash/queries.ts";
+import { SignedOut } from "#admin/features/session/session-store.ts";
+import type { DraftKeeper } from "./draft-keeper.ts";
+import type { Base } from "./draft.ts";
+import type { RecordPlan } from "./plan.ts";
+import type { Uploads } from "#admin/features/records/pictures/uploads.ts";
+import type { Destination } from "./use-errand.ts";
+import { idOf, placeOf, sameValues } from "./values.ts";
+
+/** Where one is once it is saved: back in the list, or still in the form. */
+export type Then = "leave" | "stay";
+
+/** What went wrong, and why or what to do, where more is known. */
+export interface Problem {
+  text: string;
+  why?: string;
+}
+
+interface Options<K extends Kind, Values extends FieldValues> {
+  plan: RecordPlan<K, Values>;
+  form: UseFormReturn<Values>;
+  draft: DraftKeeper<Values>;
+  uploads: Uploads;
+  resend: Resend;
+  /** Whether the form is still there to be told anything. */
+  alive: () => boolean;
+  onProblem: (problem: Problem) => void;
+  onConflict: (theirs: RecordOf<K>, before: Base<Values>, then: Then) => void;
+  onGone: (gone: { fate: Fate; then: Then }) => void;
+}
+
+/**
+ * The function gives where one goes afterwards. `asNew`: as a new record, beside what the form was
+ * filled from.
+ */
+export function useSave<K extends Kind, Values extends FieldValues>(options: Options<K, Values>) {
+  const { plan, form, draft, uploads, resend, alive, onProblem, onConflict, onGone } = options;
+  const { kind, toInput, toValues } = plan;
+  const queries = useQueryClient();
+  const { mutateAsync: saveRecord } = useSaveRecord(kind);
+  const [key] = useState(newKey);
+  /** What was sent last and had no answer: it may have been stored. */
+  const unanswered = useRef<Values>(undefined);
+
+  const save = async (then: Then, asNew = false): Promise<Destination | undefined> => {
+    if (!(await uploads.settled())) {
+      onProblem({ text: t("pictures.unfinished"), why: t("pictures.unfinishedText") });
+      return undefined;
+    }
+    // A copy: rows of lists are changed in place.
+    const values = structuredClone(form.getValues());
+    const before = asNew ? undefined : draft.base();
+    if (then === "stay" && before && !draft.dirty()) {
+      tell(t("record.save.unchanged"));
+      return undefined;
+    }
+    try {
+      const { data } = await saveRecord({ input: toInput(values), before, key });
+      return await stored(data, values, before, then);
+    } catch (error) {
+      return refused(error, values, before, then);
+    }
+  };
+
+  const stored = async (
+    data: RecordOf<K> | undefined,
+    values: Values,
+    before: Base<Values> | undefined,
+    then: Then,
+  ) => {
+    // A new record whose first try had no answer may say what was sent then.
+    const said = data && unanswered.current && !before ? toValues(data) : values;
+    unanswered.current = undefined;
+    if (data) draft.saved({ ...idOf(data), values: said });
+    if (!sameValues(values, said)) return save(then);
+    tell(t(`${kind as Kind}.form.${before ? "updated" : "created"}`));
+    if (then === "leave" || !data) return { to: `/${kind}` };
+    if (before) return undefined;
+    if (draft.dirty()) draft.carryOver();
+    return { to: `/${kind}/edit/${data._id}`, replace: true };
+  };
+
+  const refused = async (
+    error: unknown,
+    values: Values,
+    before: Base<Values> | undefined,
+    then: Then,
+  ) => {
+    if (error instanceof SignedOut) return undefined;
+    const { code, data } = error instanceof ApiError ? error : {};
+    const sent = unanswered.current;
+    unanswered.current = code === "network" ? values : undefined;
+    if (code === "conflict" && data && before) {
+      const theirs = data as RecordOf<K>;
+      const theirValues = toValues(theirs);
+      if (sameValues(values, theirValues)) return stored(theirs, values, before, then);
+      if (sent && sameValues(sent, theirValues)) {
+        draft.saved({ ...idOf(theirs), values: theirValues });
+        return save(then);
+      }
+      if (alive()) onConflict(theirs, before, then);
+    } else if (code === "not_found" && before && alive()) {
+      onGone({ fate: await fateOf(queries, kind, before._id), then });
+    } else if (
+      alive() &&
+      (showFieldProblems(error, form.setError, placeIn(form.getValues())) ||
+        resend.waitAfter(error) === "offline")
+    )
+      return undefined;
+    else if (alive())
+      onProblem({
+        text: sentenceOf(error, t(`${kind as Kind}.form.saveFailed`)),
+        ...(error instanceof ApiError && code === "network" && { why: error.message }),
+      });
+    if (!alive()) fail(sentenceOf(error, t(`${kind as Kind}.form.saveFailed`)));
+    return undefined;
+  };
+
+  return save;
+}
+
+/** Where the form holds what the server names by its path. */
+function placeIn<Values extends FieldValues>(values: Values) {
+  return (path: string[]): string => {
+    const [name, row] = placeOf(path, values);
+    return row === undefined ? name : `${name}.${row}.value`;
+  };
+}

@@ -1,0 +1,72 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useQuery } from "@tanstack/react-query";
+import { History as HistoryIcon } from "lucide-react";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Drawer } from "#admin/ui/Drawer.tsx";
+import { LoadingRows, Failure } from "#admin/ui/states.tsx";
+import { historyQuery } from "./queries.ts";
+import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
+import type { RecordPlan } from "#admin/features/records/form/plan.ts";
+import type { Editing } from "#admin/features/records/form/use-record-form.ts";
+import { useRestore } from "./use-restore.ts";
+import { VersionEntry } from "./VersionEntry.tsx";
+
+interface Props<K extends Kind, Values extends FieldValues> {
+  plan: RecordPlan<K, Values>;
+  record: RecordOf<K>;
+  editing: Editing<K, Values>;
+}
+
+/** Opens the versions of a record: who changed what and when, and the way back to each. */
+export function History<K extends Kind, Values extends FieldValues>({
+  plan,
+  record,
+  editing,
+}: Props<K, Values>) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { data, error, refetch } = useQuery({
+    ...historyQuery(plan.kind, record._id),
+    enabled: open,
+  });
+  const restore = useRestore(plan.kind, record._id, editing);
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={setOpen}
+      title={t("history.title")}
+      trigger={
+        <Dialog.Trigger className="button button--secondary">
+          <HistoryIcon className="icon" size={18} aria-hidden="true" />
+          <span>{t("history.open")}</span>
+        </Dialog.Trigger>
+      }
+    >
+      {error ? (
+        <Failure text={t("history.failed")} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <LoadingRows text={t("history.loading")} rows={4} />
+      ) : (
+        <>
+          <Dialog.Description>{t("history.lede", { count: data.length })}</Dialog.Description>
+          <ol className="versions">
+            {data.map((version, index) => (
+              <VersionEntry
+                key={version.revision}
+                plan={plan}
+                version={version}
+                before={data[index + 1]}
+                current={index === 0}
+                onRestore={async () => {
+                  if (await restore(version.revision)) setOpen(false);
+                }}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,95 @@
+import { ChevronDown, RotateCcw } from "lucide-react";
+import type { FieldValues } from "react-hook-form";
+import type { RecordVersion } from "#domain/api/answers.ts";
+import { momentOf } from "#admin/lib/dates.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
+import { FieldValue } from "#admin/features/records/form/FieldValue.tsx";
+import type { RecordPlan } from "#admin/features/records/form/plan.ts";
+import { sameValue } from "#admin/features/records/form/values.ts";
+
+interface Props<K extends Kind, Values extends FieldValues> {
+  plan: RecordPlan<K, Values>;
+  version: RecordVersion;
+  /** The version that it was made from; absent when that is not kept. */
+  before: RecordVersion | undefined;
+  current: boolean;
+  onRestore: () => Promise<void>;
+}
+
+/** Who made a version and when; opened, what each field said before and says since. */
+export function VersionEntry<K extends Kind, Values extends FieldValues>({
+  plan,
+  version,
+  before,
+  current,
+  onRestore,
+}: Props<K, Values>) {
+  const { t } = useTranslation();
+  const { revision, action, at, by, content } = version;
+  const values = plan.toValues(content as Partial<RecordOf<K>>);
+  const older = before && plan.toValues(before.content as Partial<RecordOf<K>>);
+  const changed = plan.fields.filter(({ name }) => !older || !sameValue(values[name], older[name]));
+  const did =
+    action === "reverted" && version.version !== undefined
+      ? t("history.reverted", { revision: version.version })
+      : t(`history.did.${action}`);
+  const fields = changed.map(({ label }) => t(label)).join(", ");
+
+  return (
+    <li className="version">
+      <details>
+        <summary>
+          <span>
+            <b>{older && fields ? t("history.didTo", { did, fields }) : did}</b>
+            <span className="muted">
+              {t("history.by", { name: by?.name ?? t("history.somebody"), time: momentOf(at) })} ·{" "}
+              {t("history.version", { revision })}
+            </span>
+          </span>
+          {current && (
+            <span className="badge badge--success badge--plain">{t("history.current")}</span>
+          )}
+          <ChevronDown className="icon" size={18} aria-hidden="true" />
+        </summary>
+        {older && changed.length === 0 && <p className="muted">{t("history.nothing")}</p>}
+        {!older && (
+          <p className="muted">{revision > 1 ? t("history.unknown") : t("history.first")}</p>
+        )}
+        {changed.map(({ name, label, kind, said }) => (
+          <div key={name} className="version__field">
+            <h3>{t(label)}</h3>
+            {older && (
+              <div className="version__value">
+                <b>{t("history.before")}</b>
+                <FieldValue kind={kind} said={said} value={older[name]} against={values[name]} />
+              </div>
+            )}
+            <div className="version__value">
+              {older && <b>{t("history.after")}</b>}
+              <FieldValue
+                kind={kind}
+                said={said}
+                value={values[name]}
+                {...(older && { against: older[name] })}
+              />
+            </div>
+          </div>
+        ))}
+      </details>
+      {!current && (
+        <button
+          className="button button--quiet version__restore"
+          type="button"
+          onClick={() => void onRestore()}
+        >
+          <RotateCcw className="icon" size={16} aria-hidden="true" />
+          <span>
+            {t("history.restore")}
+            <span className="visually-hidden">: {t("history.version", { revision })}</span>
+          </span>
+        </button>
+      )}
+    </li>
+  );
+}

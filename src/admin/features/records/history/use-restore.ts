@@ -1,0 +1,49 @@
+/** Going back to an older version of a record, asked for first, and told with a way to undo it. */
+import type { FieldValues } from "react-hook-form";
+import { ApiError, sentenceOf } from "#admin/lib/api.ts";
+import { t } from "#admin/i18n/i18n.ts";
+import { useConfirm } from "#admin/ui/Confirm.tsx";
+import { fail, tell } from "#admin/ui/toast-queue.ts";
+import { useRestoreVersion } from "./queries.ts";
+import type { Kind } from "#admin/features/records/queries.ts";
+import type { Editing } from "#admin/features/records/form/use-record-form.ts";
+
+/** The function is whether the form now says what that version said. */
+export function useRestore<K extends Kind, Values extends FieldValues>(
+  kind: K,
+  id: string,
+  { draft, adopt }: Editing<K, Values>,
+) {
+  const confirm = useConfirm();
+  const { mutateAsync } = useRestoreVersion(kind);
+
+  const goBack = async (revision: number, done: string, undoable: boolean): Promise<boolean> => {
+    const current = draft.base()?.revision;
+    if (current === undefined) return false;
+    try {
+      const { data } = await mutateAsync({ id, revision, current });
+      if (data) adopt(data);
+      tell(done, undoable ? () => void goBack(current, t("history.undone"), false) : undefined);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError)
+        fail(
+          error.code === "conflict"
+            ? t("history.conflict")
+            : sentenceOf(error, t("history.failedRestore")),
+        );
+      return false;
+    }
+  };
+
+  return async (revision: number): Promise<boolean> => {
+    const text = draft.dirty()
+      ? `${t("history.askText")} ${t("history.askDirty")}`
+      : t("history.askText");
+    if (
+      !(await confirm({ title: t("history.ask", { revision }), text, action: t("history.action") }))
+    )
+      return false;
+    return goBack(revision, t("history.done", { revision }), true);
+  };
+}

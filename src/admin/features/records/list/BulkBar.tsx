@@ -1,0 +1,93 @@
+import { Eye, EyeOff, Trash2, X, type LucideIcon } from "lucide-react";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import type { Kind } from "#admin/features/records/queries.ts";
+import type { Selection } from "#admin/ui/select/use-selection.ts";
+
+interface Props<Item> {
+  kind: Kind;
+  selection: Selection<Item>;
+  /** What `useBulk` gives. */
+  bulk: {
+    running: { text: string; done: number; total: number } | undefined;
+    setActive: (records: Item[], isActive: boolean) => void;
+    remove: (records: Item[]) => Promise<void>;
+  };
+}
+
+/** What can be done to the selected rows; while it is being done, how far it is. */
+export function BulkBar<Item>({
+  kind,
+  selection: { items, clear },
+  bulk: { running, setActive, remove },
+}: Props<Item>) {
+  const { t } = useTranslation();
+  if (!running && items.length === 0) return null;
+  return (
+    <section className="bulk is-dark" data-keep-clear aria-label={t(`bulk.${kind}.bar`)}>
+      {running ? (
+        <>
+          <p role="status">{running.text}</p>
+          <progress aria-label={running.text} value={running.done} max={running.total} />
+        </>
+      ) : (
+        <>
+          <p role="status">{t("bulk.selected", { count: items.length })}</p>
+          <div className="bulk__actions">
+            <Action
+              icon={Eye}
+              label={t("bulk.actions.activate")}
+              onPress={() => {
+                setActive(items, true);
+              }}
+            />
+            <Action
+              icon={EyeOff}
+              label={t("bulk.actions.deactivate")}
+              onPress={() => {
+                setActive(items, false);
+              }}
+            />
+            <Action
+              icon={Trash2}
+              label={t("bulk.actions.delete")}
+              danger
+              onPress={() => void remove(items)}
+            />
+          </div>
+          <button
+            className="icon-button"
+            type="button"
+            aria-label={t("bulk.clear")}
+            title={t("bulk.clear")}
+            onClick={clear}
+          >
+            <X className="icon" size={20} aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Action({
+  icon: Icon,
+  label,
+  danger = false,
+  onPress,
+}: {
+  icon: LucideIcon;
+  label: string;
+  danger?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      className={`bulk__button${danger ? " bulk__button--danger" : ""}`}
+      type="button"
+      onClick={onPress}
+    >
+      <Icon className="icon" size={18} aria-hidden="true" />
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+/**
+ * Activating, deactivating and deleting many: asked for, done with progress, told with Undo; what
+ * failed is kept to be tried again.
+ */
+import { useState } from "react";
+import { sentenceOf } from "#admin/lib/api.ts";
+import { t } from "#admin/i18n/i18n.ts";
+import { useBulkCalls } from "#admin/features/records/bulk-queries.ts";
+import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
+import { useConfirm } from "#admin/ui/Confirm.tsx";
+import { fail, tell } from "#admin/ui/toast-queue.ts";
+import { useAlive } from "#admin/lib/use-alive.ts";
+import { runAll } from "./run-all.ts";
+
+type Verb = "activate" | "deactivate" | "delete" | "restore";
+const OPPOSITE = { activate: "deactivate", deactivate: "activate", delete: "restore" } as const;
+
+export interface Trouble {
+  text: string;
+  failed: { id: string; name: string; why: string }[];
+  retry: () => void;
+  dismiss: () => void;
+}
+
+interface Options<K extends Kind> {
+  kind: K;
+  nameOf: (record: RecordOf<K>) => string;
+  /** Those that are done. */
+  onDone: (ids: string[]) => void;
+}
+
+export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
+  type Item = RecordOf<K>;
+  // A text with values in it is checked for each kind by name, not for a `K`.
+  const words: Kind = kind;
+  const calls = useBulkCalls(kind);
+  const confirm = useConfirm();
+  const alive = useAlive();
+  const [running, setRunning] = useState<{ text: string; done: number; total: number }>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const work: Record<Verb, (record: Item) => Promise<Item>> = {
+    activate: (record) => calls.setActive(record, true),
+    deactivate: (record) => calls.setActive(record, false),
+    delete: calls.remove,
+    restore: calls.restore,
+  };
+
+  const run = async (verb: Verb, items: Item[]) => {
+    const progress = (done: number) => {
+      setRunning({
+        text: t(`bulk.running.${verb}`, { done, total: items.length }),
+        done,
+        total: items.length,
+      });
+    };
+    setTrouble(undefined);
+    progress(0);
+    await calls.begin();
+    const { done, failed } = await runAll(items, work[verb], progress);
+    setRunning(undefined);
+    onDone(done.map(({ _id }) => _id));
+    // The bar with the button that was pressed is gone.
+    if (alive()) document.getElementById("main")?.focus({ preventScroll: true });
+    void calls.settle();
+    const undo = verb === "restore" ? undefined : () => void run(OPPOSITE[verb], done);
+    if (done.length > 0) tell(t(`bulk.${words}.done.${verb}`, { count: done.length }), undo);
+    if (failed.length === 0) return;
+    const text = t(`bulk.${words}.failed.${verb}`, { count: failed.length });
+    if (!alive()) {
+      fail(text);
+      return;
+    }
+    setTrouble({
+      text,
+      failed: failed.map(({ item, error }) => ({
+        id: item._id,
+        name: nameOf(item),
+        why: sentenceOf(error, t("bulk.unknown"), t("common.errors.network")),
+      })),
+      retry: () =>
+        void run(
+          verb,
+          failed.map(({ item }) => calls.latest(item)),
+        ),
+      dismiss: () => {
+        setTrouble(undefined);
+      },
+    });
+  };
+
+  return {
+    running,
+    trouble,
+    setActive: (records: Item[], isActive: boolean) => {
+      const verb = isActive ? "activate" : "deactivate";
+      const others = records.filter((record) => record.isActive !== isActive);
+      if (others.length === 0) tell(t(`bulk.already.${verb}`));
+      else void run(verb, others);
+    },
+    remove: async (records: Item[]) => {
+      const question = {
+        title: t(`bulk.${words}.question`, { count: records.length }),
+        text: namesOf(records.map(nameOf)),
+        action: t("bulk.actions.delete"),
+      };
+      if (await confirm({ ...question, danger: true })) void run("delete", records);
+    },
+  };
+}
+
+/** The names, or the first of them. */
+function namesOf(names: readonly string[]): string {
+  if (names.length <= 4) return names.join(", ");
+  return t("bulk.names", { names: names.slice(0, 3).join(", "), n: names.length - 3 });
+}

@@ -1,0 +1,26 @@
+/** Deleting a service or project: asks in the words of its kind, tells, and offers to undo. */
+import { t } from "#admin/i18n/i18n.ts";
+import { useDeleteRecord, useUndelete, type Kind } from "#admin/features/records/queries.ts";
+import { useAttempt, useRemoval } from "#admin/lib/use-attempt.ts";
+
+export function useDelete(kind: Kind) {
+  const attempt = useAttempt();
+  const removal = useRemoval();
+  const { mutateAsync: remove } = useDeleteRecord(kind);
+  const { mutateAsync: undelete } = useUndelete(kind);
+  return (record: { _id: string; revision: number }, title: string): Promise<void> => {
+    const failure = { failed: t(`${kind}.delete.failed`), network: t(`${kind}.delete.exception`) };
+    const undo = () =>
+      void attempt(() => undelete(record._id), { done: t(`${kind}.delete.restored`), ...failure });
+    const question = {
+      title: t(`${kind}.delete.question`),
+      text: title,
+      action: t(`${kind}.delete.action`),
+    };
+    return removal(
+      () => remove(record),
+      { done: t(`${kind}.delete.deleted`), ...failure, undo },
+      question,
+    );
+  };
+}

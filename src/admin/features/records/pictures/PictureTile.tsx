@@ -1,0 +1,114 @@
+import { ArrowLeft, ArrowRight, X } from "lucide-react";
+import { useId } from "react";
+import { TEXT_MAX } from "#domain/limits.ts";
+import { PICTURE_ADDRESS } from "#domain/schema/picture-types.ts";
+import { problem } from "#domain/schema/problem.ts";
+import { lengthNear } from "#domain/text/typed-text.ts";
+import { inDigits } from "#domain/text/words.ts";
+import { locale } from "#admin/i18n/i18n.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Grip } from "#admin/ui/order/Grip.tsx";
+import type { GripHandlers } from "#admin/ui/order/use-order.ts";
+import { Length } from "#admin/ui/Length.tsx";
+import { Problem } from "#admin/ui/Problem.tsx";
+import { StepButton } from "#admin/features/records/form/StepButton.tsx";
+import { usePlaceholder } from "./use-placeholder.ts";
+import type { Picture } from "#admin/features/records/form/values.ts";
+
+interface Props {
+  picture: Picture;
+  index: number;
+  count: number;
+  grip: GripHandlers;
+  taken: boolean;
+  onMove: (from: number, to: number, selector: string) => void;
+  onAlt: (alt: string) => void;
+  onRemove: () => void;
+}
+
+/** A picture of the record, the cover first: where it stands, what it shows, and taking it out. */
+export function PictureTile({
+  picture,
+  index,
+  count,
+  grip,
+  taken,
+  onMove,
+  onAlt,
+  onRemove,
+}: Props) {
+  const { t } = useTranslation();
+  const onError = usePlaceholder();
+  const n = index + 1;
+  const problemId = useId();
+  const length = lengthNear(TEXT_MAX.imageAlt, picture.alt) ?? 0;
+  const isTooLong = length > TEXT_MAX.imageAlt;
+  return (
+    <li>
+      <div className="upload">
+        <img
+          src={picture.url}
+          alt={picture.alt || t("pictures.nth", { n })}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={onError}
+        />
+        {count > 1 && (
+          <Grip label={t("record.list.picture.grip", { n })} taken={taken} grip={grip} />
+        )}
+        <button
+          className="icon-button upload__remove"
+          type="button"
+          aria-label={t("pictures.remove", { n })}
+          onClick={onRemove}
+        >
+          <X className="icon" size={17} aria-hidden="true" />
+        </button>
+        <div className="upload__bar">
+          <span>{index === 0 ? t("pictures.cover") : inDigits(n, locale())}</span>
+          {count > 1 && (
+            <span className="upload__tools">
+              <StepButton
+                way="back"
+                icon={ArrowLeft}
+                label={t("pictures.earlier", { n })}
+                index={index}
+                count={count}
+                onMove={onMove}
+              />
+              <StepButton
+                way="on"
+                icon={ArrowRight}
+                label={t("pictures.later", { n })}
+                index={index}
+                count={count}
+                onMove={onMove}
+              />
+            </span>
+          )}
+        </div>
+      </div>
+      {!PICTURE_ADDRESS.test(picture.url) && <Problem text={t("pictures.elsewhere")} />}
+      <input
+        className="input"
+        aria-label={t("pictures.alt", { n })}
+        placeholder={t("pictures.altHint")}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? problemId : undefined}
+        value={picture.alt}
+        onChange={({ target }) => {
+          onAlt(target.value);
+        }}
+      />
+      {isTooLong ? (
+        <Problem
+          id={problemId}
+          text={problem("tooLongNow", { max: TEXT_MAX.imageAlt, now: length })}
+        />
+      ) : (
+        <Length text={picture.alt} max={TEXT_MAX.imageAlt} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,208 @@
+import { ImagePlus } from "lucide-react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  get,
+  useFormState,
+  useWatch,
+  type Control,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from "react-hook-form";
+import { PICTURE_TYPES } from "#domain/schema/picture-types.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { OrderNews } from "#admin/ui/order/Grip.tsx";
+import { moved } from "#admin/ui/order/places.ts";
+import { useOrder } from "#admin/ui/order/use-order.ts";
+import { Problem } from "#admin/ui/Problem.tsx";
+import { unwoven, woven } from "./picture-places.ts";
+import { PictureTile } from "./PictureTile.tsx";
+import { UploadTile } from "./UploadTile.tsx";
+import type { Sending, Uploads } from "./uploads.ts";
+import type { Picture } from "#admin/features/records/form/values.ts";
+
+interface Props<Values extends FieldValues> {
+  form: Pick<UseFormReturn<Values>, "control" | "getValues" | "setValue">;
+  uploads: Uploads;
+  max: number;
+}
+
+/**
+ * Pictures by picker, drop and paste, several at once. One that fails is named and can be tried
+ * again; the good ones stay.
+ */
+export function Pictures<Values extends FieldValues & { images: Picture[] }>({
+  form,
+  uploads,
+  max,
+}: Props<Values>) {
+  const { t } = useTranslation();
+  const control = form.control as unknown as Control;
+  const pictures = useWatch({ control, name: "images" }) as Picture[];
+  const { errors } = useFormState({ control, name: "images" });
+  const problem = (get(errors, "images") as FieldError | undefined)?.message;
+  const sending = useSyncExternalStore(uploads.subscribe, uploads.entries);
+  const places = woven(pictures, sending);
+  // As a template, which the React compiler knows for a text that nothing changes.
+  const row = `${places.map((place) => (place.picture ? place.picture.url : place.sending.key)).join("\n")}`;
+  // Redrawn only when something in the row has moved, not with each bit of progress.
+  const items = useMemo(() => (row === "" ? [] : row.split("\n")), [row]);
+  const [over, setOver] = useState(false);
+  const [told, setTold] = useState("");
+  const [refused, setRefused] = useState("");
+  const picker = useRef<HTMLInputElement>(null);
+  const focus = useRef<{ place: number; selector: string }>(undefined);
+  const room =
+    max - pictures.length - sending.filter((entry) => entry.problem === undefined).length;
+  /** As the form has them, which may be ahead of what is drawn. */
+  const current = () => form.getValues("images" as Path<Values>) as Picture[];
+  const change = (next: (before: Picture[]) => Picture[]) => {
+    const images = next(current());
+    form.setValue("images" as Path<Values>, images as Values[Path<Values>], { shouldDirty: true });
+  };
+  const move = (from: number, to: number) => {
+    const next = unwoven(moved(places, from, to));
+    change(() => next.pictures);
+    uploads.replace(next.sending);
+  };
+  const stepTo = (from: number, to: number, selector: string) => {
+    focus.current = { place: to, selector };
+    move(from, to);
+    setTold(t("record.list.picture.moved", { n: to + 1, total: places.length }));
+  };
+  const { list, taken, news, grip } = useOrder<string, HTMLUListElement>({
+    items,
+    nameAt: (index) => t("pictures.nth", { n: index + 1 }),
+    onMove: move,
+  });
+  useEffect(() => {
+    const { place, selector } = focus.current ?? {};
+    focus.current = undefined;
+    const tile = place === undefined ? undefined : list.current?.children[place];
+    if (tile && selector)
+      (
+        tile.querySelector<HTMLElement>(`${selector}:not(:disabled)`) ??
+        tile.querySelector<HTMLElement>("[data-grip]")
+      )?.focus();
+  }, [items, list]);
+
+  const done = (url: string, { file, place }: Sending, onTheirWay: number) => {
+    change((before) => {
+      // The same picture has the same address; it is shown once.
+      if (before.some((picture) => picture.url === url)) {
+        uploads.movedUp(place);
+        return before;
+      }
+      return before.toSpliced(place - onTheirWay, 0, { url, alt: "" });
+    });
+    setTold(t("pictures.done", { name: file.name }));
+  };
+  const add = (files: Iterable<File>) => {
+    const all = [...files];
+    const taken = all.slice(0, Math.max(0, max - current().length - uploads.running()));
+    setRefused(taken.length < all.length ? t("pictures.full", { max }) : "");
+    uploads.add(taken, current().length, done);
+  };
+  /** A picture may be pasted wherever one is in the form: no text field takes one. */
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.clipboardData?.files.length) add(event.clipboardData.files);
+  });
+  useEffect(() => {
+    document.addEventListener("paste", paste);
+    return () => {
+      document.removeEventListener("paste", paste);
+    };
+  }, []);
+
+  return (
+    <section
+      className="card form-card"
+      aria-labelledby="pictures"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => {
+        setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        add(event.dataTransfer.files);
+      }}
+    >
+      <header>
+        <h2 id="pictures">{t("pictures.title")}</h2>
+        <p>{t("pictures.used", { n: pictures.length, max })}</p>
+      </header>
+      {problem && <Problem text={problem} announced />}
+      <div role="status">{refused && <Problem text={refused} />}</div>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+      <OrderNews news={news} />
+      <ul className="uploads" ref={list}>
+        {places.map(({ picture, sending: entry }, index) =>
+          picture ? (
+            <PictureTile
+              key={picture.url}
+              picture={picture}
+              index={index}
+              count={places.length}
+              grip={grip}
+              taken={taken === index}
+              onMove={stepTo}
+              onAlt={(alt) => {
+                change((before) =>
+                  before.map((other) => (other.url === picture.url ? { ...other, alt } : other)),
+                );
+              }}
+              onRemove={() => {
+                change((before) => before.filter(({ url }) => url !== picture.url));
+                uploads.movedUp(index);
+                setTold(t("record.list.picture.removed", { n: index + 1 }));
+                picker.current?.focus();
+              }}
+            />
+          ) : (
+            <UploadTile
+              key={entry.key}
+              entry={entry}
+              onRetry={() => {
+                if (room > 0) uploads.again(entry.key, done);
+                else setRefused(t("pictures.full", { max }));
+              }}
+              onDismiss={() => {
+                uploads.dismiss(entry.key);
+                picker.current?.focus();
+              }}
+            />
+          ),
+        )}
+        <li>
+          {room > 0 ? (
+            <label className={`upload upload--add${over ? " is-over" : ""}`}>
+              <ImagePlus className="icon" size={24} aria-hidden="true" />
+              <b>{t("pictures.add")}</b>
+              <span>{t("pictures.hint")}</span>
+              <input
+                className="visually-hidden"
+                type="file"
+                multiple
+                accept={Object.values(PICTURE_TYPES).join()}
+                ref={picker}
+                onChange={({ target }) => {
+                  add(target.files ?? []);
+                  target.value = "";
+                }}
+              />
+            </label>
+          ) : (
+            <p className="upload upload--full">{t("pictures.full", { max })}</p>
+          )}
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { ImageOff, X } from "lucide-react";
+import { useEffect, useRef, type RefObject } from "react";
+import { intlTag } from "#domain/text/intl-tag.ts";
+import { locale } from "#admin/i18n/i18n.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Spinner } from "#admin/ui/Spinner.tsx";
+import type { Sending } from "./uploads.ts";
+
+/**
+ * A picture on its way, with how much of it has gone; or one that failed, with its reason, and
+ * another try unless that is useless.
+ */
+export function UploadTile({
+  entry,
+  onRetry,
+  onDismiss,
+}: {
+  entry: Sending;
+  onRetry: () => void;
+  onDismiss: () => void;
+}) {
+  const { t } = useTranslation();
+  const { file, share, problem, isFinal } = entry;
+  const look = useLook(file);
+  if (problem !== undefined)
+    return (
+      <li>
+        <div className="upload upload--failed" role="alert">
+          <ImageOff className="icon" size={22} aria-hidden="true" />
+          <span className="cell-break">{t("pictures.failed", { name: file.name })}</span>
+          {problem && <span>{problem}</span>}
+          <span className="upload__tools">
+            {!isFinal && (
+              <button type="button" onClick={onRetry}>
+                {t("pictures.retry")}
+              </button>
+            )}
+            <button type="button" onClick={onDismiss}>
+              {t("pictures.dismiss")}
+            </button>
+          </span>
+        </div>
+      </li>
+    );
+  return (
+    <li>
+      <div className="upload upload--busy">
+        <img ref={look} alt="" />
+        <button
+          className="icon-button upload__remove"
+          type="button"
+          aria-label={t("pictures.stop", { name: file.name })}
+          onClick={onDismiss}
+        >
+          <X className="icon" size={17} aria-hidden="true" />
+        </button>
+        <div className="upload__state">
+          <span className="upload__name">{file.name}</span>
+          {share === undefined ? (
+            <span>
+              <Spinner />{" "}
+              <span className="visually-hidden">
+                {t("pictures.preparing", { name: file.name })}
+              </span>
+            </span>
+          ) : (
+            <>
+              <progress
+                max={100}
+                value={Math.round(share * 100)}
+                aria-label={t("pictures.uploading", { name: file.name })}
+              />
+              <span aria-hidden="true">
+                {new Intl.NumberFormat(intlTag(locale()), { style: "percent" }).format(share)}
+              </span>
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Shows the picked file itself before it has an address. */
+function useLook(file: File): RefObject<HTMLImageElement | null> {
+  const look = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (look.current) look.current.src = url;
+    return () => {
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return look;
+}

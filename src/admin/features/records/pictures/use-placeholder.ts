@@ -1,0 +1,10 @@
+import type { SyntheticEvent } from "react";
+import { useBrand } from "#admin/app/brand.ts";
+
+/** For `onError` of a picture: one that cannot be shown is replaced by the placeholder. */
+export function usePlaceholder(): (event: SyntheticEvent<HTMLImageElement>) => void {
+  const { placeholder } = useBrand();
+  return ({ currentTarget: image }) => {
+    if (!image.src.endsWith(placeholder)) image.src = placeholder;
+  };
+}

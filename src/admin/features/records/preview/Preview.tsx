@@ -1,0 +1,109 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useQuery } from "@tanstack/react-query";
+import { Expand, Monitor, Smartphone, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Spinner } from "#admin/ui/Spinner.tsx";
+import { Failure } from "#admin/ui/states.tsx";
+import type { PreviewPlan } from "#admin/features/records/form/plan.ts";
+import { PreviewFrame } from "./PreviewFrame.tsx";
+import { Choice } from "./Choice.tsx";
+import { PREVIEW, showPreview } from "./show-preview.ts";
+import { fetchTemplates } from "./template.ts";
+import { useRested } from "./use-rested.ts";
+
+interface Props<Values extends FieldValues> {
+  plan: PreviewPlan<Values>;
+  form: UseFormReturn<Values>;
+  /** The address that the record has; a new one borrows the page of another. */
+  slug: string | undefined;
+}
+
+type What = "card" | "page";
+export type Width = "phone" | "desktop";
+
+/**
+ * What visitors will see, as one types: the card in the list and the beginning of the page, on a
+ * phone or a desktop.
+ */
+export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<Values>) {
+  const { t } = useTranslation();
+  const { list, card } = plan;
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["preview", list, slug],
+    queryFn: ({ signal }) => fetchTemplates(list, card, slug, signal),
+    staleTime: Infinity,
+  });
+  const values = useRested(form);
+  const [what, setWhat] = useState<What>("page");
+  const [width, setWidth] = useState<Width>("phone");
+  const [large, setLarge] = useState(false);
+  useEffect(() => {
+    if (location.hash === `#${PREVIEW}`) showPreview();
+  }, []);
+
+  const body = (size: Width) => {
+    if (isError) return <Failure text={t("preview.failed")} onRetry={() => void refetch()} />;
+    if (!data)
+      return (
+        <p className="preview__loading" role="status">
+          <Spinner /> {t("preview.loading")}
+        </p>
+      );
+    return <PreviewFrame template={data[what]} shown={plan.shown} values={values} width={size} />;
+  };
+  const whatChoice = (
+    <Choice
+      label={t("preview.look")}
+      value={what}
+      onChange={setWhat}
+      options={{ page: t("preview.page"), card: t("preview.card") }}
+    />
+  );
+  const widthChoice = (
+    <Choice
+      label={t("preview.width")}
+      value={width}
+      onChange={setWidth}
+      options={{ phone: t("preview.phone"), desktop: t("preview.desktop") }}
+      icons={{ phone: Smartphone, desktop: Monitor }}
+    />
+  );
+
+  return (
+    <section className="card preview" aria-labelledby={PREVIEW}>
+      <header className="preview__head">
+        <h2 id={PREVIEW} tabIndex={-1}>
+          {t("preview.title")}
+        </h2>
+        {whatChoice}
+        {widthChoice}
+        <Dialog.Root open={large} onOpenChange={setLarge}>
+          <Dialog.Trigger
+            className="icon-button"
+            aria-label={t("preview.enlarge")}
+            title={t("preview.enlarge")}
+          >
+            <Expand className="icon" size={18} aria-hidden="true" />
+          </Dialog.Trigger>
+          <Dialog.Portal>
+            <Dialog.Backdrop className="backdrop" />
+            <Dialog.Popup className="dialog preview-large">
+              <header className="preview__head">
+                <Dialog.Title render={<h2 />}>{t("preview.title")}</Dialog.Title>
+                {whatChoice}
+                {widthChoice}
+                <Dialog.Close className="icon-button" aria-label={t("close")}>
+                  <X className="icon" size={20} aria-hidden="true" />
+                </Dialog.Close>
+              </header>
+              {body(width)}
+            </Dialog.Popup>
+          </Dialog.Portal>
+        </Dialog.Root>
+      </header>
+      {!large && body(width)}
+    </section>
+  );
+}

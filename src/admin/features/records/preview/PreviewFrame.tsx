@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from "react";
+import { fillFacts } from "#domain/content/fill-facts.ts";
+import { useBrand } from "#admin/app/brand.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import type { PreviewPlan } from "#admin/features/records/form/plan.ts";
+import { fillPage } from "./marks.ts";
+import type { Width } from "./Preview.tsx";
+import type { Template } from "./template.ts";
+
+interface Props<Values> {
+  template: Template;
+  shown: PreviewPlan<Values>["shown"];
+  values: Values;
+  width: Width;
+}
+
+/** CSS pixels of the windows that are shown. */
+const WIDTHS: Record<Width, number> = { phone: 390, desktop: 1280 };
+const EMPTY = "<!doctype html><html><head></head><body></body></html>";
+
+/**
+ * A window of its own, so that the page's styles see its width and touch nothing else. It is only
+ * looked at: nothing in it has the focus, and no script is in it.
+ */
+export function PreviewFrame<Values>({ template, shown, values, width }: Props<Values>) {
+  const { t } = useTranslation();
+  const { placeholder, facts } = useBrand();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<Document>();
+  const [scale, setScale] = useState(0);
+
+  useEffect(() => {
+    const box = frame.current?.parentElement;
+    if (!box) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setScale(Math.min(1, entry.contentRect.width / WIDTHS[width]));
+    });
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+    };
+  }, [width]);
+
+  useEffect(() => {
+    if (page) dress(page, template.styles);
+  }, [page, template]);
+
+  useEffect(() => {
+    if (!page) return;
+    const main = template.main.cloneNode(true) as Element;
+    const said = fillFacts(values, new Map(Object.entries(facts)));
+    fillPage(main, shown(said, template.own ? main : undefined), template.own);
+    const before = page.body.firstElementChild;
+    if (before) update(before, main);
+    else page.body.append(main);
+  }, [page, template, shown, values, facts]);
+
+  return (
+    <div className="preview__window">
+      <iframe
+        ref={frame}
+        title={t(`preview.frames.${width}`)}
+        srcDoc={EMPTY}
+        style={{ width: WIDTHS[width], height: `${100 / (scale || 1)}%`, scale: String(scale) }}
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          contentDocument?.addEventListener(
+            "error",
+            ({ target }) => showPlaceholder(target as Element, placeholder),
+            true,
+          );
+          setPage(contentDocument ?? undefined);
+        }}
+      />
+    </div>
+  );
+}
+
+/**
+ * The styles of the public page, in the theme that is chosen here; it is seen when they are there.
+ */
+function dress(page: Document, styles: string[]): void {
+  const { theme } = document.documentElement.dataset;
+  page.documentElement.lang = "en";
+  if (theme) page.documentElement.dataset["theme"] = theme;
+  // There is no header that the page would have to make room for.
+  page.documentElement.style.setProperty("--header-height", "0px");
+  // The order of the layers, which each page tells in its head.
+  const layers = page.createElement("style");
+  layers.textContent = document.head.querySelector("style")?.textContent ?? "";
+  const links = styles.map((href) =>
+    Object.assign(page.createElement("link"), { rel: "stylesheet", href }),
+  );
+  page.body.inert = true;
+  page.body.hidden = true;
+  const arrived = links.map(
+    (link) =>
+      new Promise((resolve) => {
+        link.onload = link.onerror = resolve;
+      }),
+  );
+  void Promise.all(arrived).then(() => {
+    page.body.hidden = false;
+  });
+  page.head.replaceChildren(layers, ...links);
+}
+
+/**
+ * Changes only what differs, so that pictures do not flicker and what is scrolled stays where it
+ * is.
+ */
+function update(old: Element, next: Element): void {
+  if (old.isEqualNode(next)) return;
+  const alike =
+    old.cloneNode().isEqualNode(next.cloneNode()) &&
+    old.children.length > 0 &&
+    old.childNodes.length === next.childNodes.length;
+  if (!alike) {
+    old.replaceWith(next);
+    return;
+  }
+  const nextNodes = [...next.childNodes];
+  [...old.childNodes].forEach((node, index) => {
+    const other = nextNodes[index];
+    if (!other) return;
+    if (isElement(node) && isElement(other)) update(node, other);
+    else if (!node.isEqualNode(other)) node.replaceWith(other);
+  });
+}
+
+/** A picture that cannot be shown is replaced, as on the public page. */
+function showPlaceholder(target: Element, placeholder: string): void {
+  if (target.tagName === "IMG" && target.getAttribute("src") !== placeholder)
+    target.setAttribute("src", placeholder);
+}
+
+/** Of whichever window. */
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
+}

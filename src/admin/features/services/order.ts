@@ -1,0 +1,45 @@
+/**
+ * The order of the services, as the site shows them: in the list at once, and put back when it
+ * cannot be saved.
+ */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ServiceRecord } from "#domain/records/service.ts";
+import { call } from "#admin/lib/api.ts";
+import { serviceQueries, useChanged, type RecordList } from "#admin/features/records/queries.ts";
+
+const mutationKey = ["services", "order"];
+
+export function useOrderServices() {
+  const queries = useQueryClient();
+  const changed = useChanged("services");
+  const { queryKey } = serviceQueries.list();
+  const list = () => queries.getQueryData<RecordList<ServiceRecord>>(queryKey);
+  return useMutation({
+    mutationKey,
+    // One after the other: each is made from the version that the one before has left.
+    scope: { id: "services/order" },
+    mutationFn: (ids: string[]) =>
+      call("PUT /api/services/order", { body: { ids }, etag: list()?.etag }),
+    onMutate: async (ids) => {
+      await queries.cancelQueries({ queryKey });
+      const before = list();
+      if (before) queries.setQueryData(queryKey, { ...before, items: inOrder(before.items, ids) });
+      return before;
+    },
+    onSuccess: ({ etag }) => {
+      const now = list();
+      if (now) queries.setQueryData(queryKey, { ...now, etag });
+    },
+    onError: (_error, _ids, before) => {
+      if (before) queries.setQueryData(queryKey, before);
+    },
+    onSettled: () => (queries.isMutating({ mutationKey }) > 1 ? undefined : changed()),
+  });
+}
+
+function inOrder(items: ServiceRecord[], ids: string[]): ServiceRecord[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return items.toSorted(
+    (a, b) => (places.get(a._id) ?? ids.length) - (places.get(b._id) ?? ids.length),
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowLeft } from "lucide-react";
+import { Navigate, useLocation } from "react-router";
+import { useBrand } from "#admin/app/brand.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { LanguageSelect } from "#admin/app/LanguageSelect.tsx";
+import { Logo } from "#admin/app/Logo.tsx";
+import { useTitle } from "#admin/ui/PageTop.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+import { useStart } from "#admin/lib/use-start.ts";
+import { ahead, dashboard, frame } from "#admin/app/screens.ts";
+import { useSession } from "./session.tsx";
+
+/** Whoever is signed in already goes on to where they wanted to go, or to the dashboard. */
+export function Component() {
+  const brand = useBrand();
+  const { user, loading } = useSession();
+  const { state } = useLocation();
+  const { t } = useTranslation();
+  useTitle(t("common.signIn.title"));
+  useStart("/login");
+  if (loading) return null;
+  if (user) return <Navigate to={wanted(state)} replace />;
+  return (
+    <main
+      className="login"
+      id="main"
+      tabIndex={-1}
+      // What comes next is fetched while one types.
+      onFocus={() => {
+        ahead(frame, dashboard);
+      }}
+    >
+      <div className="login__form">
+        <a className="logo-link" href="/" aria-label={t("brandHome", { brand: brand.name })}>
+          <Logo word={brand.name} />
+        </a>
+        <div className="login__middle">
+          <h1>{t("common.signIn.title")}</h1>
+          <p className="muted">{t("common.signIn.lede", { brand: brand.name })}</p>
+          <SignInForm />
+        </div>
+        <div className="login__foot">
+          <a className="link-sewn" href="/">
+            <ArrowLeft className="icon" size={18} aria-hidden="true" />
+            <span>{t("common.signIn.back")}</span>
+          </a>
+          <LanguageSelect />
+        </div>
+      </div>
+      <div className="login__picture">
+        <img src={brand.picture} alt="" decoding="async" />
+      </div>
+    </main>
+  );
+}
+
+function wanted(state: unknown): string {
+  const path = (state as { wanted?: unknown } | null)?.wanted;
+  return typeof path === "string" && path.startsWith("/") ? path : "/";
+}

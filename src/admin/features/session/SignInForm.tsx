@@ -1,0 +1,132 @@
+/** Email and password: on the sign-in screen, and over a screen whose session has ended. */
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { useForm, type Resolver } from "react-hook-form";
+import type { LoginInput } from "#domain/staff/user.ts";
+import { ApiError } from "#admin/lib/api.ts";
+import { useBrand } from "#admin/app/brand.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { ahead } from "#admin/app/screens.ts";
+import { useSession } from "./session.tsx";
+import { Field } from "#admin/ui/Field.tsx";
+import { Notice } from "#admin/ui/Notice.tsx";
+import { Spinner } from "#admin/ui/Spinner.tsx";
+
+const loginCheck = () => import("./login-check.ts");
+
+/** When the check cannot be fetched, it is left to the server, which does the same. */
+const resolver: Resolver<LoginInput> = async (values, ...how) => {
+  const file = await loginCheck().catch(() => undefined);
+  return file ? file.checkLogin(values, ...how) : { values, errors: {} };
+};
+
+/** `fixed`: whose session has ended signs in again, and nobody else. */
+export function SignInForm({ email = "", fixed = false }: { email?: string; fixed?: boolean }) {
+  const { signIn } = useSession();
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<LoginInput>({
+    resolver,
+    defaultValues: { email, password: "" },
+    // What was refused is looked at again on the next press.
+    reValidateMode: "onSubmit",
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async (values: LoginInput) => {
+    try {
+      await signIn(values.email, values.password);
+    } catch (error) {
+      const told = error instanceof ApiError && error.code !== "unreadable";
+      setError("root", { message: told ? error.message : t("common.signIn.failed") });
+      setFocus("password");
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      onFocus={() => {
+        ahead(loginCheck);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void handleSubmit(submit)(event);
+      }}
+    >
+      {errors.root && (
+        <Notice tone="danger">
+          <p>{errors.root.message}</p>
+        </Notice>
+      )}
+      <Field label={t("fields.email")} problem={errors.email?.message}>
+        <input
+          className="input"
+          type="email"
+          autoComplete="username"
+          readOnly={fixed}
+          {...register("email")}
+        />
+      </Field>
+      <div className="password">
+        <Field label={t("common.signIn.password")} problem={errors.password?.message}>
+          <input
+            className="input"
+            type={shown ? "text" : "password"}
+            autoComplete="current-password"
+            {...register("password")}
+          />
+        </Field>
+        <button
+          className="icon-button"
+          type="button"
+          aria-label={t("common.signIn.show")}
+          aria-pressed={shown}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          {shown ? (
+            <EyeOff className="icon" size={20} aria-hidden="true" />
+          ) : (
+            <Eye className="icon" size={20} aria-hidden="true" />
+          )}
+        </button>
+      </div>
+      <button className="button button--primary" type="submit" aria-disabled={isSubmitting}>
+        {isSubmitting && <Spinner />}
+        <span>{isSubmitting ? t("common.signIn.submitting") : t("common.signIn.submit")}</span>
+      </button>
+      {!fixed && <DemoHint onUse={reset} />}
+    </form>
+  );
+}
+
+/** Only where the demo's accounts exist; a click fills the fields. */
+function DemoHint({ onUse }: { onUse: (values: LoginInput) => void }) {
+  const { demo } = useBrand();
+  const { t } = useTranslation();
+  if (!demo) return null;
+  return (
+    <div className="demo-hint">
+      <p>{t("common.signIn.demo")}</p>
+      <ul>
+        {demo.accounts.map(({ email }) => (
+          <li key={email}>
+            <button
+              type="button"
+              onClick={() => {
+                onUse({ email, password: demo.password });
+              }}
+            >
+              {email}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t("common.signIn.demoPassword")} <code>{demo.password}</code>
+      </p>
+    </div>
+  );
+}

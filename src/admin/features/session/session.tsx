@@ -1,0 +1,74 @@
+/** The session for React: `SessionProvider` around the app, `useSession()` inside. */
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
+import { ApiError, call, requestLine } from "#admin/lib/api.ts";
+import { t } from "#admin/i18n/i18n.ts";
+import { isRole, type Person } from "./person.ts";
+import { sessionState, signedIn, signedOut, startSession, subscribe } from "./session-store.ts";
+
+interface Session {
+  user: Person | undefined;
+  token: string | undefined;
+  loading: boolean;
+  /** The token ended while somebody was at work; see `session-store.ts`. */
+  ended: boolean;
+  /** Throws an `ApiError` whose message can be shown. */
+  signIn: (email: string, password: string) => Promise<void>;
+  signOut: () => void;
+}
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { session, ended, loading } = useSyncExternalStore(subscribe, sessionState);
+  useEffect(startSession, []);
+  const value = useMemo(
+    () => ({ user: session?.user, token: session?.token, loading, ended, signIn, signOut }),
+    [session, loading, ended],
+  );
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/** Throws outside of a `SessionProvider`. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("useSession must be used inside a SessionProvider.");
+  return session;
+}
+
+/** The person who is signed in; only for screens inside the guard. */
+export function useUser(): Person {
+  const { user } = useSession();
+  if (!user) throw new Error("Nobody is signed in here.");
+  return user;
+}
+
+async function signIn(email: string, password: string): Promise<void> {
+  const {
+    success,
+    token,
+    data: user,
+  } = await call("POST /api/auth/login", { body: { email, password }, anonymous: true });
+  if (!success || !token || !user || !isRole(user.role))
+    throw new ApiError("invalid", t("common.signIn.failed"));
+  signedIn({ token, user });
+}
+
+/** At once for the person; the server is told without making anybody wait. */
+function signOut(): void {
+  const token = sessionState().session?.token;
+  signedOut();
+  const { method, path } = requestLine("POST /api/auth/logout");
+  if (token)
+    void fetch(path, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      keepalive: true,
+    }).catch(() => undefined);
+}

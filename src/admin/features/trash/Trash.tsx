@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query";
+import { Inbox, Undo2 } from "lucide-react";
+import { Link } from "react-router";
+import type { TrashEntry } from "#domain/api/answers.ts";
+import { KEEP_DAYS } from "#domain/limits.ts";
+import { dayOf, momentOf } from "#admin/lib/dates.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Badge } from "#admin/ui/Badge.tsx";
+import { DeleteButton } from "#admin/ui/DeleteButton.tsx";
+import { ListCard } from "#admin/ui/ListCard.tsx";
+import { PageTop } from "#admin/ui/PageTop.tsx";
+import { Table } from "#admin/ui/Table.tsx";
+import { useRemoval } from "#admin/lib/use-attempt.ts";
+import { trashQueries, usePurge, useRestore } from "./queries.ts";
+
+/** Deleted services and projects, to be restored or deleted for good. */
+export function Component() {
+  const { t } = useTranslation();
+  const query = useQuery(trashQueries.list());
+  return (
+    <>
+      <PageTop title={t("trash.title")} lede={t("trash.lede", { days: KEEP_DAYS.trash })}>
+        <Link className="button button--secondary" to="/contacts?filter=trash">
+          <Inbox className="icon" size={19} aria-hidden="true" />
+          <span>{t("trash.messages")}</span>
+        </Link>
+      </PageTop>
+      <ListCard
+        title={t("trash.title")}
+        query={query}
+        words={{
+          loading: t("trash.loading"),
+          failed: t("trash.failed"),
+          empty: t("trash.empty"),
+          emptyText: t("trash.emptyText"),
+        }}
+        motif="wheel"
+      >
+        {(entries) => <TrashTable entries={entries} />}
+      </ListCard>
+    </>
+  );
+}
+
+function TrashTable({ entries }: { entries: TrashEntry[] }) {
+  const { t } = useTranslation();
+  const removal = useRemoval();
+  const { mutateAsync: restore } = useRestore();
+  const { mutateAsync: purge } = usePurge();
+  const bringBack = (entry: TrashEntry) =>
+    removal(() => restore(entry), {
+      done: t("trash.restored", { title: entry.title }),
+      failed: t("trash.restoreFailed"),
+    });
+  const remove = (entry: TrashEntry) =>
+    removal(
+      () => purge(entry),
+      { done: t("trash.purged", { title: entry.title }), failed: t("trash.purgeFailed") },
+      {
+        title: t("trash.purgeTitle", { title: entry.title }),
+        text: t("trash.purgeText"),
+        action: t("trash.purgeAction"),
+      },
+    );
+  return (
+    <Table
+      columns={[
+        t("trash.columns.what"),
+        t("trash.columns.kind"),
+        t("trash.columns.by"),
+        t("trash.columns.until"),
+      ]}
+      actions={t("trash.columns.actions")}
+    >
+      {entries.map((entry) => (
+        <tr key={`${entry.kind}/${entry._id}`}>
+          <td>
+            <div className="cell-main">
+              <b className="cell-break">{entry.title}</b>
+              <small>{momentOf(entry.deletedAt)}</small>
+            </div>
+          </td>
+          <td data-label={t("trash.columns.kind")}>
+            <Badge plain tone="info">
+              {t(`trash.kinds.${entry.kind}`)}
+            </Badge>
+          </td>
+          <td data-label={t("trash.columns.by")}>{entry.deletedBy}</td>
+          <td className="day" data-label={t("trash.columns.until")}>
+            {dayOf(entry.expiresAt)}
+          </td>
+          <td>
+            <button
+              className="button button--secondary"
+              type="button"
+              aria-label={t("trash.restoreOne", { title: entry.title })}
+              onClick={() => void bringBack(entry)}
+            >
+              <Undo2 className="icon" size={18} aria-hidden="true" />
+              <span>{t("trash.restore")}</span>
+            </button>
+            <DeleteButton
+              label={t("trash.purgeOne", { title: entry.title })}
+              onPress={() => void remove(entry)}
+            />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

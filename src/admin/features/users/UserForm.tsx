@@ -1,0 +1,196 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState, type BaseSyntheticEvent, type ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { PASSWORD, TEXT_MAX } from "#domain/limits.ts";
+import { newKey } from "#domain/inbox/new-key.ts";
+import { problemOf } from "#domain/schema/problem.ts";
+import { newUserForm, userForm, type UserForm as Values } from "#domain/staff/user-form.ts";
+import { ROLES, type PublicUser } from "#domain/staff/user.ts";
+import { ApiError, sentenceOf } from "#admin/lib/api.ts";
+import { showFieldProblems } from "#admin/lib/field-problems.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Field } from "#admin/ui/Field.tsx";
+import { Notice } from "#admin/ui/Notice.tsx";
+import { Spinner } from "#admin/ui/Spinner.tsx";
+import { fail, tell } from "#admin/ui/toast-queue.ts";
+import { Unsent } from "#admin/ui/Unsent.tsx";
+import { WatchedLength } from "#admin/ui/WatchedLength.tsx";
+import { useAlive } from "#admin/lib/use-alive.ts";
+import { useResend } from "#admin/ui/use-resend.ts";
+import { useChangeUser, useCreateUser } from "./queries.ts";
+import { SignedOut } from "#admin/features/session/session-store.ts";
+import { useUser } from "#admin/features/session/session.tsx";
+
+interface Props {
+  user: PublicUser | undefined;
+  /** Is told whether there is something to lose. */
+  onTyped: (typed: boolean) => void;
+  onDone: () => void;
+  children: ReactNode;
+}
+
+export function UserForm({ user: first, onTyped, onDone, children }: Props) {
+  const { t } = useTranslation();
+  const me = useUser();
+  const alive = useAlive();
+  const resend = useResend();
+  const [key, setKey] = useState(newKey);
+  // As it was when the form was filled: what others change meanwhile is not overwritten unseen.
+  const [edited] = useState(first);
+  /** Somebody has deleted the person; what is typed can still make a new one. */
+  const [gone, setGone] = useState<"told" | "again">();
+  const user = gone === "again" ? undefined : edited;
+  const { mutateAsync: create } = useCreateUser();
+  const { mutateAsync: change } = useChangeUser();
+  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
+    resolver: zodResolver(user ? userForm : newUserForm, { error: problemOf }),
+    defaultValues: {
+      name: user?.name ?? "",
+      email: user?.email ?? "",
+      role: user?.role ?? "manager",
+      password: "",
+      allowed: !user?.disabled,
+    },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  useEffect(() => {
+    onTyped(isDirty);
+  }, [onTyped, isDirty]);
+  const own = user !== undefined && user._id === me._id;
+
+  const save = async ({ allowed, password, ...values }: Values) => {
+    try {
+      if (user)
+        await change({
+          user,
+          change: { ...values, disabled: !allowed, ...(password !== "" && { password }) },
+        });
+      else await create({ input: { ...values, password }, key });
+      tell(
+        user
+          ? t("users.form.saved", { name: values.name })
+          : t("users.form.created", { name: values.name }),
+      );
+      if (alive()) onDone();
+    } catch (error) {
+      if (error instanceof SignedOut) return;
+      const code = error instanceof ApiError ? error.code : undefined;
+      const message =
+        user && code === "conflict"
+          ? t("users.form.conflict")
+          : sentenceOf(error, t("users.form.failed"), t("common.errors.network"));
+      // The key has made another person: the next press makes this one.
+      if (!user && code === "conflict") setKey(newKey());
+      if (!alive()) fail(message);
+      else if (user && code === "not_found") setGone("told");
+      else if (!showFieldProblems(error, setError) && resend.waitAfter(error) !== "offline")
+        setError("root", { message });
+    }
+  };
+  /** A second press while it is on its way sends nothing. */
+  const submit = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    if (isSubmitting) return;
+    resend.stop();
+    await handleSubmit(save)(event);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Unsent resend={resend} onSend={() => void submit()} />
+      {gone === "told" && (
+        <Notice tone="danger">
+          <p>{t("users.form.gone")}</p>
+          <div className="button-row">
+            <button
+              className="button button--secondary"
+              type="button"
+              onClick={() => {
+                setGone("again");
+              }}
+            >
+              <span>{t("users.form.makeAgain")}</span>
+            </button>
+          </div>
+        </Notice>
+      )}
+      {errors.root && (
+        <Notice tone="danger">
+          <p>{errors.root.message}</p>
+        </Notice>
+      )}
+      <Field
+        label={t("fields.name")}
+        required
+        problem={errors.name?.message}
+        length={<WatchedLength control={control} name="name" max={TEXT_MAX.name} />}
+      >
+        <input className="input" autoComplete="off" {...register("name")} />
+      </Field>
+      <Field
+        label={t("fields.email")}
+        required
+        problem={errors.email?.message}
+        length={<WatchedLength control={control} name="email" max={TEXT_MAX.email} />}
+      >
+        <input className="input" type="email" autoComplete="off" {...register("email")} />
+      </Field>
+      {own ? (
+        <Field label={t("users.form.role")} note={t("users.form.ownRole")}>
+          <input className="input" value={t(`common.roles.${user.role}`)} readOnly />
+        </Field>
+      ) : (
+        <Field label={t("users.form.role")} problem={errors.role?.message}>
+          <select className="input" {...register("role")}>
+            {ROLES.map((role) => (
+              <option key={role} value={role}>
+                {t(`common.roles.${role}`)}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+      {!own && (
+        <Field
+          label={user ? t("users.form.reset") : t("users.form.password")}
+          required={!user}
+          problem={errors.password?.message}
+          note={
+            user ? t("users.form.resetNote") : t("users.form.passwordNote", { min: PASSWORD.min })
+          }
+        >
+          <input
+            className="input"
+            type="password"
+            autoComplete="new-password"
+            {...register("password")}
+          />
+        </Field>
+      )}
+      {user && !own && (
+        <div className="field">
+          <label className="switch">
+            <input
+              type="checkbox"
+              role="switch"
+              aria-describedby="user-disabled-note"
+              {...register("allowed")}
+            />
+            <i aria-hidden="true" />
+            {t("users.form.disabled")}
+          </label>
+          <p className="field__note" id="user-disabled-note">
+            {t("users.form.disabledNote")}
+          </p>
+        </div>
+      )}
+      <div className="button-row">
+        {children}
+        <button className="button button--primary" type="submit" aria-disabled={isSubmitting}>
+          {isSubmitting && <Spinner />}
+          <span>{user ? t("users.form.save") : t("users.form.createAction")}</span>
+        </button>
+      </div>
+    </form>
+  );
+}

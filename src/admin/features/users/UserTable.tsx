@@ -1,0 +1,93 @@
+import { Pencil } from "lucide-react";
+import { initials } from "#domain/text/text.ts";
+import type { PublicUser } from "#domain/staff/user.ts";
+import { dayOf } from "#admin/lib/dates.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Badge } from "#admin/ui/Badge.tsx";
+import { DeleteButton } from "#admin/ui/DeleteButton.tsx";
+import { Table } from "#admin/ui/Table.tsx";
+import { useRemoval } from "#admin/lib/use-attempt.ts";
+import { useDeleteUser } from "./queries.ts";
+import { useUser } from "#admin/features/session/session.tsx";
+
+export function UserTable({
+  users,
+  onEdit,
+}: {
+  users: PublicUser[];
+  onEdit: (user: PublicUser) => void;
+}) {
+  const { t } = useTranslation();
+  const me = useUser();
+  const removal = useRemoval();
+  const { mutateAsync: deleteUser } = useDeleteUser();
+  const remove = (user: PublicUser) =>
+    removal(
+      () => deleteUser(user),
+      { done: t("users.removed", { name: user.name }), failed: t("users.removeFailed") },
+      {
+        title: t("users.removeTitle", { name: user.name }),
+        text: t("users.removeText"),
+        action: t("users.removeAction"),
+      },
+    );
+  return (
+    <Table
+      columns={[
+        t("fields.name"),
+        t("users.columns.role"),
+        t("users.columns.state"),
+        t("users.columns.since"),
+      ]}
+      actions={t("users.columns.actions")}
+    >
+      {users.map((user) => (
+        <tr key={user._id}>
+          <td>
+            <div className="cell-main">
+              <span className="avatar" aria-hidden="true">
+                {initials(user.name).toUpperCase()}
+              </span>
+              <span>
+                <b>{user.name}</b>
+                {user._id === me._id && (
+                  <Badge plain tone="info">
+                    {t("users.you")}
+                  </Badge>
+                )}
+              </span>
+              <small className="cell-break">{user.email}</small>
+            </div>
+          </td>
+          <td data-label={t("users.columns.role")}>{t(`common.roles.${user.role}`)}</td>
+          <td data-label={t("users.columns.state")}>
+            <Badge tone={user.disabled ? "neutral" : "success"}>
+              {user.disabled ? t("users.disabled") : t("users.enabled")}
+            </Badge>
+          </td>
+          <td className="day" data-label={t("users.columns.since")}>
+            {dayOf(user.createdAt)}
+          </td>
+          <td>
+            <button
+              className="icon-button"
+              type="button"
+              aria-label={t("users.edit", { name: user.name })}
+              onClick={() => {
+                onEdit(user);
+              }}
+            >
+              <Pencil className="icon" size={19} aria-hidden="true" />
+            </button>
+            {user._id !== me._id && (
+              <DeleteButton
+                label={t("users.remove", { name: user.name })}
+                onPress={() => void remove(user)}
+              />
+            )}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

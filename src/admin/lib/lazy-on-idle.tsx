@@ -1,0 +1,48 @@
+import { useEffect, useState, type ComponentType } from "react";
+import { t } from "#admin/i18n/i18n.ts";
+import { whenQuiet } from "./prefetch-delay.ts";
+import { useOnline } from "./connection.ts";
+import { fail } from "#admin/ui/toast-queue.ts";
+import { useStable } from "./use-event-callback.ts";
+
+interface Wish {
+  wanted: unknown;
+  /**
+   * Called when it is wanted and cannot be fetched; the next press tries again. Without this it
+   * comes with the connection.
+   */
+  onMissing?: () => void;
+}
+
+/**
+ * A component that is hidden at first: fetched in a quiet moment or when it is first wanted, and
+ * drawn from then on.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & Wish> {
+  return function Later({ wanted, onMissing, ...props }) {
+    const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>();
+    const online = useOnline();
+    const missing = useStable(() => {
+      if (!wanted || !onMissing) return;
+      onMissing();
+      fail(t("common.connection.missing"));
+    });
+    useEffect(() => {
+      if (loaded) return undefined;
+      const fetchPart = async () => {
+        try {
+          const Part = await load();
+          setLoaded({ Part });
+        } catch {
+          missing();
+        }
+      };
+      if (!wanted) return whenQuiet(() => void fetchPart());
+      void fetchPart();
+      return undefined;
+    }, [loaded, wanted, online, missing]);
+    return loaded && <loaded.Part {...(props as unknown as Props)} />;
+  };
+}

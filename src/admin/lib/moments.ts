@@ -1,0 +1,36 @@
+/** Moments in a language, in the reader's own zone. */
+import { clockOf } from "#domain/text/clock.ts";
+import { intlTag } from "#domain/text/intl-tag.ts";
+import { kept } from "#domain/text/memoize.ts";
+import type { Locale } from "#domain/links.ts";
+import { capitalised } from "#domain/text/words.ts";
+
+/** `3 Mar 2026, 9:42 AM` */
+export function momentIn(iso: string, language: Locale): string {
+  const { day, time } = momentsIn(language);
+  return `${day.format(new Date(iso))}, ${time(new Date(iso))}`;
+}
+
+/** Formatters are slow to make; each language has its own once it is read. */
+export const momentsIn = kept(formattersOf);
+
+function formattersOf(language: Locale) {
+  // The English of the house: days as in Britain, without their commas.
+  const days = language === "en" ? "en-GB" : intlTag(language);
+  const long = new Intl.DateTimeFormat(days, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+  return {
+    day: new Intl.DateTimeFormat(days, { day: "numeric", month: "short", year: "numeric" }),
+    time: clockOf(language),
+    weekday: new Intl.DateTimeFormat(language, { weekday: "short" }),
+    longDay: (date: Date) =>
+      language === "en"
+        ? long.format(date).replace(",", "")
+        : capitalised(long.format(date), language),
+    yesterday: new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-1, "day"),
+  };
+}

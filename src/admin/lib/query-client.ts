@@ -1,0 +1,33 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { ApiError } from "./api.ts";
+import { meQuery } from "#admin/features/session/me.ts";
+import { SignedOut } from "#admin/features/session/session-store.ts";
+
+/**
+ * Lists are shown from memory at once and looked up again behind it. What the server refuses is not
+ * asked for twice. Without a connection everything fails at once and says so: nothing waits unseen
+ * to be sent later.
+ */
+export function makeQueryClient(): QueryClient {
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.code === "forbidden")
+      void queries.invalidateQueries(meQuery());
+  };
+  const queries = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        gcTime: 30 * 60_000,
+        retry: (count, error) =>
+          count < 1 && !(error instanceof SignedOut) && !(error instanceof ApiError && error.told),
+        retryDelay: 400,
+        networkMode: "always",
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+  return queries;
+}

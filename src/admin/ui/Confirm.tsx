@@ -1,0 +1,64 @@
+/**
+ * Asks before something is done that hurts: `if (await confirm({ title, text, action })) …`. Once
+ * `signal` aborts there is nothing to ask.
+ */
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
+import { later } from "#admin/lib/lazy-on-idle.tsx";
+
+export interface Question {
+  title: string;
+  text?: string;
+  action: string;
+  /** Deletes something: the button is red. */
+  danger?: boolean;
+}
+
+type Ask = (question: Question, signal?: AbortSignal) => Promise<boolean>;
+
+const ConfirmContext = createContext<Ask | undefined>(undefined);
+const load = async () => (await import("./ConfirmDialog.tsx")).ConfirmDialog;
+const ConfirmDialog = later(load);
+
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [question, setQuestion] = useState<Question>();
+  const [open, setOpen] = useState(false);
+  const resolve = useRef<(yes: boolean) => void>(undefined);
+  const answer = useCallback((yes: boolean) => {
+    setOpen(false);
+    resolve.current?.(yes);
+    resolve.current = undefined;
+  }, []);
+  const ask = useCallback<Ask>(
+    (next, signal) => {
+      resolve.current?.(false);
+      setQuestion(next);
+      setOpen(true);
+      return new Promise((settle) => {
+        resolve.current = settle;
+        const answerThis = (yes: boolean) => {
+          if (resolve.current === settle) answer(yes);
+        };
+        signal?.addEventListener("abort", () => {
+          answerThis(false);
+        });
+        // Without the file of the dialog the browser asks.
+        load().catch(() => {
+          answerThis(window.confirm([next.title, next.text].filter(Boolean).join("\n\n")));
+        });
+      });
+    },
+    [answer],
+  );
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      <ConfirmDialog wanted={question} question={question} open={open} onAnswer={answer} />
+    </ConfirmContext>
+  );
+}
+
+export function useConfirm(): Ask {
+  const ask = useContext(ConfirmContext);
+  if (!ask) throw new Error("useConfirm must be used inside a ConfirmProvider.");
+  return ask;
+}

@@ -1,0 +1,73 @@
+/**
+ * The list of a screen in each of its states: loading, failed, nothing yet, nothing that fits,
+ * loaded.
+ */
+import type { ReactNode } from "react";
+import { sentenceOf } from "#admin/lib/api.ts";
+import { Broken, Empty, Failure, LoadingRows } from "./states.tsx";
+
+interface Props<Item> {
+  title: string;
+  query: { data: Item[] | undefined; error: Error | null; refetch: () => Promise<unknown> };
+  /** What is left of the data after search and filters; all of it without them. */
+  shown?: Item[] | undefined;
+  words: { loading: string; failed: string; network?: string; empty: string; emptyText?: string };
+  motif: string;
+  toolbar?: ReactNode;
+  /** What to do where there is nothing yet. */
+  emptyAction?: ReactNode;
+  /** What is said where nothing fits, and how to see everything again. */
+  noMatch?: { title: string; text: string; clear: string; onClear: () => void };
+  foot?: ReactNode;
+  children: (shown: Item[]) => ReactNode;
+}
+
+export function ListCard<Item>({
+  title,
+  query,
+  shown = query.data,
+  words,
+  motif,
+  toolbar,
+  emptyAction,
+  noMatch,
+  foot,
+  children,
+}: Props<Item>) {
+  const { data, error, refetch } = query;
+  const failed = error && {
+    text: sentenceOf(error, words.failed, words.network),
+    onRetry: () => void refetch(),
+  };
+  if (failed && !data)
+    return (
+      <div className="card">
+        <Broken {...failed} />
+      </div>
+    );
+  // What could not be looked up anew is still shown as it was.
+  return (
+    <>
+      {failed && <Failure {...failed} />}
+      <section className="card table-card" aria-label={title}>
+        {toolbar && <div className="toolbar">{toolbar}</div>}
+        {!data || !shown ? (
+          <LoadingRows text={words.loading} />
+        ) : shown.length > 0 ? (
+          children(shown)
+        ) : data.length === 0 || !noMatch ? (
+          <Empty motif={motif} title={words.empty} text={words.emptyText}>
+            {emptyAction}
+          </Empty>
+        ) : (
+          <Empty motif="fish" title={noMatch.title} text={noMatch.text}>
+            <button className="button button--secondary" type="button" onClick={noMatch.onClear}>
+              <span>{noMatch.clear}</span>
+            </button>
+          </Empty>
+        )}
+        {data && data.length > 0 && foot}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, type ReactNode } from "react";
+import { useBrand } from "#admin/app/brand.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+
+interface Props {
+  title: string;
+  /** Where it belongs, above the title. */
+  crumb?: ReactNode;
+  /** `""` keeps the place of one that is not known yet. */
+  lede?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of a screen, which also names the browser's tab. */
+export function PageTop({ title, crumb, lede, children }: Props) {
+  useTitle(title);
+  return (
+    <div className="page-top">
+      <div>
+        {crumb && <p className="crumb">{crumb}</p>}
+        <h1 id="screen">{title}</h1>
+        {lede !== undefined && <p>{lede}</p>}
+      </div>
+      {children && <div className="button-row">{children}</div>}
+    </div>
+  );
+}
+
+export function useTitle(title: string): void {
+  const { t } = useTranslation();
+  const { name: brand } = useBrand();
+  const tab = t("common.tab", { title, brand });
+  useEffect(() => {
+    document.title = tab;
+  }, [tab]);
+}

@@ -1,0 +1,61 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useStable } from "#admin/lib/use-event-callback.ts";
+
+interface Props {
+  label: string;
+  /** What is searched for, as the address has it. */
+  value: string;
+  /** Milliseconds without typing before it is searched for. */
+  rest?: number;
+  onSearch: (text: string) => void;
+}
+
+/**
+ * A search that the address keeps. The address comes a moment after the key: while one types, the
+ * box has its own words.
+ */
+export function SearchBox({ label, value, rest = 0, onSearch }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const search = useStable(onSearch);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; text: string }>(undefined);
+  const stop = () => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+  };
+  useEffect(() => stop, []);
+  const ask = (text: string) => {
+    stop();
+    if (rest === 0) search(text);
+    else
+      waiting.current = {
+        text,
+        timer: setTimeout(() => {
+          waiting.current = undefined;
+          search(text);
+        }, rest),
+      };
+  };
+  return (
+    <div className="searchbox">
+      <Search className="icon" size={19} aria-hidden="true" />
+      <input
+        className="input"
+        type="search"
+        placeholder={label}
+        aria-label={label}
+        value={typed ?? value}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          ask(target.value);
+        }}
+        onBlur={() => {
+          const { text } = waiting.current ?? {};
+          stop();
+          if (text !== undefined) search(text);
+          setTyped(undefined);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { resendDelay, useOnline } from "#admin/lib/connection.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Notice } from "./Notice.tsx";
+import type { Resend } from "./use-resend.ts";
+import { useStable } from "#admin/lib/use-event-callback.ts";
+
+interface Props {
+  resend: Resend;
+  onSend: () => void;
+}
+
+/**
+ * In a form that could not be sent: that it is sent again by itself, and the way not to. With it
+ * goes whatever waits.
+ */
+export function Unsent({ resend, onSend }: Props) {
+  return resend.waiting && <Waiting onSend={onSend} onStop={resend.stop} />;
+}
+
+function Waiting({ onSend, onStop }: { onSend: () => void; onStop: () => void }) {
+  const { t } = useTranslation();
+  const online = useOnline();
+  const [wasOffline, setWasOffline] = useState(!online);
+  if (!online && !wasOffline) setWasOffline(true);
+  const delay = resendDelay(online, wasOffline);
+  const send = useStable(onSend);
+  useEffect(() => {
+    if (delay === undefined) return;
+    const timer = setTimeout(send, delay);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [delay, send]);
+  return (
+    // Where the device has a connection, the form shows beside this what failed.
+    <Notice tone={wasOffline ? "warning" : "info"}>
+      <p>{t(`common.connection.${online ? (wasOffline ? "soon" : "again") : "waiting"}`)}</p>
+      <div className="button-row">
+        <button className="button button--secondary" type="button" onClick={send}>
+          <span>{t("common.connection.now")}</span>
+        </button>
+        <button className="button button--quiet" type="button" onClick={onStop}>
+          <span>{t("common.connection.stop")}</span>
+        </button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,163 @@
+/** Putting the things of a list in order by their grips: by mouse, pen, finger and keys. */
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from "react";
+import { t } from "#admin/i18n/i18n.ts";
+import { useStable } from "#admin/lib/use-event-callback.ts";
+import { followPointer } from "./follow-pointer.ts";
+import { lift, type Lifted } from "./lift.ts";
+
+interface Options<Item> {
+  items: readonly Item[];
+  /** What the thing at a place is called at the start of a sentence. */
+  nameAt: (index: number) => string;
+  onMove: (from: number, to: number) => void;
+}
+
+/** What each grip of a list needs: the same for all, and for good. */
+export interface GripHandlers {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+  onBlur: () => void;
+}
+
+/**
+ * `list` belongs on the element whose first children are the items; those that are not drawn yet
+ * may be missing at its end.
+ * `taken` is the place of the one that is lifted, `news` what to tell those who do not see it.
+ */
+export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove }: Options<Item>) {
+  const list = useRef<List>(null);
+  const lifted = useRef<Lifted>(undefined);
+  /** The grip that keeps the focus when its thing comes to stand elsewhere. */
+  const grip = useRef<HTMLElement>(undefined);
+  const stopFollowing = useRef<() => void>(undefined);
+  const dragged = useRef(false);
+  /** Put down, and not yet drawn at its new place. */
+  const landing = useRef(false);
+  /** The place of what is lifted, in the list as it was then. */
+  const [taken, setTaken] = useState<{ index: number; items: readonly Item[] }>();
+  const [news, setNews] = useState("");
+
+  // The list is drawn anew: what was lifted is where it belongs now. A pointer that still drags it
+  // takes it again.
+  useLayoutEffect(() => {
+    lifted.current?.settle();
+    lifted.current = undefined;
+    landing.current = false;
+    grip.current?.focus({ preventScroll: true });
+    grip.current = undefined;
+  }, [items]);
+
+  useEffect(() => () => stopFollowing.current?.(), []);
+
+  const take = useStable((button: HTMLElement) => {
+    const drawn = Array.from(list.current?.children ?? []).slice(0, items.length) as HTMLElement[];
+    const from = drawn.findIndex((item) => item.contains(button));
+    if (!list.current || from < 0) return;
+    lifted.current = lift(list.current, drawn, from);
+    grip.current = button;
+    // Not every browser gives it to a button that is pressed; without it no key would be heard.
+    button.focus({ preventScroll: true });
+    setTaken({ index: from, items });
+    setNews(t("order.taken", { name: nameAt(from), place: from + 1, total: items.length }));
+  });
+  const putBack = useStable(() => {
+    if (!lifted.current) return;
+    stopFollowing.current?.();
+    const { from } = lifted.current;
+    lifted.current.settle();
+    lifted.current = undefined;
+    grip.current = undefined;
+    setTaken(undefined);
+    setNews(t("order.back", { name: nameAt(from), place: from + 1 }));
+  });
+  const putDown = useStable(() => {
+    if (!lifted.current || landing.current) return;
+    const { from, at } = lifted.current;
+    if (from === at) {
+      putBack();
+      return;
+    }
+    landing.current = true;
+    setTaken(undefined);
+    setNews(t("order.put", { name: nameAt(from), place: at + 1, total: items.length }));
+    onMove(from, at);
+  });
+  const step = (to: number) => {
+    if (!lifted.current) return;
+    lifted.current.step(to);
+    grip.current?.scrollIntoView({ block: "nearest" });
+    setNews(
+      t("order.at", {
+        name: nameAt(lifted.current.from),
+        place: lifted.current.at + 1,
+        total: items.length,
+      }),
+    );
+  };
+
+  const onPointerDown = useStable((event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || lifted.current) return;
+    const button = event.currentTarget;
+    dragged.current = false;
+    stopFollowing.current = followPointer(button, event, {
+      start: () => {
+        dragged.current = true;
+      },
+      move: (x, y) => {
+        if (!lifted.current) take(button);
+        lifted.current?.follow(x, y);
+      },
+      end: (letGo) => {
+        if (letGo) putDown();
+        else putBack();
+      },
+    });
+  });
+  const onKeyDown = useStable((event: KeyboardEvent<HTMLElement>) => {
+    if (!lifted.current || landing.current) return;
+    const { at } = lifted.current;
+    const places: Record<string, number> = {
+      ArrowUp: at - 1,
+      ArrowLeft: at - 1,
+      ArrowDown: at + 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const to = places[event.key];
+    if (to !== undefined) step(to);
+    else if (event.key === "Escape") putBack();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  /**
+   * A press of Space or Enter, or a tap: takes the thing, or puts it down. What ends a drag is
+   * none.
+   */
+  const onClick = useStable(({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (dragged.current) dragged.current = false;
+    else if (lifted.current) putDown();
+    else take(currentTarget);
+  });
+  const onBlur = useStable(() => {
+    // A thing on its way to its place may lose the focus; that is no leaving.
+    if (!landing.current && !dragged.current) putBack();
+  });
+
+  const handlers = useMemo<GripHandlers>(
+    () => ({ onPointerDown, onKeyDown, onClick, onBlur }),
+    [onPointerDown, onKeyDown, onClick, onBlur],
+  );
+  return { list, taken: taken?.items === items ? taken.index : undefined, news, grip: handlers };
+}

@@ -1,0 +1,62 @@
+/** Which of the shown rows are selected. Rows that a filter hides are never acted on. */
+import { useEffect, useMemo, useRef, useState } from "react";
+import { isShortcut } from "#admin/features/shortcuts/is-shortcut.ts";
+import { useStable } from "#admin/lib/use-event-callback.ts";
+import { toggled } from "./selection.ts";
+
+export interface Selection<Item> {
+  /** Those that are shown and selected, in their order. */
+  items: Item[];
+  has: (id: string) => boolean;
+  state: "none" | "some" | "all";
+  /** `through`: with all rows from the one that was set last. */
+  toggle: (id: string, on: boolean, through: boolean) => void;
+  toggleAll: () => void;
+  clear: () => void;
+  /** Leaves out some, for instance those that are done. */
+  drop: (ids: readonly string[]) => void;
+}
+
+export function useSelection<Item extends { _id: string }>(
+  shown: readonly Item[],
+): Selection<Item> {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<string>(undefined);
+  const items = useMemo(() => shown.filter(({ _id }) => selected.has(_id)), [shown, selected]);
+  const state = items.length === 0 ? "none" : items.length === shown.length ? "all" : "some";
+  const clear = useStable(() => {
+    setSelected(new Set());
+    last.current = undefined;
+  });
+  const toggle = useStable((id: string, on: boolean, through: boolean) => {
+    const ids = shown.map(({ _id }) => _id);
+    const from = through ? last.current : undefined;
+    setSelected((before) => toggled(before, ids, id, on, from));
+    last.current = id;
+  });
+
+  useEffect(() => {
+    if (items.length === 0) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && isShortcut(event)) clear();
+    };
+    addEventListener("keydown", press);
+    return () => {
+      removeEventListener("keydown", press);
+    };
+  }, [items.length, clear]);
+
+  return {
+    items,
+    has: (id) => selected.has(id),
+    state,
+    toggle,
+    toggleAll: () => {
+      setSelected(state === "all" ? new Set() : new Set(shown.map(({ _id }) => _id)));
+    },
+    clear,
+    drop: (ids) => {
+      setSelected((before) => new Set([...before].filter((id) => !ids.includes(id))));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * What answers hold that is stored nowhere in this shape. The API's description is made of it, and
+ * tests hold the answers against it.
+ */
+import { z } from "zod";
+import { projectInput, projectRecord } from "#domain/records/project.ts";
+import { RECORD_KINDS, recordChange } from "#domain/records/record.ts";
+import { serviceInput, serviceRecord } from "#domain/records/service.ts";
+
+/** The names of an object's fields, as zod's own picking wants them. */
+const all = <Field extends string>(fields: Record<Field, unknown>) =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, true])) as Record<Field, true>;
+
+const publicMeta = { _id: true, slug: true, createdAt: true } as const;
+
+/** What visitors see of an active service or project. */
+export const publicService = z.strictObject(
+  serviceRecord.pick({ ...publicMeta, ...all(serviceInput.shape) }).shape,
+);
+export const publicProject = z.strictObject(
+  projectRecord.pick({ ...publicMeta, ...all(projectInput.shape) }).shape,
+);
+
+/** One version of a record, with who made it from the one before. */
+export const recordVersion = z.object({
+  revision: z.int(),
+  action: recordChange.shape.action,
+  at: z.string(),
+  by: recordChange.shape.by.optional(),
+  /** The revision that a reverted record went back to. */
+  version: z.int().optional(),
+  /** Those that differ from the version before; empty when that one is not kept any more. */
+  fields: z.array(z.string()),
+  /** What the record said. */
+  content: z.record(z.string(), z.unknown()),
+});
+
+export type RecordVersion = z.output<typeof recordVersion>;
+
+export const trashEntry = z.object({
+  kind: z.enum(RECORD_KINDS),
+  _id: z.string(),
+  title: z.string(),
+  revision: z.int(),
+  /** ISO 8601, UTC, both: when it was deleted, and from when on it is gone. */
+  deletedAt: z.string(),
+  deletedBy: z.string(),
+  expiresAt: z.string(),
+});
+
+export type TrashEntry = z.output<typeof trashEntry>;

@@ -1,0 +1,43 @@
+/**
+ * What a site holds besides its records, as it goes out and comes back in pages: older versions,
+ * messages, readers, pictures.
+ */
+import { z } from "zod";
+import { problem } from "#domain/schema/problem.ts";
+
+/** In the order in which they are told. */
+export const OBJECT_KINDS = [
+  "service-versions",
+  "project-versions",
+  "messages",
+  "notes",
+  "mails",
+  "readers",
+  "pictures",
+] as const;
+export type ObjectKind = (typeof OBJECT_KINDS)[number];
+
+/**
+ * One stored object. Of a picture `value` is its bytes in base64; of anything else the object as it
+ * is stored.
+ */
+const backupObject = z.object({
+  kind: z.enum(OBJECT_KINDS),
+  key: z.string(),
+  value: z.unknown().refine((value) => value !== undefined, problem("required")),
+});
+
+/** Query of `GET /api/export/objects`: where the page before it ended. */
+export const objectsQuery = z.object({
+  cursor: z
+    .string()
+    .regex(new RegExp(`^(?:${OBJECT_KINDS.join("|")}):[a-z0-9/-]{1,200}$`), problem("place"))
+    .optional(),
+});
+
+/** Body of `POST /api/import/objects`: a page exactly as the export answered it. */
+export const objectsPage = z.object({
+  data: z.array(backupObject).max(1_000),
+});
+
+export type BackupObject = z.output<typeof backupObject>;

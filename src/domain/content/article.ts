@@ -1,0 +1,54 @@
+/** A blog article. Its paragraphs (bold allowed) are the MDX body. */
+import { z } from "zod";
+import { isoDate, requiredLine, requiredText, textList } from "#domain/schema/inputs.ts";
+import { TEXT_MAX } from "#domain/limits.ts";
+
+/** The front matter of `content/articles/<locale>/<slug>.mdx`. */
+export const articleContent = <Picture extends z.ZodType>(picture: Picture) => {
+  const image = z.strictObject({ src: picture, alt: requiredLine(200) });
+  return z.strictObject({
+    /** The number in the article's address. */
+    id: z.int().min(1),
+    title: requiredLine(TEXT_MAX.title),
+    excerpt: requiredText(500),
+    /** The "Key Highlights". */
+    bulletPoints: textList({ min: 3 }),
+    date: isoDate,
+    /** Minutes. */
+    readTime: z.int().min(1).max(60),
+    author: requiredLine(TEXT_MAX.name),
+    authorRole: requiredLine(TEXT_MAX.name),
+    category: requiredLine(60),
+    tags: textList({ min: 2 }),
+    metaTitle: requiredLine(70),
+    metaDescription: requiredLine(200),
+    /** The cover first. */
+    images: z.array(image).min(1),
+    iconName: z.enum(["code", "paintbrush", "smartphone", "box3d", "cpu"]),
+  });
+};
+
+export type ArticleContent<Picture = unknown> = z.output<
+  ReturnType<typeof articleContent<z.ZodType<Picture>>>
+>;
+
+/** The fields that decide how near two articles are. */
+type Subject = Pick<ArticleContent, "id" | "category" | "tags">;
+
+/**
+ * At most `max` other articles: those that share the category and most tags first, else in the
+ * order of `all`.
+ */
+export function relatedArticles<A extends Subject>(
+  article: Subject,
+  all: readonly A[],
+  max: number,
+): A[] {
+  const nearness = ({ category, tags }: A) =>
+    (category === article.category ? 2 : 0) +
+    tags.filter((tag) => article.tags.includes(tag)).length;
+  return all
+    .filter(({ id }) => id !== article.id)
+    .toSorted((a, b) => nearness(b) - nearness(a))
+    .slice(0, max);
+}

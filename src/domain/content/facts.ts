@@ -1,0 +1,61 @@
+/**
+ * What content names in braces instead of repeating it: `{brand}`, `{fixDays}`. A fact is written
+ * once, and stands in every text in the language and the digits of its page.
+ */
+import { z } from "zod";
+import type { Facts } from "./fill-facts.ts";
+import { KEEP_DAYS, NEWSLETTER, RETENTION } from "#domain/limits.ts";
+import type { Locale } from "#domain/links.ts";
+import { promises, siteFields } from "./site.ts";
+import { answerTimes, inDigits } from "#domain/text/words.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+/** What facts are made of: the site file of the language, and the promises of the English one. */
+const { brand, since, figures, meeting } = siteFields.shape;
+export const factSource = z.object({
+  brand,
+  since,
+  figures,
+  meeting: z.object({ minutes: meeting.shape.minutes }),
+});
+export const promiseSource = z.object({ promises });
+
+type FactSource = z.output<typeof factSource> & z.output<typeof promiseSource>;
+
+/**
+ * A number comes in the digits of the language, so that the text around it says what is counted.
+ */
+const FACTS = {
+  brand: (site) => site.brand,
+  year: ({ since }) => since.year,
+  support: ({ figures }) => figures.support,
+  experience: ({ figures }) => figures.teamExperienceYears,
+  yearsOfExcellence: ({ figures }) => figures.yearsOfExcellence,
+  happyClients: ({ figures }) => figures.happyClients,
+  clientsServed: ({ figures }) => figures.clientsServed,
+  brandsTransformed: ({ figures }) => figures.brandsTransformed,
+  minutes: ({ meeting }) => meeting.minutes,
+  /** With its unit, "30 minutes"; as `contactPage`. */
+  homeForm: ({ promises }, locale) => answerTimes(promises, locale).homeForm,
+  contactPage: ({ promises }, locale) => answerTimes(promises, locale).contactPage,
+  fixDays: ({ promises }) => promises.fixDays,
+  noticeDays: ({ promises }) => promises.noticeDays,
+  depositPercent: ({ promises }) => promises.depositPercent,
+  latePartPercent: ({ promises }) => promises.latePartPercent,
+  lateInterest: ({ promises }) => promises.lateInterest,
+  revisionRounds: ({ promises }) => promises.revisionRounds,
+  enquiryMonths: () => RETENTION.enquiryMonths,
+  spamDays: () => RETENTION.spamDays,
+  trashDays: () => KEEP_DAYS.trash,
+  counterMinutes: () => RETENTION.counterMinutes,
+  confirmDays: () => NEWSLETTER.confirmWithin / DAY,
+} satisfies Record<string, (site: FactSource, locale: Locale) => string | number>;
+
+export const FACT_NAMES = Object.keys(FACTS);
+
+export function factsOf(site: FactSource, locale: Locale): Facts {
+  const value = (fact: string | number) =>
+    typeof fact === "number" ? inDigits(fact, locale) : fact;
+  return new Map(Object.entries(FACTS).map(([name, of]) => [name, value(of(site, locale))]));
+}

@@ -1,0 +1,108 @@
+/**
+ * Opening hours in words, and whether somebody is there. Only the clock of the place counts, never
+ * the visitor's.
+ */
+import { clockOf } from "#domain/text/clock.ts";
+import { kept } from "#domain/text/memoize.ts";
+import type { Locale } from "#domain/links.ts";
+import type { SiteContent } from "./site.ts";
+
+type Row = SiteContent["hours"][number];
+
+/** 1 January 2024 was a Monday. */
+export const DAY = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 } as const;
+
+const weekdays = kept(
+  (locale: string, weekday: "short" | "long") =>
+    new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }),
+);
+const clocks = kept((locale: string) => clockOf(locale, "UTC"));
+
+/**
+ * `{ days: "Mon to Fri", times: "9:00 AM to 6:00 PM" }`: a span of days in short names, a single
+ * day in full.
+ * @param words `range` holds `{from}` and `{to}`; `closed` stands for the times of a day without
+ * any.
+ */
+export function hoursInWords(
+  hours: readonly Row[],
+  locale: Locale,
+  words: { range: string; closed: string },
+): { days: string; times: string }[] {
+  const range = (from: string, to: string) =>
+    words.range.replace("{from}", from).replace("{to}", to);
+  return hours.map(({ from, to, opens, closes }) => ({
+    days: to
+      ? range(dayName(from, locale, "short"), dayName(to, locale, "short"))
+      : dayName(from, locale, "long"),
+    times: opens && closes ? range(clock(opens, locale), clock(closes, locale)) : words.closed,
+  }));
+}
+
+/**
+ * A row for the clock: days from 1 (Monday) to 7, times as `09:00`, none on a day that is closed.
+ */
+export interface OpeningSpan {
+  from: number;
+  to: number;
+  opens?: string | undefined;
+  closes?: string | undefined;
+}
+
+interface Opening {
+  /** The row that holds, -1 for none. */
+  today: number;
+  open: boolean;
+  /** The time on the clock of the place. */
+  clock: string;
+  /** While it is closed, when it opens: "Monday", "9:00 AM". */
+  next: { day: string; opens: string } | undefined;
+}
+
+/** Whether a place is open at a moment, by its own clock. */
+export function openingAt(
+  moment: Date,
+  spans: readonly OpeningSpan[],
+  timeZone: string,
+  locale: string,
+): Opening {
+  const part = (options: Intl.DateTimeFormatOptions, language = "en-GB") =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone }).format(moment);
+  const day = DAY[part({ weekday: "short" }) as keyof typeof DAY];
+  const time = part({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const today = spans.findIndex(({ from, to }) => from <= day && day <= to);
+  const { opens, closes } = spans[today] ?? {};
+  const open = opens !== undefined && closes !== undefined && opens <= time && time < closes;
+  return {
+    today,
+    open,
+    clock: clockOf(locale, timeZone)(moment),
+    next: open ? undefined : nextOpening(day, time, spans, locale as Locale),
+  };
+}
+
+function nextOpening(
+  today: number,
+  time: string,
+  spans: readonly OpeningSpan[],
+  locale: Locale,
+): Opening["next"] {
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const day = ((today - 1 + ahead) % 7) + 1;
+    const { opens } = spans.find(({ from, to }) => from <= day && day <= to) ?? {};
+    if (opens === undefined || (ahead === 0 && opens <= time)) continue;
+    return {
+      day: weekdays(locale, "long").format(Date.UTC(2024, 0, day)),
+      opens: clock(opens, locale),
+    };
+  }
+  return undefined;
+}
+
+function dayName(day: keyof typeof DAY, locale: Locale, weekday: "short" | "long"): string {
+  return weekdays(locale, weekday).format(Date.UTC(2024, 0, DAY[day]));
+}
+
+function clock(time: string, locale: Locale): string {
+  return clocks(locale)(new Date(`2024-01-01T${time}:00Z`));
+}

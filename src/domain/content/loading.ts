@@ -1,0 +1,22 @@
+/** Which pages are announced while they load, and under which text of the dictionary. */
+import { pathWithoutLocale } from "#domain/links.ts";
+
+export type LoadingText =
+  "services" | "serviceDetails" | "blog" | "article" | "contact" | "projects";
+
+const AREAS: Record<string, { page: LoadingText; below: LoadingText }> = {
+  services: { page: "services", below: "serviceDetails" },
+  blog: { page: "blog", below: "article" },
+  contact: { page: "contact", below: "contact" },
+  projects: { page: "projects", below: "projects" },
+};
+
+/**
+ * @param path as `pagePath` gives it, with or without a language. `undefined`: this page comes
+ * without an overlay.
+ */
+export function loadingText(path: string): LoadingText | undefined {
+  const [, area = "", below] = pathWithoutLocale(path).split("/");
+  if (!Object.hasOwn(AREAS, area)) return undefined;
+  return AREAS[area]?.[below ? "below" : "page"];
+}

@@ -1,0 +1,51 @@
+/** Content in the visitor's language, and in English where a translation is missing. */
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
+
+/** The language that a text is really in, and all languages that it is written in. */
+export interface Written {
+  locale: Locale;
+  written: readonly Locale[];
+  /** Texts that are in English all the same. */
+  inEnglish?: ReadonlySet<string> | undefined;
+}
+
+/** An entry with its address. */
+export type Localised<Data> = Data & Written & { slug: string };
+
+/** The `lang` of a part whose words are in another language than the text around it. */
+export function langIn(around: Locale, { locale }: Pick<Written, "locale">): Locale | undefined {
+  return locale === around ? undefined : locale;
+}
+
+/** As `langIn`, of one text of an entry. */
+export function langOf(
+  text: string,
+  around: Locale,
+  { locale, inEnglish }: Pick<Written, "locale" | "inEnglish">,
+): Locale | undefined {
+  return langIn(around, { locale: inEnglish?.has(text) ? DEFAULT_LOCALE : locale });
+}
+
+/**
+ * One entry per slug: that of `locale`, else the English one. A translation without an English
+ * original is left out.
+ * @param entries with ids like `en/web-design-development`.
+ */
+export function localised<Data>(
+  entries: readonly ({ id: string; data: Data } & Pick<Written, "inEnglish">)[],
+  locale: Locale,
+): Localised<Data>[] {
+  const ids = new Set(entries.map(({ id }) => id));
+  const inLocale = (language: Locale) =>
+    entries
+      .filter(({ id }) => id.startsWith(`${language}/`))
+      .map(({ id, data, inEnglish }) => {
+        const slug = id.slice(language.length + 1);
+        const written = LOCALES.filter((known) => ids.has(`${known}/${slug}`));
+        return { ...data, slug, locale: language, written, ...(inEnglish && { inEnglish }) };
+      });
+  const translated = locale === DEFAULT_LOCALE ? [] : inLocale(locale);
+  return inLocale(DEFAULT_LOCALE).map(
+    (entry) => translated.find(({ slug }) => slug === entry.slug) ?? entry,
+  );
+}

@@ -1,0 +1,45 @@
+/**
+ * A marketplace that the agency runs stores on; each one is also offered as a store-management
+ * service.
+ */
+import { z } from "zod";
+import { requiredLine, requiredText, textList } from "#domain/schema/inputs.ts";
+import { TEXT_MAX } from "#domain/limits.ts";
+
+/** The front matter of `content/platforms/<locale>/<id>.mdx`. The id is the file's name. */
+export const platformContent = <Picture extends z.ZodType>(picture: Picture) => {
+  const image = z.strictObject({ src: picture, alt: requiredLine(200) });
+  return z.strictObject({
+    order: z.int().min(1),
+    name: requiredLine(60),
+    /** Name of a word mark in `src/components/logos`, drawn inline so that it follows the theme. */
+    logo: requiredLine(60),
+    summary: requiredText(TEXT_MAX.shortDetails),
+    bannerImages: z.array(image).length(2),
+    details: z.strictObject({
+      description: requiredText(2_000),
+      services: textList({ min: 1 }),
+      stats: z.strictObject({
+        /** As shown: `120+`, `$100K+`, and the markets by their short names. */
+        activeClients: requiredLine(20),
+        avgMonthlySales: requiredLine(40),
+        platformsServed: textList({ min: 1 }),
+      }),
+      seo: z.strictObject({ keywords: textList({ min: 3 }), metaDescription: requiredLine(200) }),
+    }),
+    imageBulletPoints: z
+      .array(
+        z.strictObject({
+          title: requiredLine(TEXT_MAX.title),
+          description: requiredText(1_500),
+          image,
+          features: textList({ min: 3 }),
+        }),
+      )
+      .length(3),
+  });
+};
+
+export type PlatformContent<Picture = unknown> = z.output<
+  ReturnType<typeof platformContent<z.ZodType<Picture>>>
+>;

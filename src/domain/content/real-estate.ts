@@ -1,0 +1,70 @@
+/** The real-estate photo and drone editing showcase. */
+import { z } from "zod";
+import { link, requiredLine, requiredText, slug, textList } from "#domain/schema/inputs.ts";
+import { TEXT_MAX } from "#domain/limits.ts";
+import { faqEntry } from "#domain/records/service.ts";
+
+/** The front matter of `content/real-estate/<locale>/real-estate-solutions.mdx`. */
+export const realEstateContent = <Picture extends z.ZodType>(picture: Picture) => {
+  const image = z.strictObject({ src: picture, alt: requiredLine(200) });
+  /** One side of a comparison: `label` is the word on the picture. */
+  const side = image.extend({ label: requiredLine(30) });
+  const step = z.strictObject({
+    step: z.int().min(1),
+    title: requiredLine(80),
+    description: requiredText(500),
+    image,
+  });
+  return z.strictObject({
+    serviceType: requiredLine(TEXT_MAX.title),
+    icon: requiredLine(60),
+    shortDetails: requiredText(TEXT_MAX.shortDetails),
+    metaDescription: requiredLine(200),
+    fullDetails: textList({ entryMax: 2_000, min: 3 }),
+    bulletPoints: textList({ min: 6 }).pipe(
+      z.array(z.string().regex(/^.+ - .+$/, "Must be of the form 'Title - description'.")),
+    ),
+    techStack: z
+      .array(z.strictObject({ name: requiredLine(60), icon: requiredLine(60).optional() }))
+      .min(4),
+    images: z.array(image).min(4),
+    /** Pairs for the before-and-after slider. */
+    comparisons: z
+      .array(z.strictObject({ title: requiredLine(80), before: side, after: side }))
+      .min(1),
+    process: z.strictObject({
+      photoEditing: z.array(step).length(4),
+      droneEditing: z.array(step).length(4),
+    }),
+    benefits: z
+      .array(z.strictObject({ title: requiredLine(80), description: requiredText(400) }))
+      .min(3),
+    testimonials: z
+      .array(
+        z.strictObject({
+          name: requiredLine(TEXT_MAX.name),
+          company: requiredLine(TEXT_MAX.company),
+          feedback: requiredText(800),
+          image: picture.optional(),
+        }),
+      )
+      .min(2),
+    caseStudies: z
+      .array(
+        z.strictObject({
+          title: requiredLine(TEXT_MAX.title),
+          summary: requiredText(600),
+          image,
+          url: link.optional(),
+        }),
+      )
+      .min(2),
+    industries: textList({ min: 4 }),
+    faqs: z.array(faqEntry).min(4),
+    relatedServices: z.array(slug).min(1),
+  });
+};
+
+export type RealEstateContent<Picture = unknown> = z.output<
+  ReturnType<typeof realEstateContent<z.ZodType<Picture>>>
+>;

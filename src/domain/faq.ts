@@ -1,9 +1,0 @@
-/** The questions of the home page. */
-import { z } from "zod";
-import { COUNTS } from "./limits.ts";
-import { faqEntry } from "./service.ts";
-
-/** One entry of `content/faqs/<locale>.yaml`, ids from 1 to 6. */
-export const faqItem = faqEntry.extend({ id: z.int().min(1).max(COUNTS.faqItems) });
-
-export type FaqItem = z.output<typeof faqItem>;

@@ -1,0 +1,117 @@
+/**
+ * The staff's inbox: what it tells of a message, what it can be asked for, and what may be changed.
+ */
+import { z } from "zod";
+import { optionalLine, optionalText } from "#domain/schema/inputs.ts";
+import { INBOX, TEXT_MAX } from "#domain/limits.ts";
+import { FOLDERS, messageRecord, type Folder } from "./message.ts";
+import { problem } from "#domain/schema/problem.ts";
+
+/**
+ * A list of messages: one folder, or `all` of the inbox, which is what is neither spam nor trash.
+ */
+const INBOX_FILTERS = ["all", ...FOLDERS] as const;
+export type InboxFilter = (typeof INBOX_FILTERS)[number];
+
+export function foldersOf(filter: InboxFilter): readonly Folder[] {
+  return filter === "all" ? ["unread", "read"] : [filter];
+}
+
+/** `<reversed time>-<random>`, as the server makes them. */
+const MESSAGE_ID = /^\d{13}-[0-9a-f]{12}$/;
+
+export const messageId = z.string().regex(MESSAGE_ID);
+
+/** Query of `GET /api/contact/export`: which messages, and what they have to contain. */
+export const inboxSelection = z.object({
+  filter: z.enum(INBOX_FILTERS).default("all"),
+  q: optionalLine(INBOX.queryMax),
+});
+
+/** Query of `GET /api/contact`; `cursor` is what the answer before gave. */
+export const inboxQuery = inboxSelection.extend({
+  cursor: z.string().regex(MESSAGE_ID, problem("cursor")).optional(),
+  order: z.enum(["newest", "oldest"]).default("newest"),
+});
+
+/**
+ * Query of `DELETE /api/contact/:id`: a message in the trash goes for good with `permanent=true`,
+ * and stays there without.
+ */
+export const deletionQuery = z.object({ permanent: z.literal("true").optional() });
+
+const note = optionalText(TEXT_MAX.note).unwrap();
+
+/** What the staff write about a message; `""` takes it away. */
+export const noteForm = z.object({ note });
+
+/**
+ * Body of `PATCH /api/contact/:id`. At most one of `read`, `folder` and `restore` (out of the
+ * trash, to where it was), since each says where the message goes. `note` needs `If-Match` with the
+ * revision that it was written over.
+ */
+export const messagePatch = z
+  .object({
+    read: z.boolean().exactOptional(),
+    folder: z.enum(FOLDERS).exactOptional(),
+    restore: z.literal(true).exactOptional(),
+    note: note.exactOptional(),
+  })
+  .refine((patch) => Object.keys(patch).length > 0, problem("nothing"))
+  .refine(
+    (patch) => ["read", "folder", "restore"].filter((field) => field in patch).length < 2,
+    problem("onlyOne"),
+  );
+
+/**
+ * The staff's own words about a message; `revision` counts its changes and is 0 while there is
+ * none.
+ */
+export const messageNote = z.object({
+  text: z.string(),
+  revision: z.number(),
+  /** ISO 8601, UTC, and the name of whoever changed it; both `""` while there is none. */
+  changedAt: z.string(),
+  changedBy: z.string(),
+});
+
+/**
+ * What became of the mail about a message. `none`: it gets none, because it is or was suspected
+ * spam. `attempts` that failed so far; `nextAt` (ISO 8601, UTC) only while it waits.
+ */
+export const mailState = z.object({
+  state: z.enum(["none", "waiting", "sent", "failed"]),
+  attempts: z.number(),
+  nextAt: z.string().optional(),
+  lastError: z.string().optional(),
+});
+
+/**
+ * A message as staff see it. What only serves the server (claim, address hash, hidden field) stays
+ * there.
+ */
+export const inboxMessage = messageRecord.omit({ trap: true, claim: true }).extend({
+  folder: z.enum(FOLDERS),
+  mail: mailState,
+  note: messageNote,
+});
+
+/**
+ * Answer of `GET /api/contact/stats`. `totalContacts` is what the filter `all` lists; mails include
+ * those of the newsletter.
+ */
+export const inboxStats = z.object({
+  totalContacts: z.number(),
+  unreadContacts: z.number(),
+  folders: z.record(z.enum(FOLDERS), z.number()),
+  mails: z.object({ waiting: z.number(), failed: z.number() }),
+});
+
+export type InboxSelection = z.output<typeof inboxSelection>;
+export type InboxQuery = z.output<typeof inboxQuery>;
+export type MessagePatch = z.output<typeof messagePatch>;
+export type NoteForm = z.output<typeof noteForm>;
+export type MessageNote = z.output<typeof messageNote>;
+export type MailState = z.output<typeof mailState>;
+export type InboxMessage = z.output<typeof inboxMessage>;
+export type InboxStats = z.output<typeof inboxStats>;

@@ -1,0 +1,143 @@
+/**
+ * What visitors send: an enquiry from the contact form or a request for a service; and how it is
+ * kept.
+ */
+import { z } from "zod";
+import {
+  email,
+  optionalLine,
+  optionalText,
+  phone,
+  requiredLine,
+  requiredText,
+} from "#domain/schema/inputs.ts";
+import { SPAM_LINKS_MAX, TEXT_MAX } from "#domain/limits.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#domain/links.ts";
+import { problem } from "#domain/schema/problem.ts";
+import { allChoices, choiceOf, REQUEST_CHOICES } from "./request-choices.ts";
+import { typedLine } from "#domain/text/typed-text.ts";
+
+/** What the forms send besides their own fields. */
+export const sender = {
+  name: requiredLine(TEXT_MAX.name),
+  email,
+  phone,
+  /** A field that people do not see; robots fill it. */
+  trap: z
+    .string()
+    // eslint-disable-next-line house/text-cuts -- people never see it
+    .overwrite((value) => Array.from(typedLine(value)).slice(0, TEXT_MAX.listEntry).join(""))
+    .catch("(unreadable)")
+    .default(""),
+  /** The language of the page; an unknown one is no reason to lose an enquiry. */
+  locale: z.enum(LOCALES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
+} as const;
+
+/** Body of `POST /api/contact`. Unknown fields are dropped. */
+const enquiryInput = z.object({
+  ...sender,
+  company: optionalLine(TEXT_MAX.company),
+  message: requiredText(TEXT_MAX.message),
+});
+
+/** One of the choices that the form offers, in any language of the site, or nothing. */
+function choice(field: "budget" | "timeline") {
+  const error = problem("oneOf", {
+    choices: REQUEST_CHOICES[DEFAULT_LOCALE][field].map((text) => `“${text}”`),
+  });
+  return z
+    .string(error)
+    .overwrite((text) => choiceOf(field, text) ?? text.trim())
+    .refine((text) => choiceOf(field, text) !== undefined, error)
+    .meta({ enum: ["", ...allChoices(field)] })
+    .default("");
+}
+
+/** Body of `POST /api/service/submit-request`. */
+const requestInput = z.object({
+  ...sender,
+  service: requiredLine(TEXT_MAX.service),
+  message: optionalText(TEXT_MAX.message),
+  budget: choice("budget"),
+  timeline: choice("timeline"),
+});
+
+export type EnquiryInput = z.output<typeof enquiryInput>;
+export type RequestInput = z.output<typeof requestInput>;
+
+/** What a form of either kind hands to the server, with its kind. */
+export type Submission =
+  ({ kind: "enquiry" } & EnquiryInput) | ({ kind: "request" } & RequestInput);
+
+export const enquirySubmission = enquiryInput.transform((input): Submission => ({
+  kind: "enquiry",
+  ...input,
+}));
+export const requestSubmission = requestInput.transform((input): Submission => ({
+  kind: "request",
+  ...input,
+}));
+
+/** Where a message can be. The trash keeps it for 30 days. */
+export const FOLDERS = ["unread", "read", "spam", "trash"] as const;
+export type Folder = (typeof FOLDERS)[number];
+
+const SPAM_REASONS = ["trap", "links", "markup"] as const;
+export type SpamReason = (typeof SPAM_REASONS)[number];
+
+/**
+ * A stored message. The folder is not part of it: it is the first part of its key. Fields that came
+ * later have a default, so that an older record still reads.
+ */
+export const messageRecord = z.object({
+  /** Sorts newest first. */
+  _id: z.string(),
+  kind: z.enum(["enquiry", "request"]),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().default(""),
+  company: z.string().default(""),
+  message: z.string().default(""),
+  service: z.string().default(""),
+  budget: z.string().default(""),
+  timeline: z.string().default(""),
+  /** What stood in the field that people do not see. */
+  trap: z.string().default(""),
+  locale: z.enum(LOCALES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
+  /** Path of the page that sent it, when the browser tells. */
+  page: z.string().default(""),
+  /** Why it was put into the spam folder; absent on any other message. */
+  spamReason: z.enum(SPAM_REASONS).optional(),
+  /**
+   * Key of the note that recognises a repeat of this message; it goes when the message is deleted
+   * for good.
+   */
+  claim: z.string().default(""),
+  /** Since when (ISO 8601, UTC) it is in the spam folder, if staff put it there. */
+  spamSince: z.string().optional(),
+  /** Since when (ISO 8601, UTC) it is in the trash, and where it was before; absent elsewhere. */
+  deletedAt: z.string().optional(),
+  deletedFrom: z.enum(FOLDERS).optional(),
+});
+
+export type MessageRecord = z.output<typeof messageRecord>;
+
+/**
+ * Why a submission looks like spam, or `undefined`. Only signs that a person hardly ever shows: the
+ * hidden field is filled, forum or HTML link markup, or very many links. Such a message is kept, in
+ * its own folder, and is not mailed.
+ */
+export function spamReason(
+  input: Pick<Submission, "name" | "message" | "trap">,
+): SpamReason | undefined {
+  if (input.trap.trim() !== "") return "trap";
+  if (/<a\s[^>]*href|\[(?:url|link)[=\]]/i.test(input.message)) return "markup";
+  if (
+    (input.message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > SPAM_LINKS_MAX ||
+    /https?:\/\//i.test(input.name)
+  )
+    return "links";
+  return undefined;
+}

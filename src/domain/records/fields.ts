@@ -1,0 +1,170 @@
+/**
+ * How a kind of record declares its fields, each once. Schemas, defaults, forms, comparison,
+ * history, pages in every language and files of `content/` follow the table of the kind:
+ * `service-fields.ts`, `project-fields.ts`.
+ */
+import { z } from "zod";
+import { imageAlts } from "#domain/schema/inputs.ts";
+
+export type FieldKind =
+  "title" | "text" | "line" | "day" | "money" | "list" | "pictures" | "switch";
+
+/** Where a page says what a field says. */
+export interface OnPage {
+  /** What pages call the field. */
+  name: string;
+  /**
+   * A fact is the same in all languages, a word is each language's own, and what is on `file`
+   * stands in `content/` alone.
+   */
+  as: "fact" | "word" | "file";
+  /**
+   * What a page says of a value, where that is not the value itself; `apart` leaves it to the
+   * overlay of its kind.
+   */
+  toPage?: ((value: never) => unknown) | "apart";
+  /** The way back: the first value of a record that is filled from a page. */
+  toRecord?: (said: never) => unknown;
+  /** The key of its name on the page, where it has a row among the facts of its kind. */
+  row?: string;
+  /** The first value of a record that is filled from a page, where no page says it. */
+  filled?: string;
+}
+
+interface Field {
+  kind: FieldKind;
+  /** What a form may send. */
+  input: z.ZodType;
+  /** What a new record has where its form says nothing. A field without it is required. */
+  fresh?: unknown;
+  /** The key of its name in the staff area. */
+  label: string;
+  page?: OnPage;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/**
+ * What is stored was checked when it came in, so only its shape is asked for here: a limit that
+ * shrinks later must not make a record unreadable. A record that is older than a field has what a
+ * new one has.
+ */
+const STORED = {
+  title: () => z.string(),
+  text: (fresh?: unknown) => z.string().default((fresh as string | undefined) ?? ""),
+  /** A text that a record may lack. */
+  line: () => z.string().optional(),
+  /** A calendar day, `YYYY-MM-DD`, or empty. */
+  day: () => z.string().default(""),
+  money: () => z.number().nullish(),
+  list: () => z.array(z.string()).default([]),
+  pictures: () => z.array(z.string()).default([]),
+  switch: (fresh?: unknown) => z.boolean().default(fresh as boolean),
+} as const satisfies Record<FieldKind, (fresh?: unknown) => z.ZodType>;
+
+type MayBeLeftOut<F extends Field> = F extends { fresh: unknown } ? true : false;
+
+type InputShape<F extends Fields> = {
+  -readonly [Name in keyof F]: MayBeLeftOut<F[Name]> extends true
+    ? z.ZodExactOptional<F[Name]["input"]>
+    : F[Name]["input"];
+} & { imageAlts: z.ZodExactOptional<typeof imageAlts> };
+
+type StoredShape<F extends Fields> = {
+  -readonly [Name in keyof F]: ReturnType<(typeof STORED)[F[Name]["kind"]]>;
+} & { imageAlts: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodString>> };
+
+type Fresh<F extends Fields> = {
+  -readonly [
+    Name in keyof F as MayBeLeftOut<F[Name]> extends true ? Name : never
+  ]: F[Name]["fresh"];
+} & { imageAlts: Record<string, string> };
+
+/**
+ * What a form may send. Pictures are two fields: their addresses, and their descriptions by
+ * address.
+ */
+export function inputShape<F extends Fields>(fields: F): InputShape<F> {
+  const shape = mapped(fields, ({ input, ...field }) =>
+    "fresh" in field ? z.exactOptional(input) : input,
+  );
+  return { ...shape, imageAlts: imageAlts.exactOptional() } as InputShape<F>;
+}
+
+/** What is stored of a record, besides what the site keeps about it. */
+export function storedShape<F extends Fields>(fields: F): StoredShape<F> {
+  const shape = mapped(fields, ({ kind, fresh }) => STORED[kind](fresh));
+  return { ...shape, imageAlts: z.record(z.string(), z.string()).default({}) } as StoredShape<F>;
+}
+
+/** What a new record has where its form says nothing. */
+export function freshOf<F extends Fields>(fields: F): Fresh<F> {
+  const optional = Object.entries(fields).filter(([, field]) => "fresh" in field);
+  return {
+    ...Object.fromEntries(optional.map(([name, { fresh }]) => [name, fresh])),
+    imageAlts: {},
+  } as unknown as Fresh<F>;
+}
+
+type IsSaidAsItIs<Name, F extends Field> = F extends {
+  kind: "title" | "text" | "line" | "day";
+  page: { name: Name };
+}
+  ? F extends { page: { toPage: unknown } }
+    ? false
+    : true
+  : false;
+
+type ContentShape<F extends Fields> = {
+  -readonly [
+    Name in keyof F as IsSaidAsItIs<Name, F[Name]> extends true ? Name : never
+  ]: MayBeLeftOut<F[Name]> extends true ? z.ZodOptional<F[Name]["input"]> : F[Name]["input"];
+};
+
+/**
+ * The texts that a page in `content/` has as its record has them. Lists have limits of their own
+ * there.
+ */
+export function contentShape<F extends Fields>(fields: F): ContentShape<F> {
+  const texts = Object.entries(fields).filter(([name, { kind, page }]) => {
+    return page?.name === name && page.toPage === undefined && kind !== "list";
+  });
+  const shape = mapped(Object.fromEntries(texts), ({ input, ...field }) =>
+    "fresh" in field ? input.optional() : input,
+  );
+  return shape as ContentShape<F>;
+}
+
+type NamesAs<F extends Fields, As> = {
+  [Name in keyof F]: F[Name] extends { page: { as: As; name: infer Page } } ? Page : never;
+}[keyof F];
+
+/** What pages call the fields of a record that they say as `as`. */
+export function pageNames<F extends Fields, As extends OnPage["as"]>(
+  fields: F,
+  as: As,
+): NamesAs<F, As>[] {
+  return Object.values(fields).flatMap(({ page }) =>
+    page?.as === as ? [page.name as NamesAs<F, As>] : [],
+  );
+}
+
+type RowOf<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { page: { name: infer Page; row: infer Row } }
+    ? { field: Name; name: Page; row: Row }
+    : never;
+}[keyof F];
+
+/** The fields that have a row among the facts of their page, in its order. */
+export function pageRows<F extends Fields>(fields: F): RowOf<F>[] {
+  const rows = Object.entries(fields).filter(([, { page }]) => page?.row !== undefined);
+  return rows.map(([field, { page }]) => ({
+    field,
+    name: page?.name,
+    row: page?.row,
+  })) as RowOf<F>[];
+}
+
+function mapped(fields: Fields, of: (field: Field) => z.ZodType): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field)]));
+}

@@ -1,0 +1,184 @@
+/**
+ * How the records of the staff become pages. The page in `content/` is the base: a record overlays
+ * the fields that it has, one without such a page becomes a page of its own, and one that is not
+ * active hides its page.
+ */
+import { DEFAULT_LOCALE, LOCALES, pathWithoutLocale, type Locale } from "#domain/links.ts";
+import { SLUG } from "#domain/text/slug.ts";
+import type { PublishedList, Untranslated } from "./published.ts";
+import type { Translated } from "./translated.ts";
+
+/**
+ * A page, with an id like `en/web-design-development`; what a record has changed of a translation
+ * is told with it.
+ */
+export interface Entry<Data> extends Partial<Omit<Translated<Data>, "data">> {
+  id: string;
+  data: Data;
+}
+
+/** What all records have that decides about their pages. */
+export interface Addressed {
+  _id: string;
+  slug: string;
+  formerSlugs: readonly string[];
+  page?: string | undefined;
+  isActive: boolean;
+}
+
+/** How records of a kind and their pages become one. */
+export interface Overlay<Record, Data> {
+  /** A page as its record says, or the page of a record that has none. */
+  overlay: (record: Record, page: Data | undefined) => Data;
+  /**
+   * The translation `own` of the English page `source`, which is `english` with its record over it.
+   */
+  translated: (english: Data, source: Data, own: Data) => Translated<Data>;
+  /** Whether the page stands before all others; none does without it. */
+  isFeatured?: (record: Record) => boolean;
+}
+
+/**
+ * The pages with the records over them, the featured ones first and else in the staff's order;
+ * pages without a record stand where their own `order` says.
+ * In other languages they follow the address and the place of the English page, and what it says as
+ * `translated` tells.
+ */
+export function overlaid<Data extends { order: number }, Record extends Addressed>(
+  pages: readonly Entry<Data>[],
+  { records, gone }: Pick<PublishedList<Record>, "records" | "gone">,
+  { overlay, translated, isFeatured = () => false }: Overlay<Record, Data>,
+): Entry<Data>[] {
+  const inEnglish = new Map(
+    pages.flatMap(({ id, data }) =>
+      languageOf(id) === DEFAULT_LOCALE ? [[slugIn(id), data]] : [],
+    ),
+  );
+  const holders = pageHolders(records);
+  const active = records.filter(({ isActive }) => isActive);
+  const slugs = new Set(active.map(({ slug }) => slug));
+
+  const made = active.map((record) => {
+    const page = pageOf(record);
+    const data = overlay(record, holders.get(page) === record ? inEnglish.get(page) : undefined);
+    return { id: `${DEFAULT_LOCALE}/${record.slug}`, data };
+  });
+  const alone = pages
+    .filter(
+      ({ id }) =>
+        languageOf(id) === DEFAULT_LOCALE &&
+        !holders.has(slugIn(id)) &&
+        !gone.includes(slugIn(id)) &&
+        !slugs.has(slugIn(id)),
+    )
+    .toSorted((a, b) => a.data.order - b.data.order);
+  for (const page of alone) made.splice(Math.min(page.data.order - 1, made.length), 0, page);
+
+  const featured = new Set(
+    active.filter(isFeatured).map(({ slug }) => `${DEFAULT_LOCALE}/${slug}`),
+  );
+  const sorted = made.toSorted((a, b) => Number(featured.has(b.id)) - Number(featured.has(a.id)));
+  const english = sorted.map(({ id, data }, index) => ({
+    id,
+    data: { ...data, order: index + 1 },
+  }));
+  const now = new Map(english.map(({ id, data }) => [slugIn(id), data]));
+  const others = pages
+    .filter(({ id }) => languageOf(id) !== DEFAULT_LOCALE)
+    .map(({ id, data }): Entry<Data> => {
+      const record = holders.get(slugIn(id));
+      const slug = record?.slug ?? slugIn(id);
+      const [page, source] = [now.get(slug), inEnglish.get(slugIn(id))];
+      const own = record && page && source ? translated(page, source, data) : { data };
+      return {
+        ...own,
+        id: `${languageOf(id)}/${slug}`,
+        data: { ...own.data, order: page?.order ?? data.order },
+      };
+    });
+  return [...english, ...others];
+}
+
+/**
+ * Which records' translations are in English in parts, and in which fields and languages; `pages`
+ * as `overlaid` gives them.
+ */
+export function untranslatedIn(
+  pages: readonly Entry<unknown>[],
+  records: readonly (Addressed & { revision: number })[],
+): Untranslated[] {
+  const behind = pages.filter(({ fields = [] }) => fields.length > 0);
+  return records.flatMap(({ _id, revision, slug }) => {
+    const own = behind.filter(({ id }) => slugIn(id) === slug);
+    const fields = Array.from(new Set(own.flatMap(({ fields = [] }) => fields)));
+    return own.length > 0
+      ? [
+          {
+            _id,
+            revision,
+            fields,
+            locales: LOCALES.filter((locale) => own.some(({ id }) => languageOf(id) === locale)),
+          },
+        ]
+      : [];
+  });
+}
+
+/**
+ * The slug under which a page is found now, by the one that it has in `content/`: what other pages
+ * call it.
+ */
+export function currentSlugs(records: readonly Addressed[]): Map<string, string> {
+  return new Map(Array.from(pageHolders(records), ([page, { slug }]) => [page, slug]));
+}
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/**
+ * Where the addresses lead that are no page: the id of each record and its earlier slugs to its
+ * page, and all of them to the list when it is not active. An earlier slug that is another record's
+ * by now is left to that one.
+ * @param list the address of all services or projects, in whichever language; ids have addresses in
+ * English alone
+ */
+export function recordRedirects(list: string, records: readonly Addressed[]): Redirect[] {
+  const own = new Set(records.map(({ slug }) => slug));
+  const told = new Set<string>();
+  const isEnglish = pathWithoutLocale(list) === list;
+  return records.flatMap((record) => {
+    const { _id, slug, formerSlugs, isActive } = record;
+    const former = [pageOf(record), ...formerSlugs].filter((old) => !own.has(old));
+    return [...(isEnglish ? [_id] : []), ...(isActive ? [] : [slug]), ...former]
+      .filter((part) => SLUG.test(part) && !told.has(part) && told.add(part))
+      .map((part) => ({ from: `${list}/${part}`, to: isActive ? `${list}/${slug}` : list }));
+  });
+}
+
+/** Slug of the page in `content/` that a record overlays, if there is one. */
+export function pageOf({ page, slug }: Pick<Addressed, "page" | "slug">): string {
+  return page ?? slug;
+}
+
+/** Each page's record: the one that was filled from it, else the one of its slug. */
+function pageHolders<Record extends Addressed>(records: readonly Record[]): Map<string, Record> {
+  const bySlug = records
+    .filter(({ page }) => page === undefined)
+    .map((record) => [record.slug, record] as const);
+  return new Map([
+    ...bySlug,
+    ...records.flatMap((record) =>
+      record.page === undefined ? [] : [[record.page, record] as const],
+    ),
+  ]);
+}
+
+function languageOf(id: string): Locale {
+  return id.replace(/\/.*/s, "") as Locale;
+}
+
+function slugIn(id: string): string {
+  return id.slice(id.indexOf("/") + 1);
+}

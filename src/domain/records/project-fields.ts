@@ -1,0 +1,139 @@
+/** The fields of a project that staff edit, in the order of its page. */
+import { z } from "zod";
+import type { Fields } from "./fields.ts";
+import {
+  flag,
+  imageList,
+  isoDate,
+  requiredLine,
+  requiredText,
+  textList,
+} from "#domain/schema/inputs.ts";
+import { BUDGET, IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
+import { dollars } from "#domain/text/money.ts";
+import { problem } from "#domain/schema/problem.ts";
+import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES, PROJECT_STATUSES } from "./project-choices.ts";
+import { paragraphsOf } from "#domain/text/text.ts";
+
+/**
+ * US dollars: from 0, in cents at the finest. `null`, like no budget at all, means that none is
+ * known; 0 is an amount.
+ */
+const budget = z
+  .number()
+  .min(0)
+  .max(BUDGET.max)
+  .refine(
+    (amount) => Number(amount.toFixed(BUDGET.decimals)) === amount,
+    problem("decimals", { max: BUDGET.decimals }),
+  )
+  .nullable();
+
+interface Solution {
+  features: { title: string; description: string }[];
+}
+
+export const PROJECT_FIELDS = {
+  title: {
+    kind: "title",
+    input: requiredLine(TEXT_MAX.title),
+    label: "projects.form.title",
+    page: { name: "title", as: "word" },
+  },
+  client: {
+    kind: "text",
+    input: requiredLine(TEXT_MAX.company),
+    label: "facts.client",
+    page: { name: "client", as: "word", row: "facts.client" },
+  },
+  description: {
+    kind: "text",
+    input: requiredText(TEXT_MAX.description),
+    label: "projects.form.description",
+    page: {
+      name: "descriptions",
+      as: "word",
+      toPage: paragraphsOf,
+      toRecord: (paragraphs: readonly string[]) => paragraphs.join("\n\n"),
+    },
+  },
+  /**
+   * The portfolio uses other categories, so a record filled from its page starts with the neutral
+   * one.
+   */
+  category: {
+    kind: "text",
+    input: z.enum(PROJECT_CATEGORIES),
+    fresh: "Residential",
+    label: "facts.category",
+    page: {
+      name: "category",
+      as: "fact",
+      row: "facts.category",
+      toPage: "apart",
+      filled: NO_CATEGORY,
+    },
+  },
+  /** Where the client sits: a town has a name in each language. */
+  location: {
+    kind: "text",
+    input: requiredLine(TEXT_MAX.location),
+    label: "projects.form.location",
+    page: { name: "location", as: "word", row: "facts.location" },
+  },
+  status: {
+    kind: "text",
+    input: z.enum(PROJECT_STATUSES),
+    fresh: "Planning",
+    label: "projects.form.status",
+    page: { name: "status", as: "fact", row: "facts.status", toPage: "apart", filled: LAUNCHED },
+  },
+  startDate: {
+    kind: "day",
+    input: isoDate,
+    label: "projects.form.startDate",
+    page: { name: "startDate", as: "file" },
+  },
+  completionDate: {
+    kind: "day",
+    input: isoDate,
+    label: "projects.form.completionDate",
+    page: { name: "launchDate", as: "fact", row: "facts.launched", toPage: "apart" },
+  },
+  /** One that is left out is emptied, because that is how a form sends an empty one. */
+  budget: {
+    kind: "money",
+    input: budget,
+    fresh: undefined,
+    label: "fields.budget",
+    page: {
+      name: "projectBudget",
+      as: "fact",
+      row: "fields.budget",
+      toPage: (amount: number) => dollars(amount),
+      toRecord: (amount: string) => Number(amount.replace(/[^\d.]/g, "")),
+    },
+  },
+  features: {
+    kind: "list",
+    input: textList(),
+    fresh: [],
+    label: "projects.form.features",
+    page: {
+      name: "solution",
+      as: "word",
+      toPage: "apart",
+      toRecord: ({ features }: Solution) =>
+        features.map(({ title, description }) => `${title} - ${description}`),
+    },
+  },
+  images: {
+    kind: "pictures",
+    input: imageList(IMAGE_MAX.perProject),
+    fresh: [],
+    label: "projects.form.images",
+    page: { name: "images", as: "word", toPage: "apart" },
+  },
+  isActive: { kind: "switch", input: flag, fresh: true, label: "projects.form.active" },
+  isFeatured: { kind: "switch", input: flag, fresh: false, label: "projects.form.featured" },
+} as const satisfies Fields;

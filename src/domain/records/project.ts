@@ -1,0 +1,110 @@
+/** A portfolio project: its page (MDX), what its form sends and what is stored of it. */
+import { z } from "zod";
+import { contentShape, freshOf, inputShape, pageNames, storedShape } from "./fields.ts";
+import { requiredLine, requiredText, textList } from "#domain/schema/inputs.ts";
+import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
+import { problem } from "#domain/schema/problem.ts";
+import { PROJECT_FIELDS } from "./project-fields.ts";
+import { recordMeta } from "./record.ts";
+
+/** The front matter of `content/projects/<locale>/<slug>.mdx`. The slug is the file's name. */
+export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
+  const image = z.strictObject({
+    src: picture,
+    alt: requiredLine(200),
+    caption: requiredLine(200),
+  });
+  return z.strictObject({
+    ...contentShape(PROJECT_FIELDS),
+    order: z.int().min(1),
+    category: z.enum(["Web Development", "Custom Web Development", "Custom Software"]),
+    metaDescription: requiredLine(200),
+    descriptions: textList({ entryMax: 2_000, min: 2 }),
+    technologies: textList({ min: 3 }),
+    /** A text like `$32,500`, or `$32,500.50`. */
+    projectBudget: z
+      .string()
+      .regex(/^\$\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/, "Must be an amount like $32,500."),
+    launchDate: PROJECT_FIELDS.completionDate.input,
+    solution: z.strictObject({
+      overview: requiredText(2_000),
+      features: z
+        .array(
+          z.strictObject({ title: requiredLine(TEXT_MAX.title), description: requiredText(800) }),
+        )
+        .min(2),
+    }),
+    features: z
+      .array(
+        z.strictObject({
+          title: requiredLine(TEXT_MAX.title),
+          image,
+          description: requiredText(800),
+        }),
+      )
+      .min(2),
+    summary: z.strictObject({ title: requiredLine(TEXT_MAX.title), details: requiredText(2_000) }),
+    clientFeedback: z.strictObject({
+      name: requiredLine(TEXT_MAX.name),
+      position: requiredLine(TEXT_MAX.company),
+      feedback: requiredText(1_000),
+      image: picture.optional(),
+    }),
+    /** The cover first. */
+    images: z.array(image).min(4).max(IMAGE_MAX.perProject),
+    seoKeywords: textList({ min: 3 }),
+  });
+};
+
+export type ProjectContent<Picture = unknown> = z.output<
+  ReturnType<typeof projectContent<z.ZodType<Picture>>>
+>;
+
+/** What only pages in `content/` have. */
+type Told = "projectBudget" | "launchDate" | "summary" | "clientFeedback";
+
+/**
+ * What the page of a project shows: all of its content, or what a record of the staff knows. A
+ * picture's caption and a feature's description may be empty; `status` is that of a project which
+ * is not launched.
+ */
+export type ProjectPage<Picture = unknown> = Omit<
+  ProjectContent<Picture>,
+  Told | "category" | "location" | "startDate"
+> &
+  Partial<Pick<ProjectContent<Picture>, Told | "location">> & { category: string; status?: string };
+
+/**
+ * What a record has a say in, as its pages call it, besides its place: facts, which are the same in
+ * all languages, and words, which are each language's own (`translated.ts`); of pictures those are
+ * what is said of them.
+ */
+export const PROJECT_FACTS = pageNames(PROJECT_FIELDS, "fact") satisfies (keyof ProjectPage)[];
+export const PROJECT_WORDS = pageNames(PROJECT_FIELDS, "word") satisfies (keyof ProjectPage)[];
+
+/**
+ * Body of `POST /api/projects` and `PUT /api/projects/:id`. Unknown fields are dropped. A field
+ * that may be left out is `NEW_PROJECT`'s in a new record and stays as it is in an old one; only a
+ * budget that is left out is emptied.
+ */
+export const projectInput = z
+  .object(inputShape(PROJECT_FIELDS))
+  .refine(({ startDate, completionDate }) => completionDate >= startDate, {
+    path: ["completionDate"],
+    error: problem("beforeStart"),
+    // Two days can be compared when both are days, whatever other field is wrong.
+    when: ({ issues }) =>
+      issues.every(
+        ({ path: [field] = [] }) =>
+          field !== undefined && field !== "startDate" && field !== "completionDate",
+      ),
+  });
+
+export type ProjectInput = z.output<typeof projectInput>;
+
+export const NEW_PROJECT = freshOf(PROJECT_FIELDS);
+
+/** A stored project, read as a stored service is. */
+export const projectRecord = z.looseObject({ ...recordMeta, ...storedShape(PROJECT_FIELDS) });
+
+export type ProjectRecord = z.output<typeof projectRecord>;

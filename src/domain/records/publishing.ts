@@ -1,0 +1,253 @@
+/**
+ * What staff are told about publishing: the state of each record, what waits, and the last builds.
+ * Pure: compared, not asked for.
+ */
+import { z } from "zod";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { PUBLISH } from "#domain/limits.ts";
+import { LOCALES } from "#domain/links.ts";
+import type { BuildInfo, BuiltList, LeftOut, Reason } from "./published.ts";
+import type { RecordKind } from "./record.ts";
+
+const build = z.object({
+  id: z.string(),
+  /** ISO 8601, UTC. */
+  startedAt: z.string(),
+  state: z.enum(["running", "done", "failed"]),
+  seconds: z.number().optional(),
+  /** Why it failed. */
+  reason: z.string().optional(),
+});
+export type Build = z.output<typeof build>;
+
+/** A build as the log keeps it. */
+export interface LoggedBuild extends Omit<Build, "reason"> {
+  reason?: Reason | undefined;
+}
+
+const problem = z.object({ field: z.string().optional(), reason: z.string() });
+
+/**
+ * `live` and `hidden`: the public pages are as the record says, with a page or without; `building`:
+ * a build under way will make them so; `waiting`: it takes another one; `refused`: the record
+ * cannot be a page.
+ */
+const recordState = z.object({
+  state: z.enum(["live", "hidden", "building", "waiting", "refused"]),
+  /** The revision that the public pages were made of; absent when they know none. */
+  live: z.int().optional(),
+  /** Whether visitors have a page of the record now, be it of an earlier revision. */
+  isShown: z.boolean(),
+  /** Fields that its pages in these languages show in English. */
+  untranslated: z
+    .object({ fields: z.array(z.string()), locales: z.array(z.enum(LOCALES)) })
+    .optional(),
+  /** What its page lacks, or why it has none. */
+  problems: z.array(problem).optional(),
+  /** Visitors get the page of `content/` in place of the record's. */
+  byContent: z.literal(true).optional(),
+  /** What it is called, of a record that cannot be read: it is in no list. */
+  name: z.string().optional(),
+});
+export type RecordState = z.output<typeof recordState>;
+
+export const publishState = z.object({
+  /** `off`: the pages are made of content/ alone; `unknown`: the site did not answer. */
+  site: z.enum(["on", "off", "unknown"]),
+  /** Changes that the public pages do not show yet, those under way among them. */
+  waiting: z.int(),
+  /** A build is under way, or its pages are on their way to visitors. */
+  building: z.boolean(),
+  /** It was asked for and has not begun. */
+  queued: z.boolean(),
+  services: z.record(z.string(), recordState),
+  projects: z.record(z.string(), recordState),
+  /** The last ones, the newest first. */
+  builds: z.array(build),
+});
+export type PublishState = z.output<typeof publishState>;
+
+/** What a record must tell; those in the trash are not among them. */
+export interface SavedRecord {
+  _id: string;
+  revision: number;
+  isActive: boolean;
+  /** ISO 8601, UTC. */
+  changedAt: string;
+  /** Of one that cannot be read: what it is called, as far as that can be told. */
+  name?: string;
+}
+
+/**
+ * The state of everything.
+ * @param live what the public site's `/build.json` tells; `undefined` when it could not be read
+ * @param requestedAt when a build was last asked for
+ * @param put puts a sentence into words
+ */
+export function stateOf(
+  saved: Record<RecordKind, readonly SavedRecord[]>,
+  live: BuildInfo | undefined,
+  { builds, requestedAt }: { builds: readonly LoggedBuild[]; requestedAt?: string },
+  now: number,
+  put: (sentence: Sentence) => string,
+): PublishState {
+  const inWords = (reason: Reason) => (typeof reason === "string" ? reason : put(reason));
+  const under = buildUnderWay(builds, requestedAt, now, live);
+  const lists =
+    live?.services && live.projects
+      ? { services: live.services, projects: live.projects }
+      : undefined;
+  // Of pages that do not tell what they were made of, nothing can be told of any record.
+  const told = (kind: RecordKind) =>
+    lists ? kindState(saved[kind], lists[kind], under, inWords) : { states: {}, waiting: 0 };
+  const [services, projects] = [told("services"), told("projects")];
+  return {
+    site: lists ? "on" : live ? "off" : "unknown",
+    waiting: services.waiting + projects.waiting,
+    building: under !== undefined,
+    queued: isQueued(under, requestedAt),
+    services: services.states,
+    projects: projects.states,
+    builds: (under === undefined
+      ? [...(isAwaited(requestedAt, builds[0]) ? [lostBuild(requestedAt)] : []), ...ended(builds)]
+      : builds
+    ).map(({ reason, ...build }) => ({
+      ...build,
+      ...(reason !== undefined && { reason: inWords(reason) }),
+    })),
+  };
+}
+
+/** Why a build failed that was stopped, or ended without a word. */
+export const INTERRUPTED = say("build.interrupted");
+
+/** The builds, of which none runs any more. */
+export function ended(builds: readonly LoggedBuild[]): LoggedBuild[] {
+  return builds.map((build) =>
+    build.state === "running" ? { ...build, state: "failed", reason: INTERRUPTED } : build,
+  );
+}
+
+/** What staff see of a build that was asked for and never began. */
+function lostBuild(startedAt: string): LoggedBuild {
+  return { id: `lost-${startedAt}`, startedAt, state: "failed", reason: say("build.notBegun") };
+}
+
+/**
+ * Whether the build that is under way has not begun, so that it will show everything that was saved
+ * until now.
+ */
+export function isQueued(under: string | undefined, requestedAt: string | undefined): boolean {
+  return under !== undefined && under === requestedAt;
+}
+
+/**
+ * Since when the build counts that will show what was saved before: the start of one that runs, or
+ * whose pages visitors do not get yet, or the moment at which one was asked for that has not begun.
+ * `undefined` when there is none, or it has been so long that it is dead or lost.
+ * @param live what visitors get, where that is known
+ */
+export function buildUnderWay(
+  builds: readonly LoggedBuild[],
+  requestedAt: string | undefined,
+  now: number,
+  live?: BuildInfo,
+): string | undefined {
+  const [latest] = builds;
+  const alive = (at: string) => now - Date.parse(at) < PUBLISH.longest;
+  if (isAwaited(requestedAt, latest) && !isLost(requestedAt, latest, now)) return requestedAt;
+  const isArriving = latest?.state === "done" && live !== undefined && live.build !== latest.id;
+  return latest && (latest.state === "running" || isArriving) && alive(latest.startedAt)
+    ? latest.startedAt
+    : undefined;
+}
+
+/** Whether the build that was asked for has not begun. */
+function isAwaited(
+  requestedAt: string | undefined,
+  latest: LoggedBuild | undefined,
+): requestedAt is string {
+  return requestedAt !== undefined && requestedAt > (latest?.startedAt ?? "");
+}
+
+/**
+ * Whether a build that was asked for should have begun by now. It waits while the one before it
+ * runs.
+ */
+function isLost(requestedAt: string, before: LoggedBuild | undefined, now: number): boolean {
+  const start = Date.parse(before?.startedAt ?? requestedAt);
+  const freeAt =
+    before?.state === "running" ? start + PUBLISH.longest : start + (before?.seconds ?? 0) * 1000;
+  return now - Math.max(Date.parse(requestedAt), freeAt) >= PUBLISH.beginsWithin;
+}
+
+function kindState(
+  saved: readonly SavedRecord[],
+  live: BuiltList,
+  under: string | undefined,
+  inWords: (reason: Reason) => string,
+) {
+  const shown = new Map(
+    live.revisions.map(([id, revision, isActive]) => [id, { revision, isActive }]),
+  );
+  const states = saved.map((record): [string, RecordState] => {
+    const { _id, revision, name } = record;
+    const found = shown.get(_id);
+    const concerns = ({ _id: id, revision: built }: Pick<LeftOut, "_id" | "revision">) =>
+      id === _id && built === revision;
+    const problems = [...live.leftOut, ...live.without]
+      .filter(concerns)
+      .map(({ field, reason }) => ({
+        reason: inWords(reason),
+        ...(field !== undefined && { field }),
+      }));
+    const isReplaced = live.leftOut.some((record) => concerns(record) && record.byContent);
+    const behind = live.untranslated.find(concerns);
+    const told = {
+      isShown: found?.isActive ?? false,
+      ...(found && { live: found.revision }),
+      ...(problems.length > 0 && { problems }),
+      ...(isReplaced && { byContent: true as const }),
+      ...(behind && { untranslated: { fields: behind.fields, locales: behind.locales } }),
+      ...(name !== undefined && { name }),
+    };
+    return [_id, { state: stateOfOne(record, found?.revision, live, under), ...told }];
+  });
+  const kept = new Set(saved.map(({ _id }) => _id));
+  const removed = Array.from(shown.keys()).filter((id) => !kept.has(id)).length;
+  const waiting = states.filter(
+    ([, { state }]) => state === "waiting" || state === "building",
+  ).length;
+  return {
+    states: Object.fromEntries(states),
+    waiting: waiting + removed + Number(isReordered(saved, shown)),
+  };
+}
+
+function stateOfOne(
+  { _id, revision, isActive, changedAt }: SavedRecord,
+  built: number | undefined,
+  live: BuiltList,
+  under: string | undefined,
+): RecordState["state"] {
+  const refusal = live.leftOut.find((record) => record._id === _id);
+  if (refusal?.revision === revision) return "refused";
+  // A record that has never been public changes nothing while it is not active.
+  if (built === revision || (built === undefined && !refusal && !isActive))
+    return isActive ? "live" : "hidden";
+  return under !== undefined && changedAt <= under ? "building" : "waiting";
+}
+
+/**
+ * Whether the records that are on both sides stand in another order. Those that cannot be read have
+ * no place in it.
+ */
+function isReordered(saved: readonly SavedRecord[], shown: ReadonlyMap<string, unknown>): boolean {
+  const ids = saved
+    .filter(({ _id, name }) => name === undefined && shown.has(_id))
+    .map(({ _id }) => _id);
+  const known = new Set(ids);
+  return Array.from(shown.keys())
+    .filter((id) => known.has(id))
+    .some((id, index) => id !== ids[index]);
+}

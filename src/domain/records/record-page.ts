@@ -1,0 +1,94 @@
+/**
+ * What a record says over what its page in `content/` says, or the page of a record that has none
+ * there. Most fields follow their tables (`field-overlay.ts`); here is what one field does to
+ * another, and what has another form on the page.
+ */
+import { isFilled, overlayFields } from "./field-overlay.ts";
+import { TEXT_CUTS } from "#domain/limits.ts";
+import { LAUNCHED, NO_CATEGORY } from "./project-choices.ts";
+import { PROJECT_FIELDS } from "./project-fields.ts";
+import type { ProjectPage } from "./project.ts";
+import type { PublishedProject, PublishedService } from "./published.ts";
+import { SERVICE_FIELDS } from "./service-fields.ts";
+import type { ServiceContent } from "./service.ts";
+import { cutText, paragraphsOf, splitBullet } from "#domain/text/text.ts";
+
+const SERVICE_ICON = "layers";
+
+export function overlayService<Picture>(
+  record: PublishedService<Picture>,
+  page: ServiceContent<Picture> | undefined,
+): ServiceContent<Picture> {
+  const { serviceType, shortDetails } = record;
+  const images = record.images.map(({ src, alt }) => ({ src, alt: alt || serviceType }));
+  const base: ServiceContent<Picture> = page ?? {
+    serviceType,
+    shortDetails,
+    fullDetails: [],
+    bulletPoints: [],
+    images: [],
+    order: 1,
+    icon: SERVICE_ICON,
+    iconType: "lucide",
+    metaDescription: cutText(shortDetails, TEXT_CUTS.metaDescription),
+    techStack: [],
+    process: [],
+    benefits: [],
+    testimonials: [],
+    caseStudies: [],
+    industries: [],
+    faqs: [],
+    relatedServices: [],
+  };
+  return {
+    ...overlayFields(SERVICE_FIELDS, record, base),
+    ...(shortDetails !== base.shortDetails && shortDetails !== "" && { menuLine: undefined }),
+    images: saidOver(record, images, base.images),
+  };
+}
+
+export function overlayProject<Picture>(
+  record: PublishedProject<Picture>,
+  page: ProjectPage<Picture> | undefined,
+): ProjectPage<Picture> {
+  const { title, client, description, category, status, completionDate, features } = record;
+  const captions = new Map(page?.images.map(({ src, caption }) => [src, caption]));
+  const images = record.images.map(({ src, alt }) => ({
+    src,
+    alt: alt || title,
+    caption: captions.get(src) ?? alt,
+  }));
+  const launchDate = completionDate || page?.launchDate;
+  const base: ProjectPage<Picture> = page ?? {
+    title,
+    client,
+    order: 1,
+    category,
+    metaDescription: cutText(paragraphsOf(description)[0] ?? title, TEXT_CUTS.metaDescription),
+    descriptions: [],
+    technologies: [],
+    solution: { overview: "", features: [] },
+    features: [],
+    images: [],
+    seoKeywords: [],
+  };
+  const said = overlayFields(PROJECT_FIELDS, record, base);
+  delete said.launchDate;
+  return {
+    ...said,
+    category: category === NO_CATEGORY ? base.category : category,
+    solution: {
+      ...base.solution,
+      features: saidOver(record, features.map(splitBullet), base.solution.features),
+    },
+    images: saidOver(record, images, base.images),
+    ...(status !== LAUNCHED
+      ? { status }
+      : launchDate !== undefined && launchDate !== "" && { launchDate }),
+  };
+}
+
+/** A list of the record, or the page's where the record has none and has not lost it. */
+function saidOver<Item>(record: { page?: string | undefined }, own: Item[], base: Item[]): Item[] {
+  return own.length > 0 || isFilled(record) ? own : base;
+}

@@ -1,0 +1,136 @@
+/**
+ * What lists and menus show of a service: the spec's derived card, made of services and of
+ * platforms alike.
+ */
+import { COUNTS } from "#domain/limits.ts";
+import { localePath, siteLinks, type Locale } from "#domain/links.ts";
+import { langIn, langOf, type Written } from "#domain/content/localised.ts";
+import type { PlatformContent } from "#domain/content/platform.ts";
+import type { ServiceContent } from "./service.ts";
+import type { Site } from "#domain/content/site.ts";
+
+export interface ServiceCard<Picture = unknown> {
+  id: string;
+  serviceType: string;
+  shortDetails: string;
+  /** A Lucide icon, or with `iconType` `image` the name of a word mark. */
+  icon: string;
+  iconType: "lucide" | "image";
+  isEcommerce: boolean;
+  /** The platform behind a store-management service, else `null`. */
+  platformId: string | null;
+  href: string;
+  /** The card's picture, then the one shown on hover. */
+  images: { src: Picture; alt: string; lang: Locale | undefined }[];
+  /** Tools of a service, works of a platform; the whole list. */
+  tech: string[];
+  /** The language of its name, where that is not the one of the page it is for. */
+  lang: Locale | undefined;
+  /** As `lang`, of the short details. */
+  detailsLang: Locale | undefined;
+}
+
+export interface MenuEntry {
+  id: string;
+  serviceType: string;
+  /** The menu's own line of a service that has one. */
+  shortDetails: string;
+  icon: string;
+  href: string;
+  /** As of a card. */
+  lang: Locale | undefined;
+  detailsLang: Locale | undefined;
+}
+
+/** The menu of services: the services themselves and the entries that `site.menu` adds. */
+export interface ServiceMenu {
+  services: MenuEntry[];
+  extras: MenuEntry[];
+}
+
+type Slugged<Content> = Content & Pick<Written, "locale" | "inEnglish"> & { slug: string };
+
+export function serviceCard<Picture>(
+  service: Slugged<ServiceContent<Picture>>,
+  locale: Locale,
+): ServiceCard<Picture> {
+  const { slug, serviceType, shortDetails, icon, iconType, images, techStack } = service;
+  return {
+    id: slug,
+    serviceType,
+    shortDetails,
+    icon,
+    iconType,
+    isEcommerce: false,
+    platformId: null,
+    href: siteLinks(locale).service(slug),
+    images: images
+      .slice(0, 2)
+      .map((picture) => ({ ...picture, lang: langOf(picture.alt, locale, service) })),
+    tech: techStack.map((tool) => tool.name),
+    lang: langOf(serviceType, locale, service),
+    detailsLang: langOf(shortDetails, locale, service),
+  };
+}
+
+/**
+ * @param storeService the service's name with `{platform}` in place of the platform's, as in
+ * `site.storeService`.
+ */
+export function platformCard<Picture>(
+  platform: Slugged<PlatformContent<Picture>>,
+  storeService: string,
+  locale: Locale,
+): ServiceCard<Picture> {
+  const lang = langIn(locale, platform);
+  return {
+    id: platform.slug,
+    serviceType: storeService.replace("{platform}", platform.name),
+    shortDetails: platform.summary,
+    icon: platform.logo,
+    iconType: "image",
+    isEcommerce: true,
+    platformId: platform.slug,
+    href: siteLinks(locale).platform(platform.slug),
+    images: platform.bannerImages.slice(0, 2).map((picture) => ({ ...picture, lang })),
+    tech: platform.details.services,
+    lang,
+    detailsLang: lang,
+  };
+}
+
+/**
+ * The first services, as many as a menu can hold; the list has them all. `site` has the entries
+ * beside them.
+ */
+export function serviceMenu(
+  services: readonly Slugged<ServiceContent>[],
+  site: Pick<Site, "menu" | "locale">,
+  locale: Locale,
+): ServiceMenu {
+  return {
+    services: services.slice(0, COUNTS.menuServices).map((service) => ({
+      id: service.slug,
+      serviceType: service.serviceType,
+      shortDetails: service.menuLine ?? service.shortDetails,
+      icon: service.icon,
+      href: siteLinks(locale).service(service.slug),
+      lang: langOf(service.serviceType, locale, service),
+      detailsLang: langOf(service.shortDetails, locale, service),
+    })),
+    extras: site.menu.map((entry) => ({
+      ...entry,
+      href: entry.href.startsWith("/") ? localePath(locale, entry.href) : entry.href,
+      lang: langIn(locale, site),
+      detailsLang: langIn(locale, site),
+    })),
+  };
+}
+
+/** The cards that `slugs` name, in that order; a service that is not published is left out. */
+export function relatedCards<Picture>(
+  slugs: readonly string[],
+  cards: readonly ServiceCard<Picture>[],
+): ServiceCard<Picture>[] {
+  return slugs.flatMap((slug) => cards.find((card) => card.id === slug) ?? []);
+}

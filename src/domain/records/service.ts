@@ -1,0 +1,104 @@
+/** A service of the agency: its page (MDX), what its form sends and what is stored of it. */
+import { z } from "zod";
+import { contentShape, freshOf, inputShape, pageNames, storedShape } from "./fields.ts";
+import { link, requiredLine, requiredText, slug, textList } from "#domain/schema/inputs.ts";
+import { LIST_MAX, TEXT_MAX } from "#domain/limits.ts";
+import { recordMeta } from "./record.ts";
+import { SERVICE_FIELDS } from "./service-fields.ts";
+
+export const faqEntry = z.strictObject({
+  question: requiredLine(300),
+  answer: requiredText(1_500),
+});
+
+/**
+ * The front matter of `content/services/<locale>/<slug>.mdx`.
+ * @param picture what a picture is: Astro's `image()` in a collection, a path in a check.
+ */
+export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
+  const image = z.strictObject({ src: picture, alt: requiredLine(200) });
+  return z.strictObject({
+    ...contentShape(SERVICE_FIELDS),
+    /**
+     * Longer than in the staff's form, whose texts are English: a translation says the same in more
+     * letters.
+     */
+    fullDetails: textList({ entryMax: 2_000, min: 3 }),
+    bulletPoints: textList({ min: 12 }).pipe(
+      z.array(z.string().regex(/^.+ - .+$/, "Must be of the form 'Title - description'.")),
+    ),
+    /** Position among the services, from 1. */
+    order: z.int().min(1),
+    /** A Lucide icon name, or an image when `iconType` is `image`. */
+    icon: requiredLine(60),
+    iconType: z.enum(["lucide", "image"]),
+    metaDescription: requiredLine(200),
+    /** What the menu says instead of the short details, which are longer than a line of it. */
+    menuLine: requiredLine(80).optional(),
+    techStack: z
+      .array(z.strictObject({ name: requiredLine(60), icon: requiredLine(60).optional() }))
+      .min(6)
+      .max(LIST_MAX),
+    images: z.array(image).min(3).max(5),
+    process: z
+      .array(
+        z.strictObject({
+          step: z.int().min(1),
+          title: requiredLine(80),
+          description: requiredText(500),
+        }),
+      )
+      .min(3),
+    benefits: z
+      .array(z.strictObject({ title: requiredLine(80), description: requiredText(400) }))
+      .min(3),
+    testimonials: z.array(
+      z.strictObject({
+        name: requiredLine(TEXT_MAX.name),
+        company: requiredLine(TEXT_MAX.company),
+        feedback: requiredText(800),
+        image: picture.optional(),
+      }),
+    ),
+    caseStudies: z
+      .array(
+        z.strictObject({
+          title: requiredLine(TEXT_MAX.title),
+          summary: requiredText(600),
+          image,
+          url: link,
+        }),
+      )
+      .min(1),
+    industries: textList({ min: 4 }),
+    faqs: z.array(faqEntry).min(3),
+    /** Slugs of other services. */
+    relatedServices: z.array(slug).min(1),
+    awards: textList().optional(),
+  });
+};
+
+export type ServiceContent<Picture = unknown> = z.output<
+  ReturnType<typeof serviceContent<z.ZodType<Picture>>>
+>;
+
+/**
+ * What a record has a say in, besides its place: words, which are each language's own
+ * (`translated.ts`). A service has no facts, which are the same in all languages.
+ */
+export const SERVICE_WORDS = pageNames(SERVICE_FIELDS, "word") satisfies (keyof ServiceContent)[];
+
+/**
+ * Body of `POST /api/services` and `PUT /api/services/:id`. Unknown fields are dropped. A field
+ * that may be left out is `NEW_SERVICE`'s in a new record and stays as it is in an old one.
+ */
+export const serviceInput = z.object(inputShape(SERVICE_FIELDS));
+
+export type ServiceInput = z.output<typeof serviceInput>;
+
+export const NEW_SERVICE = freshOf(SERVICE_FIELDS);
+
+/** A stored service; fields that are not known are kept. */
+export const serviceRecord = z.looseObject({ ...recordMeta, ...storedShape(SERVICE_FIELDS) });
+
+export type ServiceRecord = z.output<typeof serviceRecord>;

@@ -1,0 +1,128 @@
+/**
+ * The smallest fields, shared by every schema: what is stored of a text, what is refused and in
+ * which words.
+ */
+import { z } from "zod";
+import { LIST_MAX, TEXT_MAX } from "#domain/limits.ts";
+import { isEmail, isPhone } from "#domain/text/patterns.ts";
+import { PICTURE_ADDRESS } from "./picture-types.ts";
+import { problem } from "./problem.ts";
+import { SLUG } from "#domain/text/slug.ts";
+import { typedEmail, typedPhone } from "#domain/text/typed-address.ts";
+import { INVISIBLE, lengthOf, typedLine, typedText } from "#domain/text/typed-text.ts";
+
+/**
+ * Anything a person can see: not white space, not a blank that only looks like none, not an
+ * invisible mark.
+ */
+const VISIBLE = new RegExp(String.raw`[^\s\u2800${INVISIBLE}]`, "u");
+
+/** A text as `typed` stores it, of at most `max` characters. */
+const clean = (max: number, typed = typedText) =>
+  z
+    .string()
+    .overwrite(typed)
+    .refine((value) => lengthOf(value) <= max, {
+      error: ({ input }) => problem("tooLongNow", { max, now: lengthOf(String(input)) }),
+    })
+    .meta({ maxLength: max });
+
+/** A text with at least one visible character, in one or more lines. */
+export const requiredText = (max: number, typed = typedText) =>
+  clean(max, typed)
+    .refine((value) => VISIBLE.test(value), problem("required"))
+    .meta({ minLength: 1, maxLength: max });
+
+/** As `requiredText`, but `""` (the default) is allowed. */
+export const optionalText = (max: number) => clean(max).default("");
+
+/** A text of a single line, or empty, which a form may leave out. */
+export const maybeLine = (max: number) => clean(max, typedLine);
+
+/** A text of a single line, as a name or a subject is. */
+export const requiredLine = (max: number) => requiredText(max, typedLine);
+export const optionalLine = (max: number) => clean(max, typedLine).default("");
+
+/**
+ * One mailbox, with or without plus tag, apostrophe or an international domain; never a list of
+ * addresses.
+ */
+export const email = requiredText(TEXT_MAX.email, typedEmail)
+  .pipe(z.string().refine(isEmail, problem("email")))
+  .meta({
+    minLength: 1,
+    maxLength: TEXT_MAX.email,
+    description: "One email address; international ones too.",
+  });
+
+/** A phone number as people write it, or empty. */
+export const phone = clean(TEXT_MAX.phone, typedPhone)
+  .pipe(z.string().refine((value) => value === "" || isPhone(value), problem("phone")))
+  .default("");
+
+/** A list of texts; blank entries are dropped, as a form with an empty last row sends them. */
+export const textList = (options: { max?: number; entryMax?: number; min?: number } = {}) =>
+  z
+    .array(clean(options.entryMax ?? TEXT_MAX.listEntry))
+    .transform((entries) => entries.filter((entry) => VISIBLE.test(entry)))
+    .pipe(
+      z
+        .array(z.string())
+        .min(options.min ?? 0)
+        .max(options.max ?? LIST_MAX),
+    )
+    .meta({
+      description: `${options.min ?? 0} to ${options.max ?? LIST_MAX} entries; blank ones do not count and are dropped.`,
+    });
+
+/**
+ * A calendar day `YYYY-MM-DD` that exists, years 1900 to 2199. YAML's own date values are read as
+ * their day.
+ */
+export const isoDate = z.preprocess(
+  (value) =>
+    value instanceof Date && !Number.isNaN(value.valueOf())
+      ? value.toISOString().slice(0, 10)
+      : value,
+  z
+    .string(problem("date"))
+    .regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/, problem("date"))
+    .refine(isCalendarDay, problem("noDay")),
+);
+
+/** A moment, as backups say it. */
+export const isoTime = z.iso.datetime({ offset: true, error: problem("time") });
+
+/** A list of addresses of uploaded pictures, each once; blank entries are dropped. */
+export const imageList = (max: number) =>
+  z
+    .array(clean(TEXT_MAX.imageUrl))
+    .transform((entries) => [...new Set(entries)].filter((entry) => entry !== ""))
+    .pipe(
+      z
+        .array(z.string().regex(PICTURE_ADDRESS, problem("picture")))
+        .max(max, problem("pictures", { max })),
+    )
+    .meta({
+      description: `At most ${max} addresses of uploaded pictures; blank ones are dropped.`,
+    });
+
+/**
+ * Alternative texts by picture address, so that they stay with their pictures in whatever order
+ * these are.
+ */
+export const imageAlts = z.record(z.string(), optionalLine(TEXT_MAX.imageAlt));
+
+/** A yes or no. */
+export const flag = z.boolean();
+
+/** The last part of a content address: small letters, digits and single hyphens. */
+export const slug = z.string().max(TEXT_MAX.slug).regex(SLUG, problem("slug"));
+
+/** An absolute https address, or one inside the site starting with a single slash. */
+export const link = z.string().regex(/^(?:https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/, problem("link"));
+
+function isCalendarDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
+}

@@ -1,0 +1,24 @@
+/** What the staff's forms about people ask for, beyond what is sent. */
+import { z } from "zod";
+import { problem } from "#domain/schema/problem.ts";
+import { passwordInput, userInput } from "./user.ts";
+
+/** A new person; `allowed` is the opposite of what is stored as `disabled`. */
+export const newUserForm = userInput.extend({ allowed: z.boolean() });
+
+/** A person who is there already: an empty password keeps the one that is set. */
+export const userForm = newUserForm.extend({
+  password: z.literal("").or(userInput.shape.password),
+});
+
+export type UserForm = z.output<typeof newUserForm>;
+
+/** One's own password, the new one typed twice. */
+export const passwordForm = passwordInput
+  .extend({ again: z.string() })
+  .refine(({ newPassword, again }) => newPassword === again, {
+    path: ["again"],
+    error: problem("different"),
+  });
+
+export type PasswordForm = z.output<typeof passwordForm>;

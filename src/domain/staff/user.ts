@@ -1,0 +1,114 @@
+/** The staff: what their forms send, how a person is kept, and what answers tell of one. */
+import { z } from "zod";
+import { email, requiredLine } from "#domain/schema/inputs.ts";
+import { PASSWORD, TEXT_MAX } from "#domain/limits.ts";
+import { problem } from "#domain/schema/problem.ts";
+import { lengthOf } from "#domain/text/typed-text.ts";
+
+export const ROLES = ["admin", "manager"] as const;
+export type Role = (typeof ROLES)[number];
+
+const role = z.enum(ROLES);
+
+/** Not trimmed: blanks are as good as any character. A refusal does not say how long it is. */
+const password = z
+  .string()
+  .refine((value) => value !== "", { error: problem("required"), abort: true })
+  .refine((value) => value.isWellFormed(), problem("character"))
+  .refine((value) => lengthOf(value) <= PASSWORD.max, problem("tooLong", { max: PASSWORD.max }));
+
+/** A password that is being chosen; the server also refuses the most common ones. */
+const newPassword = password.refine(
+  (value) => lengthOf(value) >= PASSWORD.min,
+  problem("tooShort", { min: PASSWORD.min }),
+);
+
+/** Body of `POST /api/auth/login`. */
+export const loginInput = z.object({ email, password });
+
+/** Body of `POST /api/auth/password`: one's own password. */
+export const passwordInput = z.object({ oldPassword: password, newPassword });
+
+/** Body of `POST /api/users`. */
+export const userInput = z.object({
+  name: requiredLine(TEXT_MAX.name),
+  email,
+  role,
+  password: newPassword,
+});
+
+/** Body of `PUT /api/users/:id`: the fields that are sent change, the others stay. */
+export const userChange = userInput.extend({ disabled: z.boolean() }).partial();
+
+export type LoginInput = z.output<typeof loginInput>;
+export type PasswordInput = z.output<typeof passwordInput>;
+export type UserInput = z.output<typeof userInput>;
+export type UserChange = z.output<typeof userChange>;
+
+/**
+ * A scrypt hash with everything that is needed to check a password against it; `salt` and `hash` in
+ * base64url.
+ */
+const passwordHash = z.object({
+  N: z.number(),
+  r: z.number(),
+  p: z.number(),
+  salt: z.string(),
+  hash: z.string(),
+});
+
+export type PasswordHash = z.output<typeof passwordHash>;
+
+/** A stored person. Fields that came later have a default, so that an older record still reads. */
+export const userRecord = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  disabled: z.boolean().default(false),
+  /** Exists only where DEMO is on. */
+  demo: z.boolean().default(false),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  updatedAt: z.string().default(""),
+  /** Counts the changes of what staff see; the ETag. */
+  revision: z.number().default(1),
+  /** Names the request that created the person, so that a repeat of it finds them. */
+  createdWith: z.string().optional(),
+  passwordHash,
+  /** Tokens carry the version at which they were made; a higher one ends them all. */
+  sessionVersion: z.number().default(1),
+  /**
+   * Id of the one token that outlived the last step of the version: the one that changed the
+   * password.
+   */
+  keptToken: z.string().default(""),
+  /**
+   * Ids of signed-out tokens, with the time (milliseconds) at which they would have ended anyway.
+   */
+  signedOut: z.record(z.string(), z.number()).default({}),
+});
+
+export type UserRecord = z.output<typeof userRecord>;
+
+/** What answers say of a person: never the hash, nor anything of sessions. */
+export const publicUser = userRecord.pick({
+  _id: true,
+  name: true,
+  email: true,
+  role: true,
+  disabled: true,
+  createdAt: true,
+  updatedAt: true,
+  revision: true,
+});
+
+export type PublicUser = z.output<typeof publicUser>;
+
+/**
+ * The same for every spelling of an address that means one account: capitals and the code points of
+ * accents do not count.
+ */
+export function emailKey(address: string): string {
+  return address.normalize("NFC").toLowerCase();
+}

@@ -1,0 +1,94 @@
+/** Values put into texts as readers of a language expect them. */
+import { intlTag } from "./intl-tag.ts";
+import { kept } from "./memoize.ts";
+import type { Locale } from "#domain/links.ts";
+
+const digits = /* @__PURE__ */ kept(
+  (locale: string) => new Intl.NumberFormat(intlTag(locale), { useGrouping: false }),
+);
+const numbers = /* @__PURE__ */ kept((locale: string) => new Intl.NumberFormat(intlTag(locale)));
+const amounts = /* @__PURE__ */ kept(
+  (locale: string, unit: string) =>
+    new Intl.NumberFormat(intlTag(locale), { style: "unit", unit, unitDisplay: "long" }),
+);
+
+/**
+ * `fill("{n} of {total}", { n: 1, total: 6 }, "en")` is `"1 of 6"`, and in Bengali its numbers have
+ * Bengali digits.
+ * An unknown name stays as it is, where a test will find it.
+ */
+export function fill(
+  text: string,
+  values: Record<string, string | number>,
+  locale: Locale,
+): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    return typeof value === "number" ? inDigits(value, locale) : value;
+  });
+}
+
+/** A number without a thousands separator, in the digits that readers of the language expect. */
+export function inDigits(value: number, locale: Locale): string {
+  return digits(locale).format(value);
+}
+
+/** A number as readers of the language group it: `"5,000"`. */
+export function grouped(value: number, locale: Locale): string {
+  return numbers(locale).format(value);
+}
+
+/** `"1 minute"`, `"10 minutes"`, by the plural rules of the language. */
+export function amount(
+  value: number,
+  unit: "second" | "minute" | "hour" | "day",
+  locale: Locale,
+): string {
+  return amounts(locale, unit).format(value);
+}
+
+/** Within how long an answer is promised, `"30 minutes"` and `"24 hours"`. */
+export function answerTimes(
+  promises: { homeForm: number; contactPage: number },
+  locale: Locale,
+): { homeForm: string; contactPage: string } {
+  return {
+    homeForm: amount(promises.homeForm, "minute", locale),
+    contactPage: amount(promises.contactPage, "hour", locale),
+  };
+}
+
+/**
+ * How long to wait, as `"30 seconds"` or `"7 minutes"`: rounded up, so that nobody comes back too
+ * early.
+ */
+export function waitInWords(seconds: number, locale: Locale): string {
+  return seconds < 60
+    ? amount(Math.max(1, Math.ceil(seconds)), "second", locale)
+    : amount(Math.ceil(seconds / 60), "minute", locale);
+}
+
+/** What a language calls itself. */
+export function languageName(locale: Locale): string {
+  return capitalised(
+    new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale,
+    locale,
+  );
+}
+
+/** As a text stands at the beginning of a line. */
+export function capitalised(text: string, locale: Locale): string {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase(locale) + text.slice(first.length);
+}
+
+/**
+ * The number that a figure tells, `500` for `"500+"` and for `"৫০০+"`; `NaN`, which is more than
+ * one, when it is all words.
+ */
+export function numberIn(figure: string): number {
+  const digits = figure
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+    .replace(/\D/g, "");
+  return digits === "" ? Number.NaN : Number(digits);
+}
