@@ -7,7 +7,7 @@
 import { getCollection, getEntry, render, type CollectionEntry } from "astro:content";
 import type { ImageMetadata } from "astro";
 import type { FaqItem } from "#domain/content/faq.ts";
-import { kept } from "#domain/text/memoize.ts";
+import { memoize } from "#domain/text/memoize.ts";
 import { DEFAULT_LOCALE, LOCALES, siteLinks, type Locale } from "#domain/links.ts";
 import { localised, type Localised, type Written } from "#domain/content/localised.ts";
 import {
@@ -257,7 +257,7 @@ const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]>
 function once<Args extends string[], Value>(
   read: (...args: Args) => Promise<Value>,
 ): (...args: Args) => Promise<Value> {
-  return import.meta.env.PROD ? kept(read) : read;
+  return import.meta.env.PROD ? memoize(read) : read;
 }
 
 /** What stands in one file a language. */

@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions";
 import { endOfRun } from "#server/store/sweep.ts";
-import { forgetOldHits } from "#server/auth/rate-limit.ts";
+import { sweepHits } from "#server/auth/rate-limit.ts";
 import { logFailure } from "#server/http/log.ts";
 import { forgetOldPlaces } from "#server/inbox/mailbox-places.ts";
 import { forgetOldClaims } from "#server/inbox/submit.ts";
@@ -12,7 +12,7 @@ import { forgetOldClaims } from "#server/inbox/submit.ts";
 export default async function counters(): Promise<void> {
   const until = endOfRun();
   const now = Date.now();
-  await forgetOldHits(now, until).catch((error: unknown) => logFailure("sweep of counts", error));
+  await sweepHits(now, until).catch((error: unknown) => logFailure("sweep of counts", error));
   await forgetOldClaims(now, until).catch((error: unknown) =>
     logFailure("sweep of repeats", error),
   );

@@ -9,7 +9,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { gather } from "./http.ts";
+import { readBytes } from "./http.ts";
 import { BlobTable, type Condition } from "./blob-table.ts";
 
 export interface BlobsServerOptions {
@@ -67,7 +67,7 @@ export async function startBlobs(options: BlobsServerOptions): Promise<BlobsServ
     }
     if (method === "GET" || method === "HEAD") return read(request, response, target);
     if (method === "PUT" && key) {
-      const data = (await gather(request)) ?? Buffer.alloc(0);
+      const data = (await readBytes(request)) ?? Buffer.alloc(0);
       const metadata =
         header(request, METADATA_HEADER) ?? header(request, "netlify-blobs-metadata") ?? null;
       const etag = await commit(() => table.write(store, key, data, metadata, condition(request)));

@@ -16,7 +16,7 @@ export type Body = { data: Buffer<ArrayBuffer> } | { tooLarge: true };
  * the request.
  */
 export async function readBody(request: IncomingMessage): Promise<Body> {
-  const data = await gather(request, BODY_LIMIT, DRAIN_LIMIT);
+  const data = await readBytes(request, BODY_LIMIT, DRAIN_LIMIT);
   return data ? { data } : { tooLarge: true };
 }
 
@@ -25,7 +25,7 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
  * beyond it is thrown away, up to `drain` in all. Where the sender says how much comes, it goes
  * straight to its place: large bodies would be in memory twice.
  */
-export async function gather(
+export async function readBytes(
   request: IncomingMessage,
   limit = Infinity,
   drain = limit,

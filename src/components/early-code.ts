@@ -1,5 +1,5 @@
 import { minifySync } from "vite";
-import { kept } from "#domain/text/memoize.ts";
+import { memoize } from "#domain/text/memoize.ts";
 
 const sources = import.meta.glob<string>("../scripts/early/*.js", {
   query: "?raw",
@@ -11,7 +11,7 @@ export type EarlyName =
   "language" | "theme" | "image-fallback" | "fade" | "arrival" | "named-panel";
 
 /** A script of `src/scripts/early` as a page holds it. Throws for a name that there is not. */
-export const earlyCode = kept((name: EarlyName): string => {
+export const earlyCode = memoize((name: EarlyName): string => {
   const source = sources[`../scripts/early/${name}.js`];
   if (!source) throw new Error(`There is no early script '${name}'.`);
   return minifySync(`${name}.js`, source, { module: false }).code;

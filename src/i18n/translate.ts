@@ -1,5 +1,5 @@
 /** The texts of the site in a language, and what else pages write as its readers do. */
-import { kept } from "#domain/text/memoize.ts";
+import { memoize } from "#domain/text/memoize.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
 import { dollars } from "#domain/text/money.ts";
 import { languageName as nameItself } from "#domain/text/words.ts";
@@ -67,7 +67,7 @@ export function lengthTexts(locale: Locale): { count: string; tooLong: string } 
 }
 
 /** What a language calls itself. */
-export const languageName = kept(nameItself);
+export const languageName = memoize(nameItself);
 
 /** An amount as content writes it, `"$32,500"`, as readers of the language write it. */
 export function inDollars(amount: string, locale: Locale): string {

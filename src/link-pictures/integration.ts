@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { AstroIntegration, AstroIntegrationLogger } from "astro";
 import sharp from "sharp";
-import { kept } from "#domain/text/memoize.ts";
+import { memoize } from "#domain/text/memoize.ts";
 import { pathWithoutLocale } from "#domain/links.ts";
 import { builtPages } from "./built-pages.ts";
 import { drawLinkPicture, type LinkPicture } from "./draw.ts";
@@ -28,7 +28,7 @@ export function linkPictures(): AstroIntegration {
         const started = performance.now();
         await mkdir(cache, { recursive: true });
         // A page that is not translated has one picture in all languages.
-        const draw = kept(async (asked: string) =>
+        const draw = memoize(async (asked: string) =>
           picture(await drawLinkPicture(JSON.parse(asked) as LinkPicture), cache),
         );
         const made = await Promise.all(

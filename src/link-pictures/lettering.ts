@@ -5,7 +5,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
-import { kept } from "#domain/text/memoize.ts";
+import { memoize } from "#domain/text/memoize.ts";
 
 const FACES = {
   latin: await open("anek-latin-drawn.ttf"),
@@ -31,7 +31,7 @@ const RUNS = new RegExp(`(${BENGALI.source}|${LATIN_EXT.source})`, "u");
  */
 export const BREAKS = /[^\S\u00a0\u202f]+/u;
 
-const fontOf = kept((name: FaceName, weight: number): Font => {
+const fontOf = memoize((name: FaceName, weight: number): Font => {
   const font = new Font(FACES[name]);
   font.setVariations([new Variation("wght", weight)]);
   return font;
@@ -40,10 +40,10 @@ const fontOf = kept((name: FaceName, weight: number): Font => {
  * What is the same on every picture of a build: the outline of a glyph, and the width of a text in
  * ems.
  */
-const outlineOf = kept((name: FaceName, weight: number, glyph: number) =>
+const outlineOf = memoize((name: FaceName, weight: number, glyph: number) =>
   fontOf(name, weight).glyphToPath(glyph),
 );
-const emsOf = kept((weight: number, text: string) =>
+const emsOf = memoize((weight: number, text: string) =>
   runs(text, weight).reduce((sum, { ems }) => sum + ems, 0),
 );
 

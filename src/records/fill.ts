@@ -6,7 +6,7 @@ import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { serviceContent } from "#domain/records/service.ts";
 import { COLLECTIONS } from "#server/records/collections.ts";
 import { newId } from "#server/http/ids.ts";
-import { keepPicture } from "#server/pictures/pictures.ts";
+import { storePicture } from "#server/pictures/pictures.ts";
 import { z } from "zod";
 import { pictureFile, readContentPages } from "./content-pages.ts";
 
@@ -60,7 +60,7 @@ async function takePictures(
 ) {
   const taken = pictures.map(async ({ src, alt }) => {
     const bytes = await readFile(pictureFile(root, kind, src));
-    return { url: await keepPicture(bytes, now), alt };
+    return { url: await storePicture(bytes, now), alt };
   });
   const kept = await Promise.all(taken);
   return {

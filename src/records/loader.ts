@@ -22,7 +22,7 @@ import {
 import { addressProblem, holderOf } from "#server/records/record-address.ts";
 import { openStoresInBuild } from "#server/store/stores.ts";
 import { inWords } from "#server/http/texts.ts";
-import { glimpse } from "#server/store/describe-corrupt.ts";
+import { describeCorrupt } from "#server/store/describe-corrupt.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { contentSlugs } from "./content-pages.ts";
 import { pictureFinder, type PictureFinder, type Trouble } from "./pictures.ts";
@@ -72,7 +72,7 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
     );
 
   for (const item of unreadable) {
-    const { _id, revision, name, page, isActive, isDeleted } = glimpse(collection, item);
+    const { _id, revision, name, page, isActive, isDeleted } = describeCorrupt(collection, item);
     if (isDeleted) continue;
     const problem = storedProblem(collection.record, item);
     say(`“${name}” is left out`, problem);

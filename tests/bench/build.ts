@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { keepPicture } from "#server/pictures/pictures.ts";
+import { storePicture } from "#server/pictures/pictures.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { makeDataDir } from "./platform.ts";
@@ -112,7 +112,7 @@ async function takePhoto(n: number): Promise<string> {
     .modulate({ hue: n % 360, brightness: 1 + Math.floor(n / 360) / 20 })
     .jpeg({ quality: 85 })
     .toBuffer();
-  return keepPicture(Buffer.from(bytes), Date.now());
+  return storePicture(Buffer.from(bytes), Date.now());
 }
 
 /** Builds the site with the records of the store that the environment leads to. */

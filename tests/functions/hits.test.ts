@@ -3,7 +3,7 @@
  */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RETENTION } from "#domain/limits.ts";
-import { forgetOldHits, giveHitBack, takeHit, waitFor } from "#server/auth/rate-limit.ts";
+import { sweepHits, release, consume, retryAfter } from "#server/auth/rate-limit.ts";
 import { addAccount, signIn } from "#tests/support/people/accounts.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp, ENQUIRY } from "#tests/support/api/enquiry.ts";
@@ -24,29 +24,29 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 test("what was counted before midnight counts after it, until its window is over", async () => {
-  await takeHit("one", "a", LIMIT, MIDNIGHT - 60 * SECOND);
-  await takeHit("one", "b", LIMIT, MIDNIGHT - 30 * SECOND);
+  await consume("one", "a", LIMIT, MIDNIGHT - 60 * SECOND);
+  await consume("one", "b", LIMIT, MIDNIGHT - 30 * SECOND);
   const after = MIDNIGHT + 30 * SECOND;
-  expect(await waitFor("one", LIMIT, after)).toBe(510 * SECOND);
-  expect(await takeHit("one", "c", LIMIT, after)).toEqual({ added: false, wait: 510 * SECOND });
+  expect(await retryAfter("one", LIMIT, after)).toBe(510 * SECOND);
+  expect(await consume("one", "c", LIMIT, after)).toEqual({ added: false, wait: 510 * SECOND });
   // A repeat has its place already, whatever day it is from.
-  expect(await takeHit("one", "b", LIMIT, after)).toEqual({ added: false, wait: 0 });
+  expect(await consume("one", "b", LIMIT, after)).toEqual({ added: false, wait: 0 });
 
-  await giveHitBack("one", "b", MIDNIGHT - 30 * SECOND);
-  expect(await takeHit("one", "c", LIMIT, after)).toEqual({ added: true, wait: 0 });
-  expect(await takeHit("one", "d", LIMIT, after)).toMatchObject({ added: false });
-  expect(await waitFor("one", LIMIT, MIDNIGHT + 540 * SECOND)).toBe(0);
+  await release("one", "b", MIDNIGHT - 30 * SECOND);
+  expect(await consume("one", "c", LIMIT, after)).toEqual({ added: true, wait: 0 });
+  expect(await consume("one", "d", LIMIT, after)).toMatchObject({ added: false });
+  expect(await retryAfter("one", LIMIT, MIDNIGHT + 540 * SECOND)).toBe(0);
 });
 
 test("a count is kept while its window lasts, and gone within the hour after it", async () => {
   const minutes = [0, 1, 14, 29, 30, 45, 59];
   for (const minute of minutes)
-    await takeHit(`at-${minute}`, "a", LIMIT, MIDNIGHT + minute * 60 * SECOND);
+    await consume(`at-${minute}`, "a", LIMIT, MIDNIGHT + minute * 60 * SECOND);
   const left = async () =>
     (await store.keys("hits")).map((key) => Number(key.split("at-")[1])).sort((a, b) => a - b);
   // The function runs every quarter of an hour.
   for (let now = 0; now <= 180; now += 15) {
-    await forgetOldHits(MIDNIGHT + now * 60 * SECOND);
+    await sweepHits(MIDNIGHT + now * 60 * SECOND);
     const kept = await left();
     for (const minute of minutes) {
       if (now < minute + 10) expect(kept, `${minute} at ${now}`).toContain(minute);
@@ -63,9 +63,9 @@ test("many old counts go in one run, and a run that has no time left leaves them
     store.write("hits", `2026-03-02-2200/counter-${index}`, {}),
   );
   await Promise.all(many);
-  await forgetOldHits(MIDNIGHT, performance.now());
+  await sweepHits(MIDNIGHT, performance.now());
   expect(await store.keys("hits")).toHaveLength(count);
-  await forgetOldHits(MIDNIGHT);
+  await sweepHits(MIDNIGHT);
   expect(await store.keys("hits")).toEqual([]);
 });
 
@@ -91,17 +91,17 @@ test("no one gets five more passwords to guess, or posts to send, at midnight", 
 test("counts of an earlier version, in folders of a day, go too once their window is over", async () => {
   await store.write("hits", "2026-03-01/counter-1", {});
   await store.write("hits", "2026-03-02/counter-2", {});
-  await forgetOldHits(Date.parse("2026-03-02T00:09:00Z"));
+  await sweepHits(Date.parse("2026-03-02T00:09:00Z"));
   expect(await store.keys("hits")).toHaveLength(2);
-  await forgetOldHits(Date.parse("2026-03-02T00:11:00Z"));
+  await sweepHits(Date.parse("2026-03-02T00:11:00Z"));
   expect(await store.keys("hits")).toEqual(["2026-03-02/counter-2"]);
 });
 
 test("a clock that is put back makes no one wait longer than the window", async () => {
-  for (const claim of ["a", "b"]) await takeHit("one", claim, LIMIT, MIDNIGHT + 600 * SECOND);
-  expect(await takeHit("one", "c", LIMIT, MIDNIGHT + 60 * SECOND)).toEqual({
+  for (const claim of ["a", "b"]) await consume("one", claim, LIMIT, MIDNIGHT + 600 * SECOND);
+  expect(await consume("one", "c", LIMIT, MIDNIGHT + 60 * SECOND)).toEqual({
     added: true,
     wait: 0,
   });
-  expect(await waitFor("one", LIMIT, MIDNIGHT + 600 * SECOND)).toBeGreaterThan(0);
+  expect(await retryAfter("one", LIMIT, MIDNIGHT + 600 * SECOND)).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MAIL_WORK } from "#domain/limits.ts";
 import type { MessageRecord } from "#domain/inbox/message.ts";
-import { deliverDue, deliverNew, markForMail, type Mark } from "#server/mail/outbox.ts";
+import { deliverDue, deliverNew, enqueue, type QueuedMail } from "#server/mail/outbox.ts";
 import { mailStates } from "#server/mail/outbox-entries.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import {
@@ -67,8 +67,8 @@ describe("new mails of a crowd", () => {
 
   test("are left to the next run when their turn comes so late that their hold could run out", async () => {
     server = await startMailServer();
-    const mark = await markForMail("late", Date.now());
-    await deliverNew(mark as Mark, () => Promise.reject(new Error("sent")), after(0.7));
+    const mark = await enqueue("late", Date.now());
+    await deliverNew(mark as QueuedMail, () => Promise.reject(new Error("sent")), after(0.7));
     expect(log).not.toHaveBeenCalled();
     expect(await store.keys("outbox")).toEqual(["waiting/late"]);
   });

@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { PICTURE_KINDS as KINDS, type PictureKind } from "#domain/schema/picture-types.ts";
-import { lookAt } from "#server/pictures/inspect-picture.ts";
+import { inspectPicture } from "#server/pictures/inspect-picture.ts";
 import { frames, makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
 
 const noise = (width: number, height: number) =>
@@ -47,8 +47,10 @@ const WHOLE: [name: string, kind: PictureKind, make: () => Promise<Buffer>][] = 
 describe.each(WHOLE)("%s", (_name, kind, make) => {
   test("is known by its bytes, also with something behind its end", async () => {
     const picture = await make();
-    expect(lookAt(picture).kind).toBe(kind);
-    expect(lookAt(Buffer.concat([picture, Buffer.from("\0more")]))).toEqual(lookAt(picture));
+    expect(inspectPicture(picture).kind).toBe(kind);
+    expect(inspectPicture(Buffer.concat([picture, Buffer.from("\0more")]))).toEqual(
+      inspectPicture(picture),
+    );
   });
 
   test("is refused when it is cut off anywhere", async () => {
@@ -61,7 +63,9 @@ describe.each(WHOLE)("%s", (_name, kind, make) => {
       (cut) => kind !== "gif" || picture[cut - 1] !== 0,
     );
     for (const cut of within)
-      expect(() => lookAt(picture.subarray(0, cut)), `${cut} bytes`).toThrow(/Only PNG|cut off/);
+      expect(() => inspectPicture(picture.subarray(0, cut)), `${cut} bytes`).toThrow(
+        /Only PNG|cut off/,
+      );
   });
 });
 
@@ -117,7 +121,9 @@ const LARGE: [name: string, make: () => Promise<Buffer>][] = [
 ];
 test.each(LARGE)("%s has too many pixels", async (_name, make) => {
   const picture = await make();
-  expect(() => lookAt(picture)).toThrow("The picture must have at most 6,000 pixels on each side.");
+  expect(() => inspectPicture(picture)).toThrow(
+    "The picture must have at most 6,000 pixels on each side.",
+  );
 });
 
 const OTHER: [name: string, bytes: () => Promise<Buffer> | Buffer][] = [
@@ -140,7 +146,9 @@ const OTHER: [name: string, bytes: () => Promise<Buffer> | Buffer][] = [
 ];
 test.each(OTHER)("%s is no picture", async (_name, make) => {
   const bytes = await make();
-  expect(() => lookAt(bytes)).toThrow("Only PNG, JPG, GIF and WebP pictures can be uploaded.");
+  expect(() => inspectPicture(bytes)).toThrow(
+    "Only PNG, JPG, GIF and WebP pictures can be uploaded.",
+  );
 });
 
 const DAMAGED: [name: string, make: () => Promise<Buffer> | Buffer][] = [
@@ -185,5 +193,5 @@ const DAMAGED: [name: string, make: () => Promise<Buffer> | Buffer][] = [
 ];
 test.each(DAMAGED)("%s is refused", async (_name, make) => {
   const bytes = await make();
-  expect(() => lookAt(bytes)).toThrow("The picture is damaged or cut off.");
+  expect(() => inspectPicture(bytes)).toThrow("The picture is damaged or cut off.");
 });

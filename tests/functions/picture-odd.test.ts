@@ -6,8 +6,8 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { pictureFinder } from "#site/records/pictures.ts";
-import { cleaned, lookAt } from "#server/pictures/inspect-picture.ts";
-import { keepPicture } from "#server/pictures/pictures.ts";
+import { cleaned, inspectPicture } from "#server/pictures/inspect-picture.ts";
+import { storePicture } from "#server/pictures/pictures.ts";
 import { frames, makePicture } from "#tests/support/records/pictures.ts";
 import { startStore } from "#tests/support/store/store.ts";
 
@@ -113,7 +113,7 @@ describe("a picture of more frames than can be counted is refused in words:", ()
         ]),
     ],
   ])("%s", (_name, make) => {
-    expect(() => lookAt(make())).toThrow(most);
+    expect(() => inspectPicture(make())).toThrow(most);
     expect(cleaned(make()).sizes.length).toBeLessThan(6_000);
   });
 });
@@ -128,7 +128,7 @@ describe("a GIF that decoders draw is taken:", () => {
   test("without a size of its screen, which its first frame gives", async () => {
     const gif = await makePicture("gif");
     const sizeless = Buffer.from(gif).fill(0, 6, 10);
-    expect(lookAt(sizeless).bytes.equals(cleaned(gif).bytes)).toBe(true);
+    expect(inspectPicture(sizeless).bytes.equals(cleaned(gif).bytes)).toBe(true);
   });
 });
 
@@ -144,7 +144,7 @@ test.each([
     try {
       const root = await mkdtemp(join(tmpdir(), "odd-"));
       const find = await pictureFinder(root, join(root, "cache"));
-      const upload = (bytes: Buffer) => keepPicture(Buffer.from(bytes), Date.now()).then(find);
+      const upload = (bytes: Buffer) => storePicture(Buffer.from(bytes), Date.now()).then(find);
       expect(await upload(moreJpeg(odd))).toEqual({ path: expect.stringMatching(/\.jpg$/) });
       const half = Buffer.concat([moreJpeg(odd).subarray(0, -600), Buffer.from([0xff, 0xd9])]);
       expect(await upload(half)).toEqual({ trouble: "damaged" });

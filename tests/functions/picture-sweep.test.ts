@@ -1,7 +1,7 @@
 /** Which pictures the daily sweep removes, and what comes of pictures when the store misbehaves. */
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { KEEP_DAYS, PICTURE_SWEEP } from "#domain/limits.ts";
-import { keepPicture, sweepPictures } from "#server/pictures/pictures.ts";
+import { storePicture, sweepPictures } from "#server/pictures/pictures.ts";
 import {
   startFaultyProxy,
   type Fault,
@@ -39,7 +39,7 @@ afterEach(async () => {
   await store.close();
 });
 
-const keep = (now: number) => keepPicture(picture, now);
+const keep = (now: number) => storePicture(picture, now);
 const isKept = async (url: string) => (await view(url)).status === 200;
 
 describe("a picture", () => {
@@ -95,7 +95,7 @@ describe("a picture", () => {
 
   test("that one mentions does not save another", async () => {
     const url = await keep(LONG_AGO);
-    const other = await keepPicture(Buffer.from(await makePicture("webp")), LONG_AGO);
+    const other = await storePicture(Buffer.from(await makePicture("webp")), LONG_AGO);
     await store.write("services", "all", {
       items: [{ _id: "a", images: [other, url.replace(".png", ".gif")] }],
       writes: [],
@@ -115,7 +115,7 @@ describe("a picture", () => {
 
   test("that cannot be removed does not keep others, and goes the next day; meanwhile it can be uploaded again", async () => {
     const url = await keep(LONG_AGO);
-    const other = await keepPicture(Buffer.from(await makePicture("webp")), LONG_AGO);
+    const other = await storePicture(Buffer.from(await makePicture("webp")), LONG_AGO);
     proxy.fault = (method, path) =>
       method === "DELETE" && path.includes("site:pictures/png") ? { status: 403 } : undefined;
     await sweepPictures(NOW);

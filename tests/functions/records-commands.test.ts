@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { RECORD_KINDS } from "#domain/records/record.ts";
-import { keepPicture } from "#server/pictures/pictures.ts";
+import { storePicture } from "#server/pictures/pictures.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { checkContent, problemLine } from "#tests/content/check.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";
@@ -69,7 +69,7 @@ async function stored(name: string, work?: (items: Item[][]) => Promise<void>): 
 test("content:export writes pages that the check accepts, and a store that is filled from them has the same records", async () => {
   const changed = await stored("data", async ([services = [], projects = []]) => {
     const [[service], [project]] = [services, projects];
-    const url = await keepPicture(Buffer.from(await makePicture("png")), Date.now());
+    const url = await storePicture(Buffer.from(await makePicture("png")), Date.now());
     if (!service || !project) throw new Error("The store was not filled.");
     for (const record of [service, project]) {
       record.images = [url, ...record.images.toReversed()].slice(0, 5);

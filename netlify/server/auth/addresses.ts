@@ -5,7 +5,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
 import { POST_LIMIT } from "#domain/limits.ts";
 import type { AppError } from "#server/http/errors.ts";
-import { giveHitBack, limited, takeHit } from "./rate-limit.ts";
+import { release, limited, consume } from "./rate-limit.ts";
 import { mailboxKey } from "#server/inbox/mailbox-key.ts";
 import { jsonStore } from "#server/store/stores.ts";
 
@@ -50,15 +50,15 @@ interface Count {
 export async function countPost(sender: Sender, claim: string, now: number): Promise<Count> {
   const { window, perSender, withReceipt, perAddress, newsletter } = POST_LIMIT;
   const [own, address] = await countersOf(sender);
-  const bySender = await takeHit(own, claim, { max: perSender, window }, now);
+  const bySender = await consume(own, claim, { max: perSender, window }, now);
   if (bySender.wait > 0) return refusal(bySender.wait);
   const [few, max] =
     sender.form === "newsletter" ? [newsletter, newsletter] : [withReceipt, perAddress];
-  let byAddress = await takeHit(address, claim, { max: few, window }, now);
+  let byAddress = await consume(address, claim, { max: few, window }, now);
   const crowded = byAddress.wait > 0;
-  if (crowded && max > few) byAddress = await takeHit(address, claim, { max, window }, now);
+  if (crowded && max > few) byAddress = await consume(address, claim, { max, window }, now);
   if (byAddress.wait === 0) return { added: bySender.added || byAddress.added, crowded };
-  if (bySender.added) await giveHitBack(own, claim, now);
+  if (bySender.added) await release(own, claim, now);
   return refusal(byAddress.wait);
 }
 
@@ -68,7 +68,7 @@ function refusal(wait: number): Count {
 
 /** Takes a count back that turned out to be a repeat's. */
 export async function uncountPost(sender: Sender, claim: string, now: number): Promise<void> {
-  for (const counter of await countersOf(sender)) await giveHitBack(counter, claim, now);
+  for (const counter of await countersOf(sender)) await release(counter, claim, now);
 }
 
 async function countersOf({

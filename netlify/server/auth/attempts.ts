@@ -7,7 +7,7 @@ import { emailKey } from "#domain/staff/user.ts";
 import { addressHash, keyed } from "./addresses.ts";
 import type { AppError } from "#server/http/errors.ts";
 import { logAccess } from "#server/http/log.ts";
-import { giveHitBack, limited, takeHit, waitFor, type Limit } from "./rate-limit.ts";
+import { release, limited, consume, retryAfter, type Limit } from "./rate-limit.ts";
 import { jsonStore } from "#server/store/stores.ts";
 
 /** Who tries, at which account. The account is counted whether or not it exists. */
@@ -86,8 +86,8 @@ export function refuseAgain(counters: Counters): void {
 export async function refuseLocked(counters: Counters): Promise<boolean> {
   const now = Date.now();
   const [addressWait, accountWait, known] = await Promise.all([
-    waitFor(counters.address, counters.addressLimit, now),
-    waitFor(counters.account, ACCOUNT_LIMIT, now),
+    retryAfter(counters.address, counters.addressLimit, now),
+    retryAfter(counters.account, ACCOUNT_LIMIT, now),
     isKnown(counters, now),
   ]);
   const wait = Math.max(addressWait, known ? 0 : accountWait);
@@ -108,11 +108,11 @@ export async function takePlaces(
   claim: string,
   now: number,
 ): Promise<void> {
-  const byAddress = await takeHit(counters.address, claim, counters.addressLimit, now);
+  const byAddress = await consume(counters.address, claim, counters.addressLimit, now);
   if (byAddress.wait > 0) throw tooMany(counters, byAddress.wait);
-  const byAccount = await takeHit(counters.account, claim, known ? UNLIMITED : ACCOUNT_LIMIT, now);
+  const byAccount = await consume(counters.account, claim, known ? UNLIMITED : ACCOUNT_LIMIT, now);
   if (byAccount.wait === 0) return;
-  await giveHitBack(counters.address, claim, now);
+  await release(counters.address, claim, now);
   throw tooMany(counters, byAccount.wait);
 }
 
@@ -122,10 +122,7 @@ export async function givePlacesBack(
   claim: string,
   now: number,
 ): Promise<void> {
-  await Promise.all([
-    giveHitBack(counters.account, claim, now),
-    giveHitBack(counters.address, claim, now),
-  ]);
+  await Promise.all([release(counters.account, claim, now), release(counters.address, claim, now)]);
 }
 
 /**
@@ -133,7 +130,7 @@ export async function givePlacesBack(
  * from a known address too.
  */
 export async function refusePastLimit(counters: Counters, now: number): Promise<void> {
-  const wait = await waitFor(counters.account, PAST_ACCOUNT_LIMIT, now);
+  const wait = await retryAfter(counters.account, PAST_ACCOUNT_LIMIT, now);
   if (wait > 0) throw tooMany(counters, wait);
 }
 

@@ -19,7 +19,7 @@ import {
 } from "./attempts.ts";
 import { AppError } from "#server/http/errors.ts";
 import { isPassword } from "./passwords.ts";
-import { inTurn } from "#server/store/locks.ts";
+import { withLock } from "#server/store/locks.ts";
 
 type Find = () => Promise<UserRecord | undefined>;
 
@@ -48,7 +48,7 @@ export async function checkPassword(
     const known = await refuseLocked(counters);
     // One hash at a time: it takes a core for a quarter of a second, and people who are signed in
     // must not wait for those who are not.
-    return inTurn("password check", () => counted(counters, known, password, find));
+    return withLock("password check", () => counted(counters, known, password, find));
   });
 }
 

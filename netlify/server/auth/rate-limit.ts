@@ -32,7 +32,7 @@ const LATEST_MAX = 1_000;
  * How long until the counter has a free place, milliseconds; 0 when it has one now. Changes
  * nothing, so it never queues up.
  */
-export async function waitFor(counter: string, limit: Limit, now: number): Promise<number> {
+export async function retryAfter(counter: string, limit: Limit, now: number): Promise<number> {
   const [found, before] = await Promise.all([
     hitStore.read(keyOf(counter, now)),
     hitsBefore(counter, limit, now),
@@ -44,7 +44,7 @@ export async function waitFor(counter: string, limit: Limit, now: number): Promi
  * Takes a place of the counter, unless `claim` has one already; `wait` is above 0 when none was
  * free.
  */
-export async function takeHit(
+export async function consume(
   counter: string,
   claim: string,
   limit: Limit,
@@ -67,7 +67,7 @@ export async function takeHit(
 }
 
 /** Gives a place back; `now` is the time at which it was taken. */
-export async function giveHitBack(counter: string, claim: string, now: number): Promise<void> {
+export async function release(counter: string, claim: string, now: number): Promise<void> {
   await change(counter, now, (hits = {}) => {
     const { [claim]: counted, ...rest } = hits;
     return counted === undefined ? undefined : rest;
@@ -75,7 +75,7 @@ export async function giveHitBack(counter: string, claim: string, now: number): 
 }
 
 /** Removes the counts whose window is over. */
-export function forgetOldHits(now: number, until?: number): Promise<void> {
+export function sweepHits(now: number, until?: number): Promise<void> {
   return forgetSlots(hitStore, Math.max(POST_LIMIT.window, SIGN_IN_LIMIT.window), now, until);
 }
 

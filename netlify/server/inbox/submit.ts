@@ -13,8 +13,8 @@ import type { RequestContext } from "#server/http/http.ts";
 import { newId } from "#server/http/ids.ts";
 import { findMessage, messageStore } from "./messages.ts";
 import { sendMail } from "#server/mail/mail.ts";
-import { unmark } from "#server/mail/outbox-entries.ts";
-import { deliverNew, markForMail } from "#server/mail/outbox.ts";
+import { dequeue } from "#server/mail/outbox-entries.ts";
+import { deliverNew, enqueue } from "#server/mail/outbox.ts";
 import { confirmArrival } from "#server/mail/receipt.ts";
 import { forgetSlots, slotsOf } from "#server/store/slots.ts";
 import { jsonStore } from "#server/store/stores.ts";
@@ -101,9 +101,9 @@ async function store(
   clock: () => number,
 ): Promise<boolean> {
   const spam = record.spamReason !== undefined;
-  const mark = spam ? undefined : await markForMail(record._id, clock());
+  const mark = spam ? undefined : await enqueue(record._id, clock());
   if (!first && mark && (await findMessage(record._id))) {
-    await unmark(record._id);
+    await dequeue(record._id);
     return false;
   }
   await messageStore.create(`${spam ? "spam" : "unread"}/${record._id}`, record);

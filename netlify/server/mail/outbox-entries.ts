@@ -65,12 +65,16 @@ export const outboxStore = jsonStore<Entry>("outbox");
 const settledStore = jsonStore<Settled>("outbox");
 
 /** Takes back a note that turned out to be a repeat's. */
-export async function unmark(id: string): Promise<void> {
+export async function dequeue(id: string): Promise<void> {
   await outboxStore.remove(`waiting/${id}`);
 }
 
 /** Notes what became of a mail, over what was noted before. */
-export async function noteEnd(id: string, state: Settled["state"], at: number): Promise<void> {
+export async function recordOutcome(
+  id: string,
+  state: Settled["state"],
+  at: number,
+): Promise<void> {
   await settledStore.swap(`settled/${id}`, () => ({ state, at }));
   await outboxStore.remove(`failed/${id}`);
 }

@@ -12,22 +12,22 @@ import { sendMail } from "./mail.ts";
 import { findMessage } from "#server/inbox/messages.ts";
 import {
   outboxStore,
-  noteEnd,
+  recordOutcome,
   soundEntry,
-  unmark,
+  dequeue,
   type Entry,
   type Letter,
   type Receipt,
 } from "./outbox-entries.ts";
 import { sendReceipt } from "./receipt-mail.ts";
 import { findSubscriber } from "#server/newsletter/subscribers.ts";
-import { atMost } from "#server/store/locks.ts";
+import { limitConcurrency } from "#server/store/locks.ts";
 
 type Send = (settings: MailSettings) => Promise<void>;
 
-const inPlace = atMost(MAIL_WORK.newAtOnce);
+const inPlace = limitConcurrency(MAIL_WORK.newAtOnce);
 
-export interface Mark {
+export interface QueuedMail {
   id: string;
   entry: Entry;
   etag: string;
@@ -37,16 +37,16 @@ export interface Mark {
  * Notes that message `id`, or what `other` says, must be mailed, held by the caller. `undefined`
  * when the note is there already; then its holder mails.
  */
-export async function markForMail(
+export async function enqueue(
   id: string,
   now: number,
   other: Pick<Entry, "letter" | "receipt"> = {},
-): Promise<Mark | undefined> {
+): Promise<QueuedMail | undefined> {
   const entry: Entry = {
     createdAt: now,
     attempts: 0,
     ...other,
-    ...(usableSettings() ? hold(now) : { nextAt: now }),
+    ...(usableSettings() ? lease(now) : { nextAt: now }),
   };
   const etag = await outboxStore.create(`waiting/${id}`, entry);
   return etag === undefined ? undefined : { id, entry, etag };
@@ -57,7 +57,7 @@ export async function markForMail(
  * Few go at once: a crowd of visitors must not become a crowd of connections, which mail servers
  * refuse. A mail whose hold could run out while it goes is left to the next holder.
  */
-export async function deliverNew(mark: Mark, send: Send, clock = Date.now): Promise<void> {
+export async function deliverNew(mark: QueuedMail, send: Send, clock = Date.now): Promise<void> {
   const settings = usableSettings();
   if (!settings) return;
   await inPlace(async () => {
@@ -105,7 +105,7 @@ export async function mailAgain(record: MessageRecord, clock = Date.now): Promis
   if (waiting && noted.held && noted.nextAt > now) return;
   const entry: Entry = {
     ...noted,
-    ...(settings ? hold(now) : { nextAt: now }),
+    ...(settings ? lease(now) : { nextAt: now }),
     ...(!waiting && { asked: true }),
   };
   // Given up once, it has a day again.
@@ -123,7 +123,7 @@ async function deliver(id: string, settings: MailSettings, clock: () => number):
   const now = clock();
   const found = await outboxStore.read(`waiting/${id}`);
   if (!found || found.value.nextAt > now) return false;
-  const entry: Entry = { ...found.value, ...hold(now) };
+  const entry: Entry = { ...found.value, ...lease(now) };
   const etag = await outboxStore.replace(`waiting/${id}`, entry, found.etag);
   if (!etag) return false;
   const send = await sendingOf(id, entry, now);
@@ -131,8 +131,8 @@ async function deliver(id: string, settings: MailSettings, clock: () => number):
   // Without what it is about the mark is from a post that failed halfway and was not answered as
   // stored, or that was deleted.
   else if (send === "never" || entry.createdAt < now - MAIL_WORK.orphan) {
-    if (send === "never" && isToAgency(entry)) await noteEnd(id, "none", now);
-    await unmark(id);
+    if (send === "never" && isToAgency(entry)) await recordOutcome(id, "none", now);
+    await dequeue(id);
   }
   return true;
 }
@@ -181,7 +181,7 @@ function isToAgency({ letter, receipt }: Entry): boolean {
 }
 
 async function attempt(
-  { id, entry, etag }: Mark,
+  { id, entry, etag }: QueuedMail,
   send: Send,
   settings: MailSettings,
   clock: () => number,
@@ -207,11 +207,11 @@ async function attempt(
     else await giveUp(id, tried);
     return;
   }
-  if (entry.asked) await noteEnd(id, "sent", clock());
-  await unmark(id);
+  if (entry.asked) await recordOutcome(id, "sent", clock());
+  await dequeue(id);
 }
 
-function hold(now: number): Pick<Entry, "nextAt" | "held"> {
+function lease(now: number): Pick<Entry, "nextAt" | "held"> {
   return { nextAt: now + MAIL_WORK.lease, held: true };
 }
 
@@ -222,7 +222,7 @@ async function giveUp(id: string, entry: Entry): Promise<void> {
     `given up after ${entry.attempts} attempts${entry.receipt ? "" : "; it is flagged in the inbox"}`,
   );
   if (!entry.receipt) await outboxStore.create(`failed/${id}`, entry);
-  await unmark(id);
+  await dequeue(id);
 }
 
 /**

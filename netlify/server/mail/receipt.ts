@@ -4,7 +4,7 @@ import { receiptsAreOn } from "#server/env/env.ts";
 import { logFailure } from "#server/http/log.ts";
 import { takePlace } from "#server/inbox/mailbox-places.ts";
 import { receiptId } from "./outbox-entries.ts";
-import { deliverNew, markForMail } from "./outbox.ts";
+import { deliverNew, enqueue } from "./outbox.ts";
 import { sendReceipt } from "./receipt-mail.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function confirmArrival(
   const [id, now] = [receiptId(record._id), clock()];
   try {
     const mark = (await takePlace("receipts", record.email, record._id, now))
-      ? await markForMail(id, now, { receipt: { message: record._id, site } })
+      ? await enqueue(id, now, { receipt: { message: record._id, site } })
       : undefined;
     if (mark) await deliverNew(mark, (settings) => sendReceipt(id, record, site, settings), clock);
   } catch (error) {

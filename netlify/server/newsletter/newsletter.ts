@@ -7,8 +7,8 @@ import type { RequestContext } from "#server/http/http.ts";
 import { newId } from "#server/http/ids.ts";
 import { sendLetter } from "./confirmation-mail.ts";
 import { takePlace } from "#server/inbox/mailbox-places.ts";
-import { unmark } from "#server/mail/outbox-entries.ts";
-import { deliverNew, markForMail } from "#server/mail/outbox.ts";
+import { dequeue } from "#server/mail/outbox-entries.ts";
+import { deliverNew, enqueue } from "#server/mail/outbox.ts";
 import type { Origin } from "#server/inbox/submit.ts";
 import {
   expired,
@@ -48,14 +48,14 @@ export async function subscribe(
   if (known && (known.folder === "confirmed" || !due(known.record, now))) return;
   if (!(await takePlace("letters", input.email, id, now))) return;
   const mail = newId(now);
-  const mark = await markForMail(mail, now, { letter: { subscriber: id, site: origin.site } });
+  const mark = await enqueue(mail, now, { letter: { subscriber: id, site: origin.site } });
   let record: SubscriberRecord | undefined;
   await subscriberStore.swap(`pending/${id}`, (found) => {
     refuseWhileSwept(found, now);
     return (record = !found || due(found, now) ? waiting(input, found, now) : undefined);
   });
   const asked = record;
-  if (!asked) return unmark(mail);
+  if (!asked) return dequeue(mail);
   if (mark) {
     const subscriber: Subscriber = { id, folder: "pending", record: asked };
     context.waitUntil(

@@ -48,7 +48,7 @@ export function cleaned(bytes: Buffer): Picture {
 /**
  * As `cleaned`; also throws `invalid` for too many pixels and for motion that pages cannot show.
  */
-export function lookAt(bytes: Buffer): Picture {
+export function inspectPicture(bytes: Buffer): Picture {
   const picture = cleaned(bytes);
   const { kind, sizes, frames } = picture;
   const tooLarge = sizes.some(

@@ -12,7 +12,7 @@ import { say } from "#site/i18n/sentence.ts";
 import { inBulk } from "#server/store/sweep.ts";
 import { byteStore } from "#server/store/byte-store.ts";
 import { AppError } from "#server/http/errors.ts";
-import { cleaned, lookAt } from "./inspect-picture.ts";
+import { cleaned, inspectPicture } from "./inspect-picture.ts";
 import { jsonStore } from "#server/store/stores.ts";
 
 /** Milliseconds, both. */
@@ -49,8 +49,8 @@ const recordStores = [jsonStore<unknown>("services"), jsonStore<unknown>("projec
  * days at least. Throws `invalid` (no picture, damaged, too many pixels) and `unavailable` (the
  * store, or the sweep has this very picture in hand).
  */
-export async function keepPicture(bytes: Buffer<ArrayBuffer>, now: number): Promise<string> {
-  const { kind, bytes: clean } = lookAt(bytes);
+export async function storePicture(bytes: Buffer<ArrayBuffer>, now: number): Promise<string> {
+  const { kind, bytes: clean } = inspectPicture(bytes);
   const hash = hashOf(clean);
   await store(`${kind}/${hash}`, clean, now);
   return `/media/${hash}.${kind}`;

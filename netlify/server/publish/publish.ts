@@ -15,8 +15,8 @@ import { buildHook, hasSiteStores, siteAddress } from "#server/env/env.ts";
 import { AppError } from "#server/http/errors.ts";
 import { logFailure } from "#server/http/log.ts";
 import { inWords } from "#server/http/texts.ts";
-import { inTurn } from "#server/store/locks.ts";
-import { glimpse } from "#server/store/describe-corrupt.ts";
+import { withLock } from "#server/store/locks.ts";
+import { describeCorrupt } from "#server/store/describe-corrupt.ts";
 import { preferredLocale } from "#server/http/visitor-locale.ts";
 
 /**
@@ -25,7 +25,7 @@ import { preferredLocale } from "#server/http/visitor-locale.ts";
  * of several who press at the same time one calls the hook.
  */
 export function startPublishing(by: string): Promise<Sentence> {
-  return inTurn("publish", () => askForBuild(by));
+  return withLock("publish", () => askForBuild(by));
 }
 
 /**
@@ -74,7 +74,7 @@ async function savedOf(kind: RecordKind): Promise<SavedRecord[]> {
     changedAt: change?.at ?? createdAt,
   }));
   const others = unreadable
-    .map((item) => glimpse(collection, item))
+    .map((item) => describeCorrupt(collection, item))
     .filter(({ isDeleted }) => !isDeleted);
   return [
     ...records,

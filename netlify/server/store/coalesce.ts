@@ -11,7 +11,7 @@ export type Outcome<Result> = { result: Result } | { error: unknown };
  * at once cost two runs. When a run fails as a whole, those who wait for the next one fail with it:
  * a store that does not answer would only keep them waiting twice as long.
  */
-export function gathered<Job, Result>(
+export function coalesceJobs<Job, Result>(
   work: (jobs: readonly Job[]) => Promise<Outcome<Result>[]>,
 ): (job: Job) => Promise<Result> {
   let waiting: ({ job: Job } & Pick<PromiseWithResolvers<Result>, "resolve" | "reject">)[] = [];
@@ -45,8 +45,8 @@ export function gathered<Job, Result>(
 }
 
 /** The same for work that gives all callers of a run one value. */
-export function joined<Value>(work: () => Promise<Value>): () => Promise<Value> {
-  const ask = gathered<undefined, Value>(async (jobs) => {
+export function coalesce<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  const ask = coalesceJobs<undefined, Value>(async (jobs) => {
     const result = await work();
     return jobs.map(() => ({ result }));
   });

@@ -2,7 +2,7 @@
 import type { Collection } from "#server/records/collections.ts";
 import { idOf } from "./document.ts";
 
-export interface Glimpse {
+export interface CorruptItem {
   /** Empty when it has none that can be one. */
   _id: string;
   revision: number;
@@ -14,7 +14,10 @@ export interface Glimpse {
   name: string;
 }
 
-export function glimpse({ titleField }: Pick<Collection, "titleField">, item: unknown): Glimpse {
+export function describeCorrupt(
+  { titleField }: Pick<Collection, "titleField">,
+  item: unknown,
+): CorruptItem {
   const { revision, isActive, deletedAt, page, slug, [titleField]: title } = fieldsOf(item);
   const _id = idOf(item);
   return {

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { DOCUMENT, HISTORY, STORE_RETRY_AFTER } from "#domain/limits.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "#server/http/errors.ts";
-import { gathered, joined, type Outcome } from "./coalesce.ts";
+import { coalesceJobs, coalesce, type Outcome } from "./coalesce.ts";
 import type { StoreName } from "./key-kinds.ts";
 import { logFailure } from "#server/http/log.ts";
 import { jsonStore, type Stored } from "./stores.ts";
@@ -90,7 +90,7 @@ export function documentStore<Item extends { _id: string }>(
   const store = jsonStore<Doc>(name);
   let latest: { stored: Stored<Doc>; snapshot: Snapshot<Item> } | undefined;
 
-  const read = joined(async () => {
+  const read = coalesce(async () => {
     const stored = await store.read(KEY, latest?.stored);
     if (!stored) return { items: [], unreadable: [], notes: [], pages: [] };
     if (stored !== latest?.stored) latest = { stored, snapshot: snapshotOf(sound(stored.value)) };
@@ -164,7 +164,7 @@ export function documentStore<Item extends { _id: string }>(
     return outcomes;
   }
 
-  const change = gathered(commit) as DocumentStore<Item>["change"];
+  const change = coalesceJobs(commit) as DocumentStore<Item>["change"];
   const fill: DocumentStore<Item>["fill"] = async (items, pages, note) => {
     return (
       (await store.create(KEY, {

@@ -2,7 +2,7 @@
 const turns = new Map<string, Promise<unknown>>();
 
 /** Runs `work` when all earlier work of the same `name` has ended, well or badly. */
-export function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const turn = (turns.get(name) ?? Promise.resolve()).then(work, work);
   const leave = () => turns.get(name) === turn && turns.delete(name);
   turns.set(name, turn);
@@ -11,7 +11,9 @@ export function inTurn<Result>(name: string, work: () => Promise<Result>): Promi
 }
 
 /** Runs at most `count` works at once; others wait for a place, in the order in which they came. */
-export function atMost(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function limitConcurrency(
+  count: number,
+): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = count;
   return async (work) => {

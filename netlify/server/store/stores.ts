@@ -13,7 +13,7 @@ import { refuseUnknownKind, type StoreName } from "./key-kinds.ts";
 import { logFailure } from "#server/http/log.ts";
 import { stamped, UPGRADES, upgraded } from "./shapes.ts";
 import { patientFetch, storeFetch } from "./store-fetch.ts";
-import { inTurn } from "./locks.ts";
+import { withLock } from "./locks.ts";
 
 export interface Stored<Value> {
   value: Value;
@@ -125,7 +125,7 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
       };
       // Changes of one object queue up inside this process, so that compare-and-swap has to settle
       // it only with other processes.
-      return inTurn(`${name}/${key}`, async () => {
+      return withLock(`${name}/${key}`, async () => {
         if (guess !== undefined) {
           const guessed = guess === "nothing" ? undefined : guess;
           const value = change(guessed?.value);

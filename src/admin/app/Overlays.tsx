@@ -3,15 +3,17 @@
  * the list of shortcuts by `?`.
  */
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
-import { later } from "#admin/lib/lazy-on-idle.tsx";
+import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 import { isShortcut, letterOf } from "#admin/features/shortcuts/is-shortcut.ts";
 import { ASKING } from "#admin/lib/use-final-focus.ts";
 
 type Overlay = "menu" | "palette" | "shortcuts";
 
-const MenuPanel = later(async () => (await import("./MenuPanel.tsx")).MenuPanel);
-const Palette = later(async () => (await import("#admin/features/palette/Palette.tsx")).Palette);
-const Shortcuts = later(
+const MenuPanel = lazyOnIdle(async () => (await import("./MenuPanel.tsx")).MenuPanel);
+const Palette = lazyOnIdle(
+  async () => (await import("#admin/features/palette/Palette.tsx")).Palette,
+);
+const Shortcuts = lazyOnIdle(
   async () => (await import("#admin/features/shortcuts/Shortcuts.tsx")).Shortcuts,
 );
 

@@ -17,7 +17,7 @@ import { TopBar } from "./TopBar.tsx";
 import { useStart } from "#admin/lib/use-start.ts";
 import { usePresentPerson } from "#admin/features/session/me.ts";
 import { makeQueryClient } from "#admin/lib/query-client.ts";
-import { useAhead } from "./use-prefetch.ts";
+import { usePrefetch } from "./use-prefetch.ts";
 
 export function Component() {
   const [queries] = useState(makeQueryClient);
@@ -39,7 +39,7 @@ export function Component() {
 
 /** What stays as it is from screen to screen, and is not drawn anew with each. */
 const Frame = memo(function Frame() {
-  const ahead = useAhead();
+  const ahead = usePrefetch();
   usePresentPerson();
   return (
     <div className="shell" {...ahead}>

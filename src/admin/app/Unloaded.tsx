@@ -4,7 +4,7 @@ import { useOnline } from "#admin/lib/connection.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { Empty } from "#admin/ui/states.tsx";
-import { useStable } from "#admin/lib/use-event-callback.ts";
+import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 
 /**
  * Instead of a screen whose file could not be fetched. Without a connection it comes when that is
@@ -16,7 +16,7 @@ export function Unloaded() {
   const online = useOnline();
   const navigate = useNavigate();
   const here = useLocation();
-  const fetchAgain = useStable(
+  const fetchAgain = useEventCallback(
     () => void navigate(here, { replace: true, state: here.state as unknown }),
   );
   const before = useRef(online);

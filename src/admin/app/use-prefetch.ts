@@ -3,7 +3,7 @@
  */
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, type SyntheticEvent } from "react";
-import { useStable } from "#admin/lib/use-event-callback.ts";
+import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 import { messageQueries } from "#admin/features/inbox/queries.ts";
 import { newsletterQueries } from "#admin/features/newsletter/queries.ts";
 import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
@@ -35,9 +35,9 @@ const LISTS: Record<string, (queries: QueryClient, search: string) => Promise<vo
  * The handlers for whatever holds the links: somebody points at one, touches it or comes to it by
  * key.
  */
-export function useAhead() {
+export function usePrefetch() {
   const queries = useQueryClient();
-  const fetchAhead = useStable((path: string, search: string) => {
+  const fetchAhead = useEventCallback((path: string, search: string) => {
     const screen = screenAt(path);
     if (screen) ahead(screen);
     void LISTS[path]?.(queries, search);
@@ -50,7 +50,7 @@ export function useAhead() {
       }),
     [fetchAhead],
   );
-  const onSeen = useStable(({ target }: SyntheticEvent) => {
+  const onSeen = useEventCallback(({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.origin === location.origin && link.pathname.startsWith(`${BASE}/`))
       fetchAhead(link.pathname.slice(BASE.length), link.search);

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from "react";
 import { t } from "#admin/i18n/i18n.ts";
 import { whenQuiet } from "./prefetch-delay.ts";
 import { useOnline } from "./connection.ts";
-import { fail } from "#admin/ui/toast-queue.ts";
-import { useStable } from "./use-event-callback.ts";
+import { showErrorToast } from "#admin/ui/toast-queue.ts";
+import { useEventCallback } from "./use-event-callback.ts";
 
 interface Wish {
   wanted: unknown;
@@ -18,16 +18,16 @@ interface Wish {
  * A component that is hidden at first: fetched in a quiet moment or when it is first wanted, and
  * drawn from then on.
  */
-export function later<Props extends object>(
+export function lazyOnIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & Wish> {
   return function Later({ wanted, onMissing, ...props }) {
     const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>();
     const online = useOnline();
-    const missing = useStable(() => {
+    const missing = useEventCallback(() => {
       if (!wanted || !onMissing) return;
       onMissing();
-      fail(t("common.connection.missing"));
+      showErrorToast(t("common.connection.missing"));
     });
     useEffect(() => {
       if (loaded) return undefined;

@@ -1,7 +1,7 @@
 /** Moments in a language, in the reader's own zone. */
 import { clockOf } from "#domain/text/clock.ts";
 import { intlTag } from "#domain/text/intl-tag.ts";
-import { kept } from "#domain/text/memoize.ts";
+import { memoize } from "#domain/text/memoize.ts";
 import type { Locale } from "#domain/links.ts";
 import { capitalised } from "#domain/text/words.ts";
 
@@ -12,7 +12,7 @@ export function momentIn(iso: string, language: Locale): string {
 }
 
 /** Formatters are slow to make; each language has its own once it is read. */
-export const momentsIn = kept(formattersOf);
+export const momentsIn = memoize(formattersOf);
 
 function formattersOf(language: Locale) {
   // The English of the house: days as in Britain, without their commas.

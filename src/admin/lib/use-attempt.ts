@@ -1,7 +1,7 @@
 /** Doing something that the server may refuse: what is said when it is done and when it is not. */
 import { ApiError, sentenceOf } from "./api.ts";
 import { useConfirm, type Question } from "#admin/ui/Confirm.tsx";
-import { fail, tell } from "#admin/ui/toast-queue.ts";
+import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 
 interface Words {
   /** Nothing is said without it. */
@@ -25,10 +25,10 @@ export function useAttempt() {
     try {
       await work();
     } catch (error) {
-      if (error instanceof ApiError) fail(sentenceOf(error, failed, network));
+      if (error instanceof ApiError) showErrorToast(sentenceOf(error, failed, network));
       return false;
     }
-    if (done) tell(done, undo);
+    if (done) showToast(done, undo);
     return true;
   };
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
  * A function that stays the same from one drawing to the next and does what the latest one does:
  * rows that get it are not drawn anew.
  */
-export function useStable<Args extends unknown[], Result>(
+export function useEventCallback<Args extends unknown[], Result>(
   work: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const latest = useRef(work);

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { useStable } from "./use-event-callback.ts";
+import { useEventCallback } from "./use-event-callback.ts";
 
 interface Options {
   onNear: () => void;
@@ -12,11 +12,11 @@ interface Options {
 }
 
 /** Calls `onNear` when the element comes near the window, and at once when it is there already. */
-export function useNear(
+export function useInView(
   element: RefObject<Element | null>,
   { onNear, active, margin, at }: Options,
 ): void {
-  const call = useStable(onNear);
+  const call = useEventCallback(onNear);
   useEffect(() => {
     if (!active || !element.current) return;
     const observer = new IntersectionObserver(

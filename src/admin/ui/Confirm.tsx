@@ -3,7 +3,7 @@
  * `signal` aborts there is nothing to ask.
  */
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
-import { later } from "#admin/lib/lazy-on-idle.tsx";
+import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 
 export interface Question {
   title: string;
@@ -17,7 +17,7 @@ type Ask = (question: Question, signal?: AbortSignal) => Promise<boolean>;
 
 const ConfirmContext = createContext<Ask | undefined>(undefined);
 const load = async () => (await import("./ConfirmDialog.tsx")).ConfirmDialog;
-const ConfirmDialog = later(load);
+const ConfirmDialog = lazyOnIdle(load);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question>();

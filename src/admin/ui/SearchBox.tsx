@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useStable } from "#admin/lib/use-event-callback.ts";
+import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 
 interface Props {
   label: string;
@@ -17,7 +17,7 @@ interface Props {
  */
 export function SearchBox({ label, value, rest = 0, onSearch }: Props) {
   const [typed, setTyped] = useState<string>();
-  const search = useStable(onSearch);
+  const search = useEventCallback(onSearch);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; text: string }>(undefined);
   const stop = () => {
     clearTimeout(waiting.current?.timer);

@@ -2,14 +2,14 @@ import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { takeNews, type News } from "./toast-queue.ts";
+import { drainToasts, type QueuedToast } from "./toast-queue.ts";
 import { useClearance } from "#admin/lib/use-clearance.ts";
 
 /**
  * News is gone after six seconds, of a failure when it is closed. It lies over no button at the
  * bottom of the window.
  */
-export function ToastList({ news }: { news: readonly News[] }) {
+export function ToastList({ news }: { news: readonly QueuedToast[] }) {
   return (
     <Toast.Provider timeout={6_000} limit={4}>
       <List news={news} />
@@ -17,7 +17,7 @@ export function ToastList({ news }: { news: readonly News[] }) {
   );
 }
 
-function List({ news }: { news: readonly News[] }) {
+function List({ news }: { news: readonly QueuedToast[] }) {
   const { t } = useTranslation();
   const { toasts, add, close } = Toast.useToastManager();
   // Its portal opens later than the first news may come.
@@ -25,7 +25,7 @@ function List({ news }: { news: readonly News[] }) {
   useClearance(box, toasts.length > 0);
   useEffect(() => {
     if (news.length === 0) return;
-    for (const { title, failed, undo } of takeNews()) {
+    for (const { title, failed, undo } of drainToasts()) {
       const id: string = add({
         title,
         ...(failed && { type: "error", timeout: 0 }),

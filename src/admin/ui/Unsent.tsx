@@ -3,7 +3,7 @@ import { resendDelay, useOnline } from "#admin/lib/connection.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Notice } from "./Notice.tsx";
 import type { Resend } from "./use-resend.ts";
-import { useStable } from "#admin/lib/use-event-callback.ts";
+import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 
 interface Props {
   resend: Resend;
@@ -24,7 +24,7 @@ function Waiting({ onSend, onStop }: { onSend: () => void; onStop: () => void })
   const [wasOffline, setWasOffline] = useState(!online);
   if (!online && !wasOffline) setWasOffline(true);
   const delay = resendDelay(online, wasOffline);
-  const send = useStable(onSend);
+  const send = useEventCallback(onSend);
   useEffect(() => {
     if (delay === undefined) return;
     const timer = setTimeout(send, delay);

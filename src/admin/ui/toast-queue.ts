@@ -1,38 +1,38 @@
-/** What is told at the bottom of the window: waits here until it is shown there. */
+/** The queue of toast notifications at the bottom of the window. */
 import { useSyncExternalStore } from "react";
 import { makeListeners } from "#admin/lib/listeners.ts";
 
-export interface News {
+export interface QueuedToast {
   title: string;
   failed?: boolean;
   undo?: (() => void) | undefined;
 }
 
-let waiting: readonly News[] = [];
+let waiting: readonly QueuedToast[] = [];
 const { subscribe, tellAll } = makeListeners();
 
-/** `tell("Saved")`, `tell("Deleted", undo)`. */
-export function tell(title: string, undo?: () => void): void {
+/** `showToast("Saved")`, `showToast("Deleted", undo)`. */
+export function showToast(title: string, undo?: () => void): void {
   put([...waiting, { title, undo }]);
 }
 
 /** Stays until it is closed. */
-export function fail(title: string): void {
+export function showErrorToast(title: string): void {
   put([...waiting, { title, failed: true }]);
 }
 
-export function useNews(): readonly News[] {
+export function useToasts(): readonly QueuedToast[] {
   return useSyncExternalStore(subscribe, () => waiting);
 }
 
 /** All that waits, which from then on waits no more. */
-export function takeNews(): readonly News[] {
+export function drainToasts(): readonly QueuedToast[] {
   const taken = waiting;
   if (taken.length > 0) put([]);
   return taken;
 }
 
-function put(next: readonly News[]): void {
+function put(next: readonly QueuedToast[]): void {
   waiting = next;
   tellAll();
 }

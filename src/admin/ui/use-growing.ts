@@ -4,7 +4,7 @@
  */
 import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { useNear } from "#admin/lib/use-in-view.ts";
+import { useInView } from "#admin/lib/use-in-view.ts";
 
 /** `long-table.css` counts them too. */
 const FIRST = 12;
@@ -40,7 +40,12 @@ export function useGrowing<Item>(items: readonly Item[]) {
       setGrown({ search, count: count + STEP });
     });
   };
-  useNear(end, { onNear: grow, active: more, margin: AHEAD, at: `${pathname} ${search} ${count}` });
+  useInView(end, {
+    onNear: grow,
+    active: more,
+    margin: AHEAD,
+    at: `${pathname} ${search} ${count}`,
+  });
 
   return { drawn: more ? items.slice(0, count) : items, end };
 }

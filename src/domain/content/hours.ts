@@ -3,7 +3,7 @@
  * the visitor's.
  */
 import { clockOf } from "#domain/text/clock.ts";
-import { kept } from "#domain/text/memoize.ts";
+import { memoize } from "#domain/text/memoize.ts";
 import type { Locale } from "#domain/links.ts";
 import type { SiteContent } from "./site.ts";
 
@@ -12,11 +12,11 @@ type Row = SiteContent["hours"][number];
 /** 1 January 2024 was a Monday. */
 export const DAY = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 } as const;
 
-const weekdays = kept(
+const weekdays = memoize(
   (locale: string, weekday: "short" | "long") =>
     new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }),
 );
-const clocks = kept((locale: string) => clockOf(locale, "UTC"));
+const clocks = memoize((locale: string) => clockOf(locale, "UTC"));
 
 /**
  * `{ days: "Mon to Fri", times: "9:00 AM to 6:00 PM" }`: a span of days in short names, a single

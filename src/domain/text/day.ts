@@ -1,9 +1,9 @@
 /** Calendar days as people read them. A day has no hour, so no time zone may move it. */
 import { intlTag } from "./intl-tag.ts";
-import { kept } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 import type { Locale } from "#domain/links.ts";
 
-const days = kept(
+const days = memoize(
   (locale: string) =>
     new Intl.DateTimeFormat(locale, {
       day: "numeric",

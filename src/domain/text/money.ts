@@ -1,8 +1,8 @@
 import { intlTag } from "./intl-tag.ts";
-import { kept } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 
-const formats = kept(
+const formats = memoize(
   (tag: string) =>
     new Intl.NumberFormat(tag, {
       style: "currency",

@@ -2,7 +2,7 @@
  * What an email address and a phone number look like once `typed-address.ts` has read them, without
  * a schema library, so that a page can ask the same question.
  */
-import { kept } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 
 const ATOM = String.raw`[^\s\p{C}@.,;:<>()[\]\\"]+`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
@@ -10,7 +10,7 @@ const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
  * Made when first asked for: it takes a desktop 10 ms, which a page with a form need not spend on
  * its load.
  */
-const emailPattern = kept(
+const emailPattern = memoize(
   () =>
     new RegExp(
       String.raw`^(?=[^@]{1,64}@)${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?=[^.]*\p{L})(?=[^.]{2})${LABEL}$`,

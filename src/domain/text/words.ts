@@ -1,13 +1,13 @@
 /** Values put into texts as readers of a language expect them. */
 import { intlTag } from "./intl-tag.ts";
-import { kept } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 import type { Locale } from "#domain/links.ts";
 
-const digits = /* @__PURE__ */ kept(
+const digits = /* @__PURE__ */ memoize(
   (locale: string) => new Intl.NumberFormat(intlTag(locale), { useGrouping: false }),
 );
-const numbers = /* @__PURE__ */ kept((locale: string) => new Intl.NumberFormat(intlTag(locale)));
-const amounts = /* @__PURE__ */ kept(
+const numbers = /* @__PURE__ */ memoize((locale: string) => new Intl.NumberFormat(intlTag(locale)));
+const amounts = /* @__PURE__ */ memoize(
   (locale: string, unit: string) =>
     new Intl.NumberFormat(intlTag(locale), { style: "unit", unit, unitDisplay: "long" }),
 );

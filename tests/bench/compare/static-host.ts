@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { kept } from "#domain/text/memoize.ts";
+import { memoize } from "#domain/text/memoize.ts";
 
 export interface StaticHost {
   /** `https://localhost:<port>`, with a certificate that no browser knows. */
@@ -38,7 +38,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** Serves `dir`. Throws when there is no `openssl` to make a certificate with. */
 export async function startStaticHost(dir: string): Promise<StaticHost> {
-  const read = kept((file: string) => {
+  const read = memoize((file: string) => {
     const type = TYPES[extname(file)] ?? "application/octet-stream";
     const bytes = readFileSync(file);
     return COMPRESSED.test(type)

@@ -10,7 +10,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Field } from "#admin/ui/Field.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { Spinner } from "#admin/ui/Spinner.tsx";
-import { fail, tell } from "#admin/ui/toast-queue.ts";
+import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { Unsent } from "#admin/ui/Unsent.tsx";
 import { useAlive } from "#admin/lib/use-alive.ts";
 import { useResend } from "#admin/ui/use-resend.ts";
@@ -32,11 +32,11 @@ export function PasswordForm({ email }: { email: string }) {
         body: { oldPassword, newPassword },
       });
       reset();
-      tell(message ?? t("account.submit"));
+      showToast(message ?? t("account.submit"));
     } catch (error) {
       if (error instanceof SignedOut) return;
       const message = sentenceOf(error, t("account.failed"), t("common.errors.network"));
-      if (!alive()) fail(message);
+      if (!alive()) showErrorToast(message);
       else if (!showFieldProblems(error, setError) && resend.waitAfter(error) !== "offline")
         setError("root", { message });
     }

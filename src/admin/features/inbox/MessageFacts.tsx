@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { languageName } from "#domain/text/words.ts";
 import { momentOf } from "#admin/lib/dates.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { tell } from "#admin/ui/toast-queue.ts";
+import { showToast } from "#admin/ui/toast-queue.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { useRetryMail } from "./queries.ts";
 
@@ -47,7 +47,7 @@ function MailRow({ message: { _id, mail } }: { message: InboxMessage }) {
   const { mutateAsync: retry, isPending } = useRetryMail();
   const tryAgain = async () => {
     const { data } = await retry(_id);
-    tell(data?.mail.state === "sent" ? t("inbox.retried") : t("inbox.retriedWaiting"));
+    showToast(data?.mail.state === "sent" ? t("inbox.retried") : t("inbox.retriedWaiting"));
   };
   return (
     <>

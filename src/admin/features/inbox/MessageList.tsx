@@ -5,7 +5,7 @@ import type { InboxFilter, InboxMessage } from "#domain/inbox/inbox.ts";
 import { sentenceOf } from "#admin/lib/api.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Empty, Failure, LoadingRows } from "#admin/ui/states.tsx";
-import { useNear } from "#admin/lib/use-in-view.ts";
+import { useInView } from "#admin/lib/use-in-view.ts";
 import { MessageRow } from "./MessageRow.tsx";
 
 type List = Pick<
@@ -76,7 +76,7 @@ export function MessageList({
 function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  useNear(button, { onNear: onMore, active: !busy, margin: "400px" });
+  useInView(button, { onNear: onMore, active: !busy, margin: "400px" });
   return (
     <button
       ref={button}

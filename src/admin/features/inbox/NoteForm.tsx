@@ -15,7 +15,7 @@ import {
   type Base,
   type Draft,
 } from "#admin/features/records/form/draft.ts";
-import { fail, tell } from "#admin/ui/toast-queue.ts";
+import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { Length } from "#admin/ui/Length.tsx";
 import { Problem } from "#admin/ui/Problem.tsx";
@@ -77,7 +77,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
     setSent(patch.note);
     try {
       await change({ id, patch, revision: note.revision });
-      tell(t("inbox.noteSaved"));
+      showToast(t("inbox.noteSaved"));
     } catch (error) {
       // A conflict brings their note, which is shown above one's own.
       if (
@@ -86,7 +86,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
         (alive() && resend.waitAfter(error))
       )
         return;
-      fail(sentenceOf(error, t("inbox.noteFailed")));
+      showErrorToast(sentenceOf(error, t("inbox.noteFailed")));
     }
   };
   const submit = handleSubmit(save);

@@ -24,7 +24,7 @@ import { useUser } from "#admin/features/session/session.tsx";
 import { switchTheme, useTheme } from "#admin/lib/theme.ts";
 import { mainEntries, moreEntries } from "#admin/app/nav.ts";
 import { useOverlay } from "#admin/app/Overlays.tsx";
-import { tell } from "#admin/ui/toast-queue.ts";
+import { showToast } from "#admin/ui/toast-queue.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
 import type { Finding, Group } from "./finding.ts";
 
@@ -37,7 +37,7 @@ export function useCommands(): Group[] {
   const fetched = (route: FileRoute) => () =>
     void attempt(() => download(route), { failed: t("palette.actions.exportFailed") });
   const backUp = () => {
-    tell(t("palette.actions.backupBegun"));
+    showToast(t("palette.actions.backupBegun"));
     void attempt(downloadBackup, {
       done: t("palette.actions.backupDone"),
       failed: t("palette.actions.backupFailed"),

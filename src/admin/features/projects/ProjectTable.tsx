@@ -5,7 +5,7 @@ import type { Selection } from "#admin/ui/select/use-selection.ts";
 import { Table } from "#admin/ui/Table.tsx";
 import { useDelete } from "#admin/features/records/list/use-delete.ts";
 import { useGrowing } from "#admin/ui/use-growing.ts";
-import { useStable } from "#admin/lib/use-event-callback.ts";
+import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 import { useRecordStates } from "#admin/features/publish/queries.ts";
 import { ProjectRow } from "./ProjectRow.tsx";
 
@@ -16,7 +16,7 @@ interface Props {
 
 export function ProjectTable({ projects, selection }: Props) {
   const { t } = useTranslation();
-  const remove = useStable(useDelete("projects"));
+  const remove = useEventCallback(useDelete("projects"));
   const published = useRecordStates("projects");
   const { drawn, end } = useGrowing(projects);
   const all = t("bulk.projects.pickAll", { count: projects.length });

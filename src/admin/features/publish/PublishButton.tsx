@@ -9,20 +9,20 @@ import type { PublishState } from "#domain/records/publishing.ts";
 import { t as say } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { publishQuery } from "./queries.ts";
-import { later } from "#admin/lib/lazy-on-idle.tsx";
+import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 import { Spinner } from "#admin/ui/Spinner.tsx";
-import { fail, tell } from "#admin/ui/toast-queue.ts";
+import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { shortCount } from "#admin/lib/short-count.ts";
-import { outcomeOf, standingOf, troublesIn, type Standing } from "./publish-status.ts";
+import { outcomeOf, publishStatus, troublesIn, type PublishStatus } from "./publish-status.ts";
 
-const PublishDialog = later(async () => (await import("./PublishDialog.tsx")).PublishDialog);
+const PublishDialog = lazyOnIdle(async () => (await import("./PublishDialog.tsx")).PublishDialog);
 
 export function PublishButton() {
   const { t } = useTranslation();
   const { data, isError } = useQuery(publishQuery());
   const [open, setOpen] = useState(false);
   useNews(data);
-  const standing = standingOf(data, isError);
+  const standing = publishStatus(data, isError);
   const count = standing === "trouble" && data ? troublesIn(data) : (data?.waiting ?? 0);
   const mark = markOf(standing, count);
   return (
@@ -61,7 +61,7 @@ export function PublishButton() {
 }
 
 /** In a corner of the button: how many changes wait, or that it needs a look. */
-function markOf(standing: Standing, count: number): string {
+function markOf(standing: PublishStatus, count: number): string {
   if (standing === "failed" || standing === "unknown" || standing === "off") return "?";
   if (standing === "trouble") return "!";
   if (count === 0) return "";
@@ -75,12 +75,13 @@ function useNews(state: PublishState | undefined): void {
     const outcome = state && outcomeOf(before.current, state);
     before.current = state;
     if (!outcome) return;
-    if (outcome === "failed") fail(state.builds[0]?.reason ?? say("publish.buildFailed"));
-    else if (outcome === "notBegun") fail(say("publish.notBegun"));
-    else if (outcome === "unknown") fail(say("publish.doneUnknown"));
-    else if (outcome === "but") fail(say("publish.doneBut", { count: troublesIn(state) }));
+    if (outcome === "failed") showErrorToast(state.builds[0]?.reason ?? say("publish.buildFailed"));
+    else if (outcome === "notBegun") showErrorToast(say("publish.notBegun"));
+    else if (outcome === "unknown") showErrorToast(say("publish.doneUnknown"));
+    else if (outcome === "withProblems")
+      showErrorToast(say("publish.doneBut", { count: troublesIn(state) }));
     else
-      tell(
+      showToast(
         outcome === "done"
           ? say("publish.done")
           : say("publish.doneSome", { count: state.waiting }),

@@ -5,10 +5,10 @@ import type { PublishState, RecordState } from "#domain/records/publishing.ts";
  * `asking` and `failed`: nothing has been told yet, or not this time. `off` and `unknown` are the
  * site's own.
  */
-export type Standing =
+export type PublishStatus =
   "asking" | "failed" | "building" | "off" | "unknown" | "waiting" | "trouble" | "nothing";
 
-export function standingOf(state: PublishState | undefined, isError: boolean): Standing {
+export function publishStatus(state: PublishState | undefined, isError: boolean): PublishStatus {
   if (isError) return "failed";
   if (!state) return "asking";
   if (state.building) return "building";
@@ -38,7 +38,7 @@ export function hasFailed(state: PublishState): boolean {
 }
 
 /** How a build that was under way has ended; `notBegun`: one was asked for, and none came. */
-export type Outcome = "notBegun" | "failed" | "unknown" | "some" | "but" | "done";
+export type Outcome = "notBegun" | "failed" | "unknown" | "partial" | "withProblems" | "done";
 
 /** `undefined` while one is under way, and when there was none. */
 export function outcomeOf(
@@ -50,6 +50,6 @@ export function outcomeOf(
   if (before.queued && latest?.id === before.builds[0]?.id) return "notBegun";
   if (latest?.state !== "done") return "failed";
   if (now.site !== "on") return "unknown";
-  if (now.waiting > 0) return "some";
-  return troublesIn(now) > 0 ? "but" : "done";
+  if (now.waiting > 0) return "partial";
+  return troublesIn(now) > 0 ? "withProblems" : "done";
 }

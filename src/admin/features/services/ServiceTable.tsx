@@ -9,7 +9,7 @@ import { Table } from "#admin/ui/Table.tsx";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { useDelete } from "#admin/features/records/list/use-delete.ts";
 import { useGrowing } from "#admin/ui/use-growing.ts";
-import { useStable } from "#admin/lib/use-event-callback.ts";
+import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 import { useOrderServices } from "./order.ts";
 import { useRecordStates } from "#admin/features/publish/queries.ts";
 import { ServiceRow } from "./ServiceRow.tsx";
@@ -23,7 +23,7 @@ interface Props {
 
 export function ServiceTable({ services, selection, orderly }: Props) {
   const { t } = useTranslation();
-  const remove = useStable(useDelete("services"));
+  const remove = useEventCallback(useDelete("services"));
   const attempt = useAttempt();
   const { mutateAsync: save } = useOrderServices();
   const { list, taken, news, grip } = useOrder<ServiceRecord, HTMLTableSectionElement>({

@@ -1,7 +1,7 @@
 import { useSession } from "./session.tsx";
-import { later } from "#admin/lib/lazy-on-idle.tsx";
+import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 
-const SignInDialog = later(async () => (await import("./SignInDialog.tsx")).SignInDialog);
+const SignInDialog = lazyOnIdle(async () => (await import("./SignInDialog.tsx")).SignInDialog);
 
 /**
  * Opens over the screen when the session ends there. What was typed stays, and what was refused is

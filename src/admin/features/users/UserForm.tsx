@@ -12,7 +12,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Field } from "#admin/ui/Field.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { Spinner } from "#admin/ui/Spinner.tsx";
-import { fail, tell } from "#admin/ui/toast-queue.ts";
+import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { Unsent } from "#admin/ui/Unsent.tsx";
 import { WatchedLength } from "#admin/ui/WatchedLength.tsx";
 import { useAlive } from "#admin/lib/use-alive.ts";
@@ -66,7 +66,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
           change: { ...values, disabled: !allowed, ...(password !== "" && { password }) },
         });
       else await create({ input: { ...values, password }, key });
-      tell(
+      showToast(
         user
           ? t("users.form.saved", { name: values.name })
           : t("users.form.created", { name: values.name }),
@@ -81,7 +81,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
           : sentenceOf(error, t("users.form.failed"), t("common.errors.network"));
       // The key has made another person: the next press makes this one.
       if (!user && code === "conflict") setKey(newKey());
-      if (!alive()) fail(message);
+      if (!alive()) showErrorToast(message);
       else if (user && code === "not_found") setGone("told");
       else if (!showFieldProblems(error, setError) && resend.waitAfter(error) !== "offline")
         setError("root", { message });

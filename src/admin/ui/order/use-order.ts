@@ -10,7 +10,7 @@ import {
   type PointerEvent,
 } from "react";
 import { t } from "#admin/i18n/i18n.ts";
-import { useStable } from "#admin/lib/use-event-callback.ts";
+import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 import { followPointer } from "./follow-pointer.ts";
 import { lift, type Lifted } from "./lift.ts";
 
@@ -59,7 +59,7 @@ export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove
 
   useEffect(() => () => stopFollowing.current?.(), []);
 
-  const take = useStable((button: HTMLElement) => {
+  const take = useEventCallback((button: HTMLElement) => {
     const drawn = Array.from(list.current?.children ?? []).slice(0, items.length) as HTMLElement[];
     const from = drawn.findIndex((item) => item.contains(button));
     if (!list.current || from < 0) return;
@@ -70,7 +70,7 @@ export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove
     setTaken({ index: from, items });
     setNews(t("order.taken", { name: nameAt(from), place: from + 1, total: items.length }));
   });
-  const putBack = useStable(() => {
+  const putBack = useEventCallback(() => {
     if (!lifted.current) return;
     stopFollowing.current?.();
     const { from } = lifted.current;
@@ -80,7 +80,7 @@ export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove
     setTaken(undefined);
     setNews(t("order.back", { name: nameAt(from), place: from + 1 }));
   });
-  const putDown = useStable(() => {
+  const putDown = useEventCallback(() => {
     if (!lifted.current || landing.current) return;
     const { from, at } = lifted.current;
     if (from === at) {
@@ -105,7 +105,7 @@ export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove
     );
   };
 
-  const onPointerDown = useStable((event: PointerEvent<HTMLElement>) => {
+  const onPointerDown = useEventCallback((event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || lifted.current) return;
     const button = event.currentTarget;
     dragged.current = false;
@@ -123,7 +123,7 @@ export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove
       },
     });
   });
-  const onKeyDown = useStable((event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = useEventCallback((event: KeyboardEvent<HTMLElement>) => {
     if (!lifted.current || landing.current) return;
     const { at } = lifted.current;
     const places: Record<string, number> = {
@@ -145,12 +145,12 @@ export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove
    * A press of Space or Enter, or a tap: takes the thing, or puts it down. What ends a drag is
    * none.
    */
-  const onClick = useStable(({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const onClick = useEventCallback(({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (dragged.current) dragged.current = false;
     else if (lifted.current) putDown();
     else take(currentTarget);
   });
-  const onBlur = useStable(() => {
+  const onBlur = useEventCallback(() => {
     // A thing on its way to its place may lose the focus; that is no leaving.
     if (!landing.current && !dragged.current) putBack();
   });

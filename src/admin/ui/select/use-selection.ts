@@ -1,7 +1,7 @@
 /** Which of the shown rows are selected. Rows that a filter hides are never acted on. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import { isShortcut } from "#admin/features/shortcuts/is-shortcut.ts";
-import { useStable } from "#admin/lib/use-event-callback.ts";
+import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 import { toggled } from "./selection.ts";
 
 export interface Selection<Item> {
@@ -24,11 +24,11 @@ export function useSelection<Item extends { _id: string }>(
   const last = useRef<string>(undefined);
   const items = useMemo(() => shown.filter(({ _id }) => selected.has(_id)), [shown, selected]);
   const state = items.length === 0 ? "none" : items.length === shown.length ? "all" : "some";
-  const clear = useStable(() => {
+  const clear = useEventCallback(() => {
     setSelected(new Set());
     last.current = undefined;
   });
-  const toggle = useStable((id: string, on: boolean, through: boolean) => {
+  const toggle = useEventCallback((id: string, on: boolean, through: boolean) => {
     const ids = shown.map(({ _id }) => _id);
     const from = through ? last.current : undefined;
     setSelected((before) => toggled(before, ids, id, on, from));

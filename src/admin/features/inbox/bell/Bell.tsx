@@ -3,10 +3,10 @@ import { Bell as BellIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useUnread } from "#admin/features/inbox/queries.ts";
-import { later } from "#admin/lib/lazy-on-idle.tsx";
+import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 import { shortCount } from "#admin/lib/short-count.ts";
 
-const BellPanel = later(async () => (await import("./BellPanel.tsx")).BellPanel);
+const BellPanel = lazyOnIdle(async () => (await import("./BellPanel.tsx")).BellPanel);
 
 export function Bell() {
   const { t } = useTranslation();

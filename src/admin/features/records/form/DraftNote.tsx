@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { momentInside } from "#admin/lib/dates.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { tell } from "#admin/ui/toast-queue.ts";
+import { showToast } from "#admin/ui/toast-queue.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 
 /** When the form was last kept on the device. */
@@ -42,7 +42,7 @@ export function DraftNote({
           type="button"
           onClick={() => {
             onRestore();
-            tell(t("record.draft.restored"));
+            showToast(t("record.draft.restored"));
             document.getElementById("main")?.focus();
           }}
         >
@@ -53,7 +53,7 @@ export function DraftNote({
           type="button"
           onClick={() => {
             draft.discard();
-            tell(t("record.draft.discarded"), draft.bringBack);
+            showToast(t("record.draft.discarded"), draft.bringBack);
             document.getElementById("main")?.focus();
           }}
         >

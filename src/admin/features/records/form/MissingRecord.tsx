@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { sentenceOf } from "#admin/lib/api.ts";
 import { momentInside } from "#admin/lib/dates.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { tell } from "#admin/ui/toast-queue.ts";
+import { showToast } from "#admin/ui/toast-queue.ts";
 import { Broken, Empty } from "#admin/ui/states.tsx";
 import { useUser } from "#admin/features/session/session.tsx";
 import { draftAsNew, draftKey, dropDraft, readDraft } from "./draft.ts";
@@ -41,7 +41,7 @@ export function MissingRecord({ plan: { kind, toValues }, id, error, onRetry }: 
             type="button"
             onClick={() => {
               draftAsNew({ from: key, to: draftKey(person, kind, undefined), shape: toValues() });
-              tell(t("record.draft.restored"));
+              showToast(t("record.draft.restored"));
               void navigate(`/${kind}/new`, { replace: true });
             }}
           >
@@ -52,7 +52,7 @@ export function MissingRecord({ plan: { kind, toValues }, id, error, onRetry }: 
             type="button"
             onClick={() => {
               dropDraft(key);
-              tell(t("record.draft.discarded"));
+              showToast(t("record.draft.discarded"));
               void navigate(`/${kind}`, { replace: true });
             }}
           >

@@ -6,7 +6,7 @@ import { newKey } from "#domain/inbox/new-key.ts";
 import { ApiError, sentenceOf } from "#admin/lib/api.ts";
 import { showFieldProblems } from "#admin/lib/field-problems.ts";
 import { t } from "#admin/i18n/i18n.ts";
-import { fail, tell } from "#admin/ui/toast-queue.ts";
+import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import type { Resend } from "#admin/ui/use-resend.ts";
 import { useSaveRecord, type Kind, type RecordOf } from "#admin/features/records/queries.ts";
 import { fateOf, type Fate } from "#admin/features/trash/queries.ts";
@@ -62,7 +62,7 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
     const values = structuredClone(form.getValues());
     const before = asNew ? undefined : draft.base();
     if (then === "stay" && before && !draft.dirty()) {
-      tell(t("record.save.unchanged"));
+      showToast(t("record.save.unchanged"));
       return undefined;
     }
     try {
@@ -84,7 +84,7 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
     unanswered.current = undefined;
     if (data) draft.saved({ ...idOf(data), values: said });
     if (!sameValues(values, said)) return save(then);
-    tell(t(`${kind as Kind}.form.${before ? "updated" : "created"}`));
+    showToast(t(`${kind as Kind}.form.${before ? "updated" : "created"}`));
     if (then === "leave" || !data) return { to: `/${kind}` };
     if (before) return undefined;
     if (draft.dirty()) draft.carryOver();
@@ -123,7 +123,7 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
         text: sentenceOf(error, t(`${kind as Kind}.form.saveFailed`)),
         ...(error instanceof ApiError && code === "network" && { why: error.message }),
       });
-    if (!alive()) fail(sentenceOf(error, t(`${kind as Kind}.form.saveFailed`)));
+    if (!alive()) showErrorToast(sentenceOf(error, t(`${kind as Kind}.form.saveFailed`)));
     return undefined;
   };
 

@@ -3,7 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import { ApiError, sentenceOf } from "#admin/lib/api.ts";
 import { t } from "#admin/i18n/i18n.ts";
 import { useConfirm } from "#admin/ui/Confirm.tsx";
-import { fail, tell } from "#admin/ui/toast-queue.ts";
+import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { useRestoreVersion } from "./queries.ts";
 import type { Kind } from "#admin/features/records/queries.ts";
 import type { Editing } from "#admin/features/records/form/use-record-form.ts";
@@ -23,11 +23,14 @@ export function useRestore<K extends Kind, Values extends FieldValues>(
     try {
       const { data } = await mutateAsync({ id, revision, current });
       if (data) adopt(data);
-      tell(done, undoable ? () => void goBack(current, t("history.undone"), false) : undefined);
+      showToast(
+        done,
+        undoable ? () => void goBack(current, t("history.undone"), false) : undefined,
+      );
       return true;
     } catch (error) {
       if (error instanceof ApiError)
-        fail(
+        showErrorToast(
           error.code === "conflict"
             ? t("history.conflict")
             : sentenceOf(error, t("history.failedRestore")),

@@ -8,7 +8,7 @@ import { t } from "#admin/i18n/i18n.ts";
 import { useBulkCalls } from "#admin/features/records/bulk-queries.ts";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import { useConfirm } from "#admin/ui/Confirm.tsx";
-import { fail, tell } from "#admin/ui/toast-queue.ts";
+import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { useAlive } from "#admin/lib/use-alive.ts";
 import { runAll } from "./run-all.ts";
 
@@ -63,11 +63,11 @@ export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
     if (alive()) document.getElementById("main")?.focus({ preventScroll: true });
     void calls.settle();
     const undo = verb === "restore" ? undefined : () => void run(OPPOSITE[verb], done);
-    if (done.length > 0) tell(t(`bulk.${words}.done.${verb}`, { count: done.length }), undo);
+    if (done.length > 0) showToast(t(`bulk.${words}.done.${verb}`, { count: done.length }), undo);
     if (failed.length === 0) return;
     const text = t(`bulk.${words}.failed.${verb}`, { count: failed.length });
     if (!alive()) {
-      fail(text);
+      showErrorToast(text);
       return;
     }
     setTrouble({
@@ -94,7 +94,7 @@ export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
     setActive: (records: Item[], isActive: boolean) => {
       const verb = isActive ? "activate" : "deactivate";
       const others = records.filter((record) => record.isActive !== isActive);
-      if (others.length === 0) tell(t(`bulk.already.${verb}`));
+      if (others.length === 0) showToast(t(`bulk.already.${verb}`));
       else void run(verb, others);
     },
     remove: async (records: Item[]) => {

@@ -1,7 +1,7 @@
 /** What the Publish button says: never more than is known. */
 import { expect, test } from "vitest";
 import type { Build, PublishState, RecordState } from "#domain/records/publishing.ts";
-import { outcomeOf, standingOf, troublesIn } from "#admin/features/publish/publish-status.ts";
+import { outcomeOf, publishStatus, troublesIn } from "#admin/features/publish/publish-status.ts";
 
 const state = (more: Partial<PublishState> = {}): PublishState => ({
   site: "on",
@@ -32,7 +32,7 @@ test.each([
   ["trouble", state({ services: { a: lacking, b: live } }), false],
   ["nothing", state({ services: { b: live } }), false],
 ] as const)("is %s", (standing, told, isError) => {
-  expect(standingOf(told, isError)).toBe(standing);
+  expect(publishStatus(told, isError)).toBe(standing);
 });
 
 test("counts each record once that is not shown as it is saved", () => {
@@ -48,8 +48,8 @@ test("says how a build has ended, and that no build has begun", () => {
   expect(outcomeOf(state(), ended("done"))).toBeUndefined();
   expect(outcomeOf(running, running)).toBeUndefined();
   expect(outcomeOf(running, ended("done"))).toBe("done");
-  expect(outcomeOf(running, ended("done", { waiting: 2 }))).toBe("some");
-  expect(outcomeOf(running, ended("done", { services: { a: lacking } }))).toBe("but");
+  expect(outcomeOf(running, ended("done", { waiting: 2 }))).toBe("partial");
+  expect(outcomeOf(running, ended("done", { services: { a: lacking } }))).toBe("withProblems");
   expect(outcomeOf(running, ended("done", { site: "unknown" }))).toBe("unknown");
   expect(outcomeOf(running, ended("failed"))).toBe("failed");
   // One that was asked for: the last one is still the one from before, or another has come and
