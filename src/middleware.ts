@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "astro";
-import { cspHash } from "./domain/text/csp-hash.ts";
+import { cspHash } from "#domain/text/csp-hash.ts";
 
 const CHARSET = '<meta charset="utf-8">';
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
