@@ -2,15 +2,15 @@
  * Everything of the admin by typing: places, actions, records, messages, people. Arrows choose,
  * Enter opens, Escape leaves.
  */
+import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { Search, X } from "lucide-react";
-import { useState, type KeyboardEvent } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Spinner } from "#admin/ui/Spinner.tsx";
 import { useFinalFocus } from "#admin/lib/use-final-focus.ts";
-import type { Finding } from "./finding.ts";
-import { Groups, optionId } from "./Groups.tsx";
+import type { Finding, Group } from "./use-commands.ts";
 import { useFindings } from "./use-findings.ts";
 
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -39,71 +39,51 @@ function PaletteSearch({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
-  const [chosen, setChosen] = useState(0);
   const { groups, searching, retry } = useFindings(typed);
-  const findings = groups.flatMap((group) =>
-    group.findings.map((finding) => ({ group: group.id, finding })),
-  );
-  const current = findings[Math.min(chosen, findings.length - 1)];
-  const activeId = current && optionId(current.group, current.finding);
+  const count = groups.flatMap(({ items }) => items).length;
 
   const choose = ({ go }: Finding) => {
     onChosen();
     if (typeof go === "string") void navigate(go);
     else go();
   };
-  const press = (event: KeyboardEvent) => {
-    const last = findings.length - 1;
-    const at = Math.min(chosen, last);
-    const next = {
-      ArrowDown: at >= last ? 0 : at + 1,
-      ArrowUp: at <= 0 ? last : at - 1,
-      PageDown: last,
-      PageUp: 0,
-    }[event.key];
-    if (next !== undefined) setChosen(Math.max(0, next));
-    else if (event.key === "Enter" && current) choose(current.finding);
-    else return;
-    event.preventDefault();
-  };
 
   return (
-    <>
+    <Autocomplete.Root
+      inline
+      open
+      items={groups}
+      filter={null}
+      autoHighlight="always"
+      keepHighlight
+      highlightItemOnHover={false}
+      value={typed}
+      onValueChange={setTyped}
+    >
       <div className="palette__field">
         {searching ? <Spinner /> : <Search className="icon" size={20} aria-hidden="true" />}
-        <input
-          role="combobox"
-          aria-expanded="true"
-          aria-controls="palette-results"
-          aria-autocomplete="list"
-          aria-activedescendant={activeId}
+        <Autocomplete.Input
           aria-label={t("palette.placeholder")}
           placeholder={t("palette.placeholder")}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="go"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setChosen(0);
-          }}
-          onKeyDown={press}
         />
         <Dialog.Close className="icon-button" aria-label={t("close")}>
           <X className="icon" size={20} aria-hidden="true" />
         </Dialog.Close>
       </div>
-      <div
-        className="palette__results"
-        id="palette-results"
-        role="listbox"
-        aria-label={t("palette.results")}
-        tabIndex={-1}
-      >
-        <Groups groups={groups} activeId={activeId} onChoose={choose} />
-      </div>
-      {findings.length === 0 && (
+      <Autocomplete.List className="palette__results" aria-label={t("palette.results")}>
+        {({ id, label, items }: Group) => (
+          <Autocomplete.Group key={id} items={items}>
+            <Autocomplete.GroupLabel className="palette__group">{label}</Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(finding: Finding) => (
+                <Option key={finding.id} finding={finding} onChoose={choose} />
+              )}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+      {count === 0 && (
         <div className="palette__none">
           {searching ? (
             <p>{t("palette.searching")}</p>
@@ -126,9 +106,9 @@ function PaletteSearch({ onChosen }: { onChosen: () => void }) {
       <p className="visually-hidden" role="status">
         {typed.trim() === "" || searching
           ? ""
-          : findings.length === 0
+          : count === 0
             ? t("palette.none", { typed: typed.trim() })
-            : t("palette.found", { count: findings.length })}
+            : t("palette.found", { count })}
       </p>
       <p className="palette__keys" aria-hidden="true">
         <span>
@@ -141,6 +121,34 @@ function PaletteSearch({ onChosen }: { onChosen: () => void }) {
           <kbd>esc</kbd> {t("palette.hints.close")}
         </span>
       </p>
-    </>
+    </Autocomplete.Root>
+  );
+}
+
+interface OptionProps {
+  finding: Finding;
+  onChoose: (finding: Finding) => void;
+}
+
+function Option({ finding, onChoose }: OptionProps) {
+  const { label, note, icon: Icon } = finding;
+  return (
+    <Autocomplete.Item
+      className="palette__option"
+      value={finding}
+      // The active option counts as selected for screen readers.
+      render={(props, { highlighted }) => <div {...props} aria-selected={highlighted} />}
+      onClick={(event) => {
+        // By default the label would go into the field.
+        event.preventBaseUIHandler();
+        onChoose(finding);
+      }}
+    >
+      <Icon className="icon" size={19} aria-hidden="true" />
+      <span className="palette__words">
+        <b>{label}</b>
+        {note && <small>{note}</small>}
+      </span>
+    </Autocomplete.Item>
   );
 }

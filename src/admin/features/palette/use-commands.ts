@@ -11,6 +11,7 @@ import {
   Plus,
   Sun,
   UserPlus,
+  type LucideIcon,
 } from "lucide-react";
 import type { FileRoute } from "#domain/api/client.ts";
 import { can } from "#domain/staff/can.ts";
@@ -26,7 +27,22 @@ import { mainEntries, moreEntries } from "#admin/app/nav.ts";
 import { useOverlay } from "#admin/app/Overlays.tsx";
 import { showToast } from "#admin/ui/toast-queue.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
-import type { Finding, Group } from "./finding.ts";
+
+/** Something that the palette leads to or does. */
+export interface Finding {
+  id: string;
+  label: string;
+  note?: string | undefined;
+  icon: LucideIcon;
+  /** The address of a screen, or an action. */
+  go: string | (() => void);
+}
+
+export interface Group {
+  id: string;
+  label: string;
+  items: Finding[];
+}
 
 export function useCommands(): Group[] {
   const { t } = useTranslation();
@@ -117,11 +133,11 @@ export function useCommands(): Group[] {
     { id: "sign-out", label: t("palette.actions.signOut"), icon: LogOut, go: "/logout" },
   ];
   return [
-    { id: "places", label: t("palette.groups.places"), findings: places },
+    { id: "places", label: t("palette.groups.places"), items: places },
     {
       id: "actions",
       label: t("palette.groups.actions"),
-      findings: actions.filter((action) => action !== false),
+      items: actions.filter((action) => action !== false),
     },
   ];
 }

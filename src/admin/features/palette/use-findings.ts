@@ -15,9 +15,8 @@ import { messageQueries } from "#admin/features/inbox/queries.ts";
 import { projectQueries, serviceQueries, type Kind } from "#admin/features/records/queries.ts";
 import { userQueries } from "#admin/features/users/queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
-import type { Finding, Group } from "./finding.ts";
 import { fitting } from "./rank.ts";
-import { useCommands } from "./use-commands.ts";
+import { useCommands, type Finding, type Group } from "./use-commands.ts";
 
 /** So many of a kind are shown; the list has the rest. */
 const SHOWN = 5;
@@ -47,74 +46,62 @@ export function useFindings(typed: string): Findings {
 
   const records = [
     group(
-      typed,
       "services",
-      t("palette.groups.services"),
-      services.data,
-      ({ _id, serviceType, shortDetails, isActive }) => ({
+      typed,
+      services.data?.map(({ _id, serviceType, shortDetails, isActive }) => ({
         id: _id,
         label: serviceType,
         note: isActive ? shortDetails : t("palette.inactive", { text: shortDetails }),
         icon: Shapes,
         go: `/services/edit/${_id}`,
-      }),
+      })),
     ),
     group(
-      typed,
       "projects",
-      t("palette.groups.projects"),
-      projects.data,
-      ({ _id, title, client, location }) => ({
+      typed,
+      projects.data?.map(({ _id, title, client, location }) => ({
         id: _id,
         label: title,
         note: [client, location].filter(Boolean).join(", "),
         icon: FolderOpen,
         go: `/projects/edit/${_id}`,
-      }),
+      })),
     ),
     sought === typed.trim() && messagesGroup(sought, messages.data),
     group(
-      typed,
       "users",
-      t("palette.groups.users"),
-      users.data,
-      ({ _id, name, email, role: theirs }) => ({
+      typed,
+      users.data?.map(({ _id, name, email, role: theirs }) => ({
         id: _id,
         label: name,
         note: `${email}, ${t(`common.roles.${theirs}`)}`,
         icon: UserRound,
         go: `/users?edit=${_id}`,
-      }),
+      })),
     ),
   ];
-  const done = commands.map((all) => ({ ...all, findings: fitting(all.findings, typed) }));
+  const done = commands.map((all) => ({ ...all, items: fitting(all.items, typed) }));
   const waiting = typed.trim().length > 1 && (sought !== typed.trim() || messages.isLoading);
   return {
     groups: [...done, ...records].filter(
-      (found): found is Group => found !== false && found.findings.length > 0,
+      (found): found is Group => found !== false && found.items.length > 0,
     ),
     searching: waiting || services.isLoading || projects.isLoading || users.isLoading,
     retry,
   };
 }
 
-function group<Item>(
-  typed: string,
-  kind: Kind | "users",
-  label: string,
-  items: Item[] | undefined,
-  finding: (item: Item) => Finding,
-): Group {
-  const found = fitting((items ?? []).map(finding), typed);
-  const findings = found.slice(0, SHOWN);
+function group(kind: Kind | "users", typed: string, findings: Finding[] = []): Group {
+  const found = fitting(findings, typed);
+  const items = found.slice(0, SHOWN);
   if (found.length > SHOWN && kind !== "users")
-    findings.push({
+    items.push({
       id: "all",
       label: say(`palette.all.${kind}`, { total: found.length }),
       icon: ListFilter,
       go: `/${kind}?${new URLSearchParams({ q: typed.trim() }).toString()}`,
     });
-  return { id: kind, label, findings };
+  return { id: kind, label: say(`palette.groups.${kind}`), items };
 }
 
 function messagesGroup(
@@ -122,7 +109,7 @@ function messagesGroup(
   found: { messages: InboxMessage[]; more: boolean } | undefined,
 ): Group {
   const { messages = [], more = false } = found ?? {};
-  const findings = messages.slice(0, SHOWN).map(({ _id, name, company, message }): Finding => ({
+  const items = messages.slice(0, SHOWN).map(({ _id, name, company, message }): Finding => ({
     id: _id,
     label: company ? `${name}, ${company}` : name,
     note: cutText(message, TEXT_CUTS.messageLine),
@@ -130,13 +117,13 @@ function messagesGroup(
     go: `/contacts/${_id}`,
   }));
   if (more || messages.length > SHOWN)
-    findings.push({
+    items.push({
       id: "all",
       label: say("palette.all.messages"),
       icon: ListFilter,
       go: `/contacts?${new URLSearchParams({ q: typed }).toString()}`,
     });
-  return { id: "messages", label: say("palette.groups.messages"), findings };
+  return { id: "messages", label: say("palette.groups.messages"), items };
 }
 
 /** What was typed, once nothing has been typed for a moment. */
