@@ -53,6 +53,7 @@ export function makeContext({
     next: edgeOnly,
     params,
     requestId: randomUUID(),
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- part of the type all the same
     rewrite: edgeOnly,
     server: { region: "local" },
     site: { id: siteID, name: "local", url: url.origin },

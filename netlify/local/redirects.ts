@@ -49,7 +49,7 @@ export async function loadRedirects(
     minimal: false,
   });
   if (errors.length > 0)
-    throw new Error(`Redirects: ${errors.map(({ message }) => message).join("; ")}`);
+    throw new Error(`Redirects: ${(errors as Error[]).map(({ message }) => message).join("; ")}`);
   return (redirects as ParsedRedirect[]).filter(worksHere).map(toRule);
 }
 

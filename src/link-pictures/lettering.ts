@@ -128,7 +128,7 @@ function fill(words: string[], widths: number[], space: number, width: number): 
   words.forEach((word, index) => {
     const more = widths[index] ?? 0;
     used += space + more;
-    if (used <= width) lines[lines.length - 1] += ` ${word}`;
+    if (used <= width) lines.push(`${lines.pop() ?? ""} ${word}`);
     else {
       lines.push(word);
       used = more;

@@ -53,7 +53,7 @@ export const headingLinks: HastPluginDefinition = {
     filter: ["a"],
     visit(node, context) {
       const { properties } = node;
-      const [, address] = /^#(.+)/s.exec(String(properties.href ?? "")) ?? [];
+      const [, address] = /^#(.+)/s.exec(properties.href ?? "") ?? [];
       const isOfNote =
         properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined;
       if (address && !isOfNote)

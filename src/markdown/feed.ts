@@ -2,15 +2,7 @@
  * A text as feed readers take it: they show it on a page of theirs, without our sheets, and drop or
  * warn of what they do not know.
  */
-import {
-  ELEMENT_NODE,
-  TEXT_NODE,
-  parse,
-  renderSync,
-  type DocumentNode,
-  type ElementNode,
-  type Node,
-} from "ultrahtml";
+import { ELEMENT_NODE, TEXT_NODE, parse, renderSync, type ElementNode, type Node } from "ultrahtml";
 import { localePath, type Locale } from "#domain/links.ts";
 
 const TAGS = new Set(
@@ -62,6 +54,6 @@ export function feedHtml(html: string, article: URL, locale: Locale): string {
     };
   }
 
-  const document = parse(html) as DocumentNode;
+  const document = parse(html) as Node & { children: Node[] };
   return renderSync({ ...document, children: document.children.flatMap(plain) });
 }

@@ -12,7 +12,7 @@ export const alignment: HastPluginDefinition = {
   element: {
     filter: ["th", "td"],
     visit(node, context) {
-      const [, side] = /text-align:\s*(\w+)/.exec(String(node.properties.style ?? "")) ?? [];
+      const [, side] = /text-align:\s*(\w+)/.exec(node.properties.style ?? "") ?? [];
       if (!side) return;
       context.setProperty(node, "style", null);
       context.setProperty(node, "dataAlign", side);

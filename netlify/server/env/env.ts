@@ -30,17 +30,17 @@ type Variables = Readonly<Partial<Record<VariableName, string | undefined>>>;
  * be used.
  */
 export function mailSettings(variables: Variables = process.env): MailSettings | undefined {
-  const smtpUrl = variables["SMTP_URL"]?.trim();
+  const smtpUrl = variables.SMTP_URL?.trim();
   if (!smtpUrl) return undefined;
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol))
     throw new Error("SMTP_URL must look like smtp://user:password@host:587 or smtps://…");
-  const to = (variables["MAIL_TO"] ?? "").split(",").filter((part) => part.trim() !== "");
+  const to = (variables.MAIL_TO ?? "").split(",").filter((part) => part.trim() !== "");
   if (to.length === 0) throw new Error("MAIL_TO must be set when SMTP_URL is.");
   const locale = LOCALES.find(
-    (known) => known === (variables["MAIL_LANGUAGE"]?.trim().toLowerCase() || DEFAULT_LOCALE),
+    (known) => known === (variables.MAIL_LANGUAGE?.trim().toLowerCase() || DEFAULT_LOCALE),
   );
   if (!locale) throw new Error(`MAIL_LANGUAGE must be one of ${LOCALES.join(", ")}.`);
-  const from = mailbox("MAIL_FROM", variables["MAIL_FROM"] ?? "");
+  const from = mailbox("MAIL_FROM", variables.MAIL_FROM ?? "");
   return { smtpUrl, from, to: to.map((part) => mailbox("MAIL_TO", part)), locale };
 }
 
@@ -49,7 +49,7 @@ export function mailSettings(variables: Variables = process.env): MailSettings |
  * mails strangers only by choice.
  */
 export function receiptsAreOn(variables: Variables = process.env): boolean {
-  return ["1", "true"].includes(variables["MAIL_RECEIPTS"]?.trim() ?? "");
+  return ["1", "true"].includes(variables.MAIL_RECEIPTS?.trim() ?? "");
 }
 
 /**
@@ -57,7 +57,7 @@ export function receiptsAreOn(variables: Variables = process.env): boolean {
  * 32 bytes.
  */
 export function tokenSecret(variables: Variables = process.env): string {
-  const secret = variables["JWT_SECRET"]?.trim() ?? "";
+  const secret = variables.JWT_SECRET?.trim() ?? "";
   if (secret === "") throw new Error("JWT_SECRET is not set.");
   if (Buffer.byteLength(secret) < 32) throw new Error("JWT_SECRET must have at least 32 bytes.");
   return secret;
@@ -70,10 +70,7 @@ export function tokenSecret(variables: Variables = process.env): string {
 export function firstAdmin(
   variables: Variables = process.env,
 ): { email: string; password: string } | undefined {
-  const [email, password] = [
-    variables["ADMIN_EMAIL"]?.trim() ?? "",
-    variables["ADMIN_PASSWORD"] ?? "",
-  ];
+  const [email, password] = [variables.ADMIN_EMAIL?.trim() ?? "", variables.ADMIN_PASSWORD ?? ""];
   if (email === "" && password === "") return undefined;
   if (!isEmail(email)) throw new Error("ADMIN_EMAIL must be like mail@example.com.");
   if (password === "") throw new Error("ADMIN_PASSWORD must be set when ADMIN_EMAIL is.");
@@ -87,7 +84,7 @@ export function firstAdmin(
  * passwords.
  */
 export function demoIsOn(variables: Variables = process.env): boolean {
-  const [asked, context] = [variables["DEMO"] ?? "", deployContext(variables)];
+  const [asked, context] = [variables.DEMO ?? "", deployContext(variables)];
   if (asked === "") return context === "deploy-preview";
   if (!["1", "true"].includes(asked)) return false;
   if (context === "production")
@@ -104,14 +101,14 @@ export function demoIsOn(variables: Variables = process.env): boolean {
 export function buildAccess(
   variables: Variables = process.env,
 ): { siteID: string; token: string; deployID?: string } | undefined {
-  const siteID = variables["NETLIFY_SITE_ID"] || variables["SITE_ID"];
-  const [token, deployID] = [variables["NETLIFY_AUTH_TOKEN"], variables["DEPLOY_ID"]];
+  const siteID = variables.NETLIFY_SITE_ID || variables.SITE_ID;
+  const [token, deployID] = [variables.NETLIFY_AUTH_TOKEN, variables.DEPLOY_ID];
   return siteID && token ? { siteID, token, ...(deployID && { deployID }) } : undefined;
 }
 
 /** What is called to start a build. `undefined` when BUILD_HOOK_URL is not set or is no address. */
 export function buildHook(variables: Variables = process.env): string | undefined {
-  const hook = variables["BUILD_HOOK_URL"]?.trim();
+  const hook = variables.BUILD_HOOK_URL?.trim();
   return hook && URL.canParse(hook) ? hook : undefined;
 }
 
@@ -123,10 +120,9 @@ export function buildHook(variables: Variables = process.env): string | undefine
  */
 function deployContext(variables: Variables = process.env): string {
   const { context, published } = globalThis.Netlify?.context?.deploy ?? {};
-  const told = context || variables["CONTEXT"];
+  const told = context || variables.CONTEXT;
   if (told) return told;
-  if (globalThis.Netlify?.context === undefined || variables["NETLIFY_DEV"] === "true")
-    return "dev";
+  if (globalThis.Netlify?.context === undefined || variables.NETLIFY_DEV === "true") return "dev";
   return published ? "production" : "unknown";
 }
 
@@ -146,7 +142,7 @@ export function siteAddress(
   request: Pick<Request, "url">,
   variables: Variables = process.env,
 ): string {
-  const own = deployContext(variables) === "production" ? variables["URL"] : undefined;
+  const own = deployContext(variables) === "production" ? variables.URL : undefined;
   return new URL(own ?? request.url).origin;
 }
 

@@ -56,7 +56,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   } catch (cause) {
     throw new AppError("invalid", say("request.badForm"), { cause });
   }
-  const fields: Record<string, string> = Object.create(null);
+  const fields = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(text)) fields[name] ??= value;
   return fields;
 }
@@ -69,7 +69,7 @@ export function readQuery<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): z.output<Schema> {
-  const parameters: Record<string, string> = Object.create(null);
+  const parameters = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URL(request.url).searchParams)
     if (value !== "") parameters[name] ??= value;
   return check(parameters, schema);

@@ -6,13 +6,16 @@ export type Json = Record<string, unknown>;
 type Schemas = Record<string, z.ZodType>;
 
 /** What is sent, as a sender may write it. */
-export const INPUTS: Schemas = Object.assign({}, ...OPERATIONS.map(({ body }) => body));
+export const INPUTS: Schemas = merged(OPERATIONS.map(({ body }) => body));
 
 /** What is answered. */
-const OUTPUTS: Schemas = Object.assign(
-  {},
-  ...OPERATIONS.flatMap(({ data, list, visitors }) => [data, list, visitors]),
+const OUTPUTS: Schemas = merged(
+  OPERATIONS.flatMap(({ data, list, visitors }) => [data, list, visitors]),
 );
+
+function merged(schemas: (Readonly<Schemas> | undefined)[]): Schemas {
+  return Object.assign({}, ...schemas) as Schemas;
+}
 
 export function schemaComponents(): Json {
   return { ...toSchemas(INPUTS, "input"), ...toSchemas(OUTPUTS, "output") };
@@ -20,7 +23,7 @@ export function schemaComponents(): Json {
 
 /** A reference to the schemas by their names; to any of several. */
 export function reference(...named: Readonly<Schemas>[]): Json {
-  const references = Object.keys(Object.assign({}, ...named)).map((name) => ({
+  const references = Object.keys(merged(named)).map((name) => ({
     $ref: `#/components/schemas/${name}`,
   }));
   return references.length === 1 ? { ...references[0] } : { anyOf: references };
@@ -42,7 +45,7 @@ export function toSchema(schema: z.ZodType, io: "input" | "output"): Json {
   });
   // OpenAPI 3.1 says once for all of them which JSON Schema this is.
   delete made.$schema;
-  return made as Json;
+  return made;
 }
 
 function toSchemas(schemas: Schemas, io: "input" | "output"): Json {

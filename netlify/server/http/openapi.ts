@@ -193,7 +193,9 @@ function envelopeOf({
     message: { type: "string" },
     key: { type: "string", description: "Names the message, whatever its language." },
     ...(one && { data: one }),
-    ...((list || also.includes("total")) && { total: { type: "integer", minimum: 0 } }),
+    ...((list !== undefined || also.includes("total")) && {
+      total: { type: "integer", minimum: 0 },
+    }),
     ...(also.includes("cursor") && {
       cursor: {
         type: "string",

@@ -37,7 +37,7 @@ const entryShape = z.looseObject({
 
 /** The entry, unless it is damaged. */
 export function soundEntry(stored: unknown): Entry | undefined {
-  return entryShape.safeParse(stored).data as Entry | undefined;
+  return entryShape.safeParse(stored).data;
 }
 
 interface Settled {

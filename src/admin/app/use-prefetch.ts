@@ -18,17 +18,17 @@ const SOON = ["/services", "/projects", "/contacts"];
 /** A list that is there, of whatever age, is shown at once and looked up again by its screen. */
 const staleTime = Infinity;
 
-const LISTS: Record<string, (queries: QueryClient, search: string) => Promise<void>> = {
-  "/services": (queries) => queries.prefetchQuery({ ...serviceQueries.list(), staleTime }),
-  "/projects": (queries) => queries.prefetchQuery({ ...projectQueries.list(), staleTime }),
+const LISTS: Record<string, (queries: QueryClient, search: string) => Promise<unknown>> = {
+  "/services": (queries) => queries.query({ ...serviceQueries.list(), staleTime }),
+  "/projects": (queries) => queries.query({ ...projectQueries.list(), staleTime }),
   "/contacts": (queries, search) =>
-    queries.prefetchInfiniteQuery({
+    queries.infiniteQuery({
       ...messageQueries.list({ filter: search === "?filter=unread" ? "unread" : "all", q: "" }),
       staleTime,
     }),
-  "/newsletter": (queries) => queries.prefetchQuery({ ...newsletterQueries.list(), staleTime }),
-  "/trash": (queries) => queries.prefetchQuery({ ...trashQueries.list(), staleTime }),
-  "/users": (queries) => queries.prefetchQuery({ ...userQueries.list(), staleTime }),
+  "/newsletter": (queries) => queries.query({ ...newsletterQueries.list(), staleTime }),
+  "/trash": (queries) => queries.query({ ...trashQueries.list(), staleTime }),
+  "/users": (queries) => queries.query({ ...userQueries.list(), staleTime }),
 };
 
 /**
@@ -40,7 +40,8 @@ export function usePrefetch() {
   const fetchAhead = useEventCallback((path: string, search: string) => {
     const screen = screenAt(path);
     if (screen) ahead(screen);
-    void LISTS[path]?.(queries, search);
+    // A list that cannot be fetched now is asked for by its screen, which shows the failure.
+    LISTS[path]?.(queries, search).catch(() => undefined);
   });
   useEffect(
     () =>

@@ -19,6 +19,7 @@ type Press = Pick<KeyboardEvent, "isComposing" | "keyCode" | "timeStamp">;
 
 /** @param endedAt when the last composition ended, on the clock of the event. */
 export function belongsToInputMethod(
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- 229, the only sign that Safari gives
   { isComposing, keyCode, timeStamp }: Press,
   endedAt: number,
 ): boolean {

@@ -54,12 +54,16 @@ function parsePerson(text: string): Person | undefined {
     if (typeof value !== "object" || value === null) throw new Error("not a person");
     const { _id, name, email, role } = value as Record<string, unknown>;
     if (typeof name !== "string" || !isRole(role)) throw new Error("not a person");
-    return { _id: String(_id ?? ""), name, email: String(email ?? ""), role };
+    return { _id: textOr(_id), name, email: textOr(email), role };
   } catch (error) {
     // eslint-disable-next-line no-console -- The specification asks for the log; nobody else will ever see why.
     console.warn("The stored user could not be read; it is cleared.", error);
     return undefined;
   }
+}
+
+function textOr(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 function read(key: string): string | null {

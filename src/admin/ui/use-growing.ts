@@ -22,10 +22,10 @@ export function useGrowing<Item>(items: readonly Item[]) {
   const { pathname, search: wanted } = useLocation();
   // With the rows that it finds, which come a moment after the key.
   const search = useDeferredValue(wanted);
-  const back = useNavigationType() === "POP";
+  const back = (useNavigationType() as string) === "POP";
   const [grown, setGrown] = useState(() => ({
     search,
-    count: (back && left.get(pathname)) || FIRST,
+    count: (back ? left.get(pathname) : undefined) ?? FIRST,
   }));
   const end = useRef<HTMLDivElement>(null);
   // Another search or filter begins at the top.

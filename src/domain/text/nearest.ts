@@ -15,9 +15,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 /** Letters to insert, delete or replace until `a` is `b`. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
+  for (const [i, letter] of Array.from(a).entries()) {
     const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
+    for (const [j, other] of Array.from(b).entries()) {
       next.push(
         Math.min(
           (next[j] ?? 0) + 1,

@@ -14,7 +14,7 @@ import { useSession } from "./session.tsx";
 export function Component() {
   const brand = useBrand();
   const { user, loading } = useSession();
-  const { state } = useLocation();
+  const { state } = useLocation() as { state: unknown };
   const { t } = useTranslation();
   useTitle(t("common.signIn.title"));
   useStart("/login");

@@ -60,8 +60,7 @@ export function signedIn(session: StoredSession, { store = true } = {}): void {
 export function personChanged(user: Person): void {
   const { session } = state;
   if (
-    !session ||
-    session.user._id !== user._id ||
+    session?.user._id !== user._id ||
     (Object.keys(session.user) as (keyof Person)[]).every((key) => session.user[key] === user[key])
   )
     return;

@@ -25,7 +25,7 @@ export async function fateOf(
   id: string,
 ): Promise<Fate> {
   try {
-    const entries = await queries.fetchQuery({ ...trashQueries.list(), staleTime: 0 });
+    const entries = await queries.query({ ...trashQueries.list(), staleTime: 0 });
     return entries.find((entry) => entry.kind === kind && entry._id === id) ?? "forGood";
   } catch {
     return "unknown";

@@ -56,7 +56,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
   useEffect(() => {
     onTyped(isDirty);
   }, [onTyped, isDirty]);
-  const own = user !== undefined && user._id === me._id;
+  const own = user?._id === me._id;
 
   const save = async ({ allowed, password, ...values }: Values) => {
     try {

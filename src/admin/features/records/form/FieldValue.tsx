@@ -77,7 +77,7 @@ function PictureValues({
       {pictures.map(({ url, alt }) => {
         const other = against?.find((picture) => picture.url === url);
         return (
-          <li key={url} data-new={(against && !other) || undefined}>
+          <li key={url} data-new={against && !other ? true : undefined}>
             <img src={url} alt="" loading="lazy" decoding="async" onError={onError} />
             <span>
               {against && other?.alt !== alt ? (

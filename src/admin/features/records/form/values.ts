@@ -96,7 +96,7 @@ export function recordResolver<Values extends FieldValues, Input>(
     const errors: Record<string, unknown> = {};
     // Backwards, so that the first problem of a field is the one that stays.
     for (const { path, message } of result.error.issues.toReversed()) {
-      const [name = "", row] = placeOf(path.map(String), values);
+      const [name, row] = placeOf(path.map(String), values);
       const problem = { type: "domain", message };
       if (row === undefined) errors[name] = problem;
       else

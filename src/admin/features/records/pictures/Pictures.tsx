@@ -45,6 +45,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
   const sending = useSyncExternalStore(uploads.subscribe, uploads.entries);
   const places = woven(pictures, sending);
   // As a template, which the React compiler knows for a text that nothing changes.
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-template-expression
   const row = `${places.map((place) => (place.picture ? place.picture.url : place.sending.key)).join("\n")}`;
   // Redrawn only when something in the row has moved, not with each bit of progress.
   const items = useMemo(() => (row === "" ? [] : row.split("\n")), [row]);
