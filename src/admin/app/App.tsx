@@ -1,13 +1,9 @@
-/**
- * The staff area: one page and one session. The frame and the screens inside it load when somebody
- * is signed in.
- */
+/** The staff area: one page, one session. The frame and its screens load after the sign-in. */
 import "#domain/schema/without-eval.ts";
 import { Suspense, useState } from "react";
 import { RouterProvider } from "react-router/dom";
 import { BrandContext, type Brand } from "./brand.ts";
-import { Translated } from "#admin/i18n/use-translation.tsx";
-import { SkipLink } from "./SkipLink.tsx";
+import { Translated, useTranslation } from "#admin/i18n/use-translation.tsx";
 import { hideInputMethodKeys } from "#admin/lib/input-method.ts";
 import { makeRouter } from "./router.tsx";
 import { SessionProvider } from "#admin/features/session/session.tsx";
@@ -19,15 +15,35 @@ export function App({ brand }: { brand: Brand }) {
   return (
     <BrandContext value={brand}>
       <SessionProvider>
-        {/* Until the texts of another language have come. */}
+        {/* Until the texts of another language are loaded. */}
         <Suspense>
           <Translated>
             <SkipLink />
-            {/* A screen is drawn in one go: in slices, with a frame of the old one between each two, it comes later. */}
+            {/* Without transitions a screen renders in one go, which is faster than in slices. */}
             <RouterProvider router={router} useTransitions={false} />
           </Translated>
         </Suspense>
       </SessionProvider>
     </BrandContext>
+  );
+}
+
+/**
+ * The first tab stop, which skips the frame. It bypasses the router, whose blocker in a changed form
+ * would ask about it.
+ */
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a
+      className="skip-link"
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById("main")?.focus();
+      }}
+    >
+      {t("skipToContent")}
+    </a>
   );
 }

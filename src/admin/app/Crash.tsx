@@ -1,9 +1,11 @@
-import { useEffect } from "react";
-import { useRouteError } from "react-router";
+import { useEffect, useRef } from "react";
+import { useRouteError, useLocation, useNavigate } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Empty } from "#admin/ui/states.tsx";
 import { NotLoaded } from "./screens.ts";
-import { Unloaded } from "./Unloaded.tsx";
+import { useOnline } from "#admin/lib/connection.ts";
+import { PageTop } from "#admin/ui/PageTop.tsx";
+import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 
 /** Instead of a screen that threw, or whose file could not be fetched. */
 export function Crash() {
@@ -30,5 +32,47 @@ function Broke({ error }: { error: unknown }) {
         </button>
       </Empty>
     </div>
+  );
+}
+
+/**
+ * Instead of a screen whose file could not be fetched. Without a connection it comes when that is
+ * back; with one, a newer version of the site may have replaced the file, and the page has to be
+ * loaded again.
+ */
+function Unloaded() {
+  const { t } = useTranslation();
+  const online = useOnline();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const fetchAgain = useEventCallback(
+    () => void navigate(here, { replace: true, state: here.state as unknown }),
+  );
+  const before = useRef(online);
+  useEffect(() => {
+    if (online && !before.current) fetchAgain();
+    before.current = online;
+  }, [online, fetchAgain]);
+  return (
+    <>
+      <PageTop title={t("common.unloaded.title")} />
+      <div className="card" role="alert">
+        <Empty
+          motif="boat"
+          text={online ? t("common.unloaded.replaced") : t("common.unloaded.offline")}
+        >
+          <button
+            className="button button--primary"
+            type="button"
+            onClick={() => {
+              if (online) location.reload();
+              else fetchAgain();
+            }}
+          >
+            <span>{online ? t("common.crash.action") : t("common.unloaded.action")}</span>
+          </button>
+        </Empty>
+      </div>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { Me } from "./Me.tsx";
-import { NavList } from "./NavList.tsx";
+import { Me, NavList } from "./Nav.tsx";
 import { useFinalFocus } from "#admin/lib/use-final-focus.ts";
 
 /** Where one can go and who one is, as a panel over the screen of a narrow window. */

@@ -1,23 +1,28 @@
-/**
- * The frame of every screen: where one can go, who one is, and the screen itself; and one memory of
- * what the API said.
- */
+/** The frame of every screen: navigation, account, the screen itself, and the query cache. */
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { memo, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { BottomBar } from "./BottomBar.tsx";
-import { ConnectionBar } from "./ConnectionBar.tsx";
 import { ConfirmProvider } from "#admin/ui/Confirm.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { SideBar } from "./SideBar.tsx";
-import { SignInAgain } from "#admin/features/session/SignInAgain.tsx";
-import { Toasts } from "#admin/ui/Toasts.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useStart } from "#admin/lib/use-start.ts";
 import { usePresentPerson } from "#admin/features/session/me.ts";
 import { makeQueryClient } from "#admin/lib/query-client.ts";
 import { usePrefetch } from "./use-prefetch.ts";
+import { WifiOff } from "lucide-react";
+import { useOnline } from "#admin/lib/connection.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { useSession } from "#admin/features/session/session.tsx";
+import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
+import { useToasts } from "#admin/ui/toast-queue.ts";
+
+const SignInDialog = lazyOnIdle(
+  async () => (await import("#admin/features/session/SignInDialog.tsx")).SignInDialog,
+);
+const ToastList = lazyOnIdle(async () => (await import("#admin/ui/ToastList.tsx")).ToastList);
 
 export function Component() {
   const [queries] = useState(makeQueryClient);
@@ -37,7 +42,7 @@ export function Component() {
   );
 }
 
-/** What stays as it is from screen to screen, and is not drawn anew with each. */
+/** Memoized: a change of the screen redraws nothing around it. */
 const Frame = memo(function Frame() {
   const ahead = usePrefetch();
   usePresentPerson();
@@ -57,7 +62,7 @@ const Frame = memo(function Frame() {
 function Screen() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
-  // The inbox itself sees to who goes from message to message.
+  // Inside the inbox, the inbox moves the focus.
   useStart(pathname.replace(/^(\/contacts)\/.*/, "$1"));
   return (
     <main
@@ -70,4 +75,35 @@ function Screen() {
       <Outlet />
     </main>
   );
+}
+
+/** Shown above every screen while the device is offline. */
+function ConnectionBar() {
+  const { t } = useTranslation();
+  const online = useOnline();
+  return (
+    <div className="connection" role="status">
+      {!online && (
+        <p>
+          <WifiOff className="icon" size={18} aria-hidden="true" />
+          {t("common.connection.none")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Opens over the screen when the session ends. Typed text stays, and refused requests are sent again
+ * afterwards.
+ */
+function SignInAgain() {
+  const { user, ended, signOut } = useSession();
+  return <SignInDialog wanted={ended} email={user?.email ?? ""} open={ended} onLeave={signOut} />;
+}
+
+/** Toasts at the bottom right; their code is fetched with the first toast at the latest. */
+function Toasts() {
+  const news = useToasts();
+  return <ToastList wanted={news.length > 0 && news} news={news} />;
 }

@@ -3,8 +3,7 @@ import { Link } from "react-router";
 import { useBrand } from "./brand.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Logo } from "./Logo.tsx";
-import { Me } from "./Me.tsx";
-import { NavList } from "./NavList.tsx";
+import { Me, NavList } from "./Nav.tsx";
 import { useOverlay } from "./Overlays.tsx";
 
 /** On a wide window the list itself, on a narrow one a bar with a button that opens it. */

@@ -1,10 +1,10 @@
-import { ExternalLink, Search } from "lucide-react";
+import { ExternalLink, Search, Moon, Sun } from "lucide-react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Bell } from "#admin/features/inbox/bell/Bell.tsx";
 import { useOverlay } from "./Overlays.tsx";
 import { PublishButton } from "#admin/features/publish/PublishButton.tsx";
 import { IS_APPLE } from "#admin/features/shortcuts/is-shortcut.ts";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { switchTheme, useTheme } from "#admin/lib/theme.ts";
 
 export function TopBar() {
   const { t } = useTranslation();
@@ -38,5 +38,21 @@ export function TopBar() {
       <Bell />
       <ThemeSwitch />
     </header>
+  );
+}
+
+function ThemeSwitch() {
+  const { t } = useTranslation();
+  const theme = useTheme();
+  const Icon = theme === "dark" ? Sun : Moon;
+  return (
+    <button
+      className="tool-button"
+      type="button"
+      aria-label={theme === "dark" ? t("theme.useLight") : t("theme.useDark")}
+      onClick={switchTheme}
+    >
+      <Icon className="icon" size={20} aria-hidden="true" />
+    </button>
   );
 }

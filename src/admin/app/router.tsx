@@ -1,13 +1,13 @@
 /** Every screen and its address. */
-import type { ReactNode } from "react";
-import { createBrowserRouter, Outlet } from "react-router";
-import { Guard } from "./Guard.tsx";
-import { LoadingRows } from "#admin/ui/states.tsx";
+import { Fragment, useState, useEffect, type ReactNode } from "react";
+import { createBrowserRouter, Outlet, Navigate, useLocation, Link } from "react-router";
+import { LoadingRows, Empty } from "#admin/ui/states.tsx";
 import { ahead, BASE, frame, screens, signIn } from "./screens.ts";
 import { Crash } from "./Crash.tsx";
-import { NotFound } from "./NotFound.tsx";
-import { SignOut } from "#admin/features/session/SignOut.tsx";
 import { hasToken } from "#admin/lib/storage.ts";
+import { useSession } from "#admin/features/session/session.tsx";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { PageTop } from "#admin/ui/PageTop.tsx";
 
 const guarded = (content: ReactNode) => <Guard>{content}</Guard>;
 
@@ -20,7 +20,7 @@ export function makeRouter() {
       {
         path: "/",
         element: guarded(<Outlet />),
-        // Nobody waits for the files of a screen only to be asked to sign in.
+        // The sign-in does not wait for the files of a screen.
         hydrateFallbackElement: guarded(<LoadingRows />),
         errorElement: <Crash />,
         children: [
@@ -38,4 +38,45 @@ export function makeRouter() {
     ],
     { basename: BASE },
   );
+}
+
+/**
+ * Sends visitors without a session to the sign-in, which brings them back to the screen they asked
+ * for. After a sign-out it does not: the next person starts at the dashboard.
+ */
+function Guard({ children }: { children: ReactNode }) {
+  const { user, loading } = useSession();
+  const { pathname, search } = useLocation();
+  const [inside, setInside] = useState(false);
+  if (user && !inside) setInside(true);
+  if (loading) return null;
+  if (!user)
+    return <Navigate to="/login" replace state={inside ? null : { wanted: pathname + search }} />;
+  // State of one person is never shown to the next.
+  return <Fragment key={user._id}>{children}</Fragment>;
+}
+
+function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageTop title={t("common.notFound.title")} />
+      <div className="card">
+        <Empty motif="boat" text={t("common.notFound.text")}>
+          <Link className="button button--primary" to="/">
+            <span>{t("common.notFound.action")}</span>
+          </Link>
+        </Empty>
+      </div>
+    </>
+  );
+}
+
+/** Signing out is a navigation, so that a form with unsaved changes asks first. */
+function SignOut() {
+  const { user, loading, signOut } = useSession();
+  useEffect(() => {
+    if (user) signOut();
+  }, [user, signOut]);
+  return loading || user ? null : <Navigate to="/login" replace />;
 }

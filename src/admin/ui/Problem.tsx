@@ -1,5 +1,7 @@
 import { CircleAlert } from "lucide-react";
-import { problemText } from "#admin/i18n/problem.ts";
+import { isProblem, sentenceIn } from "#domain/schema/problem.ts";
+import type { Values } from "#site/i18n/keys.ts";
+import { t } from "#admin/i18n/i18n.ts";
 
 /**
  * What is wrong with a field, in a sentence below it. `announced`: it comes without anybody having
@@ -20,4 +22,11 @@ export function Problem({
       {problemText(text)}
     </p>
   );
+}
+
+/** A schema gives a key with its values; the server gives a finished sentence. */
+function problemText(message: string): string {
+  if (!isProblem(message)) return message;
+  const { key, values } = sentenceIn(message);
+  return (t as (key: string, values?: Values) => string)(key, values);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { runAll } from "#admin/features/records/list/run-all.ts";
 import { fitting } from "#admin/features/palette/rank.ts";
-import { toggled } from "#admin/ui/select/selection.ts";
+import { toggled } from "#admin/ui/select/use-selection.ts";
 import { SignedOut } from "#admin/features/session/session-store.ts";
 
 describe("selection", () => {

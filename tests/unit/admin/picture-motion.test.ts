@@ -1,7 +1,7 @@
 /** Which pictures move, by their bytes. */
 import { expect, test } from "vitest";
 import { kindOf } from "#domain/schema/picture-types.ts";
-import { isMoving } from "#admin/features/records/pictures/picture-motion.ts";
+import { isMoving } from "#admin/features/records/pictures/prepare-picture.ts";
 import { frames, makeGif, makePicture, movingPng } from "#tests/support/records/pictures.ts";
 
 const apng = async (count: number) => movingPng(await makePicture("png"), count);

@@ -3,8 +3,7 @@
  * moved and removed.
  */
 import { expect, test } from "vitest";
-import { unwoven, woven } from "#admin/features/records/pictures/picture-places.ts";
-import { Uploads } from "#admin/features/records/pictures/uploads.ts";
+import { unwoven, woven, Uploads } from "#admin/features/records/pictures/uploads.ts";
 import { moved } from "#admin/ui/order/places.ts";
 
 /** A form's pictures by name; those on their way are in brackets. */

@@ -9,10 +9,10 @@ import type { Shown } from "#admin/features/records/preview/marks.ts";
 // The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
 vi.stubGlobal("location", { href: "https://site.example/admin" });
-const { shownProject } = await import("#admin/features/projects/project-preview.ts");
-const { projectPlan } = await import("#admin/features/projects/project-values.ts");
-const { shownService } = await import("#admin/features/services/service-preview.ts");
-const { servicePlan } = await import("#admin/features/services/service-values.ts");
+const { shownProject } = await import("#admin/features/projects/project-plan.ts");
+const { projectPlan } = await import("#admin/features/projects/project-plan.ts");
+const { shownService } = await import("#admin/features/services/service-plan.ts");
+const { servicePlan } = await import("#admin/features/services/service-plan.ts");
 
 afterAll(() => {
   vi.unstubAllGlobals();

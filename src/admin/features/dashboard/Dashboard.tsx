@@ -9,10 +9,11 @@ import { messageQueries } from "#admin/features/inbox/queries.ts";
 import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 import { RecentActivity } from "./RecentActivity.tsx";
-import { QuickActions } from "./QuickActions.tsx";
 import { Stats } from "./Stats.tsx";
 import { SystemStatus } from "./SystemStatus.tsx";
-import { WaitingMessages } from "./WaitingMessages.tsx";
+import { ChevronRight, FolderOpen, FolderPlus, Plus, Shapes } from "lucide-react";
+import { Link } from "react-router";
+import { MessageRow } from "#admin/features/inbox/MessageRow.tsx";
 
 /** What is going on, and what is to be done. What could not be loaded is told above what could. */
 export function Component() {
@@ -94,4 +95,59 @@ export function Component() {
 function partOf(now: Date): "morning" | "afternoon" | "evening" {
   const hour = now.getHours();
   return hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
+}
+
+const ACTIONS = [
+  { to: "/services/new", icon: Plus, label: "dashboard.actions.service" },
+  { to: "/projects/new", icon: FolderPlus, label: "dashboard.actions.project" },
+  { to: "/services", icon: Shapes, label: "dashboard.actions.services" },
+  { to: "/projects", icon: FolderOpen, label: "dashboard.actions.projects" },
+] as const;
+
+function QuickActions() {
+  const { t } = useTranslation();
+  return (
+    <section className="card" aria-labelledby="quick-actions">
+      <header className="card__head">
+        <h2 id="quick-actions">{t("dashboard.actions.title")}</h2>
+      </header>
+      <nav className="actions" aria-labelledby="quick-actions">
+        {ACTIONS.map(({ to, icon: Icon, label }) => (
+          <Link key={to} to={to}>
+            <Icon className="icon" size={19} aria-hidden="true" />
+            {t(label)}
+            <ChevronRight className="icon" size={18} aria-hidden="true" />
+          </Link>
+        ))}
+      </nav>
+    </section>
+  );
+}
+
+const SHOWN = 5;
+
+/** Who has waited longest for an answer. */
+function WaitingMessages() {
+  const { t } = useTranslation();
+  const { data: messages, isError } = useQuery(messageQueries.waiting());
+  if (isError && !messages) return null;
+  return (
+    <section className="card waiting" aria-labelledby="waiting-messages">
+      <header className="card__head">
+        <h2 id="waiting-messages">{t("dashboard.messages.title")}</h2>
+        <Link to="/contacts">{t("dashboard.messages.open")}</Link>
+      </header>
+      {!messages ? (
+        <LoadingRows text={t("dashboard.messages.loading")} rows={SHOWN - 1} />
+      ) : messages.length === 0 ? (
+        <p className="card__body muted">{t("dashboard.messages.none")}</p>
+      ) : (
+        <ul className="mail">
+          {messages.slice(0, SHOWN).map((message) => (
+            <MessageRow key={message._id} message={message} search="filter=unread" />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }

@@ -4,7 +4,6 @@ import { momentOf, shortMoment } from "#admin/lib/dates.ts";
 import { t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { LoadingRows } from "#admin/ui/states.tsx";
-import { bold, Told } from "#admin/ui/Told.tsx";
 import { dashboardQueries } from "./queries.ts";
 
 const SHOWN = 8;
@@ -54,4 +53,21 @@ function told({
     who,
     what: bold(title ?? t(`common.nav.${kind}`)),
   });
+}
+
+/** Marks where a value begins and ends in a text; a character that no text has. */
+const EDGE = "\uE000";
+
+/** A value that stands out in a text which `Told` shows, wherever a language puts it. */
+function bold(value: string): string {
+  return EDGE + value + EDGE;
+}
+
+/**
+ * `<Told text={t("dashboard.activity.told.created", { who: bold(name), what: bold(title) })} />`
+ */
+function Told({ text }: { text: string }) {
+  return text
+    .split(EDGE)
+    .map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
 }

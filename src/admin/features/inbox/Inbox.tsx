@@ -11,8 +11,7 @@ import { FILTERS } from "./filters.ts";
 import { ListTools } from "./ListTools.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { MessageView } from "./MessageView.tsx";
-import { useInboxKeys } from "./use-inbox-keys.ts";
-import { useReading } from "./use-reading.ts";
+import { useInboxKeys, useReading } from "./use-inbox-focus.ts";
 
 /**
  * List and message side by side, on narrow windows one after the other. Folder, search and message

@@ -10,7 +10,7 @@ import { Broken, Empty, LoadingRows } from "#admin/ui/states.tsx";
 import { messageQueries, useChangeMessage } from "./queries.ts";
 import { MessageActions } from "./MessageActions.tsx";
 import { MessageFacts } from "./MessageFacts.tsx";
-import { initialsOf, toneOf } from "./message-row.ts";
+import { initialsOf, toneOf } from "./MessageRow.tsx";
 import { NoteForm } from "./NoteForm.tsx";
 import { replyTo } from "./reply-to.ts";
 

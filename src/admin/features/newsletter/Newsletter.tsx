@@ -7,9 +7,15 @@ import { PageTop } from "#admin/ui/PageTop.tsx";
 import { SearchBox } from "#admin/ui/SearchBox.tsx";
 import { Select } from "#admin/ui/Select.tsx";
 import { useListParams } from "#admin/lib/use-list-params.ts";
-import { newsletterQueries } from "./queries.ts";
+import { newsletterQueries, useForgetReader } from "./queries.ts";
 import { contains } from "#admin/lib/list-filter.ts";
-import { ReaderTable } from "./ReaderTable.tsx";
+import type { NewsletterReader } from "#domain/inbox/newsletter.ts";
+import { dayOf } from "#admin/lib/dates.ts";
+import { Badge } from "#admin/ui/Badge.tsx";
+import { DeleteButton } from "#admin/ui/DeleteButton.tsx";
+import { Table } from "#admin/ui/Table.tsx";
+import { useRemoval } from "#admin/lib/use-attempt.ts";
+import { useGrowing } from "#admin/ui/use-growing.ts";
 
 const STATES = ["confirmed", "pending"] as const;
 
@@ -85,6 +91,59 @@ export function Component() {
       >
         {(listed) => <ReaderTable readers={listed} />}
       </ListCard>
+    </>
+  );
+}
+
+function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
+  const { t } = useTranslation();
+  const removal = useRemoval();
+  const { mutateAsync: forget } = useForgetReader();
+  const { drawn, end } = useGrowing(readers);
+  const remove = ({ _id, email }: NewsletterReader) =>
+    removal(
+      () => forget(_id),
+      { done: t("newsletter.forgot", { email }), failed: t("newsletter.forgetFailed") },
+      {
+        title: t("newsletter.forgetTitle", { email }),
+        text: t("newsletter.forgetText"),
+        action: t("newsletter.forgetAction"),
+      },
+    );
+  return (
+    <>
+      <Table
+        columns={[
+          t("newsletter.columns.email"),
+          t("newsletter.columns.state"),
+          t("newsletter.columns.since"),
+        ]}
+        long="newsletter"
+        actions={t("newsletter.columns.actions")}
+      >
+        {drawn.map((reader) => (
+          <tr key={reader._id}>
+            <td>
+              <b className="cell-break">{reader.email}</b>
+            </td>
+            <td data-label={t("newsletter.columns.state")}>
+              <Badge tone={reader.state === "confirmed" ? "success" : "warning"}>
+                {t(`newsletter.states.${reader.state}`)}
+              </Badge>
+            </td>
+            <td className="day" data-label={t("newsletter.columns.since")}>
+              {dayOf(reader.confirmedAt ?? reader.createdAt)}
+            </td>
+            <td>
+              <DeleteButton
+                label={t("newsletter.forget", { email: reader.email })}
+                onPress={() => void remove(reader)}
+              />
+            </td>
+          </tr>
+        ))}
+      </Table>
+      <div ref={end} />
     </>
   );
 }

@@ -11,8 +11,9 @@ import { Pictures } from "#admin/features/records/pictures/Pictures.tsx";
 import { RecordForm } from "#admin/features/records/form/RecordForm.tsx";
 import { RecordScreen } from "#admin/features/records/form/RecordScreen.tsx";
 import { useRecordForm } from "#admin/features/records/form/use-record-form.ts";
-import { projectPlan } from "./project-values.ts";
-import { ProjectFacts } from "./ProjectFacts.tsx";
+import { projectPlan, type ProjectValues } from "./project-plan.ts";
+import type { Control } from "react-hook-form";
+import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/records/project-choices.ts";
 
 /** A new project, or one that is there already. */
 export function Component() {
@@ -97,5 +98,64 @@ function ProjectForm({ record }: { record: ProjectRecord | undefined }) {
       />
       <Pictures form={form} uploads={uploads} max={IMAGE_MAX.perProject} />
     </RecordForm>
+  );
+}
+
+/** The card of what can be told in a word: kind, place, days and money. */
+function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
+  const { t } = useTranslation();
+  return (
+    <section className="card form-card" aria-labelledby="facts">
+      <h2 id="facts">{t("projects.form.facts")}</h2>
+      <div className="field-pair">
+        <FormField control={control} name="category" label={t("facts.category")} required>
+          <select className="input">
+            {PROJECT_CATEGORIES.map((name) => (
+              <option key={name} value={name}>
+                {t(`categories.${name}`)}
+              </option>
+            ))}
+          </select>
+        </FormField>
+        <FormField control={control} name="status" label={t("projects.form.status")} required>
+          <select className="input">
+            {PROJECT_STATUSES.map((name) => (
+              <option key={name} value={name}>
+                {t(`statuses.${name}`)}
+              </option>
+            ))}
+          </select>
+        </FormField>
+        <FormField
+          control={control}
+          name="location"
+          max={TEXT_MAX.location}
+          label={t("projects.form.location")}
+          required
+        >
+          <input className="input" autoComplete="off" />
+        </FormField>
+        {/* Typed, not a number field: the wheel must not change it, and what was typed must stay to be mended. */}
+        <FormField
+          control={control}
+          name="budget"
+          label={t("fields.budget")}
+          note={t("projects.form.budgetNote")}
+        >
+          <input className="input" inputMode="decimal" autoComplete="off" />
+        </FormField>
+        <FormField control={control} name="startDate" label={t("projects.form.startDate")} required>
+          <input className="input" type="date" />
+        </FormField>
+        <FormField
+          control={control}
+          name="completionDate"
+          label={t("projects.form.completionDate")}
+          required
+        >
+          <input className="input" type="date" />
+        </FormField>
+      </div>
+    </section>
   );
 }

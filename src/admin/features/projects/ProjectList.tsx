@@ -1,108 +1,97 @@
-import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/records/project-choices.ts";
-import type { ProjectRecord } from "#domain/records/project.ts";
-import { locale, t as say } from "#admin/i18n/i18n.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { contains } from "#admin/lib/list-filter.ts";
-import { RecordList } from "#admin/features/records/list/RecordList.tsx";
-import { Select } from "#admin/ui/Select.tsx";
-import { useListParams } from "#admin/lib/use-list-params.ts";
-import { projectQueries } from "#admin/features/records/queries.ts";
-import { ProjectTable } from "./ProjectTable.tsx";
+import { dollars } from "#domain/text/money.ts";
+import { locale, t } from "#admin/i18n/i18n.ts";
+import { PublishMark } from "#admin/features/publish/PublishMark.tsx";
+import { RecordList, type ListView } from "#admin/features/records/list/RecordList.tsx";
+import { Badge, type Tone } from "#admin/ui/Badge.tsx";
+import { categoryInWords, statusInWords } from "./choices.ts";
 
-const SORTS = ["title", "start", "budget"] as const;
+const TONES: Record<string, Tone> = {
+  Planning: "warning",
+  "In Progress": "info",
+  Completed: "success",
+  "On Hold": "neutral",
+  Cancelled: "danger",
+};
 
-/** All projects, without pages; search, filters and sorting stand in the address. */
-export function Component() {
-  const { t } = useTranslation();
-  const query = useQuery(projectQueries.list());
-  const params = useListParams();
-  // What is typed is seen first, then what it finds.
-  const search = useDeferredValue(params.get("q"));
-  const category = params.choice("category", PROJECT_CATEGORIES);
-  const status = params.choice("status", PROJECT_STATUSES);
-  const sort = params.choice("sort", SORTS);
-  const projects = query.data;
-  const shown = useMemo(
-    () =>
-      projects &&
-      sorted(
-        projects.filter((project) => matches(project, search, category, status)),
-        sort,
+const VIEW: ListView<"projects"> = {
+  kind: "projects",
+  nameOf: ({ title }) => title,
+  nameLabel: "projects.list.columns.project",
+  marks: ({ isFeatured, isActive }, published) => (
+    <>
+      {isFeatured && (
+        <Badge plain tone="warning">
+          {t("projects.list.featured")}
+        </Badge>
+      )}
+      {!isActive && <Badge plain>{t("projects.list.hidden")}</Badge>}
+      <PublishMark kind="projects" state={published} />
+    </>
+  ),
+  detail: ({ location }) => location,
+  cells: [
+    {
+      label: "facts.category",
+      look: "cell-break",
+      show: ({ category }) => categoryInWords(category),
+    },
+    {
+      label: "projects.list.columns.status",
+      show: ({ status }) => (
+        <Badge tone={TONES[status] ?? "neutral"}>{statusInWords(status)}</Badge>
       ),
-    [projects, search, category, status, sort],
-  );
-  const all = ["", t("projects.list.all")] as const;
-  return (
-    <RecordList
-      kind="projects"
-      lede={t("projects.list.lede")}
-      query={query}
-      shown={shown}
-      params={params}
-      filters={
-        <>
-          <Select
-            label={t("facts.category")}
-            value={category}
-            options={[
-              all,
-              ...PROJECT_CATEGORIES.map((name) => [name, t(`categories.${name}`)] as const),
-            ]}
-            onChoose={params.setter("category")}
-          />
-          <Select
-            label={t("projects.list.status")}
-            value={status}
-            options={[
-              all,
-              ...PROJECT_STATUSES.map((name) => [name, t(`statuses.${name}`)] as const),
-            ]}
-            onChoose={params.setter("status")}
-          />
-        </>
-      }
-      sort={sort}
-      sorts={[
-        ["", t("projects.list.sorts.site")],
-        ...SORTS.map((name) => [name, t(`projects.list.sorts.${name}`)] as const),
-      ]}
-      nameOf={({ title }) => title}
-      counts={countsOf}
-    >
-      {(listed, selection) => <ProjectTable projects={listed} selection={selection} />}
-    </RecordList>
-  );
-}
+    },
+    { label: "facts.client", look: "cell-break", show: ({ client }) => client },
+    {
+      label: "fields.budget",
+      look: "num",
+      show: ({ budget }) =>
+        typeof budget === "number" ? dollars(budget, locale()) : t("projects.list.noBudget"),
+    },
+  ],
+  searchedText: ({ title, client, location }) => `${title} ${client} ${location}`,
+  filters: [
+    {
+      name: "category",
+      label: "facts.category",
+      all: "projects.list.all",
+      options: PROJECT_CATEGORIES,
+      inWords: categoryInWords,
+      fits: (project, category) => project.category === category,
+    },
+    {
+      name: "status",
+      label: "projects.list.status",
+      all: "projects.list.all",
+      options: PROJECT_STATUSES,
+      inWords: statusInWords,
+      fits: (project, status) => project.status === status,
+    },
+  ],
+  sorts: [
+    {
+      name: "title",
+      label: "projects.list.sorts.title",
+      compare: (a, b) => a.title.localeCompare(b.title, locale()),
+    },
+    {
+      name: "start",
+      label: "projects.list.sorts.start",
+      compare: (a, b) => b.startDate.localeCompare(a.startDate),
+    },
+    {
+      name: "budget",
+      label: "projects.list.sorts.budget",
+      compare: (a, b) => (b.budget ?? -1) - (a.budget ?? -1),
+    },
+  ],
+  counts: (projects) => [
+    ["projects.list.counts.featured", projects.filter(({ isFeatured }) => isFeatured).length],
+  ],
+};
 
-function matches(
-  project: ProjectRecord,
-  search: string,
-  category: string,
-  status: string,
-): boolean {
-  return (
-    (category === "" || project.category === category) &&
-    (status === "" || project.status === status) &&
-    contains(`${project.title} ${project.client} ${project.location}`, search)
-  );
-}
-
-function sorted(projects: ProjectRecord[], sort: (typeof SORTS)[number] | ""): ProjectRecord[] {
-  if (sort === "title")
-    return projects.toSorted((a, b) => a.title.localeCompare(b.title, locale()));
-  if (sort === "start") return projects.toSorted((a, b) => b.startDate.localeCompare(a.startDate));
-  if (sort === "budget") return projects.toSorted((a, b) => (b.budget ?? -1) - (a.budget ?? -1));
-  return projects;
-}
-
-function countsOf(projects: ProjectRecord[]): [string, number][] {
-  const active = projects.filter(({ isActive }) => isActive).length;
-  return [
-    [say("projects.list.counts.total"), projects.length],
-    [say("projects.list.counts.active"), active],
-    [say("projects.list.counts.inactive"), projects.length - active],
-    [say("projects.list.counts.featured"), projects.filter(({ isFeatured }) => isFeatured).length],
-  ];
+/** All projects on one page. */
+export function Component() {
+  return <RecordList view={VIEW} lede={() => t("projects.list.lede")} />;
 }

@@ -7,12 +7,12 @@ import { Notice } from "#admin/ui/Notice.tsx";
 import { Spinner } from "#admin/ui/Spinner.tsx";
 import { Failure, LoadingRows } from "#admin/ui/states.tsx";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
-import { Builds } from "./Builds.tsx";
 import { hasFailed } from "./publish-status.ts";
 import { Steps } from "./Steps.tsx";
-import { TroubleRecords } from "./TroubleRecords.tsx";
-import { UntranslatedRecords } from "./UntranslatedRecords.tsx";
-import { WaitingRecords } from "./WaitingRecords.tsx";
+import { TroubleRecords, WaitingRecords, UntranslatedRecords } from "./PublishRecords.tsx";
+import type { Build } from "#domain/records/publishing.ts";
+import { momentOf, shortMoment } from "#admin/lib/dates.ts";
+import { Badge, type Tone } from "#admin/ui/Badge.tsx";
 
 /** What waits, the way to the public pages, what cannot get there, and the last builds. */
 export function PublishDialog({
@@ -63,5 +63,36 @@ export function PublishDialog({
       {state && <UntranslatedRecords state={state} onChosen={close} />}
       {state && <Builds builds={state.builds} isTold={hasFailed(state)} />}
     </Drawer>
+  );
+}
+
+const SHOWN = 6;
+const TONES: Record<Build["state"], Tone> = { running: "info", done: "success", failed: "danger" };
+
+/**
+ * When the pages were built of late, how long it took, and what went wrong; `isTold`: with the
+ * latest one, it is told elsewhere.
+ */
+function Builds({ builds, isTold }: { builds: readonly Build[]; isTold: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="last-builds">
+      <h3 id="last-builds">{t("publish.builds")}</h3>
+      {builds.length === 0 && <p className="muted">{t("publish.noBuilds")}</p>}
+      <ol className="builds">
+        {builds.slice(0, SHOWN).map(({ id, startedAt, state, seconds, reason }, index) => (
+          <li key={id}>
+            <time dateTime={startedAt} title={momentOf(startedAt)}>
+              {shortMoment(startedAt)}
+            </time>
+            <Badge tone={TONES[state]}>{t(`publish.build.${state}`)}</Badge>
+            {seconds !== undefined && (
+              <span className="muted">{t("publish.took", { seconds })}</span>
+            )}
+            {reason && !(isTold && index === 0) && <p>{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

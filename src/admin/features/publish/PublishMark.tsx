@@ -6,7 +6,13 @@ import type { RecordState } from "#domain/records/publishing.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Badge, type Tone } from "#admin/ui/Badge.tsx";
-import { Untranslated } from "./Untranslated.tsx";
+import { locale, t } from "#admin/i18n/i18n.ts";
+import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
+import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
+import type { LabelledFields } from "#admin/features/records/form/form-of.ts";
+import { ExternalLink, Eye } from "lucide-react";
+import { useRecordStates } from "./queries.ts";
+import { showPreview } from "#admin/features/records/preview/show-preview.ts";
 
 const TONES: Record<RecordState["state"] | "lacking" | "byContent", Tone> = {
   live: "success",
@@ -37,4 +43,67 @@ export function StateBadge({ state: { state, problems, byContent } }: { state: R
   const { t } = useTranslation();
   const word = state === "live" && problems ? "lacking" : byContent ? "byContent" : state;
   return <Badge tone={TONES[word]}>{t(`publish.states.${word}`)}</Badge>;
+}
+
+/**
+ * Which words of a record pages in other languages show in English: they were changed after they
+ * were translated.
+ */
+export function Untranslated({
+  kind,
+  state: { untranslated },
+}: {
+  kind: RecordKind;
+  state: RecordState;
+}) {
+  const { t } = useTranslation();
+  if (!untranslated) return null;
+  const names = new Intl.DisplayNames(locale(), { type: "language" });
+  const inWords = (items: string[]) => new Intl.ListFormat(locale()).format(items);
+  const languages = inWords(untranslated.locales.map((other) => names.of(other) ?? other));
+  const fields = inWords(untranslated.fields.map((field) => fieldName(kind, field)));
+  return <small>{t("publish.untranslated", { languages, fields })}</small>;
+}
+
+const FIELDS: Record<RecordKind, LabelledFields> = {
+  services: SERVICE_FIELDS,
+  projects: PROJECT_FIELDS,
+};
+
+/** The label of a record's field. A field without a form goes by its stored name. */
+export function fieldName(kind: RecordKind, field: string): string {
+  const label = FIELDS[kind][field]?.label;
+  return label ? t(label) : field;
+}
+
+/**
+ * In the head of a form: the record's mark, the way to its public page, and to the preview of what
+ * is not public yet.
+ */
+export function PublicPage({ kind, id }: { kind: RecordKind; id: string }) {
+  const { t } = useTranslation();
+  const state = useRecordStates(kind)[id];
+  return (
+    <>
+      <PublishMark kind={kind} state={state} />
+      {state?.isShown && (
+        <a
+          className="button button--secondary"
+          href={`/${kind}/${id}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={t("publish.viewNewTab")}
+        >
+          <ExternalLink className="icon" size={18} aria-hidden="true" />
+          <span>{t("publish.view")}</span>
+        </a>
+      )}
+      {state && state.state !== "live" && (
+        <button className="button button--secondary" type="button" onClick={showPreview}>
+          <Eye className="icon" size={18} aria-hidden="true" />
+          <span>{t("publish.preview")}</span>
+        </button>
+      )}
+    </>
+  );
 }

@@ -23,7 +23,7 @@ export interface RecordList<Item> {
   etag: string | undefined;
 }
 
-function recordQueries<K extends Kind>(kind: K) {
+export function recordQueries<K extends Kind>(kind: K) {
   return {
     list: () =>
       queryOptions({

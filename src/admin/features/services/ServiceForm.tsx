@@ -11,7 +11,7 @@ import { Pictures } from "#admin/features/records/pictures/Pictures.tsx";
 import { RecordForm } from "#admin/features/records/form/RecordForm.tsx";
 import { RecordScreen } from "#admin/features/records/form/RecordScreen.tsx";
 import { useRecordForm } from "#admin/features/records/form/use-record-form.ts";
-import { servicePlan } from "./service-values.ts";
+import { servicePlan } from "./service-plan.ts";
 
 /** A new service, or one that is there already. */
 export function Component() {

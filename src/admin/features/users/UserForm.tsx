@@ -14,7 +14,7 @@ import { Notice } from "#admin/ui/Notice.tsx";
 import { Spinner } from "#admin/ui/Spinner.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { Unsent } from "#admin/ui/Unsent.tsx";
-import { WatchedLength } from "#admin/ui/WatchedLength.tsx";
+import { WatchedLength } from "#admin/ui/Length.tsx";
 import { useAlive } from "#admin/lib/use-alive.ts";
 import { useResend } from "#admin/ui/use-resend.ts";
 import { useChangeUser, useCreateUser } from "./queries.ts";

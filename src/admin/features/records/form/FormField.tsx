@@ -10,7 +10,7 @@ import {
 } from "react-hook-form";
 import { slugOf } from "#domain/text/slug.ts";
 import { Field } from "#admin/ui/Field.tsx";
-import { WatchedLength } from "#admin/ui/WatchedLength.tsx";
+import { WatchedLength } from "#admin/ui/Length.tsx";
 
 interface Props<Values extends FieldValues> extends Omit<
   ComponentProps<typeof Field>,

@@ -6,7 +6,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Grip } from "#admin/ui/order/Grip.tsx";
 import type { GripHandlers } from "#admin/ui/order/use-order.ts";
 import { Problem } from "#admin/ui/Problem.tsx";
-import { WatchedLength } from "#admin/ui/WatchedLength.tsx";
+import { WatchedLength } from "#admin/ui/Length.tsx";
 import { StepButton } from "./StepButton.tsx";
 
 interface Props {

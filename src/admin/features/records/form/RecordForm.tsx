@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Control, FieldValues } from "react-hook-form";
+import { useFormState, type Control, type FieldValues } from "react-hook-form";
 import { Link } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
-import { PublicPage } from "#admin/features/publish/PublicPage.tsx";
+import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import { Compare } from "./Compare.tsx";
 import { Deleted } from "./Deleted.tsx";
@@ -12,8 +12,13 @@ import { DraftKept, DraftNote } from "./DraftNote.tsx";
 import { History } from "#admin/features/records/history/History.tsx";
 import { Preview } from "#admin/features/records/preview/Preview.tsx";
 import type { RecordPlan } from "./plan.ts";
-import { SaveSide } from "./SaveSide.tsx";
 import type { Editing } from "./use-record-form.ts";
+import { Notice } from "#admin/ui/Notice.tsx";
+import { IS_APPLE } from "#admin/features/shortcuts/is-shortcut.ts";
+import { Spinner } from "#admin/ui/Spinner.tsx";
+import type { Resend } from "#admin/ui/use-resend.ts";
+import { Unsent } from "#admin/ui/Unsent.tsx";
+import type { Problem } from "./use-save.ts";
 
 interface Props<K extends Kind, Values extends FieldValues> {
   plan: RecordPlan<K, Values>;
@@ -69,5 +74,50 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
       {conflict && <Compare fields={plan.fields} conflict={conflict} />}
       {gone && <Deleted gone={gone} />}
     </>
+  );
+}
+
+interface SideProps {
+  control: Control;
+  submit: string;
+  problem: Problem | undefined;
+  resend: Resend;
+  onSend: () => void;
+  onCancel: () => void;
+  /** Switches and the preview above the buttons. */
+  children: ReactNode;
+}
+
+/** The column beside a form: what is switched, how it will look, and saving. */
+function SaveSide({ control, submit, problem, resend, onSend, onCancel, children }: SideProps) {
+  const { t } = useTranslation();
+  const { isSubmitting } = useFormState({ control });
+  return (
+    <div className="form-side">
+      {children}
+      <Unsent resend={resend} onSend={onSend} />
+      {problem && (
+        <Notice tone="danger">
+          <div>
+            <p>{problem.text}</p>
+            {problem.why && <p>{problem.why}</p>}
+          </div>
+        </Notice>
+      )}
+      <div className="save-bar" data-keep-clear>
+        <button
+          className="button button--primary"
+          type="submit"
+          aria-disabled={isSubmitting}
+          title={t("record.save.shortcut", { key: IS_APPLE ? "⌘ S" : "Ctrl S" })}
+        >
+          {isSubmitting && <Spinner />}
+          <span>{submit}</span>
+        </button>
+        <button className="button button--secondary" type="button" onClick={onCancel}>
+          <span>{t("cancel")}</span>
+        </button>
+      </div>
+    </div>
   );
 }

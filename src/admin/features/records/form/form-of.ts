@@ -2,7 +2,6 @@
 import type { FieldValues } from "react-hook-form";
 import type { FieldKind, Fields } from "#domain/records/fields.ts";
 import type { InputOf, Kind, RecordOf } from "#admin/features/records/queries.ts";
-import { amountOf } from "./amount.ts";
 import type { FieldPlans } from "./plan.ts";
 import { imagesOf, picturesOf, rowsOf, textsOf, type Picture, type Row } from "./values.ts";
 import type { TextKey } from "#admin/i18n/i18n.ts";
@@ -96,4 +95,13 @@ function sentAs(name: string, kind: FieldKind, value: FieldValues[string]): obje
 
 function textOf(value: unknown): string {
   return (value as string | undefined) ?? "";
+}
+
+/**
+ * An amount as it was typed: what is no plain number is none, which the schema refuses: no guessing
+ * about `1,000` or `1e5`.
+ */
+export function amountOf(typed: string): number {
+  const amount = typed.trim();
+  return /^-?\d+(?:\.\d+)?$/.test(amount) ? Number(amount) : Number.NaN;
 }

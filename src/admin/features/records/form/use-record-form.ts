@@ -5,25 +5,19 @@
 import { useState, type BaseSyntheticEvent } from "react";
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { ApiError } from "#admin/lib/api.ts";
 import { useResend, type Resend } from "#admin/ui/use-resend.ts";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import type { Fate } from "#admin/features/trash/queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
-import { SignedOut } from "#admin/features/session/session-store.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import { carried, draftKey, type Base } from "./draft.ts";
 import { mergeValues, type Merged } from "./merge.ts";
-import { PictureRefused, prepared } from "#admin/features/records/pictures/prepare-picture.ts";
 import type { RecordPlan } from "./plan.ts";
-import { sendPicture } from "#admin/features/records/pictures/send-picture.ts";
+import { pictureUpload } from "#admin/features/records/pictures/send-picture.ts";
 import { Uploads } from "#admin/features/records/pictures/uploads.ts";
 import { useDraft } from "./use-draft.ts";
-import { useErrand, type Destination } from "./use-errand.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
-import { useRestoreAndSave } from "./use-restore-and-save.ts";
+import { useSaveKey, useSubmission, type Destination } from "./use-submission.ts";
 import { useSave, type Problem, type Then } from "./use-save.ts";
-import { useSaveKey } from "./use-save-key.ts";
 import { idOf } from "./values.ts";
 
 /** Somebody else has saved since the form was filled. */
@@ -84,20 +78,13 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
     Omit<Conflict<K, Values>, "settle" | "close"> & { then: Then }
   >();
   const [gone, setGone] = useState<Pick<Gone, "fate"> & { then: Then }>();
-  const [uploads] = useState(
-    () => new Uploads({ prepare: prepared, send: sendPicture, reason, isFinal }),
-  );
+  const [uploads] = useState(() => new Uploads(pictureUpload));
   const [draft] = useState(() => {
     const base = record && { ...idOf(record), values: start };
     return new DraftKeeper<Values>({ keyOf, values: form.getValues, base, start, carried: begun });
   });
-  const errand = useErrand();
+  const { run, alive } = useSubmission({ dirty: draft.atStake, uploading: uploads.busy });
   const resend = useResend();
-  const leaving = useLeaveGuard({
-    dirty: draft.atStake,
-    uploading: uploads.busy,
-    saving: errand.current,
-  });
   useDraft(form, draft);
 
   const meet = (theirs: RecordOf<K>, before: Base<Values>, then: Then) => {
@@ -106,24 +93,16 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
     const merged = mergeValues(before.values, structuredClone(form.getValues()), theirValues);
     setConflict({ theirs, theirValues, merged, then });
   };
-  const save = useSave({
+  const { save, restore } = useSave({
     plan,
     form,
     draft,
     uploads,
     resend,
-    alive: errand.alive,
+    alive,
     onProblem: setProblem,
     onConflict: meet,
     onGone: setGone,
-  });
-  const restore = useRestoreAndSave({
-    plan,
-    form,
-    draft,
-    save,
-    onProblem: setProblem,
-    onConflict: meet,
   });
 
   const submit = (
@@ -131,7 +110,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
     { event, asNew = false }: { event?: BaseSyntheticEvent | undefined; asNew?: boolean } = {},
   ) => {
     event?.preventDefault();
-    return errand.run(async () => {
+    return run(async () => {
       setProblem(undefined);
       resend.stop();
       let next: Destination | undefined;
@@ -139,7 +118,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
         next = await save(then, asNew);
       }, focusDescription)(event);
       return next;
-    }, leaving);
+    });
   };
   useSaveKey(() => void submit("stay"));
 
@@ -174,7 +153,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
       fate: gone.fate,
       restore: () => {
         closeGone();
-        void errand.run(() => restore(gone.then), leaving);
+        void run(() => restore(gone.then));
       },
       saveAsNew: () => {
         closeGone();
@@ -207,19 +186,4 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
 function focusDescription(errors: object): void {
   if (Object.keys(errors).every((name) => name === "images"))
     document.querySelector<HTMLElement>(".uploads [aria-invalid=true]")?.focus();
-}
-
-/** Why a picture did not arrive, as far as there is more to say than that it failed. */
-function reason(error: unknown): string | undefined {
-  if (error instanceof SignedOut) return undefined;
-  if (error instanceof ApiError) return error.told || error.code === "network" ? error.message : "";
-  return error instanceof Error ? error.message : "";
-}
-
-/** Whether a picture was refused for what it is. */
-function isFinal(error: unknown): boolean {
-  return (
-    error instanceof PictureRefused ||
-    (error instanceof ApiError && (error.code === "too_large" || "image" in error.fields))
-  );
 }

@@ -1,4 +1,4 @@
-/** Saving a record: what is sent, and what comes of each answer. */
+/** Saving a record: the request, and the outcome of each answer. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
@@ -8,20 +8,26 @@ import { showFieldProblems } from "#admin/lib/field-problems.ts";
 import { t } from "#admin/i18n/i18n.ts";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import type { Resend } from "#admin/ui/use-resend.ts";
-import { useSaveRecord, type Kind, type RecordOf } from "#admin/features/records/queries.ts";
+import {
+  useSaveRecord,
+  useUndelete,
+  type Kind,
+  type RecordOf,
+} from "#admin/features/records/queries.ts";
 import { fateOf, type Fate } from "#admin/features/trash/queries.ts";
 import { SignedOut } from "#admin/features/session/session-store.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import type { Base } from "./draft.ts";
 import type { RecordPlan } from "./plan.ts";
 import type { Uploads } from "#admin/features/records/pictures/uploads.ts";
-import type { Destination } from "./use-errand.ts";
+import type { Destination } from "./use-submission.ts";
 import { idOf, placeOf, sameValues } from "./values.ts";
+import { mergeValues } from "./merge.ts";
 
-/** Where one is once it is saved: back in the list, or still in the form. */
+/** After saving: leave for the list, or stay in the form. */
 export type Then = "leave" | "stay";
 
-/** What went wrong, and why or what to do, where more is known. */
+/** A failure, with its reason or a remedy where one is known. */
 export interface Problem {
   text: string;
   why?: string;
@@ -33,7 +39,7 @@ interface Options<K extends Kind, Values extends FieldValues> {
   draft: DraftKeeper<Values>;
   uploads: Uploads;
   resend: Resend;
-  /** Whether the form is still there to be told anything. */
+  /** Whether the form is still mounted. */
   alive: () => boolean;
   onProblem: (problem: Problem) => void;
   onConflict: (theirs: RecordOf<K>, before: Base<Values>, then: Then) => void;
@@ -41,16 +47,17 @@ interface Options<K extends Kind, Values extends FieldValues> {
 }
 
 /**
- * The function gives where one goes afterwards. `asNew`: as a new record, beside what the form was
- * filled from.
+ * Both functions return where to go afterwards. `asNew` saves a second record beside the one that
+ * the form was filled from.
  */
 export function useSave<K extends Kind, Values extends FieldValues>(options: Options<K, Values>) {
   const { plan, form, draft, uploads, resend, alive, onProblem, onConflict, onGone } = options;
   const { kind, toInput, toValues } = plan;
   const queries = useQueryClient();
   const { mutateAsync: saveRecord } = useSaveRecord(kind);
+  const { mutateAsync: undelete } = useUndelete(kind);
   const [key] = useState(newKey);
-  /** What was sent last and had no answer: it may have been stored. */
+  /** The last values that were sent without an answer: they may be stored. */
   const unanswered = useRef<Values>(undefined);
 
   const save = async (then: Then, asNew = false): Promise<Destination | undefined> => {
@@ -79,7 +86,7 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
     before: Base<Values> | undefined,
     then: Then,
   ) => {
-    // A new record whose first try had no answer may say what was sent then.
+    // A new record whose first try had no answer may hold the values of that try.
     const said = data && unanswered.current && !before ? toValues(data) : values;
     unanswered.current = undefined;
     if (data) draft.saved({ ...idOf(data), values: said });
@@ -127,10 +134,36 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
     return undefined;
   };
 
-  return save;
+  /**
+   * Restores the deleted record and saves the form over it. What changed before the deletion is
+   * compared first.
+   */
+  const restore = async (then: Then): Promise<Destination | undefined> => {
+    const before = draft.base();
+    if (!before) return undefined;
+    try {
+      const { data } = await undelete(before._id);
+      const restored = data as RecordOf<K>;
+      const values = toValues(restored);
+      const { clashes, taken } = mergeValues(before.values, form.getValues(), values);
+      if (clashes.length + taken.length > 0) onConflict(restored, before, then);
+      else {
+        draft.rebase({ ...idOf(restored), values });
+        return await save(then);
+      }
+    } catch (error) {
+      if (!(error instanceof SignedOut))
+        onProblem({
+          text: sentenceOf(error, t("trash.restoreFailed"), t("common.errors.network")),
+        });
+    }
+    return undefined;
+  };
+
+  return { save, restore };
 }
 
-/** Where the form holds what the server names by its path. */
+/** The path in the form of a field that the server names by its own path. */
 function placeIn<Values extends FieldValues>(values: Values) {
   return (path: string[]): string => {
     const [name, row] = placeOf(path, values);

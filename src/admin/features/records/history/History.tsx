@@ -6,11 +6,10 @@ import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Drawer } from "#admin/ui/Drawer.tsx";
 import { LoadingRows, Failure } from "#admin/ui/states.tsx";
-import { historyQuery } from "./queries.ts";
+import { historyQuery, useRestore } from "./versions.ts";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import type { RecordPlan } from "#admin/features/records/form/plan.ts";
 import type { Editing } from "#admin/features/records/form/use-record-form.ts";
-import { useRestore } from "./use-restore.ts";
 import { VersionEntry } from "./VersionEntry.tsx";
 
 interface Props<K extends Kind, Values extends FieldValues> {

@@ -1,124 +1,204 @@
-/**
- * The screen of a list of records: what services and projects have in common. Search, filters and
- * sorting stand in the address.
- */
-import type { ComponentProps, ReactNode } from "react";
+/** The screen of a list of services or projects. Its search, filters and sorting are in the address. */
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { Link } from "react-router";
+import { inDigits } from "#domain/text/words.ts";
+import { locale, type TextKey } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
-import { BulkBar } from "./BulkBar.tsx";
-import { BulkTrouble } from "./BulkTrouble.tsx";
-import { useBulk } from "./use-bulk.ts";
-import { Counts } from "#admin/ui/Counts.tsx";
+import { recordQueries, type Kind, type RecordOf } from "#admin/features/records/queries.ts";
+import { contains } from "#admin/lib/list-filter.ts";
+import { choiceIn, useListParams } from "#admin/lib/use-list-params.ts";
 import { ListCard } from "#admin/ui/ListCard.tsx";
-import { NewLink } from "./NewLink.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { SearchBox } from "#admin/ui/SearchBox.tsx";
-import { useSelection, type Selection } from "#admin/ui/select/use-selection.ts";
 import { Select } from "#admin/ui/Select.tsx";
-import type { useListParams } from "#admin/lib/use-list-params.ts";
+import { useSelection } from "#admin/ui/select/use-selection.ts";
+import { BulkBar, BulkTrouble } from "./BulkBar.tsx";
+import { RecordTable, type RowView } from "./RecordTable.tsx";
+import { useBulk } from "./use-bulk.ts";
+
+/** How a kind is listed, searched, filtered and sorted. */
+export interface ListView<K extends Kind> extends RowView<K> {
+  searchedText: (record: RecordOf<K>) => string;
+  filters: readonly {
+    /** Its parameter in the address. */
+    name: string;
+    label: TextKey;
+    all: TextKey;
+    options: readonly string[];
+    inWords: (option: string) => string;
+    fits: (record: RecordOf<K>, option: string) => boolean;
+  }[];
+  /** Besides the order of the site. */
+  sorts: readonly {
+    name: string;
+    label: TextKey;
+    compare: (a: RecordOf<K>, b: RecordOf<K>) => number;
+  }[];
+  /** Besides the totals of active and inactive records. */
+  counts?: (records: readonly RecordOf<K>[]) => [label: TextKey, count: number][];
+}
 
 interface Props<K extends Kind> {
-  kind: K;
-  lede?: ReactNode;
-  query: { data: RecordOf<K>[] | undefined; error: Error | null; refetch: () => Promise<unknown> };
-  /** What is left after search and filters, in the order that was chosen. */
-  shown: RecordOf<K>[] | undefined;
-  params: ReturnType<typeof useListParams>;
-  /** Beside the search and the sorting. */
-  filters: ReactNode;
-  sort: string;
-  sorts: ComponentProps<typeof Select>["options"];
-  nameOf: (record: RecordOf<K>) => string;
-  counts: (records: RecordOf<K>[]) => [label: string, count: number][];
-  children: (shown: RecordOf<K>[], selection: Selection<RecordOf<K>>) => ReactNode;
+  view: ListView<K>;
+  /** @param movable whether the order can be changed now; `undefined` where nothing can be moved. */
+  lede: (movable: boolean | undefined) => ReactNode;
+  onOrder?: (ids: string[]) => void;
 }
 
 const NONE: never[] = [];
 
-export function RecordList<K extends Kind>({
-  kind,
-  lede,
-  query,
-  shown,
-  params,
-  filters,
-  sort,
-  sorts,
-  nameOf,
-  counts,
-  children,
-}: Props<K>) {
+export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
   const { t } = useTranslation();
-  // A text with values in it is checked for each kind by name, not for a `K`.
-  const words: Kind = kind;
-  const selection = useSelection<RecordOf<K>>(shown ?? NONE);
-  const bulk = useBulk({ kind, nameOf, onDone: selection.drop });
+  // TypeScript checks a text with a value in its key for each kind, not for a `K`.
+  const kind: Kind = view.kind;
+  const query = useQuery(recordQueries(view.kind).list());
+  const params = useListParams();
+  // Typed text is shown first, its results a moment later.
+  const address = useDeferredValue(params.address);
   const { data } = query;
-  const toNew = `/${kind}/new`;
+  const { shown, orderly } = useMemo(() => shownOf(view, data, address), [view, data, address]);
+  const selection = useSelection<RecordOf<K>>(shown ?? NONE);
+  const bulk = useBulk({ kind: view.kind, nameOf: view.nameOf, onDone: selection.drop });
   return (
     <>
-      <PageTop title={t(`${words}.list.title`)} lede={lede}>
-        <NewLink to={toNew} label={t(`${words}.list.add`)} />
+      <PageTop
+        title={t(`${kind}.list.title`)}
+        lede={lede(query.isError || (data && data.length < 2) ? undefined : orderly)}
+      >
+        <Link className="button button--primary" to={`/${kind}/new`}>
+          <Plus className="icon" size={20} aria-hidden="true" />
+          <span>{t(`${kind}.list.add`)}</span>
+        </Link>
       </PageTop>
       {bulk.trouble && <BulkTrouble trouble={bulk.trouble} />}
       <ListCard
-        title={t(`${words}.list.title`)}
+        title={t(`${kind}.list.title`)}
         query={query}
         shown={shown}
         words={{
-          loading: t(`${words}.list.loading`),
-          failed: t(`${words}.list.failed`),
+          loading: t(`${kind}.list.loading`),
+          failed: t(`${kind}.list.failed`),
           network: t("common.errors.backend"),
-          empty: t(`${words}.list.empty`),
-          emptyText: t(`${words}.list.emptyText`),
+          empty: t(`${kind}.list.empty`),
+          emptyText: t(`${kind}.list.emptyText`),
         }}
         motif="leaf"
         toolbar={
           <>
             <SearchBox
-              label={t(`${words}.list.search`)}
+              label={t(`${kind}.list.search`)}
               value={params.get("q")}
               onSearch={params.setter("q")}
             />
-            {filters}
+            {view.filters.map(({ name, label, all, options, inWords }) => (
+              <Select
+                key={name}
+                label={t(label)}
+                value={params.choice(name, options)}
+                options={[
+                  ["", t(all)],
+                  ...options.map((option) => [option, inWords(option)] as const),
+                ]}
+                onChoose={params.setter(name)}
+              />
+            ))}
             <Select
-              label={t(`${words}.list.sort`)}
-              value={sort}
-              options={sorts}
+              label={t(`${kind}.list.sort`)}
+              value={params.choice(
+                "sort",
+                view.sorts.map(({ name }) => name),
+              )}
+              options={[
+                ["", t(`${kind}.list.sorts.site`)],
+                ...view.sorts.map(({ name, label }) => [name, t(label)] as const),
+              ]}
               onChoose={params.setter("sort")}
             />
             <output>
               {shown &&
                 data &&
                 (shown.length === data.length
-                  ? t(`${words}.list.inAll`, { total: data.length })
-                  : t(`${words}.list.shownOf`, { shown: shown.length, total: data.length }))}
+                  ? t(`${kind}.list.inAll`, { total: data.length })
+                  : t(`${kind}.list.shownOf`, { shown: shown.length, total: data.length }))}
             </output>
           </>
         }
         emptyAction={
-          <Link className="button button--primary" to={toNew}>
-            <span>{t(`${words}.list.emptyAction`)}</span>
+          <Link className="button button--primary" to={`/${kind}/new`}>
+            <span>{t(`${kind}.list.emptyAction`)}</span>
           </Link>
         }
         noMatch={{
-          title: t(`${words}.list.empty`),
-          text: t(`${words}.list.noMatch`),
-          clear: t(`${words}.list.clear`),
+          title: t(`${kind}.list.empty`),
+          text: t(`${kind}.list.noMatch`),
+          clear: t(`${kind}.list.clear`),
           onClear: params.clear,
         }}
         foot={
           data && (
             <>
-              <Counts counts={counts(data)} />
+              <Counts view={view} records={data} />
               <BulkBar kind={kind} selection={selection} bulk={bulk} />
             </>
           )
         }
       >
-        {(listed) => children(listed, selection)}
+        {(records) => (
+          <RecordTable
+            view={view}
+            records={records}
+            selection={selection}
+            onOrder={orderly ? onOrder : undefined}
+          />
+        )}
       </ListCard>
     </>
+  );
+}
+
+/** The records that fit the address, and whether they are all there in the order of the site. */
+function shownOf<K extends Kind>(
+  { searchedText, filters, sorts }: ListView<K>,
+  records: RecordOf<K>[] | undefined,
+  address: string,
+) {
+  const params = new URLSearchParams(address);
+  const search = params.get("q") ?? "";
+  const chosen = filters.flatMap(({ name, options, fits }) => {
+    const option = choiceIn(params, name, options);
+    return option === "" ? [] : [(record: RecordOf<K>) => fits(record, option)];
+  });
+  const sort = sorts.find(({ name }) => name === params.get("sort"));
+  const found = records?.filter(
+    (record) => chosen.every((fits) => fits(record)) && contains(searchedText(record), search),
+  );
+  return {
+    shown: sort ? found?.toSorted(sort.compare) : found,
+    orderly: search === "" && chosen.length === 0 && !sort,
+  };
+}
+
+/** The totals below the table. */
+function Counts<K extends Kind>({ view, records }: { view: ListView<K>; records: RecordOf<K>[] }) {
+  const { t } = useTranslation();
+  const kind: Kind = view.kind;
+  const active = records.filter(({ isActive }) => isActive).length;
+  const counts: [label: TextKey, count: number][] = [
+    [`${kind}.list.counts.total`, records.length],
+    [`${kind}.list.counts.active`, active],
+    [`${kind}.list.counts.inactive`, records.length - active],
+    ...(view.counts?.(records) ?? []),
+  ];
+  return (
+    <dl className="table-foot">
+      {counts.map(([label, count]) => (
+        <div key={label}>
+          <dt>{t(label)}</dt>
+          <dd>{inDigits(count, locale())}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,8 +1,10 @@
-import { Pencil } from "lucide-react";
+import { Pencil, ExternalLink, Eye } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { DeleteButton } from "#admin/ui/DeleteButton.tsx";
-import { PublicLink, type PublicLinkProps } from "#admin/features/publish/PublicLink.tsx";
+import type { RecordState } from "#domain/records/publishing.ts";
+import type { RecordKind } from "#domain/records/record.ts";
+import { PREVIEW } from "#admin/features/records/preview/show-preview.ts";
 
 interface Props extends PublicLinkProps {
   onRemove: () => void;
@@ -21,5 +23,45 @@ export function RowActions({ onRemove, ...record }: Props) {
       </Link>
       <DeleteButton label={remove} title={remove} onPress={onRemove} />
     </>
+  );
+}
+
+/**
+ * In a row: the way to the public page, and where visitors have none, to the preview in the form.
+ */
+interface PublicLinkProps {
+  kind: RecordKind;
+  id: string;
+  name: string;
+  published: RecordState | undefined;
+}
+
+function PublicLink({ kind, id, name, published }: PublicLinkProps) {
+  const { t } = useTranslation();
+  if (published?.isShown === false) {
+    const label = t("publish.previewOf", { name });
+    return (
+      <Link
+        className="icon-button"
+        to={`/${kind}/edit/${id}#${PREVIEW}`}
+        aria-label={label}
+        title={label}
+      >
+        <Eye className="icon" size={19} aria-hidden="true" />
+      </Link>
+    );
+  }
+  const label = t(`${kind}.list.view`, { name });
+  return (
+    <a
+      className="icon-button"
+      href={`/${kind}/${id}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      title={label}
+    >
+      <ExternalLink className="icon" size={19} aria-hidden="true" />
+    </a>
   );
 }

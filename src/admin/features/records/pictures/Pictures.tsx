@@ -16,10 +16,9 @@ import { OrderNews } from "#admin/ui/order/Grip.tsx";
 import { moved } from "#admin/ui/order/places.ts";
 import { useOrder } from "#admin/ui/order/use-order.ts";
 import { Problem } from "#admin/ui/Problem.tsx";
-import { unwoven, woven } from "./picture-places.ts";
+import { unwoven, woven, type Sending, type Uploads } from "./uploads.ts";
 import { PictureTile } from "./PictureTile.tsx";
 import { UploadTile } from "./UploadTile.tsx";
-import type { Sending, Uploads } from "./uploads.ts";
 import type { Picture } from "#admin/features/records/form/values.ts";
 
 interface Props<Values extends FieldValues> {

@@ -1,41 +1,44 @@
-/**
- * Sends one picture and tells how much of it has gone. `fetch` tells nothing of the way there, so
- * this is an `XMLHttpRequest`.
- */
+/** Uploads one picture with its progress, which only `XMLHttpRequest` reports. */
 import { ANSWER_DEADLINE } from "#domain/limits.ts";
+import { SignedOut } from "#admin/features/session/session-store.ts";
+import { PictureRefused, prepared } from "./prepare-picture.ts";
+import type { UploadSteps } from "./uploads.ts";
 import { ApiError, call, type Transport } from "#admin/lib/api.ts";
 import { t } from "#admin/i18n/i18n.ts";
 
+/** How the pictures of a form are prepared, sent and refused. */
+export const pictureUpload: UploadSteps = { prepare: prepared, send: sendPicture, reason, isFinal };
+
 /**
- * The address of the stored picture. Throws what `call` throws. @param progress gets the share of
- * the bytes that are sent, from 0 to 1.
+ * Returns the address of the stored picture. Throws as `call`. @param progress gets the share of
+ * the bytes sent, from 0 to 1.
  */
-export async function sendPicture(
-  picture: File,
-  progress: (share: number) => void,
-): Promise<string> {
+async function sendPicture(picture: File, progress: (share: number) => void): Promise<string> {
   const body = new FormData();
   body.set("image", picture);
-  const { data } = await call("POST /api/upload/single", { body, transport: told(progress) });
+  const { data } = await call("POST /api/upload/single", {
+    body,
+    transport: withProgress(progress),
+  });
   if (!data) throw new ApiError("http", t("pictures.failed", { name: picture.name }));
   return data.url;
 }
 
-function told(progress: (share: number) => void): Transport {
+function withProgress(progress: (share: number) => void): Transport {
   return (path, { method, headers, body }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open(method, path);
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const goesOn = () => {
+      const extendDeadline = () => {
         clearTimeout(timer);
         timer = setTimeout(() => {
           request.abort();
         }, ANSWER_DEADLINE);
       };
       request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-        goesOn();
+        extendDeadline();
         if (lengthComputable) progress(loaded / total);
       };
       request.onload = () => {
@@ -48,6 +51,21 @@ function told(progress: (share: number) => void): Transport {
         clearTimeout(timer);
       };
       request.send(body);
-      goesOn();
+      extendDeadline();
     });
+}
+
+/** The reason of a failure, `""` where none is known, `undefined` after a sign-out. */
+function reason(error: unknown): string | undefined {
+  if (error instanceof SignedOut) return undefined;
+  if (error instanceof ApiError) return error.told || error.code === "network" ? error.message : "";
+  return error instanceof Error ? error.message : "";
+}
+
+/** Whether another try is useless: the picture itself was refused. */
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof PictureRefused ||
+    (error instanceof ApiError && (error.code === "too_large" || "image" in error.fields))
+  );
 }

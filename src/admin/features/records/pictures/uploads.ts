@@ -3,6 +3,7 @@
  * failure.
  */
 import { makeListeners } from "#admin/lib/listeners.ts";
+import type { Picture } from "#admin/features/records/form/values.ts";
 
 export interface Sending {
   key: string;
@@ -22,7 +23,7 @@ export interface Sending {
   isFinal?: boolean;
 }
 
-interface Ways {
+export interface UploadSteps {
   /** The file as it may be sent. */
   prepare: (file: File) => Promise<File>;
   /** The address of the stored picture. */
@@ -37,14 +38,14 @@ interface Ways {
 type Arrived = (url: string, entry: Sending, before: number) => void;
 
 export class Uploads {
-  readonly #ways: Ways;
+  readonly #steps: UploadSteps;
   readonly #listeners = makeListeners();
   readonly #running = new Set<Promise<void>>();
   #entries: readonly Sending[] = [];
   #count = 0;
 
-  constructor(ways: Ways) {
-    this.#ways = ways;
+  constructor(steps: UploadSteps) {
+    this.#steps = steps;
   }
 
   readonly subscribe = this.#listeners.subscribe;
@@ -118,9 +119,9 @@ export class Uploads {
 
   async #run(key: string, file: File, done: Arrived): Promise<void> {
     try {
-      const prepared = await this.#ways.prepare(file);
+      const prepared = await this.#steps.prepare(file);
       this.#change(key, { share: 0 });
-      const url = await this.#ways.send(prepared, (share) => {
+      const url = await this.#steps.send(prepared, (share) => {
         this.#change(key, { share });
       });
       const entry = this.#find(key);
@@ -128,9 +129,9 @@ export class Uploads {
       this.#drop(key);
       done(url, entry, this.#entries.filter(({ place }) => place < entry.place).length);
     } catch (error) {
-      const problem = this.#ways.reason(error);
+      const problem = this.#steps.reason(error);
       if (problem === undefined) this.dismiss(key);
-      else this.#change(key, { problem, isFinal: this.#ways.isFinal(error) });
+      else this.#change(key, { problem, isFinal: this.#steps.isFinal(error) });
     }
   }
 
@@ -150,4 +151,32 @@ export class Uploads {
     this.#entries = entries;
     this.#listeners.tellAll();
   }
+}
+
+/**
+ * The pictures of a form in one row: those that are there, and those on their way at the places at
+ * which they were picked.
+ */
+export type Place = { picture: Picture; sending?: never } | { sending: Sending; picture?: never };
+
+export function woven(pictures: readonly Picture[], sending: readonly Sending[]): Place[] {
+  const places: Place[] = pictures.map((picture) => ({ picture }));
+  for (const entry of sending.toSorted((a, b) => a.place - b.place))
+    places.splice(entry.place, 0, { sending: entry });
+  return places;
+}
+
+/**
+ * The row taken apart again: the pictures in their order, and the place of each that is on its way.
+ */
+export function unwoven(places: readonly Place[]): {
+  pictures: Picture[];
+  sending: Map<string, number>;
+} {
+  return {
+    pictures: places.flatMap(({ picture }) => picture ?? []),
+    sending: new Map(
+      places.flatMap(({ sending }, place) => (sending ? [[sending.key, place] as const] : [])),
+    ),
+  };
 }

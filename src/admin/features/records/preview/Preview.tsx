@@ -11,7 +11,6 @@ import { PreviewFrame } from "./PreviewFrame.tsx";
 import { Choice } from "./Choice.tsx";
 import { PREVIEW, showPreview } from "./show-preview.ts";
 import { fetchTemplates } from "./template.ts";
-import { useRested } from "./use-rested.ts";
 
 interface Props<Values extends FieldValues> {
   plan: PreviewPlan<Values>;
@@ -106,4 +105,35 @@ export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<
       {!large && body(width)}
     </section>
   );
+}
+
+/** Milliseconds without a key after which the preview follows. */
+const REST = 120;
+
+/**
+ * What the form says, a moment after the last key: while somebody types nothing is drawn for it.
+ */
+function useRested<Values extends FieldValues>({
+  getValues,
+  subscribe,
+}: UseFormReturn<Values>): Values {
+  const [values, setValues] = useState(() => structuredClone(getValues()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        // A copy: rows of lists are changed in place.
+        timer = setTimeout(() => {
+          setValues(structuredClone(getValues()));
+        }, REST);
+      },
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [getValues, subscribe]);
+  return values;
 }

@@ -1,13 +1,27 @@
-/** What the public pages show of a service: its row in the list, and the beginning of its page. */
-import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
+/** A service as its form holds it, and as it is sent. */
 import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
+import { serviceInput } from "#domain/records/service.ts";
+import { formOf, textsShown, type ValuesOf } from "#admin/features/records/form/form-of.ts";
+import type { RecordPlan } from "#admin/features/records/form/plan.ts";
+import { recordResolver, textsOf } from "#admin/features/records/form/values.ts";
+import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
 import { cutText, splitBullet, splitLead } from "#domain/text/text.ts";
 import { inEnglish } from "#admin/i18n/i18n.ts";
-import { textsShown } from "#admin/features/records/form/form-of.ts";
 import type { Shown } from "#admin/features/records/preview/marks.ts";
-import { textsOf } from "#admin/features/records/form/values.ts";
-import type { ServiceValues } from "./service-values.ts";
 
+export type ServiceValues = ValuesOf<typeof SERVICE_FIELDS>;
+
+const form = formOf<"services", typeof SERVICE_FIELDS>(SERVICE_FIELDS);
+
+export const servicePlan: RecordPlan<"services", ServiceValues> = {
+  ...form,
+  kind: "services",
+  preview: { list: "/services", card: ".service-row", shown: shownService },
+  nameOf: ({ serviceType }) => serviceType,
+  resolver: recordResolver(serviceInput, form.toInput),
+};
+
+/** What the public pages show of a service: its row in the list, and the beginning of its page. */
 export function shownService(values: ServiceValues): Shown {
   const { serviceType, shortDetails, fullDetails } = values;
   const images = values.images.map(({ url, alt }) => ({ url, alt: alt || serviceType }));

@@ -1,11 +1,14 @@
 /** The entries as links; Messages tells how many are unread. */
-import { NavLink } from "react-router";
+import { NavLink, useNavigate } from "react-router";
 import { inDigits } from "#domain/text/words.ts";
 import { locale } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useUnread } from "#admin/features/inbox/queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 import { mainEntries, moreEntries, type NavEntry } from "./nav.ts";
+import { LogOut } from "lucide-react";
+import { initials } from "#domain/text/text.ts";
+import { LanguageSelect } from "./LanguageSelect.tsx";
 
 export function NavList({ onChosen }: { onChosen?: () => void }) {
   const { t } = useTranslation();
@@ -53,5 +56,35 @@ function Unread() {
       <span aria-hidden="true">{inDigits(unread, locale())}</span>
       <span className="visually-hidden">{t("common.nav.unread", { count: unread })}</span>
     </span>
+  );
+}
+
+/** Name, initials and role, the language, and the way out. */
+export function Me({ onChosen }: { onChosen?: () => void }) {
+  const { name, role } = useUser();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <div className="side__user">
+      <div className="person">
+        <span className="avatar" aria-hidden="true">
+          {initials(name).toUpperCase()}
+        </span>
+        <b>{name}</b>
+        <span>{t(`common.roles.${role}`)}</span>
+      </div>
+      <LanguageSelect />
+      <button
+        className="side__link"
+        type="button"
+        onClick={() => {
+          onChosen?.();
+          void navigate("/logout");
+        }}
+      >
+        <LogOut className="icon" size={20} aria-hidden="true" />
+        {t("common.nav.signOut")}
+      </button>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 /** Going back to an older version of a record, asked for first, and told with a way to undo it. */
 import type { FieldValues } from "react-hook-form";
-import { ApiError, sentenceOf } from "#admin/lib/api.ts";
+import { ApiError, sentenceOf, call, type Answer } from "#admin/lib/api.ts";
 import { t } from "#admin/i18n/i18n.ts";
 import { useConfirm } from "#admin/ui/Confirm.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
-import { useRestoreVersion } from "./queries.ts";
-import type { Kind } from "#admin/features/records/queries.ts";
+import { useChanged, type Kind, type RecordOf } from "#admin/features/records/queries.ts";
 import type { Editing } from "#admin/features/records/form/use-record-form.ts";
+import { queryOptions, useMutation } from "@tanstack/react-query";
 
 /** The function is whether the form now says what that version said. */
 export function useRestore<K extends Kind, Values extends FieldValues>(
@@ -49,4 +49,27 @@ export function useRestore<K extends Kind, Values extends FieldValues>(
       return false;
     return goBack(revision, t("history.done", { revision }), true);
   };
+}
+
+/** The versions of a record, and the way back to one of them. */
+export function historyQuery(kind: Kind, id: string) {
+  return queryOptions({
+    queryKey: [kind, "history", id],
+    queryFn: async ({ signal }) =>
+      (await call(`GET /api/${kind}/:id/history`, { params: { id }, signal })).data ?? [],
+    staleTime: 0,
+  });
+}
+
+/** Makes an older version the newest one. @param current the revision that it replaces. */
+function useRestoreVersion<K extends Kind>(kind: K) {
+  const changed = useChanged(kind);
+  return useMutation({
+    mutationFn: ({ id, revision, current }: { id: string; revision: number; current: number }) =>
+      call(`POST /api/${kind as Kind}/:id/history/:revision`, {
+        params: { id, revision },
+        etag: current,
+      }) as Promise<Answer<RecordOf<K>>>,
+    onSettled: changed,
+  });
 }

@@ -1,21 +1,43 @@
-/**
- * What the public pages show of a project: its card in the portfolio, and the beginning of its
- * page.
- */
+/** A project as its form holds it, and as it is sent. */
+import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
+import { projectInput } from "#domain/records/project.ts";
+import {
+  formOf,
+  amountOf,
+  textsShown,
+  type ValuesOf,
+} from "#admin/features/records/form/form-of.ts";
+import type { RecordPlan } from "#admin/features/records/form/plan.ts";
+import { recordResolver, textsOf } from "#admin/features/records/form/values.ts";
+import { categoryInWords, statusInWords } from "./choices.ts";
 import { dayInWords } from "#domain/text/day.ts";
 import { pageRows } from "#domain/records/fields.ts";
 import { TEXT_CUTS } from "#domain/limits.ts";
 import { dollars } from "#domain/text/money.ts";
 import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES } from "#domain/records/project-choices.ts";
-import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
 import { cutText, paragraphsOf, splitBullet, titleParts } from "#domain/text/text.ts";
 import { inEnglish } from "#admin/i18n/i18n.ts";
-import { amountOf } from "#admin/features/records/form/amount.ts";
-import { textsShown } from "#admin/features/records/form/form-of.ts";
 import type { Shot, Shown } from "#admin/features/records/preview/marks.ts";
-import { textsOf } from "#admin/features/records/form/values.ts";
-import type { ProjectValues } from "./project-values.ts";
 
+export type ProjectValues = ValuesOf<typeof PROJECT_FIELDS>;
+
+const form = formOf<"projects", typeof PROJECT_FIELDS>(PROJECT_FIELDS, {
+  category: categoryInWords,
+  status: statusInWords,
+});
+
+export const projectPlan: RecordPlan<"projects", ProjectValues> = {
+  ...form,
+  kind: "projects",
+  preview: { list: "/projects", card: ".project-card", shown: shownProject },
+  nameOf: ({ title }) => title,
+  resolver: recordResolver(projectInput, form.toInput),
+};
+
+/**
+ * What the public pages show of a project: its card in the portfolio, and the beginning of its
+ * page.
+ */
 export function shownProject(values: ProjectValues, own: Element | undefined): Shown {
   const { title, status, images, completionDate } = values;
   const [lede = "", ...story] = paragraphsOf(values.description);

@@ -1,0 +1,145 @@
+import type { PublishState, RecordState } from "#domain/records/publishing.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { StateBadge, fieldName, Untranslated } from "./PublishMark.tsx";
+import type { RecordKind } from "#domain/records/record.ts";
+import { Link } from "react-router";
+import { useQuery } from "@tanstack/react-query";
+import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
+
+/**
+ * The records that the public pages do not show as they are saved, each with the way to its form.
+ */
+export function WaitingRecords({ state, onChosen }: { state: PublishState; onChosen: () => void }) {
+  const { t } = useTranslation();
+  const records = useNamedRecords(state).filter(
+    ({ state: at }) => at === "waiting" || at === "building",
+  );
+  const others = state.waiting - records.length;
+  if (records.length === 0 && others <= 0) return null;
+  return (
+    <section aria-labelledby="waiting-records">
+      <h3 id="waiting-records">{t("publish.waiting")}</h3>
+      <ul className="builds">
+        {records.map((record) => (
+          <li key={`${record.kind}/${record._id}`}>
+            <RecordName record={record} onChosen={onChosen} />
+            <StateBadge state={record} />
+            {!record.isListed && <p className="muted">{t("publish.unreadable")}</p>}
+          </li>
+        ))}
+        {others > 0 && <li className="muted">{t("publish.others")}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/** What the public pages leave out of a record, or the whole of it, and why. */
+export function TroubleRecords({ state, onChosen }: { state: PublishState; onChosen: () => void }) {
+  const { t } = useTranslation();
+  const records = useNamedRecords(state).filter(({ problems }) => problems !== undefined);
+  if (records.length === 0) return null;
+  const inWords = (
+    kind: RecordKind,
+    { field, reason }: NonNullable<RecordState["problems"]>[number],
+  ) => {
+    if (field === undefined) return reason;
+    return t("publish.problem", { field: fieldName(kind, field), reason });
+  };
+  return (
+    <section aria-labelledby="trouble-records">
+      <h3 id="trouble-records">{t("publish.trouble")}</h3>
+      <p className="muted">{t("publish.troubleNote")}</p>
+      <ul className="builds">
+        {records.map((record) => (
+          <li key={`${record.kind}/${record._id}`}>
+            <RecordName record={record} onChosen={onChosen} />
+            <StateBadge state={record} />
+            {record.problems?.map((problem) => (
+              <p key={problem.reason}>{inWords(record.kind, problem)}</p>
+            ))}
+            {record.byContent && <p>{t("publish.byContent")}</p>}
+            {!record.isListed && <p className="muted">{t("publish.unreadable")}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The records whose words are in English on pages of other languages. */
+export function UntranslatedRecords({
+  state,
+  onChosen,
+}: {
+  state: PublishState;
+  onChosen: () => void;
+}) {
+  const { t } = useTranslation();
+  const records = useNamedRecords(state).filter(({ untranslated }) => untranslated !== undefined);
+  if (records.length === 0) return null;
+  return (
+    <section aria-labelledby="untranslated-records">
+      <h3 id="untranslated-records">{t("publish.toTranslate")}</h3>
+      <p className="muted">{t("publish.toTranslateNote")}</p>
+      <ul className="builds">
+        {records.map((record) => (
+          <li key={`${record.kind}/${record._id}`}>
+            <RecordName record={record} onChosen={onChosen} />
+            <p>
+              <Untranslated kind={record.kind} state={record} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The way to the form of a record; one that cannot be read has none. */
+function RecordName({
+  record: { kind, _id, name, isListed },
+  onChosen,
+}: {
+  record: NamedRecord;
+  onChosen: () => void;
+}) {
+  const { t } = useTranslation();
+  if (isListed)
+    return (
+      <Link to={`/${kind}/edit/${_id}`} onClick={onChosen}>
+        {name}
+      </Link>
+    );
+  return <b>{t(`publish.unlisted.${kind}`, { name })}</b>;
+}
+
+export interface NamedRecord extends RecordState {
+  kind: RecordKind;
+  _id: string;
+  name: string;
+  /** Whether it can be opened. */
+  isListed: boolean;
+}
+
+/** What is told of each record, with what it is called; those that cannot be read last. */
+function useNamedRecords(state: PublishState): NamedRecord[] {
+  const { data: services = [] } = useQuery(serviceQueries.list());
+  const { data: projects = [] } = useQuery(projectQueries.list());
+  const listed = [
+    ...services.map(({ _id, serviceType }) => ({
+      kind: "services" as const,
+      _id,
+      name: serviceType,
+    })),
+    ...projects.map(({ _id, title }) => ({ kind: "projects" as const, _id, name: title })),
+  ].flatMap(({ kind, _id, name }) => {
+    const told = state[kind][_id];
+    return told ? [{ ...told, kind, _id, name, isListed: true }] : [];
+  });
+  const others = (["services", "projects"] as const).flatMap((kind) =>
+    Object.entries(state[kind]).flatMap(([_id, told]) =>
+      told.name === undefined ? [] : [{ ...told, kind, _id, name: told.name, isListed: false }],
+    ),
+  );
+  return [...listed, ...others];
+}

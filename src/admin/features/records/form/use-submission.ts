@@ -1,0 +1,141 @@
+/**
+ * How a form is submitted and left: one request at a time, a question before unsaved work is left,
+ * and the key that saves.
+ */
+import { useCallback, useRef, useEffect, useLayoutEffect, useEffectEvent } from "react";
+import { useNavigate, useBlocker } from "react-router";
+import { useAlive } from "#admin/lib/use-alive.ts";
+import { t } from "#admin/i18n/i18n.ts";
+import { useConfirm } from "#admin/ui/Confirm.tsx";
+import { letterOf } from "#admin/features/shortcuts/is-shortcut.ts";
+
+/** Where to go after a request; without one the form stays. */
+export interface Destination {
+  to: string;
+  /** Replaces the form's address in the history. */
+  replace?: boolean;
+}
+
+type Work = () => Promise<Destination | undefined>;
+
+interface Options {
+  /** Both functions keep their identity. */
+  dirty: () => boolean;
+  uploading: () => boolean;
+}
+
+/** Runs one request at a time. Nobody who has left the form, or is about to, is navigated away. */
+export function useSubmission({ dirty, uploading }: Options) {
+  const navigate = useNavigate();
+  const alive = useAlive();
+  const running = useRef<Promise<unknown>>(undefined);
+  const saving = useCallback(() => running.current, []);
+  const leaving = useLeaveGuard({ dirty, uploading, saving });
+  const run = async (work: Work): Promise<void> => {
+    if (running.current) return;
+    const done = Promise.withResolvers<undefined>();
+    running.current = done.promise;
+    let next: Destination | undefined;
+    try {
+      next = await work();
+    } finally {
+      running.current = undefined;
+      done.resolve(undefined);
+    }
+    if (next && alive() && !leaving()) void navigate(next.to, { replace: next.replace ?? false });
+  };
+  return { run, alive };
+}
+
+interface Stakes extends Options {
+  /** The save in progress. */
+  saving: () => Promise<unknown> | undefined;
+}
+
+/**
+ * Asks before a form is left with unsaved changes, a save or uploads in progress: the admin's own
+ * dialog inside the admin, the browser's outside. Returns whether a navigation is pending, during
+ * which no other may start.
+ */
+function useLeaveGuard({ dirty, uploading, saving }: Stakes): () => boolean {
+  const confirm = useConfirm();
+  const atStake = useCallback(
+    () => dirty() || uploading() || saving() !== undefined,
+    [dirty, uploading, saving],
+  );
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && atStake(),
+  );
+  const leaving = useRef(false);
+  useLayoutEffect(() => {
+    leaving.current = blocker.state !== "unblocked";
+  }, [blocker]);
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    const decide = async () => {
+      const save = saving();
+      const question = { title: t("record.leave.title"), action: t("record.leave.action") };
+      if (!save)
+        return confirm({
+          ...question,
+          text: uploading() ? t("record.leave.uploading") : t("record.leave.text"),
+        });
+      const saved = new AbortController();
+      const asked = confirm(
+        {
+          title: t("record.leave.saving"),
+          text: t("record.leave.savingText"),
+          action: question.action,
+        },
+        saved.signal,
+      );
+      const answer = await Promise.race([asked, save.then(() => undefined)]);
+      if (answer !== undefined) return answer;
+      // The save ended while the dialog was open: the navigation goes on. A failed save is shown
+      // in the form.
+      saved.abort();
+      return !dirty() && !uploading();
+    };
+    void decide().then((leave) => {
+      if (leave) blocker.proceed();
+      else blocker.reset();
+    });
+  }, [blocker, confirm, dirty, uploading, saving]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (atStake()) event.preventDefault();
+    };
+    addEventListener("beforeunload", ask);
+    return () => {
+      removeEventListener("beforeunload", ask);
+    };
+  }, [atStake]);
+  return useCallback(() => leaving.current, []);
+}
+
+/** Saves on Ctrl+S, on a Mac Cmd+S, wherever the focus is, except in an open dialog. */
+export function useSaveKey(save: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (
+      letterOf(event) !== "s" ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return;
+    // Otherwise the browser offers to save the page.
+    event.preventDefault();
+    if (!event.repeat && !document.activeElement?.closest("[role=dialog], [role=alertdialog]"))
+      save();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      onKey(event);
+    };
+    addEventListener("keydown", listen);
+    return () => {
+      removeEventListener("keydown", listen);
+    };
+  }, []);
+}

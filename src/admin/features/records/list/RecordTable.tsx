@@ -1,0 +1,163 @@
+import { memo, type ReactNode } from "react";
+import { Link } from "react-router";
+import type { RecordState } from "#domain/records/publishing.ts";
+import type { TextKey } from "#admin/i18n/i18n.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { useRecordStates } from "#admin/features/publish/queries.ts";
+import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
+import { useEventCallback } from "#admin/lib/use-event-callback.ts";
+import { Grip, OrderNews } from "#admin/ui/order/Grip.tsx";
+import { moved } from "#admin/ui/order/places.ts";
+import { useOrder, type GripHandlers } from "#admin/ui/order/use-order.ts";
+import { Pick, PickAll } from "#admin/ui/select/Pick.tsx";
+import type { Selection } from "#admin/ui/select/use-selection.ts";
+import { Table } from "#admin/ui/Table.tsx";
+import { Thumb } from "#admin/ui/Thumb.tsx";
+import { useGrowing } from "#admin/ui/use-growing.ts";
+import { RowActions } from "./RowActions.tsx";
+import { useDelete } from "./use-delete.ts";
+
+/** What a row shows of a record of a kind. */
+export interface RowView<K extends Kind> {
+  kind: K;
+  nameOf: (record: RecordOf<K>) => string;
+  /** Above the column of the names. */
+  nameLabel: TextKey;
+  /** Beside the name. */
+  marks?: (record: RecordOf<K>, published: RecordState | undefined) => ReactNode;
+  /** Below the name. */
+  detail: (record: RecordOf<K>) => string;
+  cells: readonly {
+    label: TextKey;
+    look?: "day" | "num" | "cell-break";
+    show: (record: RecordOf<K>, published: RecordState | undefined) => ReactNode;
+  }[];
+}
+
+interface Props<K extends Kind> {
+  view: RowView<K>;
+  records: RecordOf<K>[];
+  selection: Selection<RecordOf<K>>;
+  /** Saves another order; absent while the order cannot be changed. */
+  onOrder: ((ids: string[]) => void) | undefined;
+}
+
+export function RecordTable<K extends Kind>({ view, records, selection, onOrder }: Props<K>) {
+  const { t } = useTranslation();
+  const kind: Kind = view.kind;
+  const remove = useEventCallback(useDelete(kind));
+  const published = useRecordStates(kind);
+  const { list, taken, news, grip } = useOrder<RecordOf<K>, HTMLTableSectionElement>({
+    items: records,
+    nameAt: (index) =>
+      records
+        .slice(index, index + 1)
+        .map(view.nameOf)
+        .join(""),
+    onMove: (from, to) => onOrder?.(moved(records, from, to).map(({ _id }) => _id)),
+  });
+  const { drawn, end } = useGrowing(records);
+  const movable = onOrder !== undefined && records.length > 1;
+  const all = t(`bulk.${kind}.pickAll`, { count: records.length });
+  return (
+    <>
+      <PickAll label={all} selection={selection} words />
+      <Table
+        columns={[
+          t(view.nameLabel),
+          ...view.cells.map(({ label, look }) =>
+            look === "num" ? { label: t(label), numbers: true as const } : t(label),
+          ),
+        ]}
+        long={kind}
+        actions={t(`${kind}.list.columns.actions`)}
+        lead={
+          <>
+            {movable && <span className="grip" aria-hidden="true" />}
+            <PickAll label={all} selection={selection} />
+          </>
+        }
+        bodyRef={list}
+      >
+        {drawn.map((record, index) => (
+          <Row
+            key={record._id}
+            view={view}
+            record={record}
+            published={published[record._id]}
+            picked={selection.has(record._id)}
+            onPick={selection.toggle}
+            taken={taken === index}
+            grip={movable ? grip : undefined}
+            onRemove={remove}
+          />
+        ))}
+      </Table>
+      <div ref={end} />
+      <OrderNews news={news} />
+    </>
+  );
+}
+
+interface RowProps<K extends Kind> {
+  view: RowView<K>;
+  record: RecordOf<K>;
+  published: RecordState | undefined;
+  picked: boolean;
+  onPick: Selection<unknown>["toggle"];
+  taken: boolean;
+  grip: GripHandlers | undefined;
+  onRemove: (record: RecordOf<K>, name: string) => void;
+}
+
+/** Memoized, because lists are long. */
+const Row = memo(function Row<K extends Kind>({
+  view: { kind, nameOf, marks, detail, cells },
+  record,
+  published,
+  picked,
+  onPick,
+  taken,
+  grip,
+  onRemove,
+}: RowProps<K>) {
+  const { t } = useTranslation();
+  const { _id: id, images } = record;
+  const name = nameOf(record);
+  return (
+    <tr data-picked={picked || undefined}>
+      <td>
+        <div className="cell-lead">
+          {grip && <Grip label={t("order.grip", { name })} taken={taken} grip={grip} />}
+          <Pick id={id} label={t("bulk.pick", { name })} picked={picked} onPick={onPick} />
+          <div className="cell-main">
+            <Thumb src={images[0]} />
+            <span>
+              <Link className="cell-break" to={`/${kind}/edit/${id}`}>
+                {name}
+              </Link>
+              {marks?.(record, published)}
+            </span>
+            <small className="cell-break">{detail(record)}</small>
+          </div>
+        </div>
+      </td>
+      {cells.map(({ label, look, show }) => (
+        <td key={label} className={look} data-label={t(label)}>
+          {show(record, published)}
+        </td>
+      ))}
+      <td>
+        <RowActions
+          kind={kind}
+          id={id}
+          name={name}
+          published={published}
+          onRemove={() => {
+            onRemove(record, name);
+          }}
+        />
+      </td>
+    </tr>
+  );
+}) as <K extends Kind>(props: RowProps<K> & { key: string }) => ReactNode;
