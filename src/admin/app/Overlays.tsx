@@ -5,7 +5,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 import { isShortcut, letterOf } from "#admin/features/shortcuts/is-shortcut.ts";
-import { ASKING } from "#admin/lib/use-final-focus.ts";
+import { OPEN_DIALOG } from "#admin/lib/use-final-focus.ts";
 
 type Overlay = "menu" | "palette" | "shortcuts";
 
@@ -26,7 +26,7 @@ export function Overlays({ children }: { children: ReactNode }) {
   };
 
   const of = (overlay: Overlay) => ({
-    wanted: open === overlay,
+    needed: open === overlay,
     onMissing: close,
     open: open === overlay,
     onClose: close,
@@ -42,7 +42,7 @@ export function Overlays({ children }: { children: ReactNode }) {
       if (!isPalette && !(event.key === "?" && isShortcut(event))) return;
       event.preventDefault();
       if (isPalette && open === "palette") setOpen(undefined);
-      else if (open || !document.querySelector(ASKING))
+      else if (open || !document.querySelector(OPEN_DIALOG))
         setOpen(isPalette ? "palette" : "shortcuts");
     };
     addEventListener("keydown", press);

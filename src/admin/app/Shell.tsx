@@ -44,10 +44,10 @@ export function Component() {
 
 /** Memoized: a change of the screen redraws nothing around it. */
 const Frame = memo(function Frame() {
-  const ahead = usePrefetch();
+  const prefetching = usePrefetch();
   usePresentPerson();
   return (
-    <div className="shell" {...ahead}>
+    <div className="shell" {...prefetching}>
       <SideBar />
       <div className="main">
         <TopBar />
@@ -99,11 +99,11 @@ function ConnectionBar() {
  */
 function SignInAgain() {
   const { user, ended, signOut } = useSession();
-  return <SignInDialog wanted={ended} email={user?.email ?? ""} open={ended} onLeave={signOut} />;
+  return <SignInDialog needed={ended} email={user?.email ?? ""} open={ended} onLeave={signOut} />;
 }
 
 /** Toasts at the bottom right; their code is fetched with the first toast at the latest. */
 function Toasts() {
   const news = useToasts();
-  return <ToastList wanted={news.length > 0 && news} news={news} />;
+  return <ToastList needed={news.length > 0 && news} news={news} />;
 }

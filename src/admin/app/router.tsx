@@ -2,7 +2,7 @@
 import { Fragment, useState, useEffect, type ReactNode } from "react";
 import { createBrowserRouter, Outlet, Navigate, useLocation, Link } from "react-router";
 import { LoadingRows, Empty } from "#admin/ui/states.tsx";
-import { ahead, BASE, frame, screens, signIn } from "./screens.ts";
+import { prefetch, BASE, frame, screens, signIn } from "./screens.ts";
 import { Crash } from "./Crash.tsx";
 import { hasToken } from "#admin/lib/storage.ts";
 import { useSession } from "#admin/features/session/session.tsx";
@@ -12,7 +12,7 @@ import { PageTop } from "#admin/ui/PageTop.tsx";
 const guarded = (content: ReactNode) => <Guard>{content}</Guard>;
 
 export function makeRouter() {
-  if (!hasToken()) ahead(signIn);
+  if (!hasToken()) prefetch(signIn);
   return createBrowserRouter(
     [
       { path: "/login", lazy: signIn, hydrateFallbackElement: <></>, errorElement: <Crash /> },
@@ -51,7 +51,7 @@ function Guard({ children }: { children: ReactNode }) {
   if (user && !inside) setInside(true);
   if (loading) return null;
   if (!user)
-    return <Navigate to="/login" replace state={inside ? null : { wanted: pathname + search }} />;
+    return <Navigate to="/login" replace state={inside ? null : { from: pathname + search }} />;
   // State of one person is never shown to the next.
   return <Fragment key={user._id}>{children}</Fragment>;
 }

@@ -50,6 +50,6 @@ export function screenAt(path: string): (() => Promise<unknown>) | undefined {
 }
 
 /** Fetches ahead. What cannot be fetched now is asked for again when it is needed. */
-export function ahead(...files: (() => Promise<unknown>)[]): void {
+export function prefetch(...files: (() => Promise<unknown>)[]): void {
   for (const file of files) file().catch(() => undefined);
 }

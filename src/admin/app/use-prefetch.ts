@@ -10,7 +10,7 @@ import { projectQueries, serviceQueries } from "#admin/features/records/queries.
 import { trashQueries } from "#admin/features/trash/queries.ts";
 import { userQueries } from "#admin/features/users/queries.ts";
 import { whenQuiet } from "#admin/lib/prefetch-delay.ts";
-import { ahead, BASE, screenAt, signIn } from "./screens.ts";
+import { prefetch, BASE, screenAt, signIn } from "./screens.ts";
 
 /** Where most people go from the first screen. */
 const SOON = ["/services", "/projects", "/contacts"];
@@ -39,14 +39,14 @@ export function usePrefetch() {
   const queries = useQueryClient();
   const fetchAhead = useEventCallback((path: string, search: string) => {
     const screen = screenAt(path);
-    if (screen) ahead(screen);
+    if (screen) prefetch(screen);
     // A list that cannot be fetched now is asked for by its screen, which shows the failure.
     LISTS[path]?.(queries, search).catch(() => undefined);
   });
   useEffect(
     () =>
       whenQuiet(() => {
-        ahead(signIn);
+        prefetch(signIn);
         for (const path of SOON) fetchAhead(path, "");
       }),
     [fetchAhead],

@@ -58,7 +58,7 @@ export class ApiError extends Error {
   readonly data: unknown;
   readonly etag: string | undefined;
   /** Whether the sentence is the server's own. */
-  readonly told: boolean;
+  readonly fromServer: boolean;
 
   constructor(
     code: ApiError["code"],
@@ -67,7 +67,7 @@ export class ApiError extends Error {
       fields?: Record<string, string>;
       data?: unknown;
       etag?: string;
-      told?: boolean;
+      fromServer?: boolean;
     } = {},
   ) {
     super(message);
@@ -75,7 +75,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.data = details.data;
     this.etag = details.etag;
-    this.told = details.told ?? false;
+    this.fromServer = details.fromServer ?? false;
   }
 }
 
@@ -85,7 +85,7 @@ export class ApiError extends Error {
  */
 export function sentenceOf(error: unknown, otherwise: string, network = otherwise): string {
   if (!(error instanceof ApiError)) return otherwise;
-  return error.code === "network" ? network : error.told ? error.message : otherwise;
+  return error.code === "network" ? network : error.fromServer ? error.message : otherwise;
 }
 
 /**
@@ -177,7 +177,7 @@ export async function answerOf<Data>(response: Response): Promise<Answer<Data>> 
     reply?.code ?? (response.ok && reply?.message === undefined ? "unreadable" : "http"),
     message,
     {
-      told: reply?.message !== undefined,
+      fromServer: reply?.message !== undefined,
       data: reply?.data,
       ...(reply?.fields && { fields: reply.fields }),
       ...(etag && { etag }),

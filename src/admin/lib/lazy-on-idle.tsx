@@ -5,27 +5,27 @@ import { useOnline } from "./connection.ts";
 import { showErrorToast } from "#admin/ui/toast-queue.ts";
 import { useEventCallback } from "./use-event-callback.ts";
 
-interface Wish {
-  wanted: unknown;
+interface LazyProps {
+  needed: unknown;
   /**
-   * Called when it is wanted and cannot be fetched; the next press tries again. Without this it
+   * Called when it is needed and cannot be fetched; the next press tries again. Without this it
    * comes with the connection.
    */
   onMissing?: () => void;
 }
 
 /**
- * A component that is hidden at first: fetched in a quiet moment or when it is first wanted, and
+ * A component that is hidden at first: fetched in a quiet moment or when it is first needed, and
  * drawn from then on.
  */
 export function lazyOnIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props & Wish> {
-  return function Later({ wanted, onMissing, ...props }) {
+): ComponentType<Props & LazyProps> {
+  return function Lazy({ needed, onMissing, ...props }) {
     const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>();
     const online = useOnline();
-    const missing = useEventCallback(() => {
-      if (!wanted || !onMissing) return;
+    const reportMissing = useEventCallback(() => {
+      if (!needed || !onMissing) return;
       onMissing();
       showErrorToast(t("common.connection.missing"));
     });
@@ -36,13 +36,13 @@ export function lazyOnIdle<Props extends object>(
           const Part = await load();
           setLoaded({ Part });
         } catch {
-          missing();
+          reportMissing();
         }
       };
-      if (!wanted) return whenQuiet(() => void fetchPart());
+      if (!needed) return whenQuiet(() => void fetchPart());
       void fetchPart();
       return undefined;
-    }, [loaded, wanted, online, missing]);
+    }, [loaded, needed, online, reportMissing]);
     return loaded && <loaded.Part {...(props as unknown as Props)} />;
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Those who want to know when something outside of React changes: `subscribe` is for
- * `useSyncExternalStore`, `tellAll` is called after each change.
+ * `useSyncExternalStore`, `notify` is called after each change.
  */
 export function makeListeners() {
   const listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ export function makeListeners() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tellAll: () => {
+    notify: () => {
       for (const listener of listeners) listener();
     },
   };

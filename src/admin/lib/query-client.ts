@@ -21,7 +21,9 @@ export function makeQueryClient(): QueryClient {
         staleTime: 10_000,
         gcTime: 30 * 60_000,
         retry: (count, error) =>
-          count < 1 && !(error instanceof SignedOut) && !(error instanceof ApiError && error.told),
+          count < 1 &&
+          !(error instanceof SignedOut) &&
+          !(error instanceof ApiError && error.fromServer),
         retryDelay: 400,
         networkMode: "always",
         refetchOnReconnect: true,

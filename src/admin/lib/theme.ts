@@ -4,7 +4,7 @@ import { makeListeners } from "./listeners.ts";
 
 type Theme = "dark" | "light";
 
-const { subscribe, tellAll } = makeListeners();
+const { subscribe, notify } = makeListeners();
 
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset["theme"];
@@ -20,7 +20,7 @@ export function switchTheme(): void {
   } catch {
     // It holds until the page is left.
   }
-  tellAll();
+  notify();
 }
 
 export function useTheme(): Theme {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
  * Something that wants an answer first; a toast does not, nor the panel of the bell, nor what is
  * closing already.
  */
-export const ASKING =
+export const OPEN_DIALOG =
   ":is([role=dialog], [role=alertdialog]):not(.toast, .bell__panel, [data-closed])";
 
 /**
@@ -23,7 +23,7 @@ export function useFinalFocus(open: boolean) {
     finalFocus: () => stays() && !isInScreen(),
     /** Of the root. */
     onOpenChangeComplete: (isOpen: boolean) => {
-      if (isOpen || stays() || isInScreen() || document.querySelector(ASKING)) return;
+      if (isOpen || stays() || isInScreen() || document.querySelector(OPEN_DIALOG)) return;
       document.getElementById("main")?.focus({ preventScroll: true });
     },
   };

@@ -52,7 +52,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      <ConfirmDialog wanted={question} question={question} open={open} onAnswer={answer} />
+      <ConfirmDialog needed={question} question={question} open={open} onAnswer={answer} />
     </ConfirmContext>
   );
 }

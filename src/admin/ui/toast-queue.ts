@@ -9,7 +9,7 @@ export interface QueuedToast {
 }
 
 let waiting: readonly QueuedToast[] = [];
-const { subscribe, tellAll } = makeListeners();
+const { subscribe, notify } = makeListeners();
 
 /** `showToast("Saved")`, `showToast("Deleted", undo)`. */
 export function showToast(title: string, undo?: () => void): void {
@@ -34,5 +34,5 @@ export function drainToasts(): readonly QueuedToast[] {
 
 function put(next: readonly QueuedToast[]): void {
   waiting = next;
-  tellAll();
+  notify();
 }

@@ -19,9 +19,9 @@ const left = new Map<string, number>();
 
 /** The rows to draw. `end` belongs on an element below them. */
 export function useGrowing<Item>(items: readonly Item[]) {
-  const { pathname, search: wanted } = useLocation();
+  const { pathname, search: latest } = useLocation();
   // With the rows that it finds, which come a moment after the key.
-  const search = useDeferredValue(wanted);
+  const search = useDeferredValue(latest);
   const back = (useNavigationType() as string) === "POP";
   const [grown, setGrown] = useState(() => ({
     search,

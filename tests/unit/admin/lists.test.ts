@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { runAll } from "#admin/features/records/list/run-all.ts";
-import { fitting } from "#admin/features/palette/rank.ts";
+import { rankedMatches } from "#admin/features/palette/rank.ts";
 import { toggled } from "#admin/ui/select/use-selection.ts";
 import { SignedOut } from "#admin/features/session/session-store.ts";
 
@@ -53,11 +53,11 @@ test("the palette puts first what begins with the words, then what has them at t
     { label: "Web shops", note: "" },
     { label: "Boats", note: "" },
   ];
-  expect(fitting(items, " WEB ").map(({ label }) => label)).toEqual([
+  expect(rankedMatches(items, " WEB ").map(({ label }) => label)).toEqual([
     "Web shops",
     "Rewoven web",
     "Cobweb care",
     "Design",
   ]);
-  expect(fitting(items, "care cob").map(({ label }) => label)).toEqual(["Cobweb care"]);
+  expect(rankedMatches(items, "care cob").map(({ label }) => label)).toEqual(["Cobweb care"]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mergeValues, settled } from "#admin/features/records/form/merge.ts";
+import { mergeValues, resolveClashes } from "#admin/features/records/form/merge.ts";
 import { sameValue } from "#admin/features/records/form/values.ts";
 
 const rows = (...texts: string[]) => texts.map((value) => ({ value }));
@@ -41,7 +41,7 @@ describe("mergeValues", () => {
       taken: ["title"],
       clashes: ["text", "list"],
     });
-    expect(settled(merged, theirs, ["list"])).toEqual({
+    expect(resolveClashes(merged, theirs, ["list"])).toEqual({
       ...mine,
       title: "Looms",
       list: theirs.list,

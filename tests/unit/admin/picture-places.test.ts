@@ -3,7 +3,7 @@
  * moved and removed.
  */
 import { expect, test } from "vitest";
-import { unwoven, woven, Uploads } from "#admin/features/records/pictures/uploads.ts";
+import { splitPlaces, mergePlaces, Uploads } from "#admin/features/records/pictures/uploads.ts";
 import { moved } from "#admin/ui/order/places.ts";
 
 /** A form's pictures by name; those on their way are in brackets. */
@@ -19,7 +19,7 @@ function form(...names: string[]) {
     reason: () => "Failed.",
     isFinal: () => false,
   });
-  const places = () => woven(pictures, uploads.entries());
+  const places = () => mergePlaces(pictures, uploads.entries());
   const done = (url: string, { place }: { place: number }, before: number) => {
     pictures = pictures.toSpliced(place - before, 0, { url, alt: "" });
   };
@@ -55,7 +55,7 @@ function form(...names: string[]) {
       uploads.movedUp(place);
     },
     move(from: number, to: number) {
-      const next = unwoven(moved(places(), from, to));
+      const next = splitPlaces(moved(places(), from, to));
       ({ pictures } = next);
       uploads.replace(next.sending);
     },

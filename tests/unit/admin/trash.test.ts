@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from "vitest";
 
 // The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
-const { fateOf } = await import("#admin/features/trash/queries.ts");
+const { findDeletion } = await import("#admin/features/trash/queries.ts");
 afterAll(() => vi.unstubAllGlobals());
 
 const entry = {
@@ -15,7 +15,7 @@ const entry = {
 };
 const fate = (answer: () => Promise<Response>) => {
   vi.stubGlobal("fetch", answer);
-  return fateOf(new QueryClient(), "services", "s1");
+  return findDeletion(new QueryClient(), "services", "s1");
 };
 const trash = (...data: object[]) => Promise.resolve(Response.json({ success: true, data }));
 

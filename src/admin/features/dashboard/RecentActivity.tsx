@@ -27,7 +27,7 @@ export function RecentActivity() {
           {entries.slice(0, SHOWN).map(({ kind, action, at, by, title }) => (
             <li key={`${at}${kind}${title ?? ""}`}>
               <span>
-                <Told text={told({ kind, action, by, title })} />
+                <BoldValues text={describe({ kind, action, by, title })} />
               </span>
               <time dateTime={at} title={momentOf(at)}>
                 {shortMoment(at)}
@@ -40,7 +40,7 @@ export function RecentActivity() {
   );
 }
 
-function told({
+function describe({
   kind,
   action,
   by,
@@ -58,15 +58,15 @@ function told({
 /** Marks where a value begins and ends in a text; a character that no text has. */
 const EDGE = "\uE000";
 
-/** A value that stands out in a text which `Told` shows, wherever a language puts it. */
+/** A value that stands out in a text which `BoldValues` shows, wherever a language puts it. */
 function bold(value: string): string {
   return EDGE + value + EDGE;
 }
 
 /**
- * `<Told text={t("dashboard.activity.told.created", { who: bold(name), what: bold(title) })} />`
+ * `<BoldValues text={t("dashboard.activity.told.created", { who: bold(name), what: bold(title) })} />`
  */
-function Told({ text }: { text: string }) {
+function BoldValues({ text }: { text: string }) {
   return text
     .split(EDGE)
     .map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));

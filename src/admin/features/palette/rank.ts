@@ -16,7 +16,7 @@ function rank(label: string, note: string, typed: string): number | undefined {
 }
 
 /** What fits, the best first; what fits equally well stays in its order. */
-export function fitting<Item extends { label: string; note?: string | undefined }>(
+export function rankedMatches<Item extends { label: string; note?: string | undefined }>(
   items: readonly Item[],
   typed: string,
 ): Item[] {

@@ -15,7 +15,7 @@ import { messageQueries } from "#admin/features/inbox/queries.ts";
 import { projectQueries, serviceQueries, type Kind } from "#admin/features/records/queries.ts";
 import { userQueries } from "#admin/features/users/queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
-import { fitting } from "./rank.ts";
+import { rankedMatches } from "./rank.ts";
 import { useCommands, type Finding, type Group } from "./use-commands.ts";
 
 /** So many of a kind are shown; the list has the rest. */
@@ -80,7 +80,7 @@ export function useFindings(typed: string): Findings {
       })),
     ),
   ];
-  const done = commands.map((all) => ({ ...all, items: fitting(all.items, typed) }));
+  const done = commands.map((all) => ({ ...all, items: rankedMatches(all.items, typed) }));
   const waiting = typed.trim().length > 1 && (sought !== typed.trim() || messages.isLoading);
   return {
     groups: [...done, ...records].filter(
@@ -92,7 +92,7 @@ export function useFindings(typed: string): Findings {
 }
 
 function group(kind: Kind | "users", typed: string, findings: Finding[] = []): Group {
-  const found = fitting(findings, typed);
+  const found = rankedMatches(findings, typed);
   const items = found.slice(0, SHOWN);
   if (found.length > SHOWN && kind !== "users")
     items.push({

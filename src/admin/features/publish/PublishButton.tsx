@@ -49,7 +49,7 @@ export function PublishButton() {
         )}
       </button>
       <PublishDialog
-        wanted={open}
+        needed={open}
         onMissing={() => {
           setOpen(false);
         }}

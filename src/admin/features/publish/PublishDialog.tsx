@@ -27,9 +27,9 @@ export function PublishDialog({
   const { mutateAsync: publish, isPending } = usePublish();
   const attempt = useAttempt();
   const state = isError ? undefined : data;
-  const told = useRef<HTMLDivElement>(null);
+  const steps = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone with what it stood under.
-  const ask = () => void refetch().then(() => told.current?.focus());
+  const ask = () => void refetch().then(() => steps.current?.focus());
   const close = () => onOpenChange(false);
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t("publish.title")}>
@@ -44,7 +44,7 @@ export function PublishDialog({
         {isError && !isFetching && <Failure text={t("publish.loadFailed")} onRetry={ask} />}
       </div>
       {!state && (!isError || isFetching) && <LoadingRows text={t("publish.loading")} rows={3} />}
-      <div tabIndex={-1} ref={told}>
+      <div tabIndex={-1} ref={steps}>
         {state && <Steps state={state} />}
       </div>
       <button
@@ -61,7 +61,7 @@ export function PublishDialog({
       {state && <TroubleRecords state={state} onChosen={close} />}
       {state && <WaitingRecords state={state} onChosen={close} />}
       {state && <UntranslatedRecords state={state} onChosen={close} />}
-      {state && <Builds builds={state.builds} isTold={hasFailed(state)} />}
+      {state && <Builds builds={state.builds} reasonIsShown={hasFailed(state)} />}
     </Drawer>
   );
 }
@@ -70,10 +70,10 @@ const SHOWN = 6;
 const TONES: Record<Build["state"], Tone> = { running: "info", done: "success", failed: "danger" };
 
 /**
- * When the pages were built of late, how long it took, and what went wrong; `isTold`: with the
+ * When the pages were built of late, how long it took, and what went wrong; `reasonIsShown`: with the
  * latest one, it is told elsewhere.
  */
-function Builds({ builds, isTold }: { builds: readonly Build[]; isTold: boolean }) {
+function Builds({ builds, reasonIsShown }: { builds: readonly Build[]; reasonIsShown: boolean }) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="last-builds">
@@ -89,7 +89,7 @@ function Builds({ builds, isTold }: { builds: readonly Build[]; isTold: boolean 
             {seconds !== undefined && (
               <span className="muted">{t("publish.took", { seconds })}</span>
             )}
-            {reason && !(isTold && index === 0) && <p>{reason}</p>}
+            {reason && !(reasonIsShown && index === 0) && <p>{reason}</p>}
           </li>
         ))}
       </ol>

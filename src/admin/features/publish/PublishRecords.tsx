@@ -121,7 +121,7 @@ export interface NamedRecord extends RecordState {
   isListed: boolean;
 }
 
-/** What is told of each record, with what it is called; those that cannot be read last. */
+/** What is known of each record, with what it is called; those that cannot be read last. */
 function useNamedRecords(state: PublishState): NamedRecord[] {
   const { data: services = [] } = useQuery(serviceQueries.list());
   const { data: projects = [] } = useQuery(projectQueries.list());
@@ -133,12 +133,12 @@ function useNamedRecords(state: PublishState): NamedRecord[] {
     })),
     ...projects.map(({ _id, title }) => ({ kind: "projects" as const, _id, name: title })),
   ].flatMap(({ kind, _id, name }) => {
-    const told = state[kind][_id];
-    return told ? [{ ...told, kind, _id, name, isListed: true }] : [];
+    const saved = state[kind][_id];
+    return saved ? [{ ...saved, kind, _id, name, isListed: true }] : [];
   });
   const others = (["services", "projects"] as const).flatMap((kind) =>
-    Object.entries(state[kind]).flatMap(([_id, told]) =>
-      told.name === undefined ? [] : [{ ...told, kind, _id, name: told.name, isListed: false }],
+    Object.entries(state[kind]).flatMap(([_id, saved]) =>
+      saved.name === undefined ? [] : [{ ...saved, kind, _id, name: saved.name, isListed: false }],
     ),
   );
   return [...listed, ...others];

@@ -7,7 +7,7 @@ import { Logo } from "#admin/app/Logo.tsx";
 import { useTitle } from "#admin/ui/PageTop.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { useStart } from "#admin/lib/use-start.ts";
-import { ahead, dashboard, frame } from "#admin/app/screens.ts";
+import { prefetch, dashboard, frame } from "#admin/app/screens.ts";
 import { useSession } from "./session.tsx";
 
 /** Whoever is signed in already goes on to where they wanted to go, or to the dashboard. */
@@ -19,7 +19,7 @@ export function Component() {
   useTitle(t("common.signIn.title"));
   useStart("/login");
   if (loading) return null;
-  if (user) return <Navigate to={wanted(state)} replace />;
+  if (user) return <Navigate to={returnPath(state)} replace />;
   return (
     <main
       className="login"
@@ -27,7 +27,7 @@ export function Component() {
       tabIndex={-1}
       // What comes next is fetched while one types.
       onFocus={() => {
-        ahead(frame, dashboard);
+        prefetch(frame, dashboard);
       }}
     >
       <div className="login__form">
@@ -54,7 +54,7 @@ export function Component() {
   );
 }
 
-function wanted(state: unknown): string {
-  const path = (state as { wanted?: unknown } | null)?.wanted;
+function returnPath(state: unknown): string {
+  const path = (state as { from?: unknown } | null)?.from;
   return typeof path === "string" && path.startsWith("/") ? path : "/";
 }

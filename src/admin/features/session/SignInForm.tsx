@@ -6,7 +6,7 @@ import type { LoginInput } from "#domain/staff/user.ts";
 import { ApiError } from "#admin/lib/api.ts";
 import { useBrand } from "#admin/app/brand.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { ahead } from "#admin/app/screens.ts";
+import { prefetch } from "#admin/app/screens.ts";
 import { useSession } from "./session.tsx";
 import { Field } from "#admin/ui/Field.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
@@ -37,8 +37,8 @@ export function SignInForm({ email = "", fixed = false }: { email?: string; fixe
     try {
       await signIn(values.email, values.password);
     } catch (error) {
-      const told = error instanceof ApiError && error.code !== "unreadable";
-      setError("root", { message: told ? error.message : t("common.signIn.failed") });
+      const hasMessage = error instanceof ApiError && error.code !== "unreadable";
+      setError("root", { message: hasMessage ? error.message : t("common.signIn.failed") });
       setFocus("password");
     }
   };
@@ -47,7 +47,7 @@ export function SignInForm({ email = "", fixed = false }: { email?: string; fixe
     <form
       noValidate
       onFocus={() => {
-        ahead(loginCheck);
+        prefetch(loginCheck);
       }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -92,5 +92,5 @@ export function renewedToken(refused: string): Promise<string> {
 
 function put(next: SessionState): void {
   state = next;
-  listeners.tellAll();
+  listeners.notify();
 }

@@ -17,13 +17,13 @@ export const trashQueries = {
  * What is known of a deleted record: its entry in the trash, that it is gone for good, or nothing
  * more, as the trash cannot be read.
  */
-export type Fate = Pick<TrashEntry, "deletedBy" | "deletedAt"> | "forGood" | "unknown";
+export type Deletion = Pick<TrashEntry, "deletedBy" | "deletedAt"> | "forGood" | "unknown";
 
-export async function fateOf(
+export async function findDeletion(
   queries: QueryClient,
   kind: TrashEntry["kind"],
   id: string,
-): Promise<Fate> {
+): Promise<Deletion> {
   try {
     const entries = await queries.query({ ...trashQueries.list(), staleTime: 0 });
     return entries.find((entry) => entry.kind === kind && entry._id === id) ?? "forGood";

@@ -38,8 +38,8 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
   // As it was when the form was filled: what others change meanwhile is not overwritten unseen.
   const [edited] = useState(first);
   /** Somebody has deleted the person; what is typed can still make a new one. */
-  const [gone, setGone] = useState<"told" | "again">();
-  const user = gone === "again" ? undefined : edited;
+  const [gone, setGone] = useState<"noticed" | "remade">();
+  const user = gone === "remade" ? undefined : edited;
   const { mutateAsync: create } = useCreateUser();
   const { mutateAsync: change } = useChangeUser();
   const { control, register, handleSubmit, setError, formState } = useForm<Values>({
@@ -82,7 +82,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
       // The key has made another person: the next press makes this one.
       if (!user && code === "conflict") setKey(newKey());
       if (!alive()) showErrorToast(message);
-      else if (user && code === "not_found") setGone("told");
+      else if (user && code === "not_found") setGone("noticed");
       else if (!showFieldProblems(error, setError) && resend.waitAfter(error) !== "offline")
         setError("root", { message });
     }
@@ -98,7 +98,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Unsent resend={resend} onSend={() => void submit()} />
-      {gone === "told" && (
+      {gone === "noticed" && (
         <Notice tone="danger">
           <p>{t("users.form.gone")}</p>
           <div className="button-row">
@@ -106,7 +106,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
               className="button button--secondary"
               type="button"
               onClick={() => {
-                setGone("again");
+                setGone("remade");
               }}
             >
               <span>{t("users.form.makeAgain")}</span>

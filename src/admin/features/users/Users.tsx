@@ -28,12 +28,13 @@ function Users() {
   const { t } = useTranslation();
   const query = useQuery(userQueries.list());
   const [params, setParams] = useSearchParams();
-  const wanted = params.get("edit");
-  const listed = query.data?.find(({ _id }) => _id === wanted);
+  const editedId = params.get("edit");
+  const listed = query.data?.find(({ _id }) => _id === editedId);
   // Who is deleted meanwhile stays in the form that is open.
   const [seen, setSeen] = useState<PublicUser>();
   if (listed && listed !== seen) setSeen(listed);
-  const editing = wanted === "new" ? wanted : (listed ?? (seen?._id === wanted ? seen : undefined));
+  const editing =
+    editedId === "new" ? editedId : (listed ?? (seen?._id === editedId ? seen : undefined));
   const edit = (next: string | undefined) => {
     setParams(next === undefined ? {} : { edit: next }, {
       replace: next === undefined,

@@ -30,19 +30,19 @@ export function followPointer(
     listening.abort();
     if (frame !== undefined) cancelAnimationFrame(frame);
   };
-  const tell = () => {
+  const report = () => {
     move(x - from.x, y + scrollY - from.y);
   };
   const step = () => {
     const pull = y < EDGE ? y - EDGE : Math.max(0, y - innerHeight + EDGE);
     if (pull !== 0) scrollBy(0, pull / 5);
-    tell();
+    report();
     frame = requestAnimationFrame(step);
   };
   const finish = ({ type }: Event) => {
     stop();
     if (frame === undefined) return;
-    if (type === "pointerup") tell();
+    if (type === "pointerup") report();
     end(type === "pointerup");
   };
   element.setPointerCapture(pointerId);

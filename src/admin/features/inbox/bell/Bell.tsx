@@ -40,7 +40,7 @@ export function Bell() {
         )}
       </button>
       <BellPanel
-        wanted={open}
+        needed={open}
         onMissing={() => {
           setOpen(false);
         }}

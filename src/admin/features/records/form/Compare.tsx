@@ -5,7 +5,7 @@ import { momentInside } from "#admin/lib/dates.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import type { Kind } from "#admin/features/records/queries.ts";
 import { FieldValue } from "./FieldValue.tsx";
-import { settled } from "./merge.ts";
+import { resolveClashes } from "./merge.ts";
 import type { FieldPlans } from "./plan.ts";
 import type { Conflict } from "./use-record-form.ts";
 
@@ -126,7 +126,7 @@ export function Compare<K extends Kind, Values extends FieldValues>({
                   const theirFields = clashes
                     .filter(({ name }) => chosen[name] === "theirs")
                     .map(({ name }) => name);
-                  if (left === 0) settle(settled(merged, theirValues, theirFields));
+                  if (left === 0) settle(resolveClashes(merged, theirValues, theirFields));
                   else
                     document
                       .querySelector<HTMLElement>(".compare__field:not(:has(:checked)) input")

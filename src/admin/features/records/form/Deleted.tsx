@@ -7,9 +7,13 @@ import type { Gone } from "./use-record-form.ts";
  * Somebody has deleted what the form is about: the ways to keep one's text, and the way to give it
  * up.
  */
-export function Deleted({ gone: { fate, restore, saveAsNew, discard, close } }: { gone: Gone }) {
+export function Deleted({
+  gone: { deletion, restore, saveAsNew, discard, close },
+}: {
+  gone: Gone;
+}) {
   const { t } = useTranslation();
-  const canRestore = fate !== "forGood";
+  const canRestore = deletion !== "forGood";
   return (
     <Dialog.Root
       open
@@ -23,11 +27,11 @@ export function Deleted({ gone: { fate, restore, saveAsNew, discard, close } }: 
         <Dialog.Popup className="dialog">
           <Dialog.Title render={<h2 />}>{t("record.deleted.title")}</Dialog.Title>
           <Dialog.Description>
-            {typeof fate === "string"
-              ? t(`record.deleted.${fate}`)
+            {typeof deletion === "string"
+              ? t(`record.deleted.${deletion}`)
               : t("record.deleted.inTrash", {
-                  name: fate.deletedBy || t("history.somebody"),
-                  time: momentInside(fate.deletedAt),
+                  name: deletion.deletedBy || t("history.somebody"),
+                  time: momentInside(deletion.deletedAt),
                 })}
           </Dialog.Description>
           <div className="button-row">

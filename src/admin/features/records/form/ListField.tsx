@@ -51,7 +51,7 @@ export function ListField<Values extends FieldValues>({
     nameAt: (index) => t(`record.list.${noun}.entry`, { n: index + 1 }),
     onMove: move,
   });
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   /** Where the focus goes once the list is drawn with its new order. */
   const focus = useRef<{ row: number; selector: string }>(undefined);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function ListField<Values extends FieldValues>({
     (from: number, to: number, selector: string) => {
       focus.current = { row: to, selector: `${selector}:not(:disabled)` };
       move(from, to);
-      setTold(t(`record.list.${noun}.moved`, { n: to + 1, total: count }));
+      setAnnouncement(t(`record.list.${noun}.moved`, { n: to + 1, total: count }));
     },
     [move, t, noun, count],
   );
@@ -77,7 +77,7 @@ export function ListField<Values extends FieldValues>({
     (row: number) => {
       focus.current = { row: Math.max(0, row - 1), selector: "textarea" };
       remove(row);
-      setTold(t(`record.list.${noun}.removed`, { n: row + 1 }));
+      setAnnouncement(t(`record.list.${noun}.removed`, { n: row + 1 }));
     },
     [remove, t, noun],
   );
@@ -93,7 +93,7 @@ export function ListField<Values extends FieldValues>({
       </header>
       {problems?.message && <Problem text={problems.message} announced />}
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
       <OrderNews news={news} />
       <ol className="list-edit" ref={list}>

@@ -159,6 +159,6 @@ export class DraftKeeper<Values extends object> {
 
   #put(state: DraftState<Values>) {
     this.#state = state;
-    this.#listeners.tellAll();
+    this.#listeners.notify();
   }
 }

@@ -6,7 +6,7 @@ import type { FieldPlans } from "./plan.ts";
 import { imagesOf, picturesOf, rowsOf, textsOf, type Picture, type Row } from "./values.ts";
 import type { TextKey } from "#admin/i18n/i18n.ts";
 
-interface Held {
+interface FormValue {
   title: string;
   text: string;
   line: string;
@@ -18,12 +18,14 @@ interface Held {
   switch: boolean;
 }
 
-export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: Held[F[Name]["kind"]] };
+export type ValuesOf<F extends Fields> = {
+  -readonly [Name in keyof F]: FormValue[F[Name]["kind"]];
+};
 
 type Content = Record<string, unknown>;
 
 /** What a form holds of a stored value. */
-const HELD: { [What in FieldKind]: (value: unknown, content: Content) => Held[What] } = {
+const TO_FORM: { [What in FieldKind]: (value: unknown, content: Content) => FormValue[What] } = {
   title: textOf,
   text: textOf,
   line: textOf,
@@ -60,13 +62,13 @@ export function formOf<K extends Kind, F extends LabelledFields>(
       Object.fromEntries(
         all.map(([name, { kind, fresh }]) => [
           name,
-          HELD[kind]((content as Content)[name] ?? fresh, content),
+          TO_FORM[kind]((content as Content)[name] ?? fresh, content),
         ]),
       ) as ValuesOf<F>,
     toInput: (values) =>
       Object.assign(
         {},
-        ...all.map(([name, { kind }]) => sentAs(name, kind, values[name])),
+        ...all.map(([name, { kind }]) => toSentField(name, kind, values[name])),
       ) as InputOf<K>,
   };
 }
@@ -86,7 +88,7 @@ export function textsShown<F extends Fields>(fields: F, values: ValuesOf<F>): Te
 }
 
 /** An amount that is empty is left out. */
-function sentAs(name: string, kind: FieldKind, value: FieldValues[string]): object {
+function toSentField(name: string, kind: FieldKind, value: FieldValues[string]): object {
   if (kind === "pictures") return imagesOf(value as Picture[]);
   if (kind === "list") return { [name]: textsOf(value as Row[]) };
   if (kind !== "money") return { [name]: value as unknown };

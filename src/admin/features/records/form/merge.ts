@@ -34,7 +34,7 @@ export function mergeValues<Values extends object>(
 }
 
 /** What is saved once it is chosen whose a field is. */
-export function settled<Values extends object>(
+export function resolveClashes<Values extends object>(
   { values }: Merged<Values>,
   theirs: Values,
   chosen: readonly (keyof Values & string)[],

@@ -7,7 +7,7 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 import { useNavigate } from "react-router";
 import { useResend, type Resend } from "#admin/ui/use-resend.ts";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
-import type { Fate } from "#admin/features/trash/queries.ts";
+import type { Deletion } from "#admin/features/trash/queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 import { DraftKeeper } from "./draft-keeper.ts";
 import { carried, draftKey, type Base } from "./draft.ts";
@@ -32,7 +32,7 @@ export interface Conflict<K extends Kind, Values> {
 
 /** Somebody else has deleted the record since the form was filled. */
 export interface Gone {
-  fate: Fate;
+  deletion: Deletion;
   restore: () => void;
   saveAsNew: () => void;
   discard: () => void;
@@ -77,7 +77,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
   const [conflict, setConflict] = useState<
     Omit<Conflict<K, Values>, "settle" | "close"> & { then: Then }
   >();
-  const [gone, setGone] = useState<Pick<Gone, "fate"> & { then: Then }>();
+  const [gone, setGone] = useState<Pick<Gone, "deletion"> & { then: Then }>();
   const [uploads] = useState(() => new Uploads(pictureUpload));
   const [draft] = useState(() => {
     const base = record && { ...idOf(record), values: start };
@@ -150,7 +150,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
       },
     },
     gone: gone && {
-      fate: gone.fate,
+      deletion: gone.deletion,
       restore: () => {
         closeGone();
         void run(() => restore(gone.then));

@@ -14,7 +14,7 @@ import {
   type Kind,
   type RecordOf,
 } from "#admin/features/records/queries.ts";
-import { fateOf, type Fate } from "#admin/features/trash/queries.ts";
+import { findDeletion, type Deletion } from "#admin/features/trash/queries.ts";
 import { SignedOut } from "#admin/features/session/session-store.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import type { Base } from "./draft.ts";
@@ -43,7 +43,7 @@ interface Options<K extends Kind, Values extends FieldValues> {
   alive: () => boolean;
   onProblem: (problem: Problem) => void;
   onConflict: (theirs: RecordOf<K>, before: Base<Values>, then: Then) => void;
-  onGone: (gone: { fate: Fate; then: Then }) => void;
+  onGone: (gone: { deletion: Deletion; then: Then }) => void;
 }
 
 /**
@@ -118,7 +118,7 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
       }
       if (alive()) onConflict(theirs, before, then);
     } else if (code === "not_found" && before && alive()) {
-      onGone({ fate: await fateOf(queries, kind, before._id), then });
+      onGone({ deletion: await findDeletion(queries, kind, before._id), then });
     } else if (
       alive() &&
       (showFieldProblems(error, form.setError, placeIn(form.getValues())) ||

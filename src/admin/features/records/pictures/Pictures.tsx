@@ -16,7 +16,7 @@ import { OrderNews } from "#admin/ui/order/Grip.tsx";
 import { moved } from "#admin/ui/order/places.ts";
 import { useOrder } from "#admin/ui/order/use-order.ts";
 import { Problem } from "#admin/ui/Problem.tsx";
-import { unwoven, woven, type Sending, type Uploads } from "./uploads.ts";
+import { splitPlaces, mergePlaces, type Sending, type Uploads } from "./uploads.ts";
 import { PictureTile } from "./PictureTile.tsx";
 import { UploadTile } from "./UploadTile.tsx";
 import type { Picture } from "#admin/features/records/form/values.ts";
@@ -42,14 +42,14 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
   const { errors } = useFormState({ control, name: "images" });
   const problem = (get(errors, "images") as FieldError | undefined)?.message;
   const sending = useSyncExternalStore(uploads.subscribe, uploads.entries);
-  const places = woven(pictures, sending);
+  const places = mergePlaces(pictures, sending);
   // As a template, which the React compiler knows for a text that nothing changes.
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-template-expression
   const row = `${places.map((place) => (place.picture ? place.picture.url : place.sending.key)).join("\n")}`;
   // Redrawn only when something in the row has moved, not with each bit of progress.
   const items = useMemo(() => (row === "" ? [] : row.split("\n")), [row]);
   const [over, setOver] = useState(false);
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [refused, setRefused] = useState("");
   const picker = useRef<HTMLInputElement>(null);
   const focus = useRef<{ place: number; selector: string }>(undefined);
@@ -62,14 +62,14 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
     form.setValue("images" as Path<Values>, images as Values[Path<Values>], { shouldDirty: true });
   };
   const move = (from: number, to: number) => {
-    const next = unwoven(moved(places, from, to));
+    const next = splitPlaces(moved(places, from, to));
     change(() => next.pictures);
     uploads.replace(next.sending);
   };
   const stepTo = (from: number, to: number, selector: string) => {
     focus.current = { place: to, selector };
     move(from, to);
-    setTold(t("record.list.picture.moved", { n: to + 1, total: places.length }));
+    setAnnouncement(t("record.list.picture.moved", { n: to + 1, total: places.length }));
   };
   const { list, taken, news, grip } = useOrder<string, HTMLUListElement>({
     items,
@@ -96,7 +96,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
       }
       return before.toSpliced(place - onTheirWay, 0, { url, alt: "" });
     });
-    setTold(t("pictures.done", { name: file.name }));
+    setAnnouncement(t("pictures.done", { name: file.name }));
   };
   const add = (files: Iterable<File>) => {
     const all = [...files];
@@ -139,7 +139,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
       {problem && <Problem text={problem} announced />}
       <div role="status">{refused && <Problem text={refused} />}</div>
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
       <OrderNews news={news} />
       <ul className="uploads" ref={list}>
@@ -161,7 +161,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
               onRemove={() => {
                 change((before) => before.filter(({ url }) => url !== picture.url));
                 uploads.movedUp(index);
-                setTold(t("record.list.picture.removed", { n: index + 1 }));
+                setAnnouncement(t("record.list.picture.removed", { n: index + 1 }));
                 picker.current?.focus();
               }}
             />

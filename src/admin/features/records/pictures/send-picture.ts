@@ -58,7 +58,8 @@ function withProgress(progress: (share: number) => void): Transport {
 /** The reason of a failure, `""` where none is known, `undefined` after a sign-out. */
 function reason(error: unknown): string | undefined {
   if (error instanceof SignedOut) return undefined;
-  if (error instanceof ApiError) return error.told || error.code === "network" ? error.message : "";
+  if (error instanceof ApiError)
+    return error.fromServer || error.code === "network" ? error.message : "";
   return error instanceof Error ? error.message : "";
 }
 

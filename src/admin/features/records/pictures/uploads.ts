@@ -149,7 +149,7 @@ export class Uploads {
 
   #put(entries: readonly Sending[]): void {
     this.#entries = entries;
-    this.#listeners.tellAll();
+    this.#listeners.notify();
   }
 }
 
@@ -159,7 +159,7 @@ export class Uploads {
  */
 export type Place = { picture: Picture; sending?: never } | { sending: Sending; picture?: never };
 
-export function woven(pictures: readonly Picture[], sending: readonly Sending[]): Place[] {
+export function mergePlaces(pictures: readonly Picture[], sending: readonly Sending[]): Place[] {
   const places: Place[] = pictures.map((picture) => ({ picture }));
   for (const entry of sending.toSorted((a, b) => a.place - b.place))
     places.splice(entry.place, 0, { sending: entry });
@@ -169,7 +169,7 @@ export function woven(pictures: readonly Picture[], sending: readonly Sending[])
 /**
  * The row taken apart again: the pictures in their order, and the place of each that is on its way.
  */
-export function unwoven(places: readonly Place[]): {
+export function splitPlaces(places: readonly Place[]): {
   pictures: Picture[];
   sending: Map<string, number>;
 } {
