@@ -69,6 +69,7 @@ test(
       await call(`delete${record}`, { path, headers: seen(found) });
       expect((await call("purge", { path: { ...path, kind } })).status).toBe(200);
     }
+    await call("emptyTrash", { query: `?until=${new Date().toISOString()}` });
     const service = await call<Identified>("createService");
     const list = await call("listServices");
     expect(

@@ -99,6 +99,30 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     expect(await house.store.keys(kind)).toEqual(["all", `history/${kept._id}/00000001`]);
   });
 
+  test("are emptied as they were at a moment; what was deleted later or restored stays", async () => {
+    const [first, second] = [
+      await deleted({ [title]: "First" }),
+      await deleted({ [title]: "Second" }),
+    ];
+    await admin.restore(kind, second._id);
+    const until = new Date().toISOString();
+    await house.rewrite(kind, (item) =>
+      item._id === first._id ? { ...item, deletedAt: ago(1) } : item,
+    );
+    const later = await deleted({ [title]: "Later" });
+    await house.rewrite(kind, (item) =>
+      item._id === later._id
+        ? { ...item, deletedAt: new Date(Date.now() + DAY).toISOString() }
+        : item,
+    );
+    const headers = house.tokens.manager;
+    expect((await ask("DELETE", "/api/trash", { headers })).status).toBe(400);
+    const path = `/api/trash?until=${encodeURIComponent(until)}`;
+    expect((await ask("DELETE", path, { headers })).body.message).toBe("Deleted for good.");
+    expect((await admin.trash()).data.map(({ _id }) => _id)).toEqual([later._id]);
+    expect(await storedIds()).toEqual(expect.arrayContaining([second._id, later._id]));
+  });
+
   test("cannot be deleted for good while they are not there", async () => {
     const record = (await admin.create(kind)).data;
     expect((await admin.purge(kind, record._id)).status).toBe(404);

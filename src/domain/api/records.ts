@@ -14,6 +14,7 @@ import {
   type RecordKind,
 } from "#domain/records/record.ts";
 import { serviceInput, serviceRecord } from "#domain/records/service.ts";
+import { isoTime } from "#domain/schema/inputs.ts";
 import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
 
@@ -170,6 +171,14 @@ export const trash = {
     summary: "What was deleted.",
     who: "trash",
     list: { TrashEntry: trashEntry },
+  },
+  empty: {
+    route: "DELETE /api/trash",
+    id: "emptyTrash",
+    summary: "Deletes for good what was in the trash at `until`; what was deleted later stays.",
+    who: "trash",
+    query: z.object({ until: isoTime }),
+    message: say("trash.purged"),
   },
   restore: {
     route: "POST /api/trash/:kind/:id",

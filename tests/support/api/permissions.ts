@@ -39,7 +39,7 @@ export const PERMISSIONS: Record<string, Record<string, Who>> = {
   "/api/services/:id/history": { GET: "staff" },
   "/api/services/:id/history/:revision": { POST: "staff" },
   "/api/services/order": { PUT: "staff" },
-  "/api/trash": { GET: "staff" },
+  "/api/trash": { GET: "staff", DELETE: "staff" },
   "/api/trash/:kind/:id": { POST: "staff", DELETE: "staff" },
   "/api/upload/single": { POST: "staff" },
   "/api/users": { GET: "admin", POST: "admin" },
