@@ -1,7 +1,7 @@
 /** Services in the staff area: from an empty list to what is stored, against the real API. */
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { mute, none, told, TOLD } from "#tests/support/admin/failing.ts";
-import { turn } from "#tests/support/admin/made-record.ts";
+import { madeRecord, turn } from "#tests/support/admin/made-record.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { PIXEL } from "#tests/support/records/pixel.ts";
@@ -152,4 +152,19 @@ test("services: first one, its rules and pictures, change, conflict, delete with
   });
   await forGood();
   await expect(page.getByText("The trash is empty")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Empty the trash" })).toBeHidden();
+
+  await test.step("two deleted services go at once, after a question; the focus stays in the screen", async () => {
+    for (const serviceType of ["Shuttle Repair", "Reed Repair"]) {
+      const made = await madeRecord(page, "services", { serviceType });
+      await made.remove();
+    }
+    await page.goto("/admin/trash");
+    const rows = page.getByRole("row").filter({ has: page.getByRole("button") });
+    await expect(rows).toHaveCount(2);
+    await page.getByRole("button", { name: "Empty the trash" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();
+    await expect(rows).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+  });
 });

@@ -947,6 +947,10 @@ export const admin: Translation<"es", typeof en> = {
     failed: "No se pudo cargar la papelera",
     empty: "La papelera está vacía",
     emptyText: "Aquí aparecerán los servicios y proyectos que se eliminen.",
+    emptyAll: "Vaciar la papelera",
+    emptyAllTitle: "¿Eliminar definitivamente todo lo que hay en la papelera?",
+    emptyAllText:
+      "Cada servicio y proyecto desaparece con su historial. Esta acción no se puede deshacer.",
     restore: "Restaurar",
     restoreOne: "Restaurar {{title}}",
     restored: "{{title}} está de nuevo en su lugar.",

@@ -954,6 +954,10 @@ export const admin: Translation<"fr", typeof en> = {
     failed: "Impossible de charger la corbeille",
     empty: "La corbeille est vide",
     emptyText: "Les services et les projets supprimés arriveront ici.",
+    emptyAll: "Vider la corbeille",
+    emptyAllTitle: "Supprimer définitivement tout le contenu de la corbeille ?",
+    emptyAllText:
+      "Chaque service et chaque projet disparaît avec son historique. Cette action est irréversible.",
     restore: "Restaurer",
     restoreOne: "Restaurer {{title}}",
     restored: "{{title}} : restauré.",

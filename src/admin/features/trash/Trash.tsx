@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Inbox, Undo2 } from "lucide-react";
+import { Inbox, Trash2, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import type { TrashEntry } from "#domain/api/answers.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
@@ -11,7 +11,7 @@ import { ListCard } from "#admin/ui/ListCard.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { Table } from "#admin/ui/Table.tsx";
 import { useRemoval } from "#admin/lib/use-attempt.ts";
-import { trashQueries, usePurge, useRestore } from "./queries.ts";
+import { trashQueries, useEmptyTrash, usePurge, useRestore } from "./queries.ts";
 
 /** Deleted services and projects, to be restored or deleted for good. */
 export function Component() {
@@ -24,6 +24,7 @@ export function Component() {
           <Inbox className="icon" size={19} aria-hidden="true" />
           <span>{t("trash.messages")}</span>
         </Link>
+        <EmptyButton entries={query.data ?? []} />
       </PageTop>
       <ListCard
         title={t("trash.title")}
@@ -39,6 +40,35 @@ export function Component() {
         {(entries) => <TrashTable entries={entries} />}
       </ListCard>
     </>
+  );
+}
+
+/** Deletes what the list shows; what others delete in the meantime stays in the trash. */
+function EmptyButton({ entries: [latest] }: { entries: readonly TrashEntry[] }) {
+  const { t } = useTranslation();
+  const removal = useRemoval();
+  const { mutateAsync: empty, isPending } = useEmptyTrash();
+  if (!latest) return null;
+  const ask = () =>
+    removal(
+      () => empty(latest.deletedAt),
+      { done: t("trash.empty"), failed: t("trash.purgeFailed") },
+      {
+        title: t("trash.emptyAllTitle"),
+        text: t("trash.emptyAllText"),
+        action: t("trash.purgeAction"),
+      },
+    );
+  return (
+    <button
+      className="button button--danger"
+      type="button"
+      disabled={isPending}
+      onClick={() => void ask()}
+    >
+      <Trash2 className="icon" size={19} aria-hidden="true" />
+      <span>{t("trash.emptyAll")}</span>
+    </button>
   );
 }
 

@@ -39,10 +39,12 @@ export const restoreFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">
 const purgeFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) =>
   call("DELETE /api/trash/:kind/:id", { params: { kind, id: _id } });
 
+const emptyTrash = (until: string) => call("DELETE /api/trash", { query: { until } });
+
 /**
  * What comes back or goes for good changes the trash, the lists and the numbers of the dashboard.
  */
-function useTrashChange(work: (entry: Pick<TrashEntry, "kind" | "_id">) => Promise<unknown>) {
+function useTrashChange<What>(work: (what: What) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: work,
@@ -52,3 +54,4 @@ function useTrashChange(work: (entry: Pick<TrashEntry, "kind" | "_id">) => Promi
 
 export const useRestore = () => useTrashChange(restoreFromTrash);
 export const usePurge = () => useTrashChange(purgeFromTrash);
+export const useEmptyTrash = () => useTrashChange(emptyTrash);
