@@ -93,7 +93,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "admin",
     ["src/admin/**"],
-    `\\./|#admin/|react$|react/|react-dom$|react-router$|react-router/dom$|@tanstack/react-query$|react-hook-form$|@hookform/resolvers/zod$|@base-ui/react/|lucide-react$|i18next$|i18next-browser-languagedetector$|#site/i18n/|#domain/`,
+    `\\./|#admin/|react$|react/|react-dom$|react-router$|react-router/dom$|@tanstack/react-query$|react-hook-form$|@hookform/resolvers/zod$|@base-ui/react/|lucide-react$|diff$|p-limit$|i18next$|i18next-browser-languagedetector$|#site/i18n/|#domain/`,
     "The admin knows its own files, the domain and its libraries.",
   ],
   [
@@ -105,13 +105,13 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "server",
     ["netlify/server/**"],
-    "\\./|#server/|#domain/|#site/i18n/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|zod$",
-    "The server knows the domain, the texts and its three libraries.",
+    "\\./|#server/|#domain/|#site/i18n/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|zod$",
+    "The server knows the domain, the texts and its libraries.",
   ],
   [
     "local",
     ["netlify/local/**"],
-    "\\./|node:|@netlify/|astro$|vite$|cron-parser$|croner$",
+    "\\./|node:|@netlify/|astro$|vite$|croner$",
     "The local platform finds functions by itself and knows no other room.",
   ],
 ];

@@ -1,5 +1,5 @@
 /** Runs scheduled functions in their minutes, as Netlify does, with the same request. */
-import { nextRun, parseCron, type Cron } from "./cron.ts";
+import { Cron } from "croner";
 import type { LocalFunction } from "./functions.ts";
 
 const MINUTE = 60_000;
@@ -22,6 +22,23 @@ export interface Schedules {
 }
 
 /**
+ * Reads five fields in UTC, or a name such as `@hourly`. Throws an `Error` that names an expression
+ * that it cannot read.
+ */
+export function parseCron(expression: string): Cron {
+  try {
+    return new Cron(expression, { timezone: "UTC", mode: "5-part", sloppyRanges: true });
+  } catch (cause) {
+    throw new Error(`"${expression}" is not a cron expression of five fields.`, { cause });
+  }
+}
+
+/** Whether the expression names the minute of `date`. */
+export function isDue(cron: Cron, date: Date): boolean {
+  return cron.match(new Date(Math.floor(date.getTime() / MINUTE) * MINUTE));
+}
+
+/**
  * Starts the clock. `functions` is asked at every tick, so that reloaded functions count at once.
  */
 export function startSchedules(functions: () => readonly LocalFunction[], run: Run): Schedules {
@@ -32,7 +49,7 @@ export function startSchedules(functions: () => readonly LocalFunction[], run: R
     return cron;
   };
   const invoke = ({ target, cron }: Scheduled, now: Date): Promise<void> => {
-    const body = JSON.stringify({ next_run: nextRun(cron, now)?.toISOString() });
+    const body = JSON.stringify({ next_run: cron.nextRun(now)?.toISOString() });
     const headers = { "content-type": "application/json" };
     return run(
       target,
@@ -53,7 +70,7 @@ export function startSchedules(functions: () => readonly LocalFunction[], run: R
 
   let timer: NodeJS.Timeout;
   const tick = async (date: Date): Promise<void> => {
-    const due = scheduled().filter(({ cron }) => cron(date));
+    const due = scheduled().filter(({ cron }) => isDue(cron, date));
     await Promise.all(due.map((entry) => invoke(entry, date)));
   };
   const wait = () => {

@@ -2,6 +2,7 @@
  * Sending the mails of the outbox: right after a message is stored, when one is due again, and when
  * staff ask.
  */
+import pLimit from "p-limit";
 import { MAIL_RETRY, MAIL_WORK, RECEIPT, TEXT_CUTS } from "#domain/limits.ts";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { cutText } from "#domain/text/text.ts";
@@ -21,11 +22,10 @@ import {
 } from "./outbox-entries.ts";
 import { sendReceipt } from "./receipt-mail.ts";
 import { findSubscriber } from "#server/newsletter/subscribers.ts";
-import { limitConcurrency } from "#server/store/locks.ts";
 
 type Send = (settings: MailSettings) => Promise<void>;
 
-const inPlace = limitConcurrency(MAIL_WORK.newAtOnce);
+const inPlace = pLimit(MAIL_WORK.newAtOnce);
 
 export interface QueuedMail {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextRun, parseCron } from "../../../netlify/local/cron.ts";
+import { isDue, parseCron } from "../../../netlify/local/schedules.ts";
 
 // 2030-01-01 is a Tuesday.
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ["0 0 15 * tue", "2030-01-15T00:00:00Z", true],
   ["0 0 15 * tue", "2030-01-16T00:00:00Z", false],
 ])("%s at %s: %s", (expression, date, due) => {
-  expect(parseCron(expression)(new Date(date))).toBe(due);
+  expect(isDue(parseCron(expression), new Date(date))).toBe(due);
 });
 
 test.each([
@@ -39,8 +39,9 @@ test.each([
   expect(() => parseCron(expression)).toThrow(`"${expression}" is not a cron expression`);
 });
 
-test("the next run is found over hours and months, and a day that never comes is reported", () => {
+test("the next run is found over hours and months; a day that never comes has none", () => {
   const from = new Date("2030-01-31T23:59:30Z");
-  expect(nextRun(parseCron("0 6 1 * *"), from)).toEqual(new Date("2030-02-01T06:00:00Z"));
-  expect(nextRun(parseCron("* * * * *"), from)).toEqual(new Date("2030-02-01T00:00:00Z"));
+  expect(parseCron("0 6 1 * *").nextRun(from)).toEqual(new Date("2030-02-01T06:00:00Z"));
+  expect(parseCron("* * * * *").nextRun(from)).toEqual(new Date("2030-02-01T00:00:00Z"));
+  expect(parseCron("0 0 30 2 *").nextRun(from)).toBeNull();
 });
