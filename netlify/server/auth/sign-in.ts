@@ -2,7 +2,7 @@
 import { SIGNED_OUT_MAX } from "#domain/limits.ts";
 import type { LoginInput, PasswordInput, UserRecord } from "#domain/staff/user.ts";
 import { say } from "#site/i18n/sentence.ts";
-import { countersOf, inLog, rememberAddress } from "./attempts.ts";
+import { attemptInLog, rememberAddress } from "./sign-in-limit.ts";
 import { AppError, wrongField } from "#server/http/errors.ts";
 import { logAccess } from "#server/http/log.ts";
 import { makeFirstUsers } from "./first-users.ts";
@@ -27,7 +27,7 @@ export async function signIn(
     await makeFirstUsers(Date.now());
     return findUserByEmail(email);
   });
-  const where = inLog(await countersOf(attempt));
+  const where = await attemptInLog(attempt);
   if (!user) {
     logAccess(`sign-in refused at ${where}`);
     throw new AppError("unauthenticated", say("signIn.wrong"));

@@ -1,13 +1,16 @@
 /**
- * Stored counters of wrong passwords, by account and by network address, and the addresses that an
- * account knows.
+ * The limit of wrong passwords, counted by account and by network address in the store, and the
+ * addresses that an account knows.
  */
+import { randomUUID } from "node:crypto";
 import { KNOWN_ADDRESSES, SIGN_IN_LIMIT } from "#domain/limits.ts";
 import { emailKey } from "#domain/staff/user.ts";
 import { addressHash, keyed } from "./addresses.ts";
 import type { AppError } from "#server/http/errors.ts";
 import { logAccess } from "#server/http/log.ts";
 import { release, limited, consume, retryAfter, type Limit } from "./rate-limit.ts";
+import { queuedFor } from "./sign-in-queue.ts";
+import { withLock } from "#server/store/locks.ts";
 import { jsonStore } from "#server/store/stores.ts";
 
 /** Who tries, at which account. The account is counted whether or not it exists. */
@@ -18,7 +21,7 @@ export interface Attempt {
 }
 
 /** The counters that an attempt is counted in. */
-export interface Counters {
+interface Counters {
   account: string;
   address: string;
   addressLimit: Limit;
@@ -43,10 +46,75 @@ const refused = new Map<string, { error: AppError; at: number }>();
 const [REFUSED_AGAIN, REFUSED_MAX] = [1_000, 1_000];
 
 /**
+ * Runs `check`, which gives the person of a right password, within the limits. Throws `limited`
+ * after 5 wrong passwords for the account or 20 from the address within ten minutes, before `check`
+ * makes a hash: guessing costs the guesser and not the site. From an address that has signed in to
+ * the account before, the account's limit does not stop a right password; a wrong one gets the same
+ * answer.
+ */
+export async function withSignInLimit<Person>(
+  attempt: Attempt,
+  check: () => Promise<Person | undefined>,
+): Promise<Person | undefined> {
+  const counters = await countersOf(attempt);
+  refuseAgain(counters);
+  return queuedFor(nameOf(counters), async () => {
+    const known = await refuseLocked(counters);
+    // One hash at a time: people who are signed in must not wait for those who are not.
+    return withLock("password check", () => counted(counters, known, check));
+  });
+}
+
+/** Remembers that the account has been signed in to from there. */
+export async function rememberAddress(attempt: Attempt, now: number): Promise<void> {
+  const { account, from } = await countersOf(attempt);
+  if (from === undefined) return;
+  await knownStore.swap(account, (known = {}) => {
+    if ((known[from] ?? 0) > now - KNOWN_ADDRESSES.refresh) return undefined;
+    const others = Object.entries(known).filter(
+      ([address, at]) => address !== from && at > now - KNOWN_ADDRESSES.life,
+    );
+    const kept = others.sort(([, a], [, b]) => b - a).slice(0, KNOWN_ADDRESSES.max - 1);
+    return Object.fromEntries([[from, now], ...kept]);
+  });
+}
+
+/** As `inLog`, of an attempt. */
+export async function attemptInLog(attempt: Attempt): Promise<string> {
+  return inLog(await countersOf(attempt));
+}
+
+/**
+ * A place is taken first and given back by a right password, so that many at once get no more tries
+ * than one after the other.
+ */
+async function counted<Person>(
+  counters: Counters,
+  known: boolean,
+  check: () => Promise<Person | undefined>,
+): Promise<Person | undefined> {
+  const now = Date.now();
+  const claim = randomUUID();
+  await takePlaces(counters, known, claim, now);
+  let wrong = false;
+  try {
+    const person = await check();
+    wrong = person === undefined;
+    if (!wrong) return person;
+  } finally {
+    // A place that stays taken is a smaller evil than a right password refused; the store has
+    // logged it.
+    if (!wrong) await givePlacesBack(counters, claim, now).catch(() => undefined);
+  }
+  if (known) await refusePastLimit(counters, now);
+  return undefined;
+}
+
+/**
  * Senders without an address share one wide counter, so that they neither shut each other out soon
  * nor escape it.
  */
-export async function countersOf({ email, address }: Attempt): Promise<Counters> {
+async function countersOf({ email, address }: Attempt): Promise<Counters> {
   const [account, hash] = [
     `account-${await keyed(`account ${emailKey(email)}`)}`,
     await addressHash(address),
@@ -68,12 +136,12 @@ export async function countersOf({ email, address }: Attempt): Promise<Counters>
 }
 
 /** One sender at one account. */
-export function nameOf({ account, address }: Counters): string {
+function nameOf({ account, address }: Counters): string {
   return `${account} ${address}`;
 }
 
 /** Throws the refusal of the last second once more, if there was one. */
-export function refuseAgain(counters: Counters): void {
+function refuseAgain(counters: Counters): void {
   const latest = refused.get(nameOf(counters));
   const age = latest ? Date.now() - latest.at : 0;
   if (latest && age >= 0 && age < REFUSED_AGAIN) throw latest.error;
@@ -83,7 +151,7 @@ export function refuseAgain(counters: Counters): void {
  * Throws `limited` when the address has no try left, or the account none for an address that is new
  * to it. Gives whether the account knows the address.
  */
-export async function refuseLocked(counters: Counters): Promise<boolean> {
+async function refuseLocked(counters: Counters): Promise<boolean> {
   const now = Date.now();
   const [addressWait, accountWait, known] = await Promise.all([
     retryAfter(counters.address, counters.addressLimit, now),
@@ -102,7 +170,7 @@ export async function refuseLocked(counters: Counters): Promise<boolean> {
  * Takes a place of each counter, as if the password were wrong. Throws `limited` when no place is
  * left.
  */
-export async function takePlaces(
+async function takePlaces(
   counters: Counters,
   known: boolean,
   claim: string,
@@ -117,11 +185,7 @@ export async function takePlaces(
 }
 
 /** Gives the places back after a right password. */
-export async function givePlacesBack(
-  counters: Counters,
-  claim: string,
-  now: number,
-): Promise<void> {
+async function givePlacesBack(counters: Counters, claim: string, now: number): Promise<void> {
   await Promise.all([release(counters.account, claim, now), release(counters.address, claim, now)]);
 }
 
@@ -129,23 +193,9 @@ export async function givePlacesBack(
  * Throws `limited` when the wrong password that was just counted was one too many for the account,
  * from a known address too.
  */
-export async function refusePastLimit(counters: Counters, now: number): Promise<void> {
+async function refusePastLimit(counters: Counters, now: number): Promise<void> {
   const wait = await retryAfter(counters.account, PAST_ACCOUNT_LIMIT, now);
   if (wait > 0) throw tooMany(counters, wait);
-}
-
-/** Remembers that the account has been signed in to from there. */
-export async function rememberAddress(attempt: Attempt, now: number): Promise<void> {
-  const { account, from } = await countersOf(attempt);
-  if (from === undefined) return;
-  await knownStore.swap(account, (known = {}) => {
-    if ((known[from] ?? 0) > now - KNOWN_ADDRESSES.refresh) return undefined;
-    const others = Object.entries(known).filter(
-      ([address, at]) => address !== from && at > now - KNOWN_ADDRESSES.life,
-    );
-    const kept = others.sort(([, a], [, b]) => b - a).slice(0, KNOWN_ADDRESSES.max - 1);
-    return Object.fromEntries([[from, now], ...kept]);
-  });
 }
 
 async function isKnown({ account, from }: Counters, now: number): Promise<boolean> {
@@ -154,7 +204,7 @@ async function isKnown({ account, from }: Counters, now: number): Promise<boolea
 }
 
 /** Who tried at which account, as the log names them: neither can be turned back. */
-export function inLog({ account, from = "unknown" }: Counters): string {
+function inLog({ account, from = "unknown" }: Counters): string {
   // eslint-disable-next-line house/text-cuts -- digests
   return `${account.slice(0, "account-".length + 8)} from ${from.slice(0, 8)}`;
 }
