@@ -15,10 +15,10 @@ import { textCuts } from "./lint/text-cuts.ts";
  * Files of the domain that load no zod: the only ones an island or a script may take values from.
  */
 const DOMAIN_WITHOUT_ZOD =
-  "#domain/(limits|links|page-limits|api/reply|content/hours|inbox/new-key|text/(money|nearest|patterns|slug|text|typed-address|typed-text|words))\\.ts$";
+  "#domain/(limits|links|page-limits|api/reply|content/hours|inbox/(form-fields|new-key)|text/(money|nearest|patterns|slug|text|typed-address|typed-text|words))\\.ts$";
 
 const STYLES = "#site/styles/";
-const ASTRO_VIEWS = `\\./|#admin/.*\\.css$|#site/(components|sections|layouts|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;
+const ASTRO_VIEWS = `\\./|#admin/.*\\.css$|#site/(components|sections|layouts|forms|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;
 
 /**
  * `[room, files, what its imports may match, the rule in words]`; every other import is refused.
@@ -79,9 +79,15 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
     "Data comes by props; no collections, admin or server.",
   ],
   [
+    "forms",
+    ["src/forms/**"],
+    `\\./|react$|react/|${DOMAIN_WITHOUT_ZOD}`,
+    "Forms are drawn by islands and by functions: React and the domain without zod; texts come by props.",
+  ],
+  [
     "islands",
     ["src/islands/**"],
-    `\\./|react$|react/|react-dom$|astro$|${STYLES}|${DOMAIN_WITHOUT_ZOD}`,
+    `\\./|#site/forms/|react$|react/|react-dom$|astro$|${STYLES}|${DOMAIN_WITHOUT_ZOD}`,
     "Islands know React and the domain without zod; texts come by props.",
   ],
   [
@@ -105,13 +111,13 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "server",
     ["netlify/server/**"],
-    "\\./|#server/|#domain/|#site/i18n/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|zod$",
-    "The server knows the domain, the texts and its libraries.",
+    "\\./|#server/|#domain/|#site/(forms|i18n)/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|react$|react-dom/server$|zod$",
+    "The server knows the domain, the texts, the forms and its libraries.",
   ],
   [
     "local",
     ["netlify/local/**"],
-    "\\./|node:|@netlify/|astro$|vite$|croner$",
+    "\\./|node:|@netlify/|astro$|vite$|croner$|rolldown/utils$",
     "The local platform finds functions by itself and knows no other room.",
   ],
 ];
@@ -162,7 +168,7 @@ export default defineConfig(
   astro.configs["flat/recommended"],
   // Hooks can be only where React may be imported; the React compiler behind these rules reads a
   // file for as long as all other rules together.
-  { ...reactHooks.configs.flat.recommended, files: ["src/{admin,islands}/**"] },
+  { ...reactHooks.configs.flat.recommended, files: ["src/{admin,forms,islands}/**"] },
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
@@ -191,7 +197,7 @@ export default defineConfig(
             {
               regex: `^(?!${allowed})`,
               message: rule,
-              allowTypeImports: room === "islands" || room === "scripts",
+              allowTypeImports: ["forms", "islands", "scripts"].includes(room),
             },
           ],
         },
@@ -204,7 +210,7 @@ export default defineConfig(
   {
     name: "text cuts",
     files: [
-      "src/{admin,components,domain,i18n,islands,pages,scripts,sections}/**/*.{ts,tsx}",
+      "src/{admin,components,domain,forms,i18n,islands,pages,scripts,sections}/**/*.{ts,tsx}",
       "netlify/server/**",
       "netlify/build.ts",
     ],

@@ -6,11 +6,14 @@ enterRunFolder();
 /** Unit, content and function tests; the browser's are in playwright.config.ts. */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
+  // As functions run: React of a production build has no other.
+  oxc: { jsx: { development: false } },
   test: {
     include: ["tests/{unit,content,functions}/**/*.test.ts"],
     // The store's client waits 1 ms between retries under NODE_ENV=test; faults must meet the real
     // waits.
-    env: { NODE_ENV: "production" },
+    // No test may read the frame of a site that happens to run on this machine.
+    env: { NODE_ENV: "production", DEPLOY_URL: "http://localhost:9" },
     // What must be quick is measured by its test; these only end what hangs, on a machine with much
     // else to do too.
     testTimeout: 60_000,

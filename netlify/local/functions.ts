@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import "./jsx.ts";
 import type { Config, Context } from "@netlify/functions";
 
 export interface LocalFunction {

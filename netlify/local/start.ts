@@ -85,17 +85,18 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         await build(folder);
         await host.swapSite(folder);
       }));
-    const restoreHook =
-      publisher && !process.env["BUILD_HOOK_URL"]
-        ? setVariables({ BUILD_HOOK_URL: publisher.hook })
-        : undefined;
+    const url = `http://localhost:${host.port}`;
+    const restoreOwn = setVariables({
+      DEPLOY_URL: url,
+      ...(publisher && !process.env["BUILD_HOOK_URL"] && { BUILD_HOOK_URL: publisher.hook }),
+    });
     return {
       ...host,
-      url: `http://localhost:${host.port}`,
+      url,
       async close() {
         await host.close();
         await publisher?.close();
-        restoreHook?.();
+        restoreOwn();
         await closeBlobs();
       },
     };

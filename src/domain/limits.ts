@@ -96,6 +96,9 @@ export const BODY_MAX = {
 /** Deepest accepted nesting of a JSON body. */
 export const JSON_DEPTH_MAX = 20;
 
+/** How long a function waits for the frame of its pages. */
+export const FRAME_WAIT = 3_000;
+
 /** How long a request body may take to arrive. */
 export const BODY_DEADLINE = 10_000;
 

@@ -81,6 +81,27 @@ export const NEWSLETTER_PAGES = {
   unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
+/** Pages of functions have one address in all languages. */
+const FUNCTION_PAGES: readonly string[] = [REQUEST_PAGE, ...Object.values(NEWSLETTER_PAGES)];
+
+/** The frame of these pages, which the build writes for each language. */
+export const FRAME = "/frame";
+
+/**
+ * The address of the same page in another language. English has no language in its path, so that a
+ * visitor who comes for it says so: what was remembered must not win.
+ */
+export function addressIn(language: Locale, address: string): string {
+  const { pathname, searchParams } = new URL(address, "https://site.example");
+  if (!FUNCTION_PAGES.includes(pathname)) {
+    const path = localePath(language, pathWithoutLocale(pathname));
+    return language === DEFAULT_LOCALE ? `${path}?lng=${language}` : path;
+  }
+  searchParams.delete("locale");
+  searchParams.set("lng", language);
+  return `${pathname}?${searchParams}`;
+}
+
 /**
  * `path` as the rest of the world writes it. Throws when the build does not know the site's own
  * address (`site` in the config).

@@ -1,22 +1,18 @@
 /** The contact form. Without script, and until it is alive, the browser posts it by itself. */
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { openingAt, type OpeningSpan } from "#domain/content/hours.ts";
-import { API, type Locale, type Thanks } from "#domain/links.ts";
+import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
+import type { Locale, Thanks } from "#domain/links.ts";
+import { FORM } from "#domain/page-limits.ts";
 import { fill } from "#domain/text/words.ts";
+import { EnquiryForm } from "#site/forms/EnquiryForm.tsx";
+import { Glyph } from "#site/forms/Glyph.tsx";
+import type { FormTexts } from "#site/i18n/form-texts.ts";
+import { beginMessage } from "./begin-message.ts";
 import { ContactResult, type Contacts, type ResultTexts } from "./ContactResult.tsx";
-import { Field } from "./Field.tsx";
-import { Glyph } from "./Glyph.tsx";
-import type { Length, LengthTexts } from "./lengths.ts";
-import { FIELD_NAMES, useEnquiry, type FieldName } from "./use-enquiry.ts";
-import type { FieldProblems } from "./wrong-fields.ts";
+import { useEnquiry, type EnquiryTexts } from "./use-enquiry.ts";
 
-interface ContactFormTexts extends ResultTexts {
-  optional: string;
-  fields: Record<FieldName, { label: string; hint: string }>;
-  problems: FieldProblems;
-  lengths: LengthTexts;
-  trap: string;
-  send: string;
+interface ContactFormTexts extends ResultTexts, FormTexts, EnquiryTexts {
   sending: string;
 }
 
@@ -39,17 +35,26 @@ interface Props {
   thanks?: Thanks;
 }
 
-const KINDS = {
-  name: { type: "text", autoComplete: "name", dir: "auto", required: true },
-  email: { type: "email", autoComplete: "email", required: true },
-  phone: { type: "tel", autoComplete: "tel", required: false },
-  company: { type: "text", autoComplete: "organization", dir: "auto", required: false },
-  message: { autoComplete: "off", dir: "auto", required: true },
-} as const;
+const DRAFTED = { slot: FORM.draftSlot, names: FORM_FIELDS.enquiry.fields };
 
 export function ContactForm({ locale, texts, promise, away, contacts, opening, thanks }: Props) {
-  const { attach, given, filled, sending, outcome, problems, lengths, said, onInput, onSubmit } =
-    useEnquiry(locale, texts, opening);
+  /**
+   * The words that the address of the page begins the message with. They are not the visitor's, so
+   * no draft keeps them.
+   */
+  const [given, setGiven] = useState("");
+  const onBegin = useCallback(
+    (form: HTMLFormElement) => setGiven(beginMessage(form, opening)),
+    [opening],
+  );
+  const { form, filled, sending, outcome, said } = useEnquiry({
+    kind: "enquiry",
+    locale,
+    texts,
+    drafted: DRAFTED,
+    onBegin,
+    onSent: () => setGiven(""),
+  });
   const alive = filled !== undefined;
   const next = useMemo(
     () => alive && away && openingAt(new Date(), away.spans, away.zone, locale).next,
@@ -57,36 +62,17 @@ export function ContactForm({ locale, texts, promise, away, contacts, opening, t
   );
 
   return (
-    <form
-      ref={attach}
-      method="post"
-      action={API.contact}
+    <EnquiryForm
+      {...form}
+      kind="enquiry"
+      id="contact-"
+      locale={locale}
+      texts={texts}
+      values={{ message: given }}
+      extras={{ thanks }}
       noValidate={alive}
-      onInput={onInput}
-      onSubmit={(event) => void onSubmit(event)}
+      result={outcome && <ContactResult {...{ outcome, texts, contacts, locale }} />}
     >
-      {outcome && (
-        <ContactResult outcome={outcome} texts={texts} contacts={contacts} locale={locale} />
-      )}
-      <div className="form-grid">
-        {FIELD_NAMES.map((name) => (
-          <ContactField
-            key={name}
-            name={name}
-            texts={texts}
-            problem={problems[name]}
-            length={lengths[name]}
-            given={name === "message" ? given : undefined}
-            locked={sending}
-          />
-        ))}
-      </div>
-      <div className="form-trap" aria-hidden="true">
-        <label htmlFor="contact-trap">{texts.trap}</label>
-        <input id="contact-trap" name="trap" tabIndex={-1} autoComplete="off" />
-      </div>
-      <input type="hidden" name="locale" value={locale} />
-      {thanks && <input type="hidden" name="thanks" value={thanks} />}
       <div className="form-actions">
         {/* A button that is really disabled would lose the focus while it sends. */}
         <button
@@ -113,45 +99,6 @@ export function ContactForm({ locale, texts, promise, away, contacts, opening, t
       <p className="visually-hidden" role="status">
         {sending ? texts.sending : said}
       </p>
-    </form>
-  );
-}
-
-interface ContactFieldProps {
-  name: FieldName;
-  texts: ContactFormTexts;
-  problem: string | undefined;
-  length: Length | undefined;
-  /** The words that the page begins it with. */
-  given: string | undefined;
-  locked: boolean;
-}
-
-function ContactField({ name, texts, problem, length, given, locked }: ContactFieldProps) {
-  const { required, ...kind } = KINDS[name];
-  const { label, hint } = texts.fields[name];
-  return (
-    <Field
-      id={`contact-${name}`}
-      label={label}
-      hint={hint}
-      optional={required ? undefined : texts.optional}
-      problem={problem}
-      length={length}
-      wide={name === "message"}
-    >
-      {(described) => {
-        const control = {
-          ...kind,
-          ...described,
-          name,
-          required,
-          className: "input",
-          defaultValue: given,
-          readOnly: locked,
-        };
-        return name === "message" ? <textarea {...control} rows={4} /> : <input {...control} />;
-      }}
-    </Field>
+    </EnquiryForm>
   );
 }

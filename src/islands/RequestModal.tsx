@@ -3,19 +3,30 @@
  * (`components/RequestButton.astro`). What was typed is kept on the device until it is sent.
  * Closing gives the focus back to the button that opened it.
  */
-import { useCallback, useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import type { Locale } from "#domain/links.ts";
-import { Glyph } from "./Glyph.tsx";
-import { RequestForm, type RequestFormTexts } from "./RequestForm.tsx";
-import { useRequest } from "./use-request.ts";
+import { fill, waitInWords } from "#domain/text/words.ts";
+import { EnquiryForm } from "#site/forms/EnquiryForm.tsx";
+import { Glyph } from "#site/forms/Glyph.tsx";
+import { ResultPanel } from "#site/forms/ResultPanel.tsx";
+import type { FormTexts } from "#site/i18n/form-texts.ts";
+import type { Outcome } from "./send-enquiry.ts";
+import { takeFocus } from "./take-focus.ts";
+import type { EnquiryTexts } from "./use-enquiry.ts";
+import { useRequestDialog } from "./use-request-dialog.ts";
 
-interface RequestTexts extends RequestFormTexts {
+interface RequestTexts extends FormTexts, EnquiryTexts {
   title: string;
   lede: string;
   close: string;
   cancel: string;
-  submit: string;
   sending: string;
+  /** Over fields that are wrong. */
+  check: string;
+  failed: string;
+  /** `{wait}` is a time like "7 minutes". */
+  limited: string;
+  kept: string;
   /** Asked when a click outside would close a form with words in it. */
   question: { title: string; text: string; keep: string; leave: string };
 }
@@ -31,28 +42,13 @@ interface Props {
 }
 
 export function RequestModal({ locale, texts, services, success, picture }: Props) {
-  const {
-    shown,
-    dialog,
-    attach,
-    sending,
-    outcome,
-    done,
-    problems,
-    lengths,
-    said,
-    close,
-    typed,
-    onInput,
-    onSubmit,
-    onClose,
-    hold,
-  } = useRequest(locale, texts);
+  const { form, sending, outcome, said, shown, dialog, done, close, typed, onClose, hold } =
+    useRequestDialog(locale, texts);
   const [asking, setAsking] = useState(false);
   const pressedOutside = useRef(false);
   const lastField = useRef<HTMLElement>(null);
   const title = useId();
-  const takeFocus = useCallback((element: HTMLElement | null) => element?.focus(), []);
+  const wrong = outcome?.kind === "refused" && Object.keys(outcome.fields).length > 0;
 
   const keepWriting = () => {
     setAsking(false);
@@ -62,6 +58,13 @@ export function RequestModal({ locale, texts, services, success, picture }: Prop
     if (target !== currentTarget || !pressedOutside.current || sending) return;
     if (!done && typed()) setAsking(true);
     else close();
+  };
+
+  /** Where the server says nothing. */
+  const happened = (result: Outcome) => {
+    if (result.kind === "limited")
+      return fill(texts.limited, { wait: waitInWords(result.seconds, locale) }, locale);
+    return wrong ? texts.check : texts.failed;
   };
 
   return (
@@ -91,12 +94,26 @@ export function RequestModal({ locale, texts, services, success, picture }: Prop
             <CloseIcon label={texts.close} close={close} />
           </div>
           <div onFocus={({ target }) => target.matches(".input") && (lastField.current = target)}>
-            <RequestForm
+            <EnquiryForm
+              {...form}
+              {...{ locale, texts, services }}
               key={shown.service}
-              {...{ locale, texts, services, sending, outcome, problems, lengths, onInput, attach }}
-              service={shown.service}
-              message={shown.message}
-              onSubmit={(event) => void onSubmit(event)}
+              kind="request"
+              id={`${title}-`}
+              className="modal__body"
+              noValidate
+              values={{ service: shown.service, message: shown.message }}
+              result={
+                outcome && (
+                  <ResultPanel
+                    tone="danger"
+                    title={outcome.message ?? happened(outcome)}
+                    ref={wrong ? undefined : takeFocus}
+                  >
+                    <p>{texts.kept}</p>
+                  </ResultPanel>
+                )
+              }
             >
               {asking ? (
                 <div className="modal__question" role="group" aria-labelledby={`${title}-question`}>
@@ -125,11 +142,11 @@ export function RequestModal({ locale, texts, services, success, picture }: Prop
                   </button>
                   <button className="button button--primary" aria-disabled={sending || undefined}>
                     {sending && <Glyph name="spinner" />}
-                    <span>{sending ? texts.sending : texts.submit}</span>
+                    <span>{sending ? texts.sending : texts.send}</span>
                   </button>
                 </div>
               )}
-            </RequestForm>
+            </EnquiryForm>
           </div>
         </div>
       )}

@@ -1,9 +1,7 @@
 /** Sends an enquiry, or a request for a service, and says in four words what came of it. */
 import { POST_LIMIT } from "#domain/limits.ts";
 import { FORM } from "#domain/page-limits.ts";
-import { API } from "#domain/links.ts";
 import type { Reply } from "#domain/api/reply.ts";
-import type { EnquiryInput, RequestInput } from "#domain/inbox/message.ts";
 
 export type Outcome = (
   | { kind: "sent" }
@@ -18,19 +16,11 @@ export type Outcome = (
   message?: string;
 };
 
-export function sendEnquiry(body: EnquiryInput, key: string): Promise<Outcome> {
-  return send(API.contact, body, key);
-}
-
-export function sendRequest(body: RequestInput, key: string): Promise<Outcome> {
-  return send(API.serviceRequest, body, key);
-}
-
 /**
  * Never throws. Only an answer in the envelope that says success counts as one: a proxy's friendly
  * 200 has stored nothing.
  */
-async function send(address: string, body: object, key: string): Promise<Outcome> {
+export async function sendEnquiry(address: string, body: object, key: string): Promise<Outcome> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), FORM.sendTimeout);
   try {

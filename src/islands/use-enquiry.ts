@@ -1,113 +1,130 @@
-/** The states of the contact form: idle, sending, and what came of it. */
+/** A form that sends itself: what stands in it, one try at a time, and what came of it. */
 import { useCallback, useRef, useState, type FormEvent } from "react";
-import { TEXT_MAX } from "#domain/limits.ts";
+import { flushSync } from "react-dom";
+import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
+import type { EnquiryInput } from "#domain/inbox/message.ts";
 import type { Locale } from "#domain/links.ts";
-import { FORM } from "#domain/page-limits.ts";
-import { fitText } from "#domain/text/text.ts";
-import { typedLine } from "#domain/text/typed-text.ts";
-import { fieldOf, keepDraft, valuesOf, type DraftKeeper } from "./keep-draft.ts";
-import { lengthsOf, tooLong, type LengthTexts } from "./lengths.ts";
-import { sendEnquiry } from "./send-enquiry.ts";
+import { lengthsOf, tooLong, type LengthTexts } from "#site/forms/lengths.ts";
+import type { DraftedForm } from "./draft.ts";
+import { keepDraft, valuesOf, type DraftKeeper } from "./keep-draft.ts";
+import { sendEnquiry, type Outcome } from "./send-enquiry.ts";
 import { useLengths } from "./use-lengths.ts";
-import { useSending } from "./use-sending.ts";
 import { keepBoxInView } from "./whole-box.ts";
 import { wrongFields, type FieldProblems } from "./wrong-fields.ts";
 
-export const FIELD_NAMES = ["name", "email", "phone", "company", "message"] as const;
-export type FieldName = (typeof FIELD_NAMES)[number];
-
-const DRAFTED = { slot: FORM.draftSlot, names: FIELD_NAMES };
-
-interface Texts {
+export interface EnquiryTexts {
   problems: FieldProblems;
   lengths: LengthTexts;
 }
 
-export function useEnquiry(locale: Locale, texts: Texts, opening?: string) {
+interface Options {
+  kind: "enquiry" | "request";
+  locale: Locale;
+  texts: EnquiryTexts;
+  drafted: DraftedForm<string>;
+  /** Adds to a form whose draft is in it. */
+  onBegin?: (form: HTMLFormElement) => void;
+  onSent?: () => void;
+}
+
+export function useEnquiry({ kind, locale, texts, drafted, onBegin, onSent }: Options) {
   const keeper = useRef<DraftKeeper>(null);
+  // A second click comes before the state of the first is drawn.
+  const busy = useRef(false);
   /** `undefined` until there is a script: the form of a page without one can always be sent. */
   const [filled, setFilled] = useState<boolean>();
-  /**
-   * The words that the address of the page begins the message with. They are not the visitor's, so
-   * no draft keeps them.
-   */
-  const [given, setGiven] = useState("");
-  const { sending, outcome, problems, solved, attempt } = useSending();
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [problems, setProblems] = useState<Record<string, string>>({});
   const { lengths, said, measure } = useLengths(texts.lengths, locale);
 
+  const look = useCallback(
+    (form: HTMLFormElement, edited?: string) => {
+      setFilled(isFilled(form));
+      measure(form, edited);
+    },
+    [measure],
+  );
   const attach = useCallback(
     (form: HTMLFormElement) => {
-      const update = () => {
-        setFilled(isFilled(form));
-        measure(form);
-      };
-      const own = (keeper.current = keepDraft(form, DRAFTED, update));
-      setGiven(begin(form, opening));
-      update();
+      const own = (keeper.current = keepDraft(form, drafted, () => look(form)));
+      onBegin?.(form);
+      look(form);
       const letGo = keepBoxInView(form);
       return () => {
         letGo();
         own.stop();
       };
     },
-    [opening, measure],
+    [drafted, onBegin, look],
   );
+
+  const forget = () => {
+    setOutcome(undefined);
+    setProblems({});
+  };
+  const show = (form: HTMLFormElement, result: Outcome) => {
+    const wrong = result.kind === "refused" ? result.fields : {};
+    // Drawn before the focus moves, so that the field is announced with what is wrong with it.
+    flushSync(() => {
+      setSending(false);
+      setOutcome(result);
+      setProblems(wrong);
+    });
+    focusFirst(form, wrong);
+  };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
-    setFilled(isFilled(event.currentTarget));
-    measure(event.currentTarget, name);
-    solved(name);
+    look(event.currentTarget, name);
+    setProblems(({ [name]: _solved, ...others }) => others);
     keeper.current?.edited();
   };
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const send = async (form: HTMLFormElement) => {
     const draft = keeper.current;
-    if (!draft || !isFilled(form)) return;
-    const fields = enquiryIn(form);
+    if (!draft || busy.current) return;
+    const fields = valuesOf(form) as EnquiryInput;
     const wrong = {
       ...wrongFields(fields, texts.problems),
       ...tooLong(lengthsOf(fields, texts.lengths, locale)),
     };
-    await attempt(form, wrong, async () => {
-      const result = await sendEnquiry({ ...fields, locale }, draft.begin());
-      draft.settle(result.kind);
-      if (result.kind === "sent") setGiven("");
-      return result;
-    });
-    setFilled(isFilled(form));
-    measure(form);
+    if (Object.keys(wrong).length > 0) {
+      show(form, { kind: "refused", fields: wrong });
+      return;
+    }
+    busy.current = true;
+    setSending(true);
+    forget();
+    const result = await sendEnquiry(FORM_FIELDS[kind].action, fields, draft.begin());
+    busy.current = false;
+    draft.settle(result.kind);
+    if (result.kind === "sent") onSent?.();
+    show(form, result);
+    look(form);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(event.currentTarget);
   };
 
-  return { attach, given, filled, sending, outcome, problems, lengths, said, onInput, onSubmit };
+  /** What the form shows of it. */
+  const form = { problems, lengths, locked: sending, onInput, onSubmit, ref: attach };
+  return { form, filled, sending, outcome, said, forget };
 }
 
 function isFilled(form: HTMLFormElement): boolean {
-  return FIELD_NAMES.map((name) => fieldOf(form, name)).every(
-    ({ required, value }) => !required || value.trim() !== "",
-  );
+  const required = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]");
+  return [...required].every(({ value }) => value.trim() !== "");
 }
 
 /**
- * Begins the message as the address of the page says, and returns those words. Words that are there
- * already, typed or kept, are never replaced.
+ * The first wrong field gets the focus, unless the visitor has gone on to something outside of the
+ * form.
  */
-function begin(form: HTMLFormElement, opening?: string): string {
-  const asked = new URLSearchParams(location.search);
-  const service = fitText(typedLine(asked.get("service") ?? ""), TEXT_MAX.service);
-  const about = service && opening ? `${opening.replace("{service}", () => service)}\n\n` : "";
-  const words = fitText(about + (asked.get("message") ?? ""), TEXT_MAX.message);
-  const message = fieldOf(form, "message") as HTMLTextAreaElement;
-  if (!words || message.value) return "";
-  message.defaultValue = words;
-  return words;
-}
-
-function enquiryIn(form: HTMLFormElement): Record<FieldName | "trap", string> {
-  const values = valuesOf(form);
-  return Object.fromEntries(
-    [...FIELD_NAMES, "trap"].map((name) => [name, values[name] ?? ""]),
-  ) as Record<FieldName | "trap", string>;
+function focusFirst(form: HTMLFormElement, wrong: Record<string, string>): void {
+  const active = document.activeElement;
+  if (active && active !== document.body && !form.contains(active)) return;
+  const controls = [...form.elements] as HTMLInputElement[];
+  controls.find(({ name }) => name in wrong)?.focus();
 }

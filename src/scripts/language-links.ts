@@ -7,7 +7,8 @@ import { DEFAULT_LOCALE } from "#domain/links.ts";
 export function watchLanguageLinks(): void {
   addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(".languages a");
-    if (!link) return;
+    // A function writes the whole address of its page.
+    if (!link || document.querySelector(".framed")) return;
     const query = new URLSearchParams(location.search);
     query.delete("lng");
     if (link.lang === DEFAULT_LOCALE) query.set("lng", DEFAULT_LOCALE);

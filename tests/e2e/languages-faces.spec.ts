@@ -1,5 +1,4 @@
 /** Type in other languages: which faces a page loads, and the digits of its lists. */
-import { REQUEST_PAGE } from "#domain/links.ts";
 import { builtPage as html } from "#tests/support/platform/built-pages.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
@@ -53,30 +52,5 @@ test("numbered lists count in the digits of the language", async ({ page }) => {
   ] as const) {
     await page.goto(path);
     await expect(page.locator("main ol li").last()).toHaveCSS("list-style-type", style);
-  }
-});
-
-test("a page that the server makes by itself has the same faces: Bengali, and accented letters", async ({
-  page,
-}) => {
-  const loaded = (...of: ("family" | "weight" | "unicodeRange")[]) =>
-    page.evaluate(
-      (of) =>
-        [...document.fonts]
-          .filter(({ status }) => status === "loaded")
-          .map((face) => of.map((key) => face[key]).join(" ")),
-      of,
-    );
-  await page.goto(`${REQUEST_PAGE}?locale=bn`);
-  await expect(page.locator("html")).toHaveAttribute("lang", "bn");
-  await expect
-    .poll(() => loaded("family", "weight"))
-    .toEqual(["Anek Latin 400 780", "Anek Bangla 400 549", "Anek Bangla 550 780"]);
-  for (const locale of ["fr", "es"]) {
-    await page.goto(`${REQUEST_PAGE}?locale=${locale}`);
-    await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    await expect
-      .poll(() => loaded("unicodeRange"), locale)
-      .toContain("U+DF-E6, U+E8-F0, U+F2-FF, U+153");
   }
 });

@@ -41,9 +41,9 @@ test("a request from a platform page is stored once and mailed once, answers go 
   await plain.goto(`${platform.url}/platform/daraz`);
   await plain.getByRole("button", { name: "Get Service" }).last().click();
   await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Start your project");
-  await expect(plain.getByLabel("Service")).toHaveAttribute("readonly");
+  await expect(plain.getByRole("textbox", { name: "Service" })).toHaveAttribute("readonly");
   const asked = {
-    service: await plain.getByLabel("Service").inputValue(),
+    service: await plain.getByRole("textbox", { name: "Service" }).inputValue(),
     message: await plain.getByLabel("Project details").inputValue(),
     name: "Rahima Akter",
     budget: "$5,000 to $15,000",

@@ -56,7 +56,9 @@ test("the button is busy while the dialog loads; if that fails, it leads to the 
   await page.goto(SERVICE);
   await opener(page).click();
   await expect(page).toHaveURL("/request?service=Web+Design+%26+Development");
-  await expect(page.getByLabel("Service")).toHaveValue("Web Design & Development");
+  await expect(page.getByRole("textbox", { name: "Service" })).toHaveValue(
+    "Web Design & Development",
+  );
   expect(await faults(page, "html")).toEqual([]);
 });
 

@@ -2,10 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { ENQUIRY, postForm, send } from "#tests/support/api/enquiry.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
-import { expectPage, typedIn } from "#tests/support/page/plain-page.ts";
+import {
+  controlIn,
+  expectPage,
+  linksIn,
+  typedIn,
+  withFrame,
+} from "#tests/support/page/framed-page.ts";
 import { withQuickTries } from "#tests/support/store/quick-store.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { startStore, pointStoreAt, type TestStore } from "#tests/support/store/store.ts";
+
+withFrame();
 
 withQuickTries();
 
@@ -73,13 +81,13 @@ describe("the form without script", () => {
     const answer = await postForm({ ...typed, thanks: '"><script>', trap: "" });
     expectPage(answer, 400, "Tout ce que vous avez écrit est encore là.");
     expect(typedIn(answer.text)).toEqual({ ...typed, thanks: '"><script>' });
-    expect(answer.text).toContain(
-      '<a href="#email">E-mail</a>\u00a0: Indiquez une adresse e-mail, par exemple nom@example.com.',
+    expect(linksIn(answer.text)).toContain(
+      "E-mail\u00a0: Indiquez une adresse e-mail, par exemple nom@example.com. #email",
     );
-    expect(answer.text).toMatch(
-      /<input type="email" id="email"[^>]*aria-invalid="true" aria-describedby="email-wrong"/,
+    expect(controlIn(answer.text, "email")).toMatch(
+      /id="email" aria-invalid="true" aria-describedby="email-problem"/,
     );
-    expect(answer.text.match(/class="wrong"/g)).toHaveLength(2);
+    expect(answer.text.match(/class="field__note"/g)).toHaveLength(2);
     expect(answer.text).toContain('<html lang="fr">');
     expect(await store.keys("messages")).toEqual([]);
   });

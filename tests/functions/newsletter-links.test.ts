@@ -13,10 +13,12 @@ import {
   unsubscribeLink,
   visit,
 } from "#tests/support/api/newsletter.ts";
-import { expectPage } from "#tests/support/page/plain-page.ts";
+import { expectPage, withFrame } from "#tests/support/page/framed-page.ts";
 import { withQuickTries } from "#tests/support/store/quick-store.ts";
 import { pointMailAt, pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { startStore } from "#tests/support/store/store.ts";
+
+withFrame();
 
 withQuickTries();
 
@@ -28,8 +30,8 @@ describe("the confirming link", () => {
     const link = confirmLink(desk.mail.mails[0]);
     const before = await desk.stored();
     const asked = await visit(link);
-    expectPage(asked, 200, `Letters go to <strong>${READER.email}</strong>`);
-    expect(asked.text).toContain(`<form method="post" action="${new URL(link).pathname}?token=`);
+    expectPage(asked, 200, `Letters go to ${READER.email} as soon as you confirm.`);
+    expect(asked.text).toContain(`<form action="${new URL(link).pathname}?token=`);
     expect(await desk.stored()).toEqual(before);
 
     for (let round = 0; round < 2; round += 1) {

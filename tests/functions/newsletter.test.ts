@@ -19,7 +19,9 @@ import {
   unsubscribeLink,
   visit,
 } from "#tests/support/api/newsletter.ts";
-import { expectPage, typedIn } from "#tests/support/page/plain-page.ts";
+import { expectPage, typedIn, withFrame } from "#tests/support/page/framed-page.ts";
+
+withFrame();
 
 const desk = openDesk();
 

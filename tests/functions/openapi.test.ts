@@ -6,6 +6,9 @@ import { ask } from "#tests/support/api/api.ts";
 import { callDescribed, OPERATIONS } from "#tests/support/api/openapi.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
+import { withFrame } from "#tests/support/page/framed-page.ts";
+
+withFrame();
 
 let store: TestStore;
 let admin: TokenHeaders;

@@ -19,6 +19,9 @@ import { PERMISSIONS, type Who } from "#tests/support/api/permissions.ts";
 import { PROJECT, SERVICE, staff } from "#tests/support/records/records.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { loadFunctions, matchFunction } from "../../netlify/local/functions.ts";
+import { withFrame } from "#tests/support/page/framed-page.ts";
+
+withFrame();
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const STORES = [

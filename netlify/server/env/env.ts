@@ -134,6 +134,14 @@ export function hasSiteStores(variables: Variables = process.env): boolean {
   return ["production", "dev"].includes(deployContext(variables));
 }
 
+/** Where this deploy is asked for its own files. */
+export function deployAddress(
+  request: Pick<Request, "url">,
+  variables: Variables = process.env,
+): string {
+  return new URL(variables["DEPLOY_URL"] || request.url).origin;
+}
+
 /**
  * Address of the site, for links in mails: the one that is set for production, else the one that
  * the request came to.

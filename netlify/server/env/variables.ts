@@ -99,6 +99,10 @@ const netlify = {
   },
   CONTEXT: { unset: "this machine", meaning: "`production`, `deploy-preview` or `branch-deploy`." },
   SITE_ID: { unset: "this machine", meaning: "The site that is built." },
+  DEPLOY_URL: {
+    unset: "where the request came to",
+    meaning: "Where functions read the frame of their pages. The local platform sets it too.",
+  },
   DEPLOY_ID: { unset: "this machine", meaning: "The deploy that is built." },
   NETLIFY: { unset: "this machine", meaning: "`true` in builds." },
   NETLIFY_DEV: {

@@ -52,7 +52,7 @@ export function publicPost<Input>(
     if (outcome instanceof AppError) {
       const error = forVisitor(outcome, locale);
       if (!typed) throw error;
-      return tryAgain(kind, error, typed, locale, pageOf(request, typed));
+      return tryAgain(request, kind, error, typed, locale, pageOf(request, typed));
     }
     if (!typed) return reply(request, { message: say(`sent.${kind}`), locale });
     const end = thanks.find((name) => name === typed?.["thanks"]) ?? thanks[0];

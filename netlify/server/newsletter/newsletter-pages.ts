@@ -2,13 +2,12 @@
  * The pages behind the links of the newsletter's mails. Looking at one changes nothing, because
  * mail programs and scanners look at links too.
  */
+import { createElement } from "react";
 import { siteLinks, type Locale } from "#domain/links.ts";
 import { ERROR_STATUS } from "#domain/api/reply.ts";
 import { AppError } from "#server/http/errors.ts";
-import { formsIn } from "#server/forms/form-texts.ts";
-import { escapeHtml } from "#server/http/escape-html.ts";
+import { framedPage } from "#server/forms/framed-page.ts";
 import { retryHeaders, settle, type RequestContext } from "#server/http/http.ts";
-import { plainPage } from "#server/forms/plain-page.ts";
 import {
   byConfirmToken,
   byUnsubscribeToken,
@@ -19,12 +18,14 @@ import {
 import { inWords } from "#server/http/texts.ts";
 import { forVisitor } from "#server/http/visitor-error.ts";
 import { visitorLocale } from "#server/http/visitor-locale.ts";
+import { FramedPage } from "#site/forms/FramedPage.tsx";
+import { formsIn } from "#site/i18n/form-texts.ts";
 
 type View = "confirm" | "confirmed" | "unsubscribe" | "unsubscribed" | "gone";
 
 interface Shown {
   view: View;
-  /** Of the subscriber, as long as there is one; without it the link says the language. */
+  /** Of the subscriber, as long as there is one. */
   locale?: Locale;
   email?: string;
 }
@@ -69,36 +70,44 @@ function page(look: (token: string) => Promise<Shown>) {
     const { pathname, searchParams } = new URL(request.url);
     const token = searchParams.get("token") ?? "";
     const shown = await settle(() => look(token), context);
-    if (shown instanceof AppError) return failed(shown, visitorLocale(request));
-    const { view, locale = visitorLocale(request), email = "" } = shown;
+    if (shown instanceof AppError) return failed(request, shown, visitorLocale(request));
+    const { view, email = "" } = shown;
+    const locale = visitorLocale(request, searchParams.get("lng") ?? shown.locale);
     const text = formsIn(locale);
-    const words = `<p>${text(`subscription.${view}.text`, { email: `<strong>${escapeHtml(email)}</strong>` })}</p>`;
-    const action = escapeHtml(`${pathname}?token=${token}&lng=${locale}`);
-    const form =
-      view === "confirm" || view === "unsubscribe"
-        ? `<form method="post" action="${action}"><button>${text(`subscription.${view}.button`)}</button></form>`
-        : "";
-    return plainPage({
-      status: view === "gone" ? 404 : 200,
-      lang: locale,
-      title: text(`subscription.${view}.title`),
-      body: words + form + wayBack(locale),
-    });
+    const title = text(`subscription.${view}.title`);
+    const asks = view === "confirm" || view === "unsubscribe";
+    return framedPage(
+      request,
+      { status: view === "gone" ? 404 : 200, locale, title },
+      createElement(FramedPage, {
+        title,
+        text: text(`subscription.${view}.text`, { email }),
+        button: asks
+          ? {
+              action: `${pathname}?${new URLSearchParams({ token, lng: locale })}`,
+              label: text(`subscription.${view}.button`),
+            }
+          : undefined,
+        link: wayBack(locale),
+      }),
+    );
   };
 }
 
-function failed(error: AppError, locale: Locale): Response {
+function failed(request: Request, error: AppError, locale: Locale): Promise<Response> {
   const { sentence, code } = forVisitor(error, locale);
-  const body = `<div class="notice" role="alert"><p>${escapeHtml(inWords(sentence, locale))}</p></div>${wayBack(locale)}`;
-  return plainPage({
-    status: ERROR_STATUS[code],
-    lang: locale,
-    title: formsIn(locale)("subscription.failed"),
-    body,
-    headers: retryHeaders(error),
-  });
+  const title = formsIn(locale)("subscription.failed");
+  return framedPage(
+    request,
+    { status: ERROR_STATUS[code], locale, title, headers: retryHeaders(error) },
+    createElement(FramedPage, {
+      title,
+      problem: inWords(sentence, locale),
+      link: wayBack(locale),
+    }),
+  );
 }
 
-function wayBack(locale: Locale): string {
-  return `<a href="${siteLinks(locale).blog}#newsletter">${formsIn(locale)("backToBlog")}</a>`;
+function wayBack(locale: Locale) {
+  return { href: `${siteLinks(locale).blog}#newsletter`, label: formsIn(locale)("backToBlog") };
 }

@@ -63,7 +63,7 @@ const requestInput = z.object({
 });
 
 export type EnquiryInput = z.output<typeof enquiryInput>;
-export type RequestInput = z.output<typeof requestInput>;
+type RequestInput = z.output<typeof requestInput>;
 
 /** What a form of either kind hands to the server, with its kind. */
 export type Submission =

@@ -196,12 +196,12 @@ export const site: Translation<"bn", typeof en> = {
   },
   characters: "{{n}} অক্ষরের মধ্যে {{now}}",
   contactForm: {
-    fields: {
-      name: { label: "আপনার নাম", hint: "আপনাকে কী নামে ডাকব?" },
-      email: { hint: "এই ঠিকানায় উত্তর পাঠাব" },
-      phone: { hint: "না দিলেও চলে, দিলে সুবিধা হয়" },
-      company: { hint: "আপনার প্রতিষ্ঠানের কথা বলুন" },
-      message: { hint: "কী ভাবছেন, আমাদের জানান" },
+    hints: {
+      name: "আপনাকে কী নামে ডাকব?",
+      email: "এই ঠিকানায় উত্তর পাঠাব",
+      phone: "না দিলেও চলে, দিলে সুবিধা হয়",
+      company: "আপনার প্রতিষ্ঠানের কথা বলুন",
+      message: "কী ভাবছেন, আমাদের জানান",
     },
     problems: {
       name: "অনুগ্রহ করে আপনার নাম লিখুন।",

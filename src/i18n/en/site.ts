@@ -211,12 +211,12 @@ export const site = {
   /** Under a field that is nearly full: how many of `{n}` are used. */
   characters: "{{now}} of {{n}} characters",
   contactForm: {
-    fields: {
-      name: { label: "Your name", hint: "What should we call you?" },
-      email: { hint: "We’ll reach out here" },
-      phone: { hint: "Optional but helpful" },
-      company: { hint: "Tell us about your organization" },
-      message: { hint: "Share your vision with us" },
+    hints: {
+      name: "What should we call you?",
+      email: "We’ll reach out here",
+      phone: "Optional but helpful",
+      company: "Tell us about your organization",
+      message: "Share your vision with us",
     },
     problems: {
       name: "Please enter your name.",

@@ -215,12 +215,12 @@ export const site: Translation<"es", typeof en> = {
   },
   characters: "{{now}} de {{n}} caracteres",
   contactForm: {
-    fields: {
-      name: { label: "Su nombre", hint: "¿Cómo se llama?" },
-      email: { hint: "Le responderemos aquí" },
-      phone: { hint: "Opcional, pero útil" },
-      company: { hint: "Cuéntenos de su organización" },
-      message: { hint: "Comparta su idea con nosotros" },
+    hints: {
+      name: "¿Cómo se llama?",
+      email: "Le responderemos aquí",
+      phone: "Opcional, pero útil",
+      company: "Cuéntenos de su organización",
+      message: "Comparta su idea con nosotros",
     },
     problems: {
       name: "Escriba su nombre, por favor.",

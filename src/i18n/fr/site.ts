@@ -215,12 +215,12 @@ export const site: Translation<"fr", typeof en> = {
   },
   characters: "{{now}} caractères sur {{n}}",
   contactForm: {
-    fields: {
-      name: { label: "Votre nom", hint: "Comment devons-nous vous appeler ?" },
-      email: { hint: "Nous vous répondrons ici" },
-      phone: { hint: "Facultatif, mais utile" },
-      company: { hint: "Parlez-nous de votre organisation" },
-      message: { hint: "Dites-nous ce que vous imaginez" },
+    hints: {
+      name: "Comment devons-nous vous appeler ?",
+      email: "Nous vous répondrons ici",
+      phone: "Facultatif, mais utile",
+      company: "Parlez-nous de votre organisation",
+      message: "Dites-nous ce que vous imaginez",
     },
     problems: {
       name: "Veuillez indiquer votre nom.",

@@ -15,7 +15,7 @@ interface Described {
 interface Props {
   id: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /**
    * The word behind the label of a field that may stay empty; a star without it. `null` leaves the
    * label alone.

@@ -1,0 +1,70 @@
+/** The frame of the site, as this deploy has it now. */
+import { FRAME_WAIT } from "#domain/limits.ts";
+import { FRAME, localePath, type Locale } from "#domain/links.ts";
+import { deployAddress } from "#server/env/env.ts";
+import { logFailure } from "#server/http/log.ts";
+
+export interface Frame {
+  /** What stands before the words of a page, and after them. */
+  before: string;
+  after: string;
+  /** What the host says of all files, and of no function. */
+  headers: Record<string, string>;
+}
+
+interface KnownFrame extends Frame {
+  address: string;
+  etag: string;
+}
+
+const HEADERS = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "strict-transport-security",
+  "x-frame-options",
+];
+
+const known = new Map<Locale, KnownFrame>();
+
+/**
+ * Asks each time whether there is a new one: its styles and scripts have other names after a build.
+ * A frame that was read before is good enough when no answer comes; without any it is `undefined`.
+ */
+export async function readFrame(request: Request, locale: Locale): Promise<Frame | undefined> {
+  const address = deployAddress(request) + localePath(locale, FRAME);
+  const last = known.get(locale);
+  const mine = last?.address === address ? last : undefined;
+  try {
+    const answer = await fetch(address, {
+      headers: mine ? { "if-none-match": mine.etag } : {},
+      redirect: "error",
+      signal: AbortSignal.timeout(FRAME_WAIT),
+    });
+    if (mine && answer.status === 304) return mine;
+    const frame = { address, ...(await frameIn(answer)) };
+    known.set(locale, frame);
+    return frame;
+  } catch (error) {
+    logFailure(`frame of pages (${locale})`, error);
+    return mine;
+  }
+}
+
+async function frameIn(answer: Response): Promise<Omit<KnownFrame, "address">> {
+  const html = await answer.text();
+  const [, before, after] = /^(.*<main\b[^>]*>).*(<\/main>.*)$/s.exec(html) ?? [];
+  if (!answer.ok || before === undefined || after === undefined)
+    throw new Error(`The answer ${answer.status} is no frame.`);
+  const headers = HEADERS.flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return {
+    before,
+    after,
+    etag: answer.headers.get("etag") ?? "",
+    headers: Object.fromEntries(headers),
+  };
+}

@@ -1,0 +1,80 @@
+/**
+ * Pages that functions make, for browsers without script and for links in mails. Their words stand
+ * in the frame of the site, a page that the build writes for each language.
+ */
+import type { ReactElement } from "react";
+import { cspHash } from "#domain/text/csp-hash.ts";
+import { addressIn, FRAME, LOCALES, type Locale } from "#domain/links.ts";
+import { escapeHtml } from "#server/http/escape-html.ts";
+import { PLAIN_HEADERS } from "#server/http/http.ts";
+import { readFrame, type Frame } from "./frame.ts";
+
+interface FramedPage {
+  status?: number;
+  locale: Locale;
+  title: string;
+  /** Where the switch of languages leads, if the page cannot be asked for again. */
+  address?: string;
+  headers?: Record<string, string>;
+}
+
+/** The page as an answer, kept out of caches and search engines. */
+export async function framedPage(
+  request: Request,
+  { status = 200, locale, title, address = request.url, headers = {} }: FramedPage,
+  content: ReactElement,
+): Promise<Response> {
+  // Only what is loaded here: most posts are answered without a page.
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const words = renderToStaticMarkup(content);
+  const frame = await readFrame(request, locale);
+  const page = frame
+    ? { html: fillFrame(frame, title, words, address), headers: frame.headers }
+    : await barePage(locale, title, words);
+  return new Response(page.html, {
+    status,
+    headers: {
+      ...PLAIN_HEADERS,
+      "content-type": "text/html; charset=utf-8",
+      ...page.headers,
+      ...headers,
+    },
+  });
+}
+
+/** The words of the frame's own page make room. The switch of languages leads to this page. */
+function fillFrame(
+  { before, after }: Frame,
+  title: string,
+  words: string,
+  address: string,
+): string {
+  const around = (html: string) =>
+    LOCALES.reduce(
+      (page, language) =>
+        page.replaceAll(
+          `"${addressIn(language, FRAME)}"`,
+          () => `"${escapeHtml(addressIn(language, address))}"`,
+        ),
+      html,
+    );
+  const head = around(before).replace("<title>", () => `<title>${escapeHtml(title)} - `);
+  return head + words + around(after);
+}
+
+const STYLE =
+  ":root{color-scheme:light dark}body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}" +
+  ".form-trap{position:absolute;clip-path:inset(50%)}input,select,textarea{width:100%}svg{display:none}";
+
+/** While the frame cannot be read, nothing of the page is lost but its looks. */
+async function barePage(locale: Locale, title: string, words: string) {
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${words}</main></body></html>`;
+  const policy = [
+    "default-src 'none'",
+    `style-src '${await cspHash(STYLE)}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return { html, headers: { "content-security-policy": policy.join("; ") } };
+}

@@ -1,0 +1,50 @@
+/** A form as a page that a function makes: asked for without script, or refused. */
+import type { ComponentProps } from "react";
+import { EnquiryForm } from "./EnquiryForm.tsx";
+import { FramedPage } from "./FramedPage.tsx";
+import { Glyph } from "./Glyph.tsx";
+import { ResultPanel } from "./ResultPanel.tsx";
+
+interface Props extends Pick<
+  ComponentProps<typeof EnquiryForm>,
+  "kind" | "locale" | "texts" | "values" | "problems" | "extras"
+> {
+  title: string;
+  text?: string;
+  /** The way on without it. */
+  link: { href: string; label: string };
+  /** Why it was refused: in a sentence, and by field. */
+  refusal?: { title: string; fields: { name: string; text: string }[]; text: string };
+}
+
+export function FormPage({ title, text, link, refusal, texts, ...form }: Props) {
+  const result = refusal && (
+    <ResultPanel tone="danger" title={refusal.title}>
+      {refusal.fields.length > 0 && (
+        <ul>
+          {refusal.fields.map((field) => (
+            <li key={field.name}>
+              <a href={`#${field.name}`}>{field.text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{refusal.text}</p>
+    </ResultPanel>
+  );
+  return (
+    <FramedPage title={title} text={text}>
+      <EnquiryForm {...form} texts={texts} id="" result={result}>
+        <div className="form-actions">
+          <button className="button button--primary">
+            <Glyph name="send" />
+            <span>{texts.send}</span>
+          </button>
+          <a className="button button--secondary" href={link.href}>
+            <span>{link.label}</span>
+          </a>
+        </div>
+      </EnquiryForm>
+    </FramedPage>
+  );
+}

@@ -1,0 +1,49 @@
+/** What a page that a function makes says inside the frame of the site. */
+import type { ReactNode } from "react";
+import { ResultPanel } from "./ResultPanel.tsx";
+
+interface Props {
+  title: string;
+  text?: string | undefined;
+  /** What went wrong. */
+  problem?: string | undefined;
+  /** A form of nothing but its button. */
+  button?: { action: string; label: string } | undefined;
+  /** A way on. */
+  link?: { href: string; label: string } | undefined;
+  /** Stands on a card of its own. */
+  children?: ReactNode;
+}
+
+export function FramedPage({ title, text, problem, button, link, children }: Props) {
+  return (
+    <section className="framed on-sky" aria-labelledby="page-title">
+      <div className="section__inner framed__grid">
+        <div className="framed__words">
+          <h1 className="display" id="page-title">
+            {title}
+          </h1>
+          {text && <p className="lede">{text}</p>}
+          {problem && <ResultPanel tone="danger" title={problem} />}
+          {(button ?? link) && (
+            <div className="button-row">
+              {button && (
+                <form method="post" action={button.action}>
+                  <button className="button button--primary">
+                    <span>{button.label}</span>
+                  </button>
+                </form>
+              )}
+              {link && (
+                <a className="button button--secondary" href={link.href}>
+                  <span>{link.label}</span>
+                </a>
+              )}
+            </div>
+          )}
+        </div>
+        {children && <div className="framed__card cloth">{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+/** The states of the request dialog: closed, open, and the last words. */
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { Locale } from "#domain/links.ts";
+import { TIMES } from "#domain/page-limits.ts";
+import { lastAsked, watchAsked, type AskedRequest } from "./asked-request.ts";
+import type { DraftedForm } from "./draft.ts";
+import { fieldOf } from "./keep-draft.ts";
+import { useEnquiry, type EnquiryTexts } from "./use-enquiry.ts";
+
+const PERSON = ["name", "email", "phone"];
+const NAMES = [...PERSON, "budget", "timeline", "message"];
+
+/** The words are kept for the service that they are about, the person for all services. */
+function draftOf(service: string): DraftedForm<string> {
+  const shared = { slot: "request-draft", names: PERSON };
+  return { slot: `request-draft ${service}`, names: NAMES, shared };
+}
+
+export function useRequestDialog(locale: Locale, texts: EnquiryTexts) {
+  const asked = useSyncExternalStore(watchAsked, lastAsked, () => undefined);
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** What the form stands for; it follows `asked`, except while another request is under way. */
+  const [shown, setShown] = useState<AskedRequest>();
+  const [open, setOpen] = useState(false);
+  /** The visitor reads the last words at leisure. */
+  const [held, setHeld] = useState(false);
+  const service = shown?.service ?? "";
+  const drafted = useMemo(() => draftOf(service), [service]);
+  const enquiry = useEnquiry({ kind: "request", locale, texts, drafted });
+  const { sending, outcome, forget } = enquiry;
+  const done = outcome?.kind === "sent";
+
+  const close = useCallback(() => dialog.current?.close(), []);
+  const busy = sending || done;
+
+  const [answered, setAnswered] = useState<AskedRequest>();
+  if (asked !== answered) {
+    setAnswered(asked);
+    if (!busy) {
+      setShown(asked);
+      if (asked?.service !== shown?.service) forget();
+    }
+    setOpen(asked !== undefined);
+  }
+  useEffect(() => {
+    if (!asked || !dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
+    const form = dialog.current.querySelector("form");
+    if (form) fieldOf(form, "name").focus();
+  }, [asked]);
+
+  // Words that were given by the page make room for those of another request; words of the visitor
+  // stay.
+  const given = useRef("");
+  useEffect(() => {
+    const form = dialog.current?.querySelector("form");
+    if (!shown || !form) return;
+    const message = fieldOf(form, "message");
+    if (message.value === given.current) message.value = shown.message;
+    given.current = shown.message;
+  }, [shown]);
+
+  useEffect(() => {
+    if (!open || !done || held) return;
+    const timer = setTimeout(close, TIMES.requestAutoClose);
+    return () => clearTimeout(timer);
+  }, [open, done, held, close]);
+
+  const onClose = () => {
+    setOpen(false);
+    setHeld(false);
+    if (done) forget();
+    asked?.opener?.focus();
+  };
+
+  /** Whether there is anything that closing might lose. */
+  const typed = () => {
+    const form = dialog.current?.querySelector("form");
+    if (!form || !shown) return false;
+    const given: Record<string, string> = { service: shown.service, message: shown.message };
+    return [...new FormData(form)].some(
+      ([name, value]) => name !== "locale" && value !== (given[name] ?? ""),
+    );
+  };
+
+  const hold = () => setHeld(true);
+  return { ...enquiry, shown, dialog, done, close, typed, onClose, hold };
+}

@@ -1,0 +1,107 @@
+/** The pages that functions make stand in the frame that the build wrote, as it is now. */
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import newsletterPages from "../../netlify/functions/newsletter-pages.ts";
+import requestPage from "../../netlify/functions/request-page.ts";
+import { LOCALES } from "#domain/links.ts";
+import { postForm } from "#tests/support/api/enquiry.ts";
+import {
+  expectPage,
+  linksIn,
+  startFrameHost,
+  typedIn,
+  type FrameHost,
+} from "#tests/support/page/framed-page.ts";
+
+const context = { ip: "203.0.113.7", requestId: "framed-page", waitUntil: () => undefined };
+const SITE = "http://localhost:8888";
+
+let host: FrameHost;
+beforeEach(async () => {
+  host = await startFrameHost();
+  vi.stubEnv("DEPLOY_URL", host.url);
+  return () => host.close();
+});
+
+async function ask(query: string) {
+  const response = await requestPage(new Request(`${SITE}/request${query}`), context);
+  return { status: response.status, response, text: await response.text() };
+}
+
+/** Where the switch of languages leads. */
+const switchOf = (page: string) => linksIn(page).flatMap((link) => /^✻ (.*)/.exec(link)?.[1] ?? []);
+
+describe("in the frame", () => {
+  test("a page has its own title, and its words whatever is in them", async () => {
+    const odd = '$& $1 $\' </main> "/fr/frame" <title>';
+    const page = await ask(
+      `?service=${encodeURIComponent(odd)}&message=${encodeURIComponent(odd)}`,
+    );
+    expectPage(page, 200, "Name and email are enough.");
+    expect(page.text).toContain("<title>Start your project - ✻</title>");
+    expect(typedIn(page.text)).toMatchObject({ service: odd, message: odd });
+    expect(page.text.match(/<\/main>/g)).toHaveLength(1);
+    expect(page.text).not.toContain("<h1>✻</h1>");
+  });
+
+  test("the switch of languages leads to the same page with the same words", async () => {
+    const { text } = await ask("?service=A%26B&message=x%22&locale=fr");
+    expect(switchOf(text)).toEqual(
+      LOCALES.map((language) => `/request?service=A%26B&message=x%22&lng=${language}`),
+    );
+    const spanish = await ask(switchOf(text)[3]?.replace("/request", "") ?? "");
+    expect(spanish.text).toContain('<html lang="es">');
+    expect(typedIn(spanish.text)).toMatchObject({ service: "A&B", message: 'x"', locale: "es" });
+
+    const link = `${SITE}/newsletter/unsubscribe?token=x&lng=bn`;
+    const gone = await (await newsletterPages(new Request(link), context)).text();
+    expect(switchOf(gone)[0]).toBe("/newsletter/unsubscribe?token=x&lng=en");
+  });
+
+  test("of a refused post it leads to where the form stood", async () => {
+    const refused = await postForm(
+      { locale: "fr" },
+      { headers: { referer: `${SITE}/fr/contact` } },
+    );
+    expectPage(refused, 400, "Tout ce que vous avez écrit est encore là.");
+    expect(switchOf(refused.text)).toEqual([
+      "/contact?lng=en",
+      "/bn/contact",
+      "/fr/contact",
+      "/es/contact",
+    ]);
+  });
+});
+
+describe("the frame", () => {
+  test("is read once, and again when a build has made another", async () => {
+    for (const round of [1, 2]) expectPage(await ask(`?service=${round}`), 200, "Name and email");
+    const { html = "" } = host.answer("en") ?? {};
+    host.answer = () => ({ html: html.replace("<footer>✻", "<footer>new") });
+    expect((await ask("")).text).toContain("<footer>new");
+    expect(host.statuses).toEqual([200, 304, 200]);
+  });
+
+  test("that was read before is used while the host does not answer", async () => {
+    await ask("");
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    host.answer = () => undefined;
+    expectPage(await ask("?service=A"), 200, "Name and email are enough.");
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining("frame of pages (en)"));
+  });
+
+  test.each([
+    ["does not answer", () => undefined],
+    ["is away", () => ({ status: 503, html: "<main></main>" })],
+    ["has another page there", () => ({ html: "<title>Welcome</title>" })],
+  ])("of a host that %s is missed, and nothing of the words", async (_what, answer) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    host.answer = answer;
+    const { status, response, text } = await ask("?service=A&message=B");
+    expect([status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(text).toMatch(/^<!doctype html><html lang="en">.*<title>Start your project<\/title>/);
+    expect(response.headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; .*frame-ancestors 'none'$/,
+    );
+    expect(typedIn(text)).toMatchObject({ service: "A", message: "B" });
+  });
+});
