@@ -26,9 +26,9 @@ export default serve(messages, {
   },
   async remove({ params, query }) {
     if (query.permanent === undefined)
-      return { data: await trashMessage(params.id), message: say("messages.trashed") };
+      return { data: await trashMessage(params.id), message: say("mailbox.trashed") };
     await deleteForGood(params.id);
-    return { message: say("messages.purged") };
+    return { message: say("mailbox.purged") };
   },
   retryMail: async ({ params }) => ({ data: await retryMail(params.id) }),
 });

@@ -10,7 +10,7 @@ export default serve(users, {
   list: async () => ({ data: (await listUsers()).map((user) => publicUser.parse(user)) }),
   async create({ request, body, session: { user: by } }) {
     const user = await createUser(body, by, creationName(request, by));
-    return { ...versioned(user), message: say("users.created", { name: user.name }) };
+    return { ...versioned(user), message: say("staff.created", { name: user.name }) };
   },
   one: async ({ params }) => versioned(await getUser(params.id)),
   change: async ({ params, version, body, session }) =>

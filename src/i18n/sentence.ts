@@ -14,7 +14,7 @@ export interface Sentence {
   values?: Values;
 }
 
-/** `say("users.created", { name })`. */
+/** `say("staff.created", { name })`. */
 export function say<Key extends Keys<ApiTexts>>(
   key: Key,
   ...[values]: Given<ApiTexts, Key>

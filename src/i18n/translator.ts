@@ -17,7 +17,7 @@ export const READING = {
   interpolation: { escapeValue: false, alwaysFormat: true, skipOnVariables: true },
 } as const;
 
-/** `translator({ en, bn, fr, es })("fr")("users.created", { name: "Anne" })`. */
+/** `translator({ en, bn, fr, es })("fr")("staff.created", { name: "Anne" })`. */
 export function translator<const Texts>(
   texts: { en: Texts } & {
     readonly [Language in Exclude<Locale, "en">]: Translation<Language, Texts>;

@@ -52,7 +52,7 @@ test("by keys alone: sign in, write a service, sign in again as the session has 
     await keys.type("We look.");
     await keys.press("Shift+Tab");
     for (const key of ["Space", "ArrowUp", "Space"]) await keys.press(key);
-    await expect(page.getByRole("button", { name: "Put detail 1 in order" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Reorder Detail 1" })).toBeFocused();
   });
 
   await test.step("a picture with its description, and the switch", async () => {

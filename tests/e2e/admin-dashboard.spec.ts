@@ -27,7 +27,7 @@ test("dashboard: numbers, links, status; what fails is shown with Retry beside w
   const api = held(none);
   await page.route("/api/**", api.answer);
   await page.goto("/admin");
-  await expect(page.getByRole("status").filter({ hasText: "Loading the dashboard" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
   api.letGo();
   await expect(isOf("Backend")).toHaveText("Not connected");
   await expect(isOf("Frontend")).toHaveText("Online");
@@ -41,7 +41,7 @@ test("dashboard: numbers, links, status; what fails is shown with Retry beside w
   );
   await expect(page.getByRole("region", { name: "Quick actions" })).toBeVisible();
   await expect(isOf("Backend")).toHaveText("Failing: Messages");
-  await expect(isOf("Email")).toHaveText("Not known");
+  await expect(isOf("Email")).toHaveText("Unknown");
   await page.unroute("/api/contact/stats");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -54,7 +54,7 @@ test("dashboard: numbers, links, status; what fails is shown with Retry beside w
   ] as const)
     await expect(totals.getByRole("link", { name })).toHaveAttribute("href", path);
   await expect(isOf("Backend")).toHaveText("Connected");
-  await expect(isOf("Email")).not.toHaveText(/Not known|Checking/);
+  await expect(isOf("Email")).not.toHaveText(/Unknown|Checking/);
   await expect(isOf("Your role")).toHaveText("Admin");
   if (FULL) expect(await faults(page, "body")).toEqual([]);
 

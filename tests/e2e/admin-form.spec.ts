@@ -62,7 +62,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
       await page.getByRole("button", { name: "Add a detail" }).click();
       await detail(n).fill(text);
     }
-    const grip = (n: number) => page.getByRole("button", { name: `Put detail ${n} in order` });
+    const grip = (n: number) => page.getByRole("button", { name: `Reorder Detail ${n}` });
     await grip(3).focus();
     await page.keyboard.press("Space");
     await expect(grip(3)).toHaveAttribute("aria-pressed", "true");
@@ -145,7 +145,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await expect(page.getByText("5 of 5 used")).toBeVisible();
     await expect(status.filter({ hasText: "picture-" })).toHaveCount(1);
     await expect(page.getByText("Maximum 5 images allowed").last()).toBeVisible();
-    await page.getByRole("button", { name: "Put picture 5 in order" }).focus();
+    await page.getByRole("button", { name: "Reorder Picture 5" }).focus();
     for (const key of ["Space", "Home", "Space"]) await page.keyboard.press(key);
     await page.getByLabel("What picture 1 shows").fill("A quilt");
   });

@@ -249,7 +249,7 @@ test("bell: counts what is unread, leads to each message, says when it fails and
   );
   await page.goto("/admin/account");
   await page.getByRole("button", { name: "No unread messages" }).click();
-  await expect(panel).toContainText("All read.");
+  await expect(panel).toContainText("Nobody is waiting for an answer.");
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(page.getByRole("button", { name: "No unread messages" })).toBeFocused();

@@ -233,7 +233,7 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     expectedErrors.push(/^500 \/api\/contact\/export\?/);
     await page.route("/api/contact/export?*", mute, { times: 1 });
     await page.getByRole("button", { name: "Export as CSV" }).click();
-    const failed = page.getByRole("dialog", { name: "Failed to export the messages" });
+    const failed = page.getByRole("dialog", { name: "Failed to export" });
     await expect(failed).toBeVisible();
     await first.click();
     await expect.poll(() => isUncovered(save)).toBe(true);

@@ -39,7 +39,7 @@ test("the language is found by the address, what was chosen, and the browser; a 
   expect(await faults(page, "html")).toEqual([]);
 
   await page.getByLabel(WORDS.bn.fields.email).fill("nobody@agency.example");
-  await page.getByLabel(WORDS.bn.common.signIn.password, { exact: true }).fill("not the password");
+  await page.getByLabel(WORDS.bn.common.password, { exact: true }).fill("not the password");
   await page.getByRole("button", { name: WORDS.bn.common.signIn.submit, exact: true }).click();
   await expect(page.getByRole("alert")).toHaveText(inWords(say("signIn.wrong"), "bn"));
 
@@ -94,19 +94,21 @@ test("My account and the side bar change it too; refusals, dates and digits foll
 
   await page.getByLabel(WORDS.en.account.old).fill("half a pass");
   await page.getByRole("main").getByRole("combobox").selectOption("bn");
-  await expect(page.getByRole("heading", { level: 1, name: WORDS.bn.account.title })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: WORDS.bn.common.nav.account }),
+  ).toBeVisible();
   await expect(page.getByLabel(WORDS.bn.account.old)).toHaveValue("half a pass");
   await expect.poll(() => faces.filter((face) => face.includes("bangla-text")).length).toBe(1);
   await page.getByRole("button", { name: WORDS.bn.account.submit }).click();
   await expect(
-    page.getByLabel(WORDS.bn.account.fresh, { exact: false }).first(),
+    page.getByLabel(WORDS.bn.common.newPassword, { exact: false }).first(),
   ).toHaveAccessibleDescription(new RegExp(inWords(say("problems.required"), "bn")));
 
   await page.goto("/admin/users?edit=new");
-  const dialog = page.getByRole("dialog", { name: WORDS.bn.users.form.create });
+  const dialog = page.getByRole("dialog", { name: WORDS.bn.users.new });
   await dialog.getByLabel(WORDS.bn.fields.name).fill("রহিমা আক্তার");
   await dialog.getByLabel(WORDS.bn.fields.email).fill(ADMIN.email);
-  await dialog.getByLabel(WORDS.bn.users.form.password).fill("needle in the rain");
+  await dialog.getByLabel(WORDS.bn.common.password).fill("needle in the rain");
   expectedErrors.push(/^400 \/api\/users$/);
   await dialog.getByRole("button", { name: WORDS.bn.users.form.createAction }).click();
   await expect(dialog.getByLabel(WORDS.bn.fields.email)).toHaveAccessibleDescription(
@@ -116,7 +118,9 @@ test("My account and the side bar change it too; refusals, dates and digits foll
   await expect(page.getByRole("table")).toContainText(/[০-৯]{4}/);
 
   await page.getByRole("complementary").getByRole("combobox").selectOption("en");
-  await expect(page.getByRole("heading", { level: 1, name: WORDS.en.users.title })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: WORDS.en.common.nav.users }),
+  ).toBeVisible();
   await expect(page.getByRole("table")).toContainText(
     new RegExp(`\\d \\w{3} ${new Date().getFullYear()}`),
   );

@@ -58,7 +58,7 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   });
 
   // By keys: taken, moved, put back; taken, moved, put down.
-  const grip = page.getByRole("button", { name: "Move Loom 1" });
+  const grip = page.getByRole("button", { name: "Reorder Loom 1" });
   await grip.focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Loom 1 taken. Place 1 of 5.")).toBeAttached();
@@ -79,9 +79,9 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   // By pointer, refused once: as it was.
   const drag = async (name: string, over: string) => {
     // Where rows are at rest.
-    await page.getByRole("button", { name: `Move ${name}` }).hover();
-    const from = await page.getByRole("button", { name: `Move ${name}` }).boundingBox();
-    const to = await page.getByRole("button", { name: `Move ${over}` }).boundingBox();
+    await page.getByRole("button", { name: `Reorder ${name}` }).hover();
+    const from = await page.getByRole("button", { name: `Reorder ${name}` }).boundingBox();
+    const to = await page.getByRole("button", { name: `Reorder ${over}` }).boundingBox();
     if (!from || !to) throw new Error("A row has no grip.");
     await page.mouse.move(from.x + 8, from.y + 20);
     await page.mouse.down();
@@ -187,7 +187,7 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   });
   await expect(ask).toContainText("Loom 2, Loom 3, Loom 4");
   await ask.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("2 services deleted successfully!")).toBeVisible();
+  await expect(page.getByText("2 services deleted.")).toBeVisible();
   const trouble = page.getByRole("alert").filter({ hasText: "Failed to delete 1 service" });
   await expect(trouble).toContainText("Loom 3: Not now.");
   await expect(page.locator("#main")).toBeFocused();

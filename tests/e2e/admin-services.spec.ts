@@ -34,14 +34,14 @@ test("services: first one, its rules and pictures, change, conflict, delete with
     await page.getByLabel("Service type").fill("Loom Repair");
     await expect(page.getByText("Web address: /services/loom-repair")).toBeVisible();
     await page.getByLabel("Short details").fill("We mend looms of every kind.");
-    await expect(page.getByRole("button", { name: /Remove detail/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /Remove Detail/ })).toHaveCount(0);
     await page.getByRole("textbox", { name: "Detail 1" }).fill("First we look at it.");
     await page.getByRole("button", { name: "Add a detail" }).click();
     await expect(page.getByRole("textbox", { name: "Detail 2" })).toBeFocused();
     await page.getByRole("textbox", { name: "Detail 2" }).fill("Then we mend it.");
-    await page.getByRole("button", { name: "Move detail 2 up" }).click();
+    await page.getByRole("button", { name: "Move Detail 2 up" }).click();
     await expect(page.getByRole("textbox", { name: "Detail 1" })).toHaveValue("Then we mend it.");
-    await expect(page.getByRole("button", { name: "Put detail 1 in order" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Reorder Detail 1" })).toBeFocused();
     await page.getByRole("button", { name: "Add a feature" }).click();
 
     await page.getByLabel("Add pictures").setInputFiles([

@@ -164,7 +164,7 @@ test("a moving WebP keeps its motion", async () => {
 });
 
 describe("motion that pages cannot show is refused:", () => {
-  const still = "A moving PNG would stand still on the page. Please upload it as GIF or WebP.";
+  const still = "An animated PNG would stand still on the page. Please upload it as GIF or WebP.";
   const CASES: [name: string, make: () => Promise<Buffer>, sentence: string][] = [
     ["a moving PNG", async () => movingPng(await makePicture("png"), 2), still],
     [

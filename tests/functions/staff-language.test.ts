@@ -113,7 +113,7 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
       headers: language,
       body: { ...SERVICE, serviceType: "Weaving" },
     });
-    expect(body.message).toBe(inWords(say("services.created"), locale));
+    expect(body.message).toBe(inWords(say("saved.services.created"), locale));
   });
 });
 

@@ -125,7 +125,7 @@ export async function changeUser(
   return changeTarget(target, by, now, isDone, (current, users) => {
     const changed = next(current);
     if (current._id === by._id && changed.role !== current.role)
-      throw new AppError("forbidden", say("users.ownRole"));
+      throw new AppError("forbidden", say("staff.ownRole"));
     refuseTakenEmail(users, changed);
     const over =
       changed.passwordHash !== current.passwordHash || (changed.disabled && !current.disabled);

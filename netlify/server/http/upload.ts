@@ -5,7 +5,7 @@ import { mediaType, readBytes } from "./body.ts";
 import { AppError } from "./errors.ts";
 import { onlyFile } from "./multipart.ts";
 
-const TOO_LARGE = say("picture.large", { max: IMAGE_MAX.sentBytes / 1024 / 1024 });
+const TOO_LARGE = say("uploads.tooLarge", { max: IMAGE_MAX.sentBytes / 1024 / 1024 });
 
 /**
  * The bytes of the one file of a request, in its one field `image`. Throws `unsupported` (another

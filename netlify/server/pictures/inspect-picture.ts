@@ -35,7 +35,7 @@ const WALKS: Record<PictureKind, (bytes: Buffer) => Walked> = {
  */
 export function cleaned(bytes: Buffer): Picture {
   const kind = kindOf(bytes);
-  if (!kind) throw refused(say("picture.kind"));
+  if (!kind) throw refused(say("uploads.kind"));
   const { parts, ...walked } = walk(kind, bytes);
   if (
     walked.sizes.length === 0 ||
@@ -57,7 +57,7 @@ export function inspectPicture(bytes: Buffer): Picture {
   );
   if (tooLarge) throw refused(say("picture.edge", { max: IMAGE_MAX.edge }));
   if (frames === 1) return picture;
-  if (kind === "png") throw refused(say("picture.movingPng"));
+  if (kind === "png") throw refused(say("uploads.movingPng"));
   const most = mostFrames(picture);
   if (frames > most) throw refused(say("picture.frames", { max: most }));
   return picture;

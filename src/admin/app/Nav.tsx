@@ -54,7 +54,7 @@ function Unread() {
   return (
     <span className="count">
       <span aria-hidden="true">{inDigits(unread, locale())}</span>
-      <span className="visually-hidden">{t("common.nav.unread", { count: unread })}</span>
+      <span className="visually-hidden">{t("common.bell.count", { count: unread })}</span>
     </span>
   );
 }

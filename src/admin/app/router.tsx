@@ -64,7 +64,7 @@ function NotFound() {
       <div className="card">
         <Empty motif="boat" text={t("common.notFound.text")}>
           <Link className="button button--primary" to="/">
-            <span>{t("common.notFound.action")}</span>
+            <span>{t("common.toDashboard")}</span>
           </Link>
         </Empty>
       </div>

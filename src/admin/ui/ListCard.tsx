@@ -11,7 +11,7 @@ interface Props<Item> {
   query: { data: Item[] | undefined; error: Error | null; refetch: () => Promise<unknown> };
   /** What is left of the data after search and filters; all of it without them. */
   shown?: Item[] | undefined;
-  words: { loading: string; failed: string; network?: string; empty: string; emptyText?: string };
+  words: { failed: string; network?: string; empty: string; emptyText?: string };
   motif: string;
   toolbar?: ReactNode;
   /** What to do where there is nothing yet. */
@@ -52,7 +52,7 @@ export function ListCard<Item>({
       <section className="card table-card" aria-label={title}>
         {toolbar && <div className="toolbar">{toolbar}</div>}
         {!data || !shown ? (
-          <LoadingRows text={words.loading} />
+          <LoadingRows />
         ) : shown.length > 0 ? (
           children(shown)
         ) : data.length === 0 || !noMatch ? (

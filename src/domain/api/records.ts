@@ -35,7 +35,7 @@ function recordContract<
 ) {
   const name = noun.toLowerCase();
   const done = (what: "created" | "updated" | "deleted" | "restored") =>
-    say(`${kind as RecordKind}.${what}`);
+    say(`saved.${kind as RecordKind}.${what}`);
   const data = { [noun]: schemas.data };
   const visitors = { [`Public${noun}`]: schemas.visitors };
   const body = { [`${noun}Input`]: schemas.input };

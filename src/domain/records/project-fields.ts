@@ -78,14 +78,14 @@ export const PROJECT_FIELDS = {
   location: {
     kind: "text",
     input: requiredLine(TEXT_MAX.location),
-    label: "projects.form.location",
+    label: "facts.location",
     page: { name: "location", as: "word", row: "facts.location" },
   },
   status: {
     kind: "text",
     input: z.enum(PROJECT_STATUSES),
     fresh: "Planning",
-    label: "projects.form.status",
+    label: "facts.status",
     page: { name: "status", as: "fact", row: "facts.status", toPage: "apart", filled: LAUNCHED },
   },
   startDate: {
@@ -131,9 +131,9 @@ export const PROJECT_FIELDS = {
     kind: "pictures",
     input: imageList(IMAGE_MAX.perProject),
     fresh: [],
-    label: "projects.form.images",
+    label: "pictures.title",
     page: { name: "images", as: "word", toPage: "apart" },
   },
-  isActive: { kind: "switch", input: flag, fresh: true, label: "projects.form.active" },
-  isFeatured: { kind: "switch", input: flag, fresh: false, label: "projects.form.featured" },
+  isActive: { kind: "switch", input: flag, fresh: true, label: "record.activeOnSite" },
+  isFeatured: { kind: "switch", input: flag, fresh: false, label: "projects.featured" },
 } as const satisfies Fields;

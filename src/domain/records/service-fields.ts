@@ -50,8 +50,8 @@ export const SERVICE_FIELDS = {
     kind: "pictures",
     input: imageList(IMAGE_MAX.perService),
     fresh: [],
-    label: "services.form.images",
+    label: "pictures.title",
     page: { name: "images", as: "word", toPage: "apart" },
   },
-  isActive: { kind: "switch", input: flag, fresh: true, label: "services.form.active" },
+  isActive: { kind: "switch", input: flag, fresh: true, label: "record.activeOnSite" },
 } as const satisfies Fields;

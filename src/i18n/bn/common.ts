@@ -3,14 +3,8 @@ import type { common as en } from "../en/common.ts";
 
 export const common: Translation<"bn", typeof en> = {
   cancel: "বাতিল",
-  menu: {
-    close: "মেনু বন্ধ করুন",
-    open: "মেনু খুলুন",
-  },
-  theme: {
-    useLight: "হালকা থিম দেখুন",
-    useDark: "গাঢ় থিম দেখুন",
-  },
+  menu: { close: "মেনু বন্ধ করুন", open: "মেনু খুলুন" },
+  theme: { useLight: "হালকা থিম দেখুন", useDark: "গাঢ় থিম দেখুন" },
   brandHome: "{{brand}}, প্রথম পাতা",
   skipToContent: "মূল অংশে যান",
   close: "বন্ধ করুন",
@@ -95,4 +89,28 @@ export const common: Translation<"bn", typeof en> = {
     wrong: "এটি ঠিক নয়।",
     once: "প্রতিটির নাম একবার করে থাকতে হবে।",
   },
+  saved: {
+    services: {
+      created: "সেবাটি যোগ হয়েছে।",
+      updated: "সেবাটি আপডেট হয়েছে।",
+      deleted: "সেবাটি মুছে ফেলা হয়েছে।",
+      restored: "সেবাটি ফিরিয়ে আনা হয়েছে।",
+    },
+    projects: {
+      created: "প্রজেক্টটি যোগ হয়েছে।",
+      updated: "প্রজেক্টটি আপডেট হয়েছে।",
+      deleted: "প্রজেক্টটি মুছে ফেলা হয়েছে।",
+      restored: "প্রজেক্টটি ফিরিয়ে আনা হয়েছে।",
+    },
+  },
+  uploads: {
+    kind: "শুধু PNG, JPG, GIF ও WebP ছবি আপলোড করা যায়।",
+    movingPng: "চলমান PNG পাতায় স্থির দেখাবে। GIF বা WebP হিসেবে আপলোড করুন।",
+    tooLarge: "ছবিটি {{max, number}} MB-এর চেয়ে বড়।",
+  },
+  staff: {
+    ownRole: "নিজের ভূমিকা নিজে বদলানো যায় না।",
+    created: "{{name}} এখন সাইন ইন করতে পারবেন।",
+  },
+  mailbox: { trashed: "বার্তাটি ট্র্যাশে সরানো হয়েছে।", purged: "বার্তাটি স্থায়ীভাবে মুছে ফেলা হয়েছে।" },
 };

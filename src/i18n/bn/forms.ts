@@ -3,18 +3,9 @@ import type { forms as en } from "../en/forms.ts";
 
 export const forms: Translation<"bn", typeof en> = {
   form: {
-    enquiry: {
-      title: "আপনার বার্তাটি এখনো পাঠানো হয়নি",
-      send: "বার্তা পাঠান",
-    },
-    request: {
-      title: "আপনার অনুরোধটি এখনো পাঠানো হয়নি",
-      send: "অনুরোধ পাঠান",
-    },
-    newsletter: {
-      title: "সাবস্ক্রিপশন এখনো হয়নি",
-      send: "সাবস্ক্রাইব করুন",
-    },
+    enquiry: { title: "আপনার বার্তাটি এখনো পাঠানো হয়নি", send: "বার্তা পাঠান" },
+    request: { title: "আপনার অনুরোধটি এখনো পাঠানো হয়নি", send: "অনুরোধ পাঠান" },
+    newsletter: { title: "সাবস্ক্রিপশন এখনো হয়নি", send: "সাবস্ক্রাইব করুন" },
     yourName: "আপনার নাম",
     details: "প্রজেক্টের বিবরণ",
     undecided: "এখনো ঠিক করিনি",

@@ -3,29 +3,16 @@ import type { mail as en } from "../en/mail.ts";
 
 export const mail: Translation<"bn", typeof en> = {
   message: {
-    heading: {
-      enquiry: "নতুন জিজ্ঞাসা",
-      request: "সেবার অনুরোধ: {{service}}",
-    },
-    subject: {
-      enquiry: "নতুন জিজ্ঞাসা: {{from}}",
-      request: "সেবার অনুরোধ: {{service}}, {{from}}",
-    },
-    labels: {
-      sent: "পাঠানো হয়েছে",
-      page: "যে পাতা থেকে",
-      language: "ভাষা",
-    },
+    heading: { enquiry: "নতুন জিজ্ঞাসা", request: "সেবার অনুরোধ: {{service}}" },
+    subject: { enquiry: "নতুন জিজ্ঞাসা: {{from}}", request: "সেবার অনুরোধ: {{service}}, {{from}}" },
+    labels: { sent: "পাঠানো হয়েছে", page: "যে পাতা থেকে", language: "ভাষা" },
     fact: "{{label}}: {{value}}",
     noMessage: "(কিছু লেখা নেই)",
     answer: "{{name}}-কে উত্তর দিতে এই ইমেইলের জবাব লিখুন।",
     write: "{{name}}-কে উত্তর দিতে উপরের ঠিকানায় লিখুন, এই ইমেইলের জবাব তাঁর কাছে যাবে না।",
   },
   receipt: {
-    subject: {
-      enquiry: "আপনার বার্তা পেয়েছি: {{brand}}",
-      request: "আপনার অনুরোধ পেয়েছি: {{brand}}",
-    },
+    subject: { enquiry: "আপনার বার্তা পেয়েছি: {{brand}}", request: "আপনার অনুরোধ পেয়েছি: {{brand}}" },
     thanks: {
       enquiry: "{{brand}}-কে লেখার জন্য ধন্যবাদ। আপনার বার্তাটি আমরা পেয়েছি।",
       request: "{{brand}}-কে অনুরোধ পাঠানোর জন্য ধন্যবাদ। অনুরোধটি আমরা পেয়েছি।",

@@ -22,9 +22,7 @@ export const site: Translation<"bn", typeof en> = {
     servicesMenu: "সেবার মেনু",
     menu: "মেনু",
   },
-  language: {
-    change: "ভাষা বদলান",
-  },
+  language: { change: "ভাষা বদলান" },
   footer: {
     nav: "পাতার নিচের মেনু",
     social: "সামাজিক মাধ্যম",
@@ -374,10 +372,7 @@ export const site: Translation<"bn", typeof en> = {
     showMap: "পুরো পাতাজুড়ে ম্যাপে {{brand}} দেখুন",
     openMap: "ম্যাপে খুলুন",
   },
-  legal: {
-    updated: "সর্বশেষ হালনাগাদ",
-    contents: "এই পাতায়",
-  },
+  legal: { updated: "সর্বশেষ হালনাগাদ", contents: "এই পাতায়" },
   meeting: {
     metaTitle: "মিটিং বুক করুন",
     calendar: "মিটিং বুক করার ক্যালেন্ডার",

@@ -1,14 +1,8 @@
 /** Words of all parts of the product. */
 export const common = {
   cancel: "Cancel",
-  menu: {
-    close: "Close menu",
-    open: "Open menu",
-  },
-  theme: {
-    useLight: "Use light theme",
-    useDark: "Use dark theme",
-  },
+  menu: { close: "Close menu", open: "Open menu" },
+  theme: { useLight: "Use light theme", useDark: "Use dark theme" },
   brandHome: "{{brand}}, home",
   skipToContent: "Skip to content",
   close: "Close",
@@ -95,4 +89,26 @@ export const common = {
     wrong: "Is not valid.",
     once: "Must name each record once.",
   },
+  /** What the admin and the API answer alike. */
+  saved: {
+    services: {
+      created: "Service created successfully!",
+      updated: "Service updated successfully!",
+      deleted: "Service deleted successfully!",
+      restored: "Service restored successfully!",
+    },
+    projects: {
+      created: "Project created successfully!",
+      updated: "Project updated successfully!",
+      deleted: "Project deleted successfully!",
+      restored: "Project restored successfully!",
+    },
+  },
+  uploads: {
+    kind: "Only PNG, JPG, GIF and WebP pictures can be uploaded.",
+    movingPng: "An animated PNG would stand still on the page. Please upload it as GIF or WebP.",
+    tooLarge: "The picture is larger than {{max, number}} MB.",
+  },
+  staff: { ownRole: "You can’t change your own role.", created: "{{name}} can sign in now." },
+  mailbox: { trashed: "Message moved to the trash.", purged: "Message deleted for good." },
 } as const;

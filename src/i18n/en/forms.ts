@@ -1,18 +1,9 @@
 /** The pages that functions make: forms without script, what they are answered with, and the links of the newsletter. */
 export const forms = {
   form: {
-    enquiry: {
-      title: "Your message has not been sent yet",
-      send: "Send Message",
-    },
-    request: {
-      title: "Your request has not been sent yet",
-      send: "Submit request",
-    },
-    newsletter: {
-      title: "You are not subscribed yet",
-      send: "Subscribe",
-    },
+    enquiry: { title: "Your message has not been sent yet", send: "Send Message" },
+    request: { title: "Your request has not been sent yet", send: "Submit request" },
+    newsletter: { title: "You are not subscribed yet", send: "Subscribe" },
     yourName: "Your name",
     details: "Project details",
     undecided: "Not decided yet",

@@ -1,19 +1,9 @@
 /** Mails: to visitors in their language, to the staff in that of the agency. */
 export const mail = {
   message: {
-    heading: {
-      enquiry: "Enquiry",
-      request: "Request for {{service}}",
-    },
-    subject: {
-      enquiry: "Enquiry from {{from}}",
-      request: "Request for {{service}} from {{from}}",
-    },
-    labels: {
-      sent: "Sent",
-      page: "Page",
-      language: "Language",
-    },
+    heading: { enquiry: "Enquiry", request: "Request for {{service}}" },
+    subject: { enquiry: "Enquiry from {{from}}", request: "Request for {{service}} from {{from}}" },
+    labels: { sent: "Sent", page: "Page", language: "Language" },
     fact: "{{label}}: {{value}}",
     noMessage: "(no message)",
     answer: "Reply to this mail to answer {{name}}.",

@@ -22,9 +22,7 @@ export const site = {
     servicesMenu: "Services menu",
     menu: "Menu",
   },
-  language: {
-    change: "Change language",
-  },
+  language: { change: "Change language" },
   footer: {
     nav: "Footer",
     social: "Social media",
@@ -400,10 +398,7 @@ export const site = {
     showMap: "Show {{brand}} on the map, full width",
     openMap: "Open in maps",
   },
-  legal: {
-    updated: "Last updated",
-    contents: "On this page",
-  },
+  legal: { updated: "Last updated", contents: "On this page" },
   meeting: {
     metaTitle: "Book a meeting",
     calendar: "Calendar to book a meeting",

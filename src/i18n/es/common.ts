@@ -3,14 +3,8 @@ import type { common as en } from "../en/common.ts";
 
 export const common: Translation<"es", typeof en> = {
   cancel: "Cancelar",
-  menu: {
-    close: "Cerrar el menú",
-    open: "Abrir el menú",
-  },
-  theme: {
-    useLight: "Usar el tema claro",
-    useDark: "Usar el tema oscuro",
-  },
+  menu: { close: "Cerrar el menú", open: "Abrir el menú" },
+  theme: { useLight: "Usar el tema claro", useDark: "Usar el tema oscuro" },
   brandHome: "{{brand}}, inicio",
   skipToContent: "Ir al contenido",
   close: "Cerrar",
@@ -98,5 +92,32 @@ export const common: Translation<"es", typeof en> = {
     object: "Este campo debe ser un objeto.",
     wrong: "Este valor no es válido.",
     once: "Cada elemento debe nombrarse una sola vez.",
+  },
+  saved: {
+    services: {
+      created: "Servicio creado.",
+      updated: "Servicio actualizado.",
+      deleted: "Servicio eliminado.",
+      restored: "Servicio restaurado.",
+    },
+    projects: {
+      created: "Proyecto creado.",
+      updated: "Proyecto actualizado.",
+      deleted: "Proyecto eliminado.",
+      restored: "Proyecto restaurado.",
+    },
+  },
+  uploads: {
+    kind: "Solo se pueden subir imágenes PNG, JPG, GIF y WebP.",
+    movingPng: "Un PNG animado quedaría inmóvil en la página. Súbalo como GIF o WebP, por favor.",
+    tooLarge: "La imagen supera los {{max, number}} MB.",
+  },
+  staff: {
+    ownRole: "No puede cambiar su propio rol.",
+    created: "{{name}} ya puede iniciar sesión.",
+  },
+  mailbox: {
+    trashed: "Mensaje movido a la papelera.",
+    purged: "Mensaje eliminado definitivamente.",
   },
 };

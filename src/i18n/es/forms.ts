@@ -3,18 +3,9 @@ import type { forms as en } from "../en/forms.ts";
 
 export const forms: Translation<"es", typeof en> = {
   form: {
-    enquiry: {
-      title: "Su mensaje todavía no se envió",
-      send: "Enviar mensaje",
-    },
-    request: {
-      title: "Su solicitud todavía no se envió",
-      send: "Enviar solicitud",
-    },
-    newsletter: {
-      title: "Su suscripción todavía no está hecha",
-      send: "Suscribirse",
-    },
+    enquiry: { title: "Su mensaje todavía no se envió", send: "Enviar mensaje" },
+    request: { title: "Su solicitud todavía no se envió", send: "Enviar solicitud" },
+    newsletter: { title: "Su suscripción todavía no está hecha", send: "Suscribirse" },
     yourName: "Su nombre",
     details: "Detalles del proyecto",
     undecided: "Aún por decidir",

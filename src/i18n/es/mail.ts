@@ -3,19 +3,12 @@ import type { mail as en } from "../en/mail.ts";
 
 export const mail: Translation<"es", typeof en> = {
   message: {
-    heading: {
-      enquiry: "Nuevo mensaje",
-      request: "Solicitud de servicio: {{service}}",
-    },
+    heading: { enquiry: "Nuevo mensaje", request: "Solicitud de servicio: {{service}}" },
     subject: {
       enquiry: "Nuevo mensaje de {{from}}",
       request: "Solicitud de servicio: {{service}}, de {{from}}",
     },
-    labels: {
-      sent: "Enviado",
-      page: "Página",
-      language: "Idioma",
-    },
+    labels: { sent: "Enviado", page: "Página", language: "Idioma" },
     fact: "{{label}}: {{value}}",
     noMessage: "(sin texto)",
     answer: "Responda a este correo para escribir a {{name}}.",

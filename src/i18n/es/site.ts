@@ -22,9 +22,7 @@ export const site: Translation<"es", typeof en> = {
     servicesMenu: "Menú de servicios",
     menu: "Menú",
   },
-  language: {
-    change: "Cambiar de idioma",
-  },
+  language: { change: "Cambiar de idioma" },
   footer: {
     nav: "Pie de página",
     social: "Redes sociales",
@@ -404,10 +402,7 @@ export const site: Translation<"es", typeof en> = {
     showMap: "Mostrar {{brand}} en el mapa, a todo el ancho",
     openMap: "Abrir en una app de mapas",
   },
-  legal: {
-    updated: "Última actualización",
-    contents: "En esta página",
-  },
+  legal: { updated: "Última actualización", contents: "En esta página" },
   meeting: {
     metaTitle: "Reservar una reunión",
     calendar: "Calendario para reservar una reunión",

@@ -24,7 +24,6 @@ export const api: Translation<"fr", typeof en> = {
   },
   users: {
     missing: "Utilisateur introuvable.",
-    ownRole: "Vous ne pouvez pas modifier votre propre rôle.",
     lastAdmin:
       "C’est le dernier administrateur qui peut se connecter. Donnez d’abord ce rôle à quelqu’un d’autre.",
     emailTaken: "Cette adresse e-mail est déjà utilisée.",
@@ -32,7 +31,6 @@ export const api: Translation<"fr", typeof en> = {
       "Quelqu’un d’autre a modifié ce compte entre-temps. Vos modifications n’ont pas été enregistrées.",
     createdBefore:
       "Cette demande a déjà été envoyée, pour une personne avec une autre adresse. Rien n’a été modifié.",
-    created: "{{name}} peut maintenant se connecter.",
     saved: "Enregistré.",
     deleted: "Supprimé.",
   },
@@ -42,20 +40,16 @@ export const api: Translation<"fr", typeof en> = {
     stale:
       "{{who}} a enregistré ce service entre-temps. Vos modifications n’ont pas été enregistrées.",
     addressTaken:
-      "Un autre service se trouve déjà à l’adresse {{path}}\u00a0: «\u00a0{{title}}\u00a0». Veuillez choisir un autre nom.",
-    created: "Service créé\u202f!",
-    updated: "Service mis à jour\u202f!",
-    deleted: "Service supprimé\u202f!",
-    restored: "Service restauré\u202f!",
+      "Un autre service se trouve déjà à l’adresse {{path}} : « {{title}} ». Veuillez choisir un autre nom.",
     notInTrash: "Ce service n’est pas dans la corbeille.",
     restoredMeanwhile: "Quelqu’un d’autre vient de restaurer ce service.",
     addressTakenMeanwhile:
-      "Un autre service se trouve maintenant à l’adresse {{path}}\u00a0: «\u00a0{{title}}\u00a0». Renommez-le ou supprimez-le d’abord.",
+      "Un autre service se trouve maintenant à l’adresse {{path}} : « {{title}} ». Renommez-le ou supprimez-le d’abord.",
     unreadable: "Certains services ne peuvent pas être lus. Le journal du site les nomme.",
     notEmpty:
       "Ce site a déjà des services, corbeille comprise. L’importation n’est possible que dans un site vide.",
     buildFailed:
-      "La génération a échoué au service «\u00a0{{title}}\u00a0»\u00a0: {{why}}. Les visiteurs voient toujours les pages précédentes.",
+      "La génération a échoué au service « {{title}} » : {{why}}. Les visiteurs voient toujours les pages précédentes.",
     staleUnknown:
       "Quelqu’un d’autre a enregistré ce service entre-temps. Vos modifications n’ont pas été enregistrées.",
   },
@@ -65,26 +59,22 @@ export const api: Translation<"fr", typeof en> = {
     stale:
       "{{who}} a enregistré ce projet entre-temps. Vos modifications n’ont pas été enregistrées.",
     addressTaken:
-      "Un autre projet se trouve déjà à l’adresse {{path}}\u00a0: «\u00a0{{title}}\u00a0». Veuillez choisir un autre nom.",
-    created: "Projet créé\u202f!",
-    updated: "Projet mis à jour\u202f!",
-    deleted: "Projet supprimé\u202f!",
-    restored: "Projet restauré\u202f!",
+      "Un autre projet se trouve déjà à l’adresse {{path}} : « {{title}} ». Veuillez choisir un autre nom.",
     notInTrash: "Ce projet n’est pas dans la corbeille.",
     restoredMeanwhile: "Quelqu’un d’autre vient de restaurer ce projet.",
     addressTakenMeanwhile:
-      "Un autre projet se trouve maintenant à l’adresse {{path}}\u00a0: «\u00a0{{title}}\u00a0». Renommez-le ou supprimez-le d’abord.",
+      "Un autre projet se trouve maintenant à l’adresse {{path}} : « {{title}} ». Renommez-le ou supprimez-le d’abord.",
     unreadable: "Certains projets ne peuvent pas être lus. Le journal du site les nomme.",
     notEmpty:
       "Ce site a déjà des projets, corbeille comprise. L’importation n’est possible que dans un site vide.",
     buildFailed:
-      "La génération a échoué au projet «\u00a0{{title}}\u00a0»\u00a0: {{why}}. Les visiteurs voient toujours les pages précédentes.",
+      "La génération a échoué au projet « {{title}} » : {{why}}. Les visiteurs voient toujours les pages précédentes.",
     staleUnknown:
       "Quelqu’un d’autre a enregistré ce projet entre-temps. Vos modifications n’ont pas été enregistrées.",
   },
   record: {
     noAddress:
-      "Il faut au moins une lettre latine ou un chiffre\u00a0: l’adresse de la page en est faite.",
+      "Il faut au moins une lettre latine ou un chiffre : l’adresse de la page en est faite.",
     addressReserved:
       "L’adresse {{path}} est celle d’une autre page. Veuillez choisir un autre nom.",
     currentVersion: "C’est déjà la version actuelle.",
@@ -104,12 +94,9 @@ export const api: Translation<"fr", typeof en> = {
     purged: "Supprimé définitivement.",
   },
   picture: {
-    kind: "Seules les images PNG, JPG, GIF et WebP peuvent être envoyées.",
     edge: "L’image ne doit pas dépasser {{max, number}} pixels de côté.",
-    movingPng: "Un PNG animé resterait immobile sur la page. Téléversez-le au format GIF ou WebP.",
     frames: "Une image animée de cette taille est limitée à {{max, number}} images.",
     damaged: "L’image est endommagée ou incomplète.",
-    large: "L’image dépasse {{max, number}} Mo.",
     busy: "Cette image est en cours de traitement. Veuillez réessayer.",
     missing: "Il n’y a pas d’image à cette adresse.",
   },
@@ -125,21 +112,16 @@ export const api: Translation<"fr", typeof en> = {
     movedToSpam: "Ce message a été déplacé vers le spam.",
     movedToTrash: "Ce message a été déplacé dans la corbeille.",
     busy: "Plusieurs personnes déplacent ce message en même temps. Veuillez réessayer.",
-    trashed: "Message déplacé dans la corbeille.",
-    purged: "Message supprimé définitivement.",
     unreadable_one: "{{count, number}} message est illisible et n’est pas affiché.",
     unreadable_many: "{{count, number}} de messages sont illisibles et ne sont pas affichés.",
     unreadable_other: "{{count, number}} messages sont illisibles et ne sont pas affichés.",
   },
-  readers: {
-    missing: "Adresse introuvable.",
-    deleted: "Adresse supprimée.",
-  },
+  readers: { missing: "Adresse introuvable.", deleted: "Adresse supprimée." },
   publish: {
-    noHook: "La publication n’est pas configurée ici\u00a0: il manque au site une BUILD_HOOK_URL.",
-    preview: "Un aperçu ne se publie pas\u00a0: il montre l’état à partir duquel il a été généré.",
+    noHook: "La publication n’est pas configurée ici : il manque au site une BUILD_HOOK_URL.",
+    preview: "Un aperçu ne se publie pas : il montre l’état à partir duquel il a été généré.",
     hookGone:
-      "La génération du site n’a pas pu être lancée\u00a0: le hook indiqué par BUILD_HOOK_URL n’existe pas.",
+      "La génération du site n’a pas pu être lancée : le hook indiqué par BUILD_HOOK_URL n’existe pas.",
     hookFailed:
       "La génération du site n’a pas pu être lancée. Veuillez réessayer un peu plus tard.",
     begun: "La publication a commencé.",
@@ -150,7 +132,7 @@ export const api: Translation<"fr", typeof en> = {
     interrupted: "La génération a été interrompue.",
     notBegun: "La génération n’a pas commencé. Veuillez publier de nouveau.",
     failed:
-      "La génération a échoué\u00a0: {{why}}. Les visiteurs voient toujours les pages précédentes.",
+      "La génération a échoué : {{why}}. Les visiteurs voient toujours les pages précédentes.",
     failedSilently:
       "La génération a échoué sans dire pourquoi. Les visiteurs voient toujours les pages précédentes.",
   },
@@ -169,8 +151,8 @@ export const api: Translation<"fr", typeof en> = {
   },
   backup: {
     sameId: "L’identifiant {{id}} apparaît deux fois.",
-    noAddress: "«\u00a0{{title}}\u00a0» n’a pas d’adresse utilisable pour une page.",
-    sameAddress: "«\u00a0{{one}}\u00a0» et «\u00a0{{other}}\u00a0» ont la même adresse.",
+    noAddress: "« {{title}} » n’a pas d’adresse utilisable pour une page.",
+    sameAddress: "« {{one}} » et « {{other}} » ont la même adresse.",
     badObject: "L’entrée {{n, number}} n’est pas valable pour {{kind}}.",
     records_one: "{{count, number}} élément importé.",
     records_many: "{{count, number}} d’éléments importés.",
@@ -182,7 +164,7 @@ export const api: Translation<"fr", typeof en> = {
   store: {
     away: "Nos données sont inaccessibles pour le moment. Veuillez réessayer un peu plus tard.",
     unsure:
-      "Nous n’avons pas pu confirmer l’enregistrement. Il a peut-être déjà eu lieu\u202f; si vous réessayez, rien ne sera enregistré deux fois.",
+      "Nous n’avons pas pu confirmer l’enregistrement. Il a peut-être déjà eu lieu ; si vous réessayez, rien ne sera enregistré deux fois.",
     newer:
       "Les données enregistrées ici ont été écrites par une version plus récente de ce site. Veuillez redéployer cette version.",
     unreadable: "Nos données ne peuvent pas être lues pour le moment.",
@@ -212,8 +194,8 @@ export const api: Translation<"fr", typeof en> = {
     tooLong: "Votre envoi est trop volumineux. Veuillez le raccourcir.",
   },
   sent: {
-    enquiry: "Message envoyé\u202f!",
-    request: "Demande envoyée\u202f!",
+    enquiry: "Message envoyé !",
+    request: "Demande envoyée !",
     newsletter: "Merci. Consultez votre boîte de réception et suivez le lien pour confirmer.",
   },
 };

@@ -3,14 +3,8 @@ import type { common as en } from "../en/common.ts";
 
 export const common: Translation<"fr", typeof en> = {
   cancel: "Annuler",
-  menu: {
-    close: "Fermer le menu",
-    open: "Ouvrir le menu",
-  },
-  theme: {
-    useLight: "Passer au thème clair",
-    useDark: "Passer au thème sombre",
-  },
+  menu: { close: "Fermer le menu", open: "Ouvrir le menu" },
+  theme: { useLight: "Passer au thème clair", useDark: "Passer au thème sombre" },
   brandHome: "{{brand}}, accueil",
   skipToContent: "Aller au contenu",
   close: "Fermer",
@@ -46,7 +40,7 @@ export const common: Translation<"fr", typeof en> = {
     client: "Client",
     category: "Catégorie",
     location: "Lieu",
-    status: "État",
+    status: "Statut",
     deliveryTime: "Délai",
     launched: "Lancement",
     parts: "Ce qu’elle fait",
@@ -87,8 +81,8 @@ export const common: Translation<"fr", typeof en> = {
     oneOf: "La valeur doit être {{choices, or}}.",
     nothing: "Il n’y a rien à modifier.",
     onlyOne: "N’envoyez qu’une seule valeur parmi read, folder et restore.",
-    cursor: "La valeur doit être le «\u00a0cursor\u00a0» de la réponse précédente.",
-    place: "La valeur doit être un «\u00a0cursor\u00a0» donné par ce site.",
+    cursor: "La valeur doit être le « cursor » de la réponse précédente.",
+    place: "La valeur doit être un « cursor » donné par ce site.",
     format: "Ce site ne connaît pas ce format.",
     export: "Le contenu doit être une exportation de ce site.",
     fewEntries_one: "Il faut au moins {{count, number}} entrée.",
@@ -97,5 +91,32 @@ export const common: Translation<"fr", typeof en> = {
     object: "Ce champ doit être un objet.",
     wrong: "Cette valeur n’est pas valable.",
     once: "Chaque élément doit être nommé une seule fois.",
+  },
+  saved: {
+    services: {
+      created: "Service créé.",
+      updated: "Service mis à jour.",
+      deleted: "Service supprimé.",
+      restored: "Service restauré.",
+    },
+    projects: {
+      created: "Projet créé.",
+      updated: "Projet mis à jour.",
+      deleted: "Projet supprimé.",
+      restored: "Projet restauré.",
+    },
+  },
+  uploads: {
+    kind: "Seules les images PNG, JPG, GIF et WebP peuvent être envoyées.",
+    movingPng: "Un PNG animé resterait immobile sur la page. Téléversez-le au format GIF ou WebP.",
+    tooLarge: "L’image dépasse {{max, number}} Mo.",
+  },
+  staff: {
+    ownRole: "Vous ne pouvez pas modifier votre propre rôle.",
+    created: "{{name}} peut maintenant se connecter.",
+  },
+  mailbox: {
+    trashed: "Message déplacé dans la corbeille.",
+    purged: "Message supprimé définitivement.",
   },
 };

@@ -3,18 +3,9 @@ import type { forms as en } from "../en/forms.ts";
 
 export const forms: Translation<"fr", typeof en> = {
   form: {
-    enquiry: {
-      title: "Votre message n’a pas encore été envoyé",
-      send: "Envoyer le message",
-    },
-    request: {
-      title: "Votre demande n’a pas encore été envoyée",
-      send: "Envoyer la demande",
-    },
-    newsletter: {
-      title: "Votre abonnement n’est pas encore enregistré",
-      send: "S’abonner",
-    },
+    enquiry: { title: "Votre message n’a pas encore été envoyé", send: "Envoyer le message" },
+    request: { title: "Votre demande n’a pas encore été envoyée", send: "Envoyer la demande" },
+    newsletter: { title: "Votre abonnement n’est pas encore enregistré", send: "S’abonner" },
     yourName: "Votre nom",
     details: "Détails du projet",
     undecided: "Pas encore décidé",
@@ -29,9 +20,9 @@ export const forms: Translation<"fr", typeof en> = {
   tryAgain: {
     kept: "Tout ce que vous avez écrit est encore là. Vous n’avez rien à ressaisir.",
     goBack:
-      "Votre navigateur a gardé ce que vous avez écrit\u00a0: revenez à la page précédente pour le retrouver.",
-    fields: "Veuillez revoir ces champs\u00a0:",
-    field: "{{field}}\u00a0: {{problem}}",
+      "Votre navigateur a gardé ce que vous avez écrit : revenez à la page précédente pour le retrouver.",
+    fields: "Veuillez revoir ces champs :",
+    field: "{{field}} : {{problem}}",
   },
   subscription: {
     confirm: {
@@ -44,7 +35,7 @@ export const forms: Translation<"fr", typeof en> = {
       text: "Vous recevrez la prochaine lettre à l’adresse {{email}}. Chacune contient un lien pour se désabonner.",
     },
     unsubscribe: {
-      title: "Quitter la lettre d’information\u202f?",
+      title: "Quitter la lettre d’information ?",
       text: "Vous ne recevrez plus de lettre, et l’adresse sera supprimée ici.",
       button: "Se désabonner",
     },

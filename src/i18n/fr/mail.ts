@@ -3,20 +3,13 @@ import type { mail as en } from "../en/mail.ts";
 
 export const mail: Translation<"fr", typeof en> = {
   message: {
-    heading: {
-      enquiry: "Nouveau message",
-      request: "Demande de service\u00a0: {{service}}",
-    },
+    heading: { enquiry: "Nouveau message", request: "Demande de service : {{service}}" },
     subject: {
       enquiry: "Nouveau message de {{from}}",
-      request: "Demande de service\u00a0: {{service}}, de {{from}}",
+      request: "Demande de service : {{service}}, de {{from}}",
     },
-    labels: {
-      sent: "Envoyé le",
-      page: "Page",
-      language: "Langue",
-    },
-    fact: "{{label}}\u00a0: {{value}}",
+    labels: { sent: "Envoyé le", page: "Page", language: "Langue" },
+    fact: "{{label}} : {{value}}",
     noMessage: "(aucun texte)",
     answer: "Répondez à cet e-mail pour écrire à {{name}}.",
     write:
@@ -24,8 +17,8 @@ export const mail: Translation<"fr", typeof en> = {
   },
   receipt: {
     subject: {
-      enquiry: "Nous avons bien reçu votre message\u00a0: {{brand}}",
-      request: "Nous avons bien reçu votre demande\u00a0: {{brand}}",
+      enquiry: "Nous avons bien reçu votre message : {{brand}}",
+      request: "Nous avons bien reçu votre demande : {{brand}}",
     },
     thanks: {
       enquiry: "Merci d’avoir écrit à {{brand}}. Votre message nous est bien parvenu.",
@@ -33,21 +26,21 @@ export const mail: Translation<"fr", typeof en> = {
     },
     next: {
       enquiry:
-        "La suite\u00a0: une personne de l’équipe lit votre message et vous répond par e-mail, en général sous {{hours, hour}}.",
+        "La suite : une personne de l’équipe lit votre message et vous répond par e-mail, en général sous {{hours, hour}}.",
       request:
-        "La suite\u00a0: une personne de l’équipe lit votre demande et vous répond par e-mail, en général sous {{hours, hour}}, avec une proposition ou des questions.",
+        "La suite : une personne de l’équipe lit votre demande et vous répond par e-mail, en général sous {{hours, hour}}, avec une proposition ou des questions.",
     },
     reach:
-      "Quelque chose à ajouter, ou une urgence\u202f? Répondez à cet e-mail, ou retrouvez notre téléphone et nos horaires ici\u00a0:",
+      "Quelque chose à ajouter, ou une urgence ? Répondez à cet e-mail, ou retrouvez notre téléphone et nos horaires ici :",
     button: "Nous joindre",
     ignore:
       "Cet e-mail est envoyé automatiquement. Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur et vous n’avez rien à faire.",
   },
   confirmation: {
-    subject: "Veuillez confirmer votre abonnement\u00a0: {{brand}}",
-    text: "Quelqu’un, vous sans doute, a inscrit cette adresse à la lettre d’information de {{brand}}. Si vous souhaitez la recevoir, veuillez confirmer sous {{days, day}}\u00a0:",
+    subject: "Veuillez confirmer votre abonnement : {{brand}}",
+    text: "Quelqu’un, vous sans doute, a inscrit cette adresse à la lettre d’information de {{brand}}. Si vous souhaitez la recevoir, veuillez confirmer sous {{days, day}} :",
     button: "Confirmer l’abonnement",
     ignore:
-      "Si ce n’était pas vous, vous n’avez rien à faire\u00a0: sans confirmation, aucune lettre n’est envoyée et l’adresse est oubliée.",
+      "Si ce n’était pas vous, vous n’avez rien à faire : sans confirmation, aucune lettre n’est envoyée et l’adresse est oubliée.",
   },
 };

@@ -22,9 +22,7 @@ export const site: Translation<"fr", typeof en> = {
     servicesMenu: "Menu des services",
     menu: "Menu",
   },
-  language: {
-    change: "Changer de langue",
-  },
+  language: { change: "Changer de langue" },
   footer: {
     nav: "Pied de page",
     social: "Réseaux sociaux",
@@ -297,7 +295,7 @@ export const site: Translation<"fr", typeof en> = {
     solution: "La solution",
     features: "À l’usage, écran par écran",
     feedback: "L’avis du client",
-    quote: "«\u00a0{{text}}\u00a0»",
+    quote: "« {{text}} »",
     next: "Projet suivant",
     gallery: {
       title: "Images de {{title}}",
@@ -403,10 +401,7 @@ export const site: Translation<"fr", typeof en> = {
     showMap: "Afficher {{brand}} sur la carte, en pleine largeur",
     openMap: "Ouvrir dans une appli de cartes",
   },
-  legal: {
-    updated: "Dernière mise à jour",
-    contents: "Sur cette page",
-  },
+  legal: { updated: "Dernière mise à jour", contents: "Sur cette page" },
   meeting: {
     metaTitle: "Prendre rendez-vous",
     calendar: "Calendrier pour prendre rendez-vous",

@@ -76,7 +76,7 @@ export async function walk(
   await overTheForm(page, locale, seen, headers, own, sewn.serviceType);
   await walkTo(page, "/admin/services");
   await page.getByRole("checkbox").last().check();
-  await expect(page.getByRole("region", { name: WORDS[locale].bulk.services.bar })).toBeVisible();
+  await expect(page.getByRole("region", { name: WORDS[locale].bulk.bar.services })).toBeVisible();
   await seen("the bar of what is selected");
   await walkTo(page, "/admin");
   await page.locator(".publish").click();
@@ -112,8 +112,8 @@ async function overTheForm(
   id: string,
   serviceType: string,
 ): Promise<void> {
-  const { history, services, compare } = WORDS[locale];
-  await page.getByRole("button", { name: history.open, exact: true }).click();
+  const { common, history, services, compare } = WORDS[locale];
+  await page.getByRole("button", { name: history.title, exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
   await seen("the history");
   await close(page);
@@ -135,7 +135,7 @@ async function overTheForm(
   await expect(question).toBeVisible();
   await seen("the comparison");
   await question.getByRole("button", { name: compare.allTheirs }).click();
-  await question.getByRole("button", { name: compare.save, exact: true }).click();
+  await question.getByRole("button", { name: common.save, exact: true }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 

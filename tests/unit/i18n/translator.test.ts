@@ -107,9 +107,9 @@ test("a wrong key, a missing value and one too many do not compile", () => {
     // @ts-expect-error There is no such key.
     say("users.nothing"),
     // @ts-expect-error The name is missing.
-    say("users.created"),
+    say("staff.created"),
     // @ts-expect-error A value that the text has no place for.
-    say("users.created", { name: "Anne", who: "x" }),
+    say("staff.created", { name: "Anne", who: "x" }),
     // @ts-expect-error A number is asked for.
     say("problems.tooLong", { max: "5" }),
     // @ts-expect-error A plural goes by its count.

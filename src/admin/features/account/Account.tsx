@@ -14,7 +14,7 @@ export function Component() {
   return (
     <>
       <PageTop
-        title={t("account.title")}
+        title={t("common.nav.account")}
         lede={t("account.lede", { name: data.name, role: t(`common.roles.${data.role}`) })}
       />
       <div className="columns">
@@ -30,7 +30,7 @@ export function Component() {
               {[
                 [t("fields.name"), data.name],
                 [t("fields.email"), data.email],
-                [t("account.role"), t(`common.roles.${data.role}`)],
+                [t("common.role"), t(`common.roles.${data.role}`)],
               ].map(([term, value]) => (
                 <div key={term}>
                   <dt>{term}</dt>

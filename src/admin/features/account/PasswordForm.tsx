@@ -56,7 +56,7 @@ export function PasswordForm({ email }: { email: string }) {
       aria-labelledby="account-password"
       onSubmit={(event) => void submit(event)}
     >
-      <h2 id="account-password">{t("account.card")}</h2>
+      <h2 id="account-password">{t("account.submit")}</h2>
       <Unsent resend={resend} onSend={() => void submit()} />
       {errors.root && (
         <Notice tone="danger">
@@ -82,7 +82,7 @@ export function PasswordForm({ email }: { email: string }) {
         />
       </Field>
       <Field
-        label={t("account.fresh")}
+        label={t("common.newPassword")}
         required
         problem={errors.newPassword?.message}
         note={t("account.freshNote", { min: PASSWORD.min })}

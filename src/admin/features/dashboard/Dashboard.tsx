@@ -66,7 +66,7 @@ export function Component() {
       )}
       {all.every(({ isPending }) => isPending) ? (
         <div className="card">
-          <LoadingRows text={t("dashboard.loading")} />
+          <LoadingRows />
         </div>
       ) : (
         <>
@@ -135,12 +135,12 @@ function WaitingMessages() {
     <section className="card waiting" aria-labelledby="waiting-messages">
       <header className="card__head">
         <h2 id="waiting-messages">{t("dashboard.messages.title")}</h2>
-        <Link to="/contacts">{t("dashboard.messages.open")}</Link>
+        <Link to="/contacts">{t("inbox.open")}</Link>
       </header>
       {!messages ? (
-        <LoadingRows text={t("dashboard.messages.loading")} rows={SHOWN - 1} />
+        <LoadingRows rows={SHOWN - 1} />
       ) : messages.length === 0 ? (
-        <p className="card__body muted">{t("dashboard.messages.none")}</p>
+        <p className="card__body muted">{t("dashboard.nobodyWaits")}</p>
       ) : (
         <ul className="mail">
           {messages.slice(0, SHOWN).map((message) => (

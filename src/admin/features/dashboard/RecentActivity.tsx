@@ -48,7 +48,10 @@ function describe({
 }: Pick<Activity, "kind" | "action" | "by" | "title">): string {
   const who = bold(by.name);
   if (title === undefined && kind !== "users" && (action === "imported" || action === "ordered"))
-    return t(`dashboard.activity.lists.${kind}.${action}`, { who });
+    return t(`dashboard.activity.told.${action}`, {
+      who,
+      what: t(`dashboard.activity.wholeList.${kind}`),
+    });
   return t(`dashboard.activity.told.${action}`, {
     who,
     what: bold(title ?? t(`common.nav.${kind}`)),

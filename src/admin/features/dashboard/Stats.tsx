@@ -30,14 +30,14 @@ export function Stats({ services, projects, messages }: Props) {
       <Stat
         to="/services"
         icon={Shapes}
-        label={t("dashboard.stats.services")}
+        label={t("common.nav.services")}
         value={services?.length}
         note={recordsNote(services)}
       />
       <Stat
         to="/projects"
         icon={FolderOpen}
-        label={t("dashboard.stats.projects")}
+        label={t("common.nav.projects")}
         value={projects?.length}
         note={recordsNote(projects)}
       />
@@ -51,7 +51,7 @@ export function Stats({ services, projects, messages }: Props) {
       <Stat
         to="/contacts?filter=unread"
         icon={Mail}
-        label={t("dashboard.stats.unread")}
+        label={t("inbox.filters.unread")}
         value={messages?.unreadContacts}
         note={unreadNote}
         call
@@ -81,7 +81,7 @@ function Stat({ to, icon: Icon, label, value, note, call = false }: StatProps) {
         {value === undefined ? (
           <>
             <span aria-hidden="true">–</span>
-            <span className="visually-hidden">{t("dashboard.stats.unknown")}</span>
+            <span className="visually-hidden">{t("common.unknown")}</span>
           </>
         ) : (
           inDigits(value, locale())

@@ -69,11 +69,7 @@ export function SystemStatus({ unreachable, failing, stats }: Props) {
 }
 
 function mailRow({ data, isError }: Props["stats"]): readonly [Tone, string] {
-  if (!data)
-    return [
-      "neutral",
-      isError ? t("dashboard.status.mailUnknown") : t("dashboard.status.checking"),
-    ];
+  if (!data) return ["neutral", isError ? t("common.unknown") : t("dashboard.status.checking")];
   const { mails } = data;
   if (mails.failed > 0)
     return ["danger", t("dashboard.status.mailFailed", { count: mails.failed })];

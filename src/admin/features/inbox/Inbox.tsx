@@ -41,15 +41,15 @@ export function Component() {
   return (
     <>
       <PageTop
-        title={t("inbox.title")}
+        title={t("common.nav.messages")}
         lede={
           stats ? t("inbox.lede", { total: stats.totalContacts, unread: stats.unreadContacts }) : ""
         }
       >
         <ExportButton
           save={() => download("GET /api/contact/export", { filter, q })}
-          label={t("inbox.export")}
-          failed={t("inbox.exportFailed")}
+          label={t("common.exportCsv")}
+          failed={t("common.exportFailed")}
         />
       </PageTop>
       {list.error && !messages ? (
@@ -64,7 +64,7 @@ export function Component() {
           className="card inbox"
           ref={panes}
           data-open={id !== undefined || undefined}
-          aria-label={t("inbox.title")}
+          aria-label={t("common.nav.messages")}
         >
           <div className="inbox__list">
             <ListTools filter={filter} q={q} counts={stats?.folders} />

@@ -56,18 +56,18 @@ export function MessageActions({
     const question = {
       title: t("inbox.forGoodTitle"),
       text: t("inbox.forGoodText", { name }),
-      action: t("inbox.forGood"),
+      action: t("common.deleteForGood"),
       danger: true,
     };
     if (await confirm(question))
       await moveAway(
-        attempt(() => remove({ id, permanent: true }), { done: t("inbox.done.forGood"), failed }),
+        attempt(() => remove({ id, permanent: true }), { done: t("mailbox.purged"), failed }),
       );
   };
   const toTrash = () =>
     moveAway(
       attempt(() => remove({ id }), {
-        done: t("inbox.done.deleted"),
+        done: t("mailbox.trashed"),
         failed,
         undo: bringBack({ restore: true }),
       }),
@@ -101,13 +101,18 @@ export function MessageActions({
         <>
           <Action
             icon={Undo2}
-            label={t("inbox.restore")}
+            label={t("common.restore")}
             onPress={() => void moveAway(patch({ restore: true }, t("inbox.done.restored")))}
           />
-          <Action icon={Trash2} label={t("inbox.forGood")} danger onPress={() => void forGood()} />
+          <Action
+            icon={Trash2}
+            label={t("common.deleteForGood")}
+            danger
+            onPress={() => void forGood()}
+          />
         </>
       ) : (
-        <Action icon={Trash2} label={t("inbox.delete")} danger onPress={() => void toTrash()} />
+        <Action icon={Trash2} label={t("common.delete")} danger onPress={() => void toTrash()} />
       )}
     </div>
   );

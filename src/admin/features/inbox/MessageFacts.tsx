@@ -49,11 +49,12 @@ function MailRow({ message: { _id, mail } }: { message: InboxMessage }) {
     const { data } = await retry(_id);
     showToast(data?.mail.state === "sent" ? t("inbox.retried") : t("inbox.retriedWaiting"));
   };
+  const state = t(`inbox.mail.${mail.state}`);
   return (
     <>
       {mail.attempts > 0 && (mail.state === "waiting" || mail.state === "failed")
-        ? t(`inbox.mailTried.${mail.state}`, { count: mail.attempts })
-        : t(`inbox.mail.${mail.state}`)}
+        ? t("inbox.mailTried", { state, count: mail.attempts })
+        : state}
       {mail.lastError && mail.state !== "sent" && <small>{mail.lastError}</small>}
       {(mail.state === "failed" || mail.state === "waiting") && (
         <button

@@ -27,7 +27,7 @@ export function MessageList({
 }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
-  if (!list.data) return <LoadingRows text={t("inbox.loading")} rows={7} />;
+  if (!list.data) return <LoadingRows rows={7} />;
   const messages = list.data.pages.flatMap((page) => page.messages);
   const next = () => void list.fetchNextPage();
   // Not by itself again after a failure: the list's end stays in sight, and a server in trouble
@@ -85,7 +85,7 @@ function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
       aria-disabled={busy}
       onClick={onMore}
     >
-      <span>{busy ? t("inbox.loadingMore") : t("inbox.more")}</span>
+      <span>{busy ? t("common.loading") : t("inbox.more")}</span>
     </button>
   );
 }

@@ -31,14 +31,14 @@ export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) 
   }, [message, id, change]);
 
   return (
-    <article className="message" tabIndex={-1} aria-label={message?.name ?? t("inbox.loading")}>
+    <article className="message" tabIndex={-1} aria-label={message?.name ?? t("common.loading")}>
       <div className="message__bar">
         <Link
           className="button button--quiet back-to-list"
           to={{ pathname: "/contacts", search: params.toString() }}
         >
           <ArrowLeft className="icon" size={20} aria-hidden="true" />
-          <span>{t("inbox.back")}</span>
+          <span>{t("common.nav.messages")}</span>
         </Link>
         <div className="spacer" />
         {message && <MessageActions message={message} onLeft={onLeft} />}
@@ -50,7 +50,7 @@ export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) 
       ) : error ? (
         <Broken text={sentenceOf(error, t("inbox.messageFailed"))} onRetry={() => void refetch()} />
       ) : (
-        <LoadingRows text={t("inbox.loading")} />
+        <LoadingRows />
       )}
     </article>
   );

@@ -35,23 +35,22 @@ export function Component() {
   return (
     <>
       <PageTop
-        title={t("newsletter.title")}
+        title={t("common.nav.newsletter")}
         lede={
           readers ? t("newsletter.lede", { confirmed, pending: readers.length - confirmed }) : ""
         }
       >
         <ExportButton
           save={() => download("GET /api/newsletter/export", filter === "" ? {} : { filter })}
-          label={t("newsletter.export")}
-          failed={t("newsletter.exportFailed")}
+          label={t("common.exportCsv")}
+          failed={t("common.exportFailed")}
         />
       </PageTop>
       <ListCard
-        title={t("newsletter.title")}
+        title={t("common.nav.newsletter")}
         query={query}
         shown={shown}
         words={{
-          loading: t("newsletter.loading"),
           failed: t("newsletter.failed"),
           empty: t("newsletter.empty"),
           emptyText: t("newsletter.emptyText"),
@@ -65,7 +64,7 @@ export function Component() {
               onSearch={params.setter("q")}
             />
             <Select
-              label={t("newsletter.filter")}
+              label={t("facts.status")}
               value={filter}
               options={[
                 ["", t("newsletter.all")],
@@ -77,15 +76,15 @@ export function Component() {
               {shown &&
                 readers &&
                 (shown.length === readers.length
-                  ? t("newsletter.countAll", { all: readers.length })
-                  : t("newsletter.countShown", { shown: shown.length, all: readers.length }))}
+                  ? t("common.inAll", { total: readers.length })
+                  : t("common.shownOf", { shown: shown.length, total: readers.length }))}
             </output>
           </>
         }
         noMatch={{
           title: t("newsletter.noMatchTitle"),
-          text: t("newsletter.noMatchText"),
-          clear: t("newsletter.clear"),
+          text: t("common.noMatch"),
+          clear: t("common.clearFilters"),
           onClear: params.clear,
         }}
       >
@@ -103,9 +102,9 @@ function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
   const remove = ({ _id, email }: NewsletterReader) =>
     removal(
       () => forget(_id),
-      { done: t("newsletter.forgot", { email }), failed: t("newsletter.forgetFailed") },
+      { done: t("common.removed", { name: email }), failed: t("newsletter.forgetFailed") },
       {
-        title: t("newsletter.forgetTitle", { email }),
+        title: t("common.removeAsk", { name: email }),
         text: t("newsletter.forgetText"),
         action: t("newsletter.forgetAction"),
       },
@@ -113,30 +112,26 @@ function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
   return (
     <>
       <Table
-        columns={[
-          t("newsletter.columns.email"),
-          t("newsletter.columns.state"),
-          t("newsletter.columns.since"),
-        ]}
+        columns={[t("newsletter.columns.email"), t("facts.status"), t("common.since")]}
         long="newsletter"
-        actions={t("newsletter.columns.actions")}
+        actions={t("common.actions")}
       >
         {drawn.map((reader) => (
           <tr key={reader._id}>
             <td>
               <b className="cell-break">{reader.email}</b>
             </td>
-            <td data-label={t("newsletter.columns.state")}>
+            <td data-label={t("facts.status")}>
               <Badge tone={reader.state === "confirmed" ? "success" : "warning"}>
                 {t(`newsletter.states.${reader.state}`)}
               </Badge>
             </td>
-            <td className="day" data-label={t("newsletter.columns.since")}>
+            <td className="day" data-label={t("common.since")}>
               {dayOf(reader.confirmedAt ?? reader.createdAt)}
             </td>
             <td>
               <DeleteButton
-                label={t("newsletter.forget", { email: reader.email })}
+                label={t("common.remove", { name: reader.email })}
                 onPress={() => void remove(reader)}
               />
             </td>

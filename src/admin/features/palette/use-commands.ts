@@ -50,7 +50,7 @@ export function useCommands(): Group[] {
   const attempt = useAttempt();
   const show = useOverlay();
   const fetched = (route: FileRoute) => () =>
-    void attempt(() => download(route), { failed: t("palette.actions.exportFailed") });
+    void attempt(() => download(route), { failed: t("common.exportFailed") });
   const backUp = () => {
     showToast(t("palette.actions.backupBegun"));
     void attempt(downloadBackup, {
@@ -68,22 +68,22 @@ export function useCommands(): Group[] {
     }),
   );
   const actions: (Finding | false)[] = [
-    { id: "new-service", label: t("palette.actions.service"), icon: Plus, go: "/services/new" },
+    { id: "new-service", label: t("services.new"), icon: Plus, go: "/services/new" },
     {
       id: "new-project",
-      label: t("palette.actions.project"),
+      label: t("projects.new"),
       icon: FolderPlus,
       go: "/projects/new",
     },
     can(user.role, "users") && {
       id: "new-user",
-      label: t("palette.actions.user"),
+      label: t("users.new"),
       icon: UserPlus,
       go: "/users?edit=new",
     },
     {
       id: "site",
-      label: t("palette.actions.site"),
+      label: t("common.nav.viewSite"),
       note: t("palette.actions.siteNote"),
       icon: ExternalLink,
       go: () => window.open("/", "_blank", "noopener"),
@@ -101,7 +101,7 @@ export function useCommands(): Group[] {
       icon: Languages,
       go: () => void changeLocale(other),
     })),
-    { id: "password", label: t("palette.actions.password"), icon: KeyRound, go: "/account" },
+    { id: "password", label: t("account.submit"), icon: KeyRound, go: "/account" },
     {
       id: "messages",
       label: t("palette.actions.messages"),
@@ -123,19 +123,19 @@ export function useCommands(): Group[] {
     },
     {
       id: "shortcuts",
-      label: t("palette.actions.shortcuts"),
+      label: t("common.shortcuts"),
       icon: Keyboard,
       go: () => {
         show("shortcuts");
       },
     },
-    { id: "sign-out", label: t("palette.actions.signOut"), icon: LogOut, go: "/logout" },
+    { id: "sign-out", label: t("common.nav.signOut"), icon: LogOut, go: "/logout" },
   ];
   return [
     { id: "places", label: t("palette.groups.places"), items: places },
     {
       id: "actions",
-      label: t("palette.groups.actions"),
+      label: t("common.actions"),
       items: actions.filter((action) => action !== false),
     },
   ];

@@ -97,11 +97,11 @@ function group(kind: Kind | "users", typed: string, findings: Finding[] = []): G
   if (found.length > SHOWN && kind !== "users")
     items.push({
       id: "all",
-      label: say(`palette.all.${kind}`, { total: found.length }),
+      label: say("palette.all", { what: say(`record.count.${kind}`, { count: found.length }) }),
       icon: ListFilter,
       go: `/${kind}?${new URLSearchParams({ q: typed.trim() }).toString()}`,
     });
-  return { id: kind, label: say(`palette.groups.${kind}`), items };
+  return { id: kind, label: say(`common.nav.${kind}`), items };
 }
 
 function messagesGroup(
@@ -119,11 +119,11 @@ function messagesGroup(
   if (more || messages.length > SHOWN)
     items.push({
       id: "all",
-      label: say("palette.all.messages"),
+      label: say("palette.allMessages"),
       icon: ListFilter,
       go: `/contacts?${new URLSearchParams({ q: typed }).toString()}`,
     });
-  return { id: "messages", label: say("palette.groups.messages"), items };
+  return { id: "messages", label: say("common.nav.messages"), items };
 }
 
 /** What was typed, once nothing has been typed for a moment. */

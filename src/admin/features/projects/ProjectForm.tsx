@@ -39,12 +39,12 @@ function ProjectForm({ record }: { record: ProjectRecord | undefined }) {
       side={
         <section className="card form-card">
           <Switch
-            label={t("projects.form.active")}
-            note={t("projects.form.activeNote")}
+            label={t("record.activeOnSite")}
+            note={t("record.activeNote")}
             {...register("isActive")}
           />
           <Switch
-            label={t("projects.form.featured")}
+            label={t("projects.featured")}
             note={t("projects.form.featuredNote")}
             {...register("isFeatured")}
           />
@@ -52,7 +52,7 @@ function ProjectForm({ record }: { record: ProjectRecord | undefined }) {
       }
     >
       <section className="card form-card" aria-labelledby="basics">
-        <h2 id="basics">{t("projects.form.basics")}</h2>
+        <h2 id="basics">{t("record.basics")}</h2>
         <FormField
           control={control}
           name="title"
@@ -117,7 +117,7 @@ function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
             ))}
           </select>
         </FormField>
-        <FormField control={control} name="status" label={t("projects.form.status")} required>
+        <FormField control={control} name="status" label={t("facts.status")} required>
           <select className="input">
             {PROJECT_STATUSES.map((name) => (
               <option key={name} value={name}>
@@ -130,7 +130,7 @@ function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
           control={control}
           name="location"
           max={TEXT_MAX.location}
-          label={t("projects.form.location")}
+          label={t("facts.location")}
           required
         >
           <input className="input" autoComplete="off" />

@@ -17,15 +17,15 @@ const TONES: Record<string, Tone> = {
 const VIEW: ListView<"projects"> = {
   kind: "projects",
   nameOf: ({ title }) => title,
-  nameLabel: "projects.list.columns.project",
+  nameLabel: "record.kinds.projects",
   marks: ({ isFeatured, isActive }, published) => (
     <>
       {isFeatured && (
         <Badge plain tone="warning">
-          {t("projects.list.featured")}
+          {t("projects.featured")}
         </Badge>
       )}
-      {!isActive && <Badge plain>{t("projects.list.hidden")}</Badge>}
+      {!isActive && <Badge plain>{t("record.inactive")}</Badge>}
       <PublishMark kind="projects" state={published} />
     </>
   ),
@@ -37,7 +37,7 @@ const VIEW: ListView<"projects"> = {
       show: ({ category }) => categoryInWords(category),
     },
     {
-      label: "projects.list.columns.status",
+      label: "facts.status",
       show: ({ status }) => (
         <Badge tone={TONES[status] ?? "neutral"}>{statusInWords(status)}</Badge>
       ),
@@ -55,15 +55,15 @@ const VIEW: ListView<"projects"> = {
     {
       name: "category",
       label: "facts.category",
-      all: "projects.list.all",
+      all: "common.all",
       options: PROJECT_CATEGORIES,
       inWords: categoryInWords,
       fits: (project, category) => project.category === category,
     },
     {
       name: "status",
-      label: "projects.list.status",
-      all: "projects.list.all",
+      label: "facts.status",
+      all: "common.all",
       options: PROJECT_STATUSES,
       inWords: statusInWords,
       fits: (project, status) => project.status === status,
@@ -87,7 +87,7 @@ const VIEW: ListView<"projects"> = {
     },
   ],
   counts: (projects) => [
-    ["projects.list.counts.featured", projects.filter(({ isFeatured }) => isFeatured).length],
+    ["record.counts.featured", projects.filter(({ isFeatured }) => isFeatured).length],
   ],
 };
 

@@ -101,7 +101,7 @@ export function PublicPage({ kind, id }: { kind: RecordKind; id: string }) {
       {state && state.state !== "live" && (
         <button className="button button--secondary" type="button" onClick={showPreview}>
           <Eye className="icon" size={18} aria-hidden="true" />
-          <span>{t("publish.preview")}</span>
+          <span>{t("preview.title")}</span>
         </button>
       )}
     </>

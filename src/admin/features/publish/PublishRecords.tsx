@@ -110,7 +110,7 @@ function RecordName({
         {name}
       </Link>
     );
-  return <b>{t(`publish.unlisted.${kind}`, { name })}</b>;
+  return <b>{t("publish.unlisted", { kind: t(`record.kinds.${kind}`), name })}</b>;
 }
 
 export interface NamedRecord extends RecordState {

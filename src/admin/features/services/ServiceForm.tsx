@@ -37,15 +37,15 @@ function ServiceForm({ record }: { record: ServiceRecord | undefined }) {
       side={
         <section className="card form-card">
           <Switch
-            label={t("services.form.active")}
-            note={t("services.form.activeNote")}
+            label={t("record.activeOnSite")}
+            note={t("record.activeNote")}
             {...register("isActive")}
           />
         </section>
       }
     >
       <section className="card form-card" aria-labelledby="basics">
-        <h2 id="basics">{t("services.form.basics")}</h2>
+        <h2 id="basics">{t("record.basics")}</h2>
         <FormField
           control={control}
           name="serviceType"

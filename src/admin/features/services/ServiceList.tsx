@@ -13,11 +13,11 @@ const VIEW: ListView<"services"> = {
   detail: ({ shortDetails }) => shortDetails,
   cells: [
     {
-      label: "services.list.columns.status",
+      label: "facts.status",
       show: ({ isActive }, published) => (
         <>
           <Badge tone={isActive ? "success" : "neutral"}>
-            {isActive ? t("services.list.active") : t("services.list.inactive")}
+            {isActive ? t("record.active") : t("record.inactive")}
           </Badge>
           <PublishMark kind="services" state={published} />
         </>
@@ -33,8 +33,8 @@ const VIEW: ListView<"services"> = {
   filters: [
     {
       name: "status",
-      label: "services.list.status",
-      all: "services.list.filters.all",
+      label: "facts.status",
+      all: "common.all",
       options: ["active", "inactive"],
       inWords: (status) =>
         status === "active"

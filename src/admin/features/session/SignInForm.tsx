@@ -69,7 +69,7 @@ export function SignInForm({ email = "", fixed = false }: { email?: string; fixe
         />
       </Field>
       <div className="password">
-        <Field label={t("common.signIn.password")} problem={errors.password?.message}>
+        <Field label={t("common.password")} problem={errors.password?.message}>
           <input
             className="input"
             type={shown ? "text" : "password"}

@@ -23,20 +23,20 @@ export const SHORTCUTS = [
     shortcuts: [
       { keys: ["Space"], what: "shortcuts.lists.select" },
       { keys: ["Shift", "Click"], what: "shortcuts.lists.through" },
-      { keys: ["Esc"], what: "shortcuts.lists.clear" },
+      { keys: ["Esc"], what: "bulk.clear" },
     ],
   },
   {
     title: "shortcuts.forms.title",
-    shortcuts: [{ keys: ["Mod", "S"], what: "shortcuts.forms.save" }],
+    shortcuts: [{ keys: ["Mod", "S"], what: "common.save" }],
   },
   {
-    title: "shortcuts.messages.title",
+    title: "common.nav.messages",
     shortcuts: [
       { keys: ["j"], what: "shortcuts.messages.next" },
       { keys: ["k"], what: "shortcuts.messages.previous" },
-      { keys: ["e"], what: "shortcuts.messages.read" },
-      { keys: ["u"], what: "shortcuts.messages.unread" },
+      { keys: ["e"], what: "inbox.markRead" },
+      { keys: ["u"], what: "inbox.markUnread" },
     ],
   },
   {

@@ -19,7 +19,7 @@ export function Component() {
   const query = useQuery(trashQueries.list());
   return (
     <>
-      <PageTop title={t("trash.title")} lede={t("trash.lede", { days: KEEP_DAYS.trash })}>
+      <PageTop title={t("common.nav.trash")} lede={t("trash.lede", { days: KEEP_DAYS.trash })}>
         <Link className="button button--secondary" to="/contacts?filter=trash">
           <Inbox className="icon" size={19} aria-hidden="true" />
           <span>{t("trash.messages")}</span>
@@ -27,10 +27,9 @@ export function Component() {
         <EmptyButton entries={query.data ?? []} />
       </PageTop>
       <ListCard
-        title={t("trash.title")}
+        title={t("common.nav.trash")}
         query={query}
         words={{
-          loading: t("trash.loading"),
           failed: t("trash.failed"),
           empty: t("trash.empty"),
           emptyText: t("trash.emptyText"),
@@ -56,7 +55,7 @@ function EmptyButton({ entries: [latest] }: { entries: readonly TrashEntry[] }) 
       {
         title: t("trash.emptyAllTitle"),
         text: t("trash.emptyAllText"),
-        action: t("trash.purgeAction"),
+        action: t("common.deleteForGood"),
       },
     );
   return (
@@ -89,7 +88,7 @@ function TrashTable({ entries }: { entries: TrashEntry[] }) {
       {
         title: t("trash.purgeTitle", { title: entry.title }),
         text: t("trash.purgeText"),
-        action: t("trash.purgeAction"),
+        action: t("common.deleteForGood"),
       },
     );
   return (
@@ -100,7 +99,7 @@ function TrashTable({ entries }: { entries: TrashEntry[] }) {
         t("trash.columns.by"),
         t("trash.columns.until"),
       ]}
-      actions={t("trash.columns.actions")}
+      actions={t("common.actions")}
     >
       {entries.map((entry) => (
         <tr key={`${entry.kind}/${entry._id}`}>
@@ -112,7 +111,7 @@ function TrashTable({ entries }: { entries: TrashEntry[] }) {
           </td>
           <td data-label={t("trash.columns.kind")}>
             <Badge plain tone="info">
-              {t(`trash.kinds.${entry.kind}`)}
+              {t(`record.kinds.${entry.kind}`)}
             </Badge>
           </td>
           <td data-label={t("trash.columns.by")}>{entry.deletedBy}</td>
@@ -127,7 +126,7 @@ function TrashTable({ entries }: { entries: TrashEntry[] }) {
               onClick={() => void bringBack(entry)}
             >
               <Undo2 className="icon" size={18} aria-hidden="true" />
-              <span>{t("trash.restore")}</span>
+              <span>{t("common.restore")}</span>
             </button>
             <DeleteButton
               label={t("trash.purgeOne", { title: entry.title })}

@@ -69,7 +69,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
       showToast(
         user
           ? t("users.form.saved", { name: values.name })
-          : t("users.form.created", { name: values.name }),
+          : t("staff.created", { name: values.name }),
       );
       if (alive()) onDone();
     } catch (error) {
@@ -136,11 +136,11 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
         <input className="input" type="email" autoComplete="off" {...register("email")} />
       </Field>
       {own ? (
-        <Field label={t("users.form.role")} note={t("users.form.ownRole")}>
+        <Field label={t("common.role")} note={t("staff.ownRole")}>
           <input className="input" value={t(`common.roles.${user.role}`)} readOnly />
         </Field>
       ) : (
-        <Field label={t("users.form.role")} problem={errors.role?.message}>
+        <Field label={t("common.role")} problem={errors.role?.message}>
           <select className="input" {...register("role")}>
             {ROLES.map((role) => (
               <option key={role} value={role}>
@@ -152,7 +152,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
       )}
       {!own && (
         <Field
-          label={user ? t("users.form.reset") : t("users.form.password")}
+          label={user ? t("common.newPassword") : t("common.password")}
           required={!user}
           problem={errors.password?.message}
           note={

@@ -24,22 +24,17 @@ export function UserTable({
   const remove = (user: PublicUser) =>
     removal(
       () => deleteUser(user),
-      { done: t("users.removed", { name: user.name }), failed: t("users.removeFailed") },
+      { done: t("common.removed", { name: user.name }), failed: t("users.removeFailed") },
       {
-        title: t("users.removeTitle", { name: user.name }),
+        title: t("common.removeAsk", { name: user.name }),
         text: t("users.removeText"),
         action: t("users.removeAction"),
       },
     );
   return (
     <Table
-      columns={[
-        t("fields.name"),
-        t("users.columns.role"),
-        t("users.columns.state"),
-        t("users.columns.since"),
-      ]}
-      actions={t("users.columns.actions")}
+      columns={[t("fields.name"), t("common.role"), t("users.columns.state"), t("common.since")]}
+      actions={t("common.actions")}
     >
       {users.map((user) => (
         <tr key={user._id}>
@@ -59,20 +54,20 @@ export function UserTable({
               <small className="cell-break">{user.email}</small>
             </div>
           </td>
-          <td data-label={t("users.columns.role")}>{t(`common.roles.${user.role}`)}</td>
+          <td data-label={t("common.role")}>{t(`common.roles.${user.role}`)}</td>
           <td data-label={t("users.columns.state")}>
             <Badge tone={user.disabled ? "neutral" : "success"}>
               {user.disabled ? t("users.disabled") : t("users.enabled")}
             </Badge>
           </td>
-          <td className="day" data-label={t("users.columns.since")}>
+          <td className="day" data-label={t("common.since")}>
             {dayOf(user.createdAt)}
           </td>
           <td>
             <button
               className="icon-button"
               type="button"
-              aria-label={t("users.edit", { name: user.name })}
+              aria-label={t("common.edit", { name: user.name })}
               onClick={() => {
                 onEdit(user);
               }}
@@ -81,7 +76,7 @@ export function UserTable({
             </button>
             {user._id !== me._id && (
               <DeleteButton
-                label={t("users.remove", { name: user.name })}
+                label={t("common.remove", { name: user.name })}
                 onPress={() => void remove(user)}
               />
             )}

@@ -21,7 +21,7 @@ import { Empty } from "#admin/ui/states.tsx";
 export function Component() {
   const { t } = useTranslation();
   const { role } = useUser();
-  return can(role, "users") ? <Users /> : <Forbidden title={t("users.title")} />;
+  return can(role, "users") ? <Users /> : <Forbidden title={t("common.nav.users")} />;
 }
 
 function Users() {
@@ -44,7 +44,7 @@ function Users() {
   return (
     <>
       <PageTop
-        title={t("users.title")}
+        title={t("common.nav.users")}
         lede={
           query.data
             ? t("users.lede", { count: query.data.filter(({ disabled }) => !disabled).length })
@@ -59,14 +59,13 @@ function Users() {
           }}
         >
           <Plus className="icon" size={20} aria-hidden="true" />
-          <span>{t("users.add")}</span>
+          <span>{t("users.new")}</span>
         </button>
       </PageTop>
       <ListCard
-        title={t("users.title")}
+        title={t("common.nav.users")}
         query={query}
         words={{
-          loading: t("users.loading"),
           failed: t("users.failed"),
           empty: t("users.empty"),
         }}
@@ -116,9 +115,7 @@ function UserDialog({
           {user !== undefined && (
             <>
               <Dialog.Title render={<h2 />}>
-                {user === "new"
-                  ? t("users.form.create")
-                  : t("users.form.edit", { name: user.name })}
+                {user === "new" ? t("users.new") : t("common.edit", { name: user.name })}
               </Dialog.Title>
               <UserForm
                 key={user === "new" ? user : user._id}
@@ -152,7 +149,7 @@ function Forbidden({ title }: { title: string }) {
           text={t("common.forbidden.text", { name })}
         >
           <Link className="button button--primary" to="/">
-            <span>{t("common.forbidden.action")}</span>
+            <span>{t("common.toDashboard")}</span>
           </Link>
         </Empty>
       </div>

@@ -44,7 +44,7 @@ export function BellPanel({ open, button, onOpenChange }: Props) {
             <div className="card__head">
               <Popover.Title render={<h2 />}>{t("common.bell.title")}</Popover.Title>
               <Link to="/contacts?filter=unread" onClick={close}>
-                {t("common.bell.open")}
+                {t("inbox.open")}
               </Link>
             </div>
             <Latest onChosen={close} />
@@ -74,15 +74,15 @@ function Latest({ onChosen }: { onChosen: () => void }) {
     return (
       <p className="bell__none">
         <CheckCheck className="icon" size={22} aria-hidden="true" />
-        {t("common.bell.allRead")}
+        {t("dashboard.nobodyWaits")}
       </p>
     );
   if (error)
     return (
       <Failure
-        text={sentenceOf(error, t("common.bell.failed"), t("common.errors.backend"))}
+        text={sentenceOf(error, t("inbox.failed"), t("common.errors.backend"))}
         onRetry={() => void refetch()}
       />
     );
-  return <LoadingRows text={t("common.bell.loading")} rows={3} />;
+  return <LoadingRows rows={3} />;
 }

@@ -133,7 +133,7 @@ export function Compare<K extends Kind, Values extends FieldValues>({
                       ?.focus();
                 }}
               >
-                <span>{clashes.length === 0 ? t("compare.saveBoth") : t("compare.save")}</span>
+                <span>{clashes.length === 0 ? t("compare.saveBoth") : t("common.save")}</span>
               </button>
             </div>
           </div>

@@ -48,7 +48,7 @@ export function ListField<Values extends FieldValues>({
     (FieldError & ({ value?: FieldError } | undefined)[]) | undefined;
   const { list, taken, news, grip } = useOrder<unknown, HTMLOListElement>({
     items: fields,
-    nameAt: (index) => t(`record.list.${noun}.entry`, { n: index + 1 }),
+    nameAt: (index) => t(`record.entry.${noun}`, { n: index + 1 }),
     onMove: move,
   });
   const [announcement, setAnnouncement] = useState("");
@@ -69,7 +69,8 @@ export function ListField<Values extends FieldValues>({
     (from: number, to: number, selector: string) => {
       focus.current = { row: to, selector: `${selector}:not(:disabled)` };
       move(from, to);
-      setAnnouncement(t(`record.list.${noun}.moved`, { n: to + 1, total: count }));
+      const name = t(`record.entry.${noun}`, { n: from + 1 });
+      setAnnouncement(t("order.at", { name, place: to + 1, total: count }));
     },
     [move, t, noun, count],
   );
@@ -77,7 +78,7 @@ export function ListField<Values extends FieldValues>({
     (row: number) => {
       focus.current = { row: Math.max(0, row - 1), selector: "textarea" };
       remove(row);
-      setAnnouncement(t(`record.list.${noun}.removed`, { n: row + 1 }));
+      setAnnouncement(t("order.removed", { name: t(`record.entry.${noun}`, { n: row + 1 }) }));
     },
     [remove, t, noun],
   );
@@ -126,10 +127,10 @@ export function ListField<Values extends FieldValues>({
           }}
         >
           <Plus className="icon" size={20} aria-hidden="true" />
-          <span>{t(`record.list.${noun}.add`)}</span>
+          <span>{t(`record.add.${noun}`)}</span>
         </button>
       ) : (
-        <p className="muted add-row">{t("record.list.full", { max: LIST_MAX })}</p>
+        <p className="muted add-row">{t("record.full", { max: LIST_MAX })}</p>
       )}
     </section>
   );

@@ -36,15 +36,15 @@ export const ListRow = memo(function ListRow({
 }: Props) {
   const { t } = useTranslation();
   const several = count > 1;
-  const n = index + 1;
+  const entry = t(`record.entry.${noun}`, { n: index + 1 });
   return (
     <li>
-      {several && <Grip label={t(`record.list.${noun}.grip`, { n })} taken={taken} grip={grip} />}
+      {several && <Grip label={t("order.grip", { name: entry })} taken={taken} grip={grip} />}
       <div className="list-edit__entry">
         <textarea
           className="input"
           rows={1}
-          aria-label={t(`record.list.${noun}.entry`, { n })}
+          aria-label={entry}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${name}-problem` : undefined}
           {...control.register(name)}
@@ -58,7 +58,7 @@ export const ListRow = memo(function ListRow({
             <StepButton
               way="back"
               icon={ArrowUp}
-              label={t(`record.list.${noun}.up`, { n })}
+              label={t("order.up", { name: entry })}
               index={index}
               count={count}
               onMove={onMove}
@@ -66,7 +66,7 @@ export const ListRow = memo(function ListRow({
             <StepButton
               way="on"
               icon={ArrowDown}
-              label={t(`record.list.${noun}.down`, { n })}
+              label={t("order.down", { name: entry })}
               index={index}
               count={count}
               onMove={onMove}
@@ -75,7 +75,7 @@ export const ListRow = memo(function ListRow({
           <button
             className="icon-button icon-button--danger"
             type="button"
-            aria-label={t(`record.list.${noun}.remove`, { n })}
+            aria-label={t("order.remove", { name: entry })}
             onClick={() => {
               onRemove(index);
             }}

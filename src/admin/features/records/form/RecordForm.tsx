@@ -49,8 +49,8 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
   return (
     <>
       <PageTop
-        title={record ? plan.nameOf(record) : t(`${kind}.form.create`)}
-        crumb={<Link to={`/${kind}`}>{t(`${kind}.form.back`)}</Link>}
+        title={record ? plan.nameOf(record) : t(`${kind}.new`)}
+        crumb={<Link to={`/${kind}`}>{t(`common.nav.${kind}`)}</Link>}
       >
         <DraftKept draft={draft} />
         {record && <PublicPage kind={kind} id={record._id} />}

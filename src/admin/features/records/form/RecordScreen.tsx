@@ -32,10 +32,10 @@ export function RecordScreen<Item>({
   const retry = () => void refetch();
   return (
     <>
-      <PageTop title={t(`${kind}.form.back`)} />
+      <PageTop title={t(`common.nav.${kind}`)} />
       <div className="card">
         {!error ? (
-          <LoadingRows text={t(`${kind}.form.loading`)} />
+          <LoadingRows />
         ) : error instanceof ApiError && error.code === "not_found" ? (
           <MissingRecord plan={plan} id={id} error={error} onRetry={retry} />
         ) : (

@@ -91,7 +91,7 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
     unanswered.current = undefined;
     if (data) draft.saved({ ...idOf(data), values: said });
     if (!sameValues(values, said)) return save(then);
-    showToast(t(`${kind as Kind}.form.${before ? "updated" : "created"}`));
+    showToast(t(`saved.${kind as Kind}.${before ? "updated" : "created"}`));
     if (then === "leave" || !data) return { to: `/${kind}` };
     if (before) return undefined;
     if (draft.dirty()) draft.carryOver();

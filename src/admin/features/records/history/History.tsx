@@ -39,14 +39,14 @@ export function History<K extends Kind, Values extends FieldValues>({
       trigger={
         <Dialog.Trigger className="button button--secondary">
           <HistoryIcon className="icon" size={18} aria-hidden="true" />
-          <span>{t("history.open")}</span>
+          <span>{t("history.title")}</span>
         </Dialog.Trigger>
       }
     >
       {error ? (
         <Failure text={t("history.failed")} onRetry={() => void refetch()} />
       ) : !data ? (
-        <LoadingRows text={t("history.loading")} rows={4} />
+        <LoadingRows rows={4} />
       ) : (
         <>
           <Dialog.Description>{t("history.lede", { count: data.length })}</Dialog.Description>

@@ -25,7 +25,7 @@ export function BulkBar<Item>({
   const { t } = useTranslation();
   if (!running && items.length === 0) return null;
   return (
-    <section className="bulk is-dark" data-keep-clear aria-label={t(`bulk.${kind}.bar`)}>
+    <section className="bulk is-dark" data-keep-clear aria-label={t(`bulk.bar.${kind}`)}>
       {running ? (
         <>
           <p role="status">{running.text}</p>
@@ -51,7 +51,7 @@ export function BulkBar<Item>({
             />
             <Action
               icon={Trash2}
-              label={t("bulk.actions.delete")}
+              label={t("common.delete")}
               danger
               onPress={() => void remove(items)}
             />
@@ -110,9 +110,7 @@ export function BulkTrouble({ trouble: { text, failed, retry, dismiss } }: { tro
               <b>{name}</b>: {why}
             </li>
           ))}
-          {failed.length > SHOWN && (
-            <li>{t("bulk.moreFailed", { count: failed.length - SHOWN })}</li>
-          )}
+          {failed.length > SHOWN && <li>{t("bulk.more", { n: failed.length - SHOWN })}</li>}
         </ul>
       </div>
       <div className="button-row">

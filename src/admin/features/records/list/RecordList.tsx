@@ -69,7 +69,7 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
       >
         <Link className="button button--primary" to={`/${kind}/new`}>
           <Plus className="icon" size={20} aria-hidden="true" />
-          <span>{t(`${kind}.list.add`)}</span>
+          <span>{t(`${kind}.new`)}</span>
         </Link>
       </PageTop>
       {bulk.trouble && <BulkTrouble trouble={bulk.trouble} />}
@@ -78,7 +78,6 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
         query={query}
         shown={shown}
         words={{
-          loading: t(`${kind}.list.loading`),
           failed: t(`${kind}.list.failed`),
           network: t("common.errors.backend"),
           empty: t(`${kind}.list.empty`),
@@ -105,13 +104,13 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
               />
             ))}
             <Select
-              label={t(`${kind}.list.sort`)}
+              label={t("record.sort")}
               value={params.choice(
                 "sort",
                 view.sorts.map(({ name }) => name),
               )}
               options={[
-                ["", t(`${kind}.list.sorts.site`)],
+                ["", t("record.siteOrder")],
                 ...view.sorts.map(({ name, label }) => [name, t(label)] as const),
               ]}
               onChoose={params.setter("sort")}
@@ -120,8 +119,8 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
               {shown &&
                 data &&
                 (shown.length === data.length
-                  ? t(`${kind}.list.inAll`, { total: data.length })
-                  : t(`${kind}.list.shownOf`, { shown: shown.length, total: data.length }))}
+                  ? t("common.inAll", { total: data.length })
+                  : t("common.shownOf", { shown: shown.length, total: data.length }))}
             </output>
           </>
         }
@@ -132,8 +131,8 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
         }
         noMatch={{
           title: t(`${kind}.list.empty`),
-          text: t(`${kind}.list.noMatch`),
-          clear: t(`${kind}.list.clear`),
+          text: t("common.noMatch"),
+          clear: t("common.clearFilters"),
           onClear: params.clear,
         }}
         foot={
@@ -183,12 +182,11 @@ function shownOf<K extends Kind>(
 /** The totals below the table. */
 function Counts<K extends Kind>({ view, records }: { view: ListView<K>; records: RecordOf<K>[] }) {
   const { t } = useTranslation();
-  const kind: Kind = view.kind;
   const active = records.filter(({ isActive }) => isActive).length;
   const counts: [label: TextKey, count: number][] = [
-    [`${kind}.list.counts.total`, records.length],
-    [`${kind}.list.counts.active`, active],
-    [`${kind}.list.counts.inactive`, records.length - active],
+    ["record.counts.total", records.length],
+    ["record.counts.active", active],
+    ["record.counts.inactive", records.length - active],
     ...(view.counts?.(records) ?? []),
   ];
   return (

@@ -58,7 +58,8 @@ export function RecordTable<K extends Kind>({ view, records, selection, onOrder 
   });
   const { drawn, end } = useGrowing(records);
   const movable = onOrder !== undefined && records.length > 1;
-  const all = t(`bulk.${kind}.pickAll`, { count: records.length });
+  const count = records.length;
+  const all = t("bulk.pickAll", { count, what: t(`record.count.${kind}`, { count }) });
   return (
     <>
       <PickAll label={all} selection={selection} words />
@@ -70,7 +71,7 @@ export function RecordTable<K extends Kind>({ view, records, selection, onOrder 
           ),
         ]}
         long={kind}
-        actions={t(`${kind}.list.columns.actions`)}
+        actions={t("common.actions")}
         lead={
           <>
             {movable && <span className="grip" aria-hidden="true" />}

@@ -14,7 +14,7 @@ interface Props extends PublicLinkProps {
 export function RowActions({ onRemove, ...record }: Props) {
   const { t } = useTranslation();
   const { kind, id, name } = record;
-  const [edit, remove] = [t(`${kind}.list.edit`, { name }), t(`${kind}.list.remove`, { name })];
+  const [edit, remove] = [t("common.edit", { name }), t("common.remove", { name })];
   return (
     <>
       <PublicLink {...record} />
@@ -51,7 +51,7 @@ function PublicLink({ kind, id, name, published }: PublicLinkProps) {
       </Link>
     );
   }
-  const label = t(`${kind}.list.view`, { name });
+  const label = t("record.view", { name });
   return (
     <a
       className="icon-button"

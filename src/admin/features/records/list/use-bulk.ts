@@ -37,8 +37,7 @@ interface Options<K extends Kind> {
 
 export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
   type Item = RecordOf<K>;
-  // A text with values in it is checked for each kind by name, not for a `K`.
-  const words: Kind = kind;
+  const counted = (count: number) => t(`record.count.${kind as Kind}`, { count });
   const calls = useBulkCalls(kind);
   const confirm = useConfirm();
   const alive = useAlive();
@@ -69,9 +68,10 @@ export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
     if (alive()) document.getElementById("main")?.focus({ preventScroll: true });
     void calls.settle();
     const undo = verb === "restore" ? undefined : () => void run(OPPOSITE[verb], done);
-    if (done.length > 0) showToast(t(`bulk.${words}.done.${verb}`, { count: done.length }), undo);
+    const count = done.length;
+    if (count > 0) showToast(t(`bulk.done.${verb}`, { count, what: counted(count) }), undo);
     if (failed.length === 0) return;
-    const text = t(`bulk.${words}.failed.${verb}`, { count: failed.length });
+    const text = t(`bulk.failed.${verb}`, { what: counted(failed.length) });
     if (!alive()) {
       showErrorToast(text);
       return;
@@ -105,9 +105,12 @@ export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
     },
     remove: async (records: Item[]) => {
       const question = {
-        title: t(`bulk.${words}.question`, { count: records.length }),
+        title:
+          records.length === 1
+            ? t(`${kind as Kind}.delete.question`)
+            : t("bulk.question", { what: counted(records.length) }),
         text: namesOf(records.map(nameOf)),
-        action: t("bulk.actions.delete"),
+        action: t("common.delete"),
       };
       if (await confirm({ ...question, danger: true })) void run("delete", records);
     },

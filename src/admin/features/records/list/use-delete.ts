@@ -11,15 +11,15 @@ export function useDelete(kind: Kind) {
   return (record: { _id: string; revision: number }, title: string): Promise<void> => {
     const failure = { failed: t(`${kind}.delete.failed`), network: t(`${kind}.delete.exception`) };
     const undo = () =>
-      void attempt(() => undelete(record._id), { done: t(`${kind}.delete.restored`), ...failure });
+      void attempt(() => undelete(record._id), { done: t(`saved.${kind}.restored`), ...failure });
     const question = {
       title: t(`${kind}.delete.question`),
       text: title,
-      action: t(`${kind}.delete.action`),
+      action: t("common.delete"),
     };
     return removal(
       () => remove(record),
-      { done: t(`${kind}.delete.deleted`), ...failure, undo },
+      { done: t(`saved.${kind}.deleted`), ...failure, undo },
       question,
     );
   };

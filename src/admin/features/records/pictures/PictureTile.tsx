@@ -40,6 +40,7 @@ export function PictureTile({
   const { t } = useTranslation();
   const onError = usePlaceholder();
   const n = index + 1;
+  const name = t("pictures.nth", { n });
   const problemId = useId();
   const length = lengthNear(TEXT_MAX.imageAlt, picture.alt) ?? 0;
   const isTooLong = length > TEXT_MAX.imageAlt;
@@ -48,19 +49,17 @@ export function PictureTile({
       <div className="upload">
         <img
           src={picture.url}
-          alt={picture.alt || t("pictures.nth", { n })}
+          alt={picture.alt || name}
           loading="lazy"
           decoding="async"
           draggable={false}
           onError={onError}
         />
-        {count > 1 && (
-          <Grip label={t("record.list.picture.grip", { n })} taken={taken} grip={grip} />
-        )}
+        {count > 1 && <Grip label={t("order.grip", { name })} taken={taken} grip={grip} />}
         <button
           className="icon-button upload__remove"
           type="button"
-          aria-label={t("pictures.remove", { n })}
+          aria-label={t("order.remove", { name })}
           onClick={onRemove}
         >
           <X className="icon" size={17} aria-hidden="true" />

@@ -66,14 +66,15 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
     change(() => next.pictures);
     uploads.replace(next.sending);
   };
+  const nameAt = (index: number) => t("pictures.nth", { n: index + 1 });
   const stepTo = (from: number, to: number, selector: string) => {
     focus.current = { place: to, selector };
     move(from, to);
-    setAnnouncement(t("record.list.picture.moved", { n: to + 1, total: places.length }));
+    setAnnouncement(t("order.at", { name: nameAt(from), place: to + 1, total: places.length }));
   };
   const { list, taken, news, grip } = useOrder<string, HTMLUListElement>({
     items,
-    nameAt: (index) => t("pictures.nth", { n: index + 1 }),
+    nameAt,
     onMove: move,
   });
   useEffect(() => {
@@ -101,7 +102,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
   const add = (files: Iterable<File>) => {
     const all = [...files];
     const taken = all.slice(0, Math.max(0, max - current().length - uploads.running()));
-    setRefused(taken.length < all.length ? t("pictures.full", { max }) : "");
+    setRefused(taken.length < all.length ? t("problems.pictures", { max }) : "");
     uploads.add(taken, current().length, done);
   };
   /** A picture may be pasted wherever one is in the form: no text field takes one. */
@@ -161,7 +162,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
               onRemove={() => {
                 change((before) => before.filter(({ url }) => url !== picture.url));
                 uploads.movedUp(index);
-                setAnnouncement(t("record.list.picture.removed", { n: index + 1 }));
+                setAnnouncement(t("order.removed", { name: nameAt(index) }));
                 picker.current?.focus();
               }}
             />
@@ -171,7 +172,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
               entry={entry}
               onRetry={() => {
                 if (room > 0) uploads.again(entry.key, done);
-                else setRefused(t("pictures.full", { max }));
+                else setRefused(t("problems.pictures", { max }));
               }}
               onDismiss={() => {
                 uploads.dismiss(entry.key);
@@ -199,7 +200,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
               />
             </label>
           ) : (
-            <p className="upload upload--full">{t("pictures.full", { max })}</p>
+            <p className="upload upload--full">{t("problems.pictures", { max })}</p>
           )}
         </li>
       </ul>

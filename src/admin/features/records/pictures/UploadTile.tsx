@@ -32,7 +32,7 @@ export function UploadTile({
           <span className="upload__tools">
             {!isFinal && (
               <button type="button" onClick={onRetry}>
-                {t("pictures.retry")}
+                {t("common.retry")}
               </button>
             )}
             <button type="button" onClick={onDismiss}>

@@ -36,10 +36,10 @@ export async function prepared(file: File): Promise<File> {
   const kind = kindOf(bytes);
   const moves = kind !== undefined && isMoving(kind, bytes);
   // Before its size: a smaller one would be refused too.
-  if (kind === "png" && moves) throw new PictureRefused(t("pictures.movingPng"));
+  if (kind === "png" && moves) throw new PictureRefused(t("uploads.movingPng"));
   if (file.size > IMAGE_MAX.pickedBytes)
-    throw new PictureRefused(t("pictures.tooLarge", { mb: IMAGE_MAX.pickedBytes / MB }));
-  if (!kind) throw new PictureRefused(t("pictures.otherKind"));
+    throw new PictureRefused(t("uploads.tooLarge", { max: IMAGE_MAX.pickedBytes / MB }));
+  if (!kind) throw new PictureRefused(t("uploads.kind"));
   const bitmap = await createImageBitmap(file).catch(unreadable);
   try {
     const isSmall = file.size <= IMAGE_MAX.sentBytes;

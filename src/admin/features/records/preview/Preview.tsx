@@ -47,7 +47,7 @@ export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<
     if (!data)
       return (
         <p className="preview__loading" role="status">
-          <Spinner /> {t("preview.loading")}
+          <Spinner /> {t("common.loading")}
         </p>
       );
     return <PreviewFrame template={data[what]} shown={plan.shown} values={values} width={size} />;
