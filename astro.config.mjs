@@ -5,7 +5,7 @@ import { localPlatform } from "./netlify/local/astro.ts";
 import { SCRIPTS, SHEETS } from "./src/bundles.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/domain/links.ts";
 import { factsInMdx } from "./src/facts/mdx.ts";
-import { touchDirective } from "./src/islands/touch-integration.ts";
+import { clientDirectives } from "./src/islands/directives-integration.ts";
 import { pageSitemap } from "./src/layouts/page-sitemap.ts";
 import { linkPictures } from "./src/link-pictures/integration.ts";
 import { markdown } from "./src/markdown/processor.ts";
@@ -28,7 +28,7 @@ export default defineConfig({
         locales: Object.fromEntries(LOCALES.map((locale) => [locale, locale])),
       },
     }),
-    touchDirective(),
+    clientDirectives(),
     linkPictures(),
     localPlatform(),
   ],

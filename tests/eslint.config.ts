@@ -87,8 +87,8 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "islands",
     ["src/islands/**"],
-    `\\./|#site/forms/|react$|react/|react-dom$|astro$|${STYLES}|${DOMAIN_WITHOUT_ZOD}`,
-    "Islands know React and the domain without zod; texts come by props.",
+    `\\./|#site/forms/|react$|react/|react-dom$|embla-carousel-|astro$|${STYLES}|${DOMAIN_WITHOUT_ZOD}`,
+    "Islands know React, Embla and the domain without zod; texts come by props.",
   ],
   [
     "scripts",

@@ -4,12 +4,11 @@
  * Plain constants, so that a page can use one without loading a schema. Times are milliseconds,
  * sizes are bytes, cuts are characters unless the name says words.
  */
-import { platformTapUpTo } from "./page-limits/widths.ts";
+import { platformTapUpTo, servicesStripBelow } from "./page-limits/widths.ts";
 
 /** Window widths in CSS pixels where behaviour (not only looks) changes. */
 export const BREAKPOINTS = {
-  /** Below this width the services become a snap strip. */
-  servicesStripBelow: 768,
+  servicesStripBelow,
   platformTapUpTo,
   /** Below this width a blog excerpt is cut short. */
   blogExcerptBelow: 640,

@@ -1,5 +1,5 @@
 /**
- * The few icons that the forms need, in the same drawing as the page's own (Lucide). Decorative.
+ * The few icons that islands need, in the same drawing as the page's own (Lucide). Decorative.
  */
 const SHAPES = {
   send: (
@@ -32,6 +32,17 @@ const SHAPES = {
       <path d="m6 6 12 12" />
     </>
   ),
+  pause: (
+    <>
+      <rect x="14" y="3" width="5" height="18" rx="1" />
+      <rect x="5" y="3" width="5" height="18" rx="1" />
+    </>
+  ),
+  play: (
+    <path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z" />
+  ),
+  "chevron-left": <path d="m15 18-6-6 6-6" />,
+  "chevron-right": <path d="m9 18 6-6-6-6" />,
   spinner: <circle cx="12" cy="12" r="9.6" />,
 };
 

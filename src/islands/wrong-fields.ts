@@ -1,6 +1,6 @@
 /**
- * What the browser refuses before anything is sent, by the rules of the server (`domain/schema/inputs.ts`)
- * and in the words of the page.
+ * What the browser refuses before anything is sent, by the rules of the server
+ * (`domain/schema/inputs.ts`) and in the words of the page.
  */
 import { isEmail, isPhone } from "#domain/text/patterns.ts";
 import { typedEmail, typedPhone } from "#domain/text/typed-address.ts";

@@ -1,10 +1,8 @@
 /** What sets of cards and details do, as one small file for the pages that have some. */
-import { watchCardStrips } from "./card-strip.ts";
 import { watchProjectCards } from "./project-cards.ts";
 import { watchReveals } from "./reveal.ts";
 import { watchStoreCards } from "./store-cards.ts";
 
-watchCardStrips();
 watchProjectCards();
 watchStoreCards();
 watchReveals();

@@ -41,7 +41,7 @@ const CLICKS: Record<
   "dots of a list": {
     path: "/services/web-design-development",
     device: PHONE,
-    click: (page) => page.locator("#offer .dots__dot").nth(1).tap(),
+    click: (page) => page.locator(".offer .dots__dot").nth(1).tap(),
   },
 };
 

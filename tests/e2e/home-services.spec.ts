@@ -77,7 +77,7 @@ test.describe("strip under 768 px", () => {
         "x mandatory",
       );
     });
-    await test.step("a dot scrolls to its card, and the current dot follows the scroll", async () => {
+    await test.step("a press on a dot shows its card, also before the strip is alive; focus brings its card in whole", async () => {
       await expect(dots(page)).toHaveCount(COUNTS.homeServices);
       await expect(dots(page).nth(0)).toHaveAttribute("aria-current", "true");
       await jumpTo(dots(page).nth(0));
@@ -87,11 +87,15 @@ test.describe("strip under 768 px", () => {
       await expect.poll(() => left(page, 2)).toBe(await start(page));
       expect(await page.evaluate(() => [scrollY, location.hash])).toEqual([before, ""]);
 
-      await section(page)
-        .getByRole("list")
-        .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+      await cards(page).nth(5).getByRole("link").focus();
       await expect(dots(page).nth(5)).toHaveAttribute("aria-current", "true");
       await expect(page.locator(".dots__dot[aria-current]")).toHaveCount(1);
+      const right = async () => {
+        const { x = NaN, width = NaN } = (await cards(page).nth(5).boundingBox()) ?? {};
+        return Math.round(x + width);
+      };
+      const edge = 390 - (await start(page));
+      await expect.poll(right).toBe(edge);
     });
     for (const width of [767, 768])
       await test.step(`at ${width} px shows one whole text a card, and is a ${width < 768 ? "strip with" : "grid without"} dots`, async () => {

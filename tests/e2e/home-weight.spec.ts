@@ -1,8 +1,9 @@
 /**
  * The home page on a phone profile: what it may weigh on load, and that nothing of React comes
- * before a touch. Counts, not times.
+ * before it is needed. Counts, not times.
  */
 import { gzipSync } from "node:zlib";
+import type { Page } from "playwright/test";
 import { HOME } from "#tests/budgets.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { weigh } from "#tests/support/page/weight.ts";
@@ -66,15 +67,37 @@ test("what is far is not drawn until it comes near, and stays drawn; the picture
   await expect.poll(() => skipped(far)).toEqual([]);
 });
 
-test("the page scrolls from end to end without React", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("response", (response) => {
-    if (/react|client\./i.test(new URL(response.url()).pathname)) scripts.push(response.url());
+/** What of React is asked for, from now on. */
+function reactAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/react|client\./i.test(new URL(request.url()).pathname)) asked.push(request.url());
   });
-  await page.goto("/");
-  for (const section of await page.locator("main > section").all())
-    await section.scrollIntoViewIfNeeded();
-  await page.locator(".site-footer").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  expect(scripts).toEqual([]);
+  return asked;
+}
+
+test("React comes with the strip of services, when that comes near", async ({ page }) => {
+  const asked = reactAsked(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  await page.locator(".quilt").scrollIntoViewIfNeeded();
+  await expect(page.locator(".carousel:has(.quilt)")).toHaveAttribute("data-live");
+});
+
+test.describe("on a wide window", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+  test("the page scrolls from end to end without React", async ({ page }) => {
+    const asked = reactAsked(page);
+    await page.goto("/");
+    for (const section of await page.locator("main > section").all())
+      await section.scrollIntoViewIfNeeded();
+    await page.locator(".site-footer").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await test.step("and gets the strip where it becomes narrow", async () => {
+      await page.setViewportSize({ width: 700, height: 900 });
+      await page.locator(".quilt").scrollIntoViewIfNeeded();
+      await expect(page.locator(".carousel:has(.quilt)")).toHaveAttribute("data-live");
+    });
+  });
 });

@@ -4,6 +4,7 @@
  */
 import type { Page } from "playwright/test";
 import {
+  alive,
   carousel,
   dot,
   expectSlide,
@@ -14,6 +15,7 @@ import {
   type Place,
 } from "#tests/support/page/carousel.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { watchShifts } from "#tests/support/page/shifts.ts";
 import { FULL } from "#tests/support/run/full.ts";
 
 const pictureOf = (page: Page, place: Place, n: number) =>
@@ -32,7 +34,11 @@ test.beforeEach(({ page }) => holdClock(page));
 for (const place of FULL ? [HERO, SERVICE] : [HERO]) {
   test.describe(place.path, () => {
     test(`${place.path} turns by its clock and by hand`, async ({ page }) => {
-      await test.step("loads the pictures of later slides only when their turn comes near", async () => {
+      await test.step("comes alive a second before its first turn, and loads no more until then than it shows", async () => {
+        const asked: string[] = [];
+        page.on("request", (request) => {
+          if (/react|Carousel/.test(request.url())) asked.push(request.url());
+        });
         await open(page, place);
         const loaded = () =>
           carousel(page, place)
@@ -40,8 +46,12 @@ for (const place of FULL ? [HERO, SERVICE] : [HERO]) {
             .evaluateAll((images) =>
               images.map((image) => (image as HTMLImageElement).currentSrc !== ""),
             );
+        await page.clock.runFor(place.delay - 1_001);
         expect(await loaded()).toEqual([true, false, false]);
-        await page.clock.runFor(place.delay / 2);
+        expect(asked).toEqual([]);
+        // The browser calls it idle within 50 ms.
+        await page.clock.runFor(51);
+        await alive(page, place);
         await expect.poll(loaded).toEqual([true, true, false]);
         await dot(page, place, 3).hover();
         await expect.poll(loaded).toEqual([true, true, true]);
@@ -50,6 +60,7 @@ for (const place of FULL ? [HERO, SERVICE] : [HERO]) {
         await open(page, place);
         for (const n of [2, 3, 1]) {
           await page.clock.runFor(place.delay - 1);
+          await alive(page, place);
           await expectSlide(page, place, ((n + 1) % 3) + 1);
           await page.clock.runFor(1);
           // In the middle of a turn: the picture that goes is there under the one that comes, and
@@ -62,6 +73,27 @@ for (const place of FULL ? [HERO, SERVICE] : [HERO]) {
           expect(await wordsSeen(page, place)).toBeLessThanOrEqual(1);
           await expectSlide(page, place, n);
         }
+      });
+      await test.step("fades one picture into the next in 600 ms, as bright as one all along", async () => {
+        const opacities = () =>
+          carousel(page, place)
+            .locator("[data-slides]")
+            .first()
+            .locator("> *")
+            .evaluateAll((slides) =>
+              slides.map((slide) => Number((slide as HTMLElement).style.opacity)),
+            );
+        await expectSlide(page, place, 1);
+        await page.clock.runFor(1_000);
+        expect(await opacities()).toEqual([1, 0, 0]);
+        await page.clock.runFor(place.delay - 1_000 + 200);
+        await expectSlide(page, place, 2);
+        const [going = 0, coming = 0] = await opacities();
+        expect(coming).toBeGreaterThan(0.2);
+        expect(coming).toBeLessThan(0.9);
+        expect(going + coming).toBeCloseTo(1, 1);
+        await page.clock.runFor(420);
+        expect(await opacities()).toEqual([0, 1, 0]);
       });
       await test.step("B42: a dot chosen just before the tick keeps its slide for a full period", async () => {
         await open(page, place);
@@ -115,8 +147,9 @@ for (const place of FULL ? [HERO, SERVICE] : [HERO]) {
         await page.clock.runFor(place.delay);
         await expectSlide(page, place, 3);
       });
-      await test.step("turning a slide moves nothing else", async () => {
+      await test.step("a press before it is alive is not lost, and nothing else moves then or at a turn", async () => {
         await page.setViewportSize({ width: 390, height: 844 });
+        const shifts = await watchShifts(page);
         await open(page, place);
         const height = () => page.evaluate(() => document.body.scrollHeight);
         const before = await height();
@@ -125,6 +158,7 @@ for (const place of FULL ? [HERO, SERVICE] : [HERO]) {
           await expectSlide(page, place, n);
           expect(await height()).toBe(before);
         }
+        expect(await shifts()).toEqual([]);
       });
     });
   });
@@ -167,28 +201,44 @@ test.describe("with reduced motion", () => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test("a swipe turns the carousel by one", async ({ page }) => {
+  test("a swipe turns the carousel by one, the first one too, which finds a plain strip", async ({
+    page,
+    context,
+  }) => {
     await open(page, SERVICE);
-    const swipe = (from: number, to: number) =>
-      carousel(page, SERVICE).evaluate(
-        (root, [from, to]) => {
-          const touch = (clientX: number) =>
-            new Touch({ identifier: 1, target: root, clientX, clientY: 300 });
-          root.dispatchEvent(
-            new TouchEvent("touchstart", { touches: [touch(from)], changedTouches: [touch(from)] }),
-          );
-          root.dispatchEvent(
-            new TouchEvent("touchend", { touches: [], changedTouches: [touch(to)] }),
-          );
-        },
-        [from, to] as const,
-      );
-    await swipe(300, 200);
+    const pictures = carousel(page, SERVICE).locator(".picture-frame");
+    await pictures.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await pictures.boundingBox()) ?? {};
+    const session = await context.newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove", left: number) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: x + left, y: y + 60 }] });
+    const lift = () =>
+      session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    const swipe = async (from: number, to: number) => {
+      await touch("touchStart", from);
+      for (const part of [0.1, 0.5, 1]) {
+        await touch("touchMove", from + (to - from) * part);
+        await page.clock.runFor(20);
+      }
+      await lift();
+      await page.clock.runFor(1_000);
+    };
+    await touch("touchStart", 300);
+    await touch("touchMove", 270);
+    await touch("touchMove", 60);
+    // The strip follows the finger.
+    const scrolled = () =>
+      pictures.locator("[data-slides]").evaluate((strip) => strip.scrollLeft / strip.clientWidth);
+    await expect.poll(scrolled).toBeGreaterThan(0.5);
+    await lift();
+    await alive(page, SERVICE);
     await expectSlide(page, SERVICE, 2);
-    await swipe(200, 190);
+    await swipe(300, 100);
+    await expectSlide(page, SERVICE, 3);
+    await swipe(100, 104);
+    await expectSlide(page, SERVICE, 3);
+    await swipe(100, 300);
     await expectSlide(page, SERVICE, 2);
-    await swipe(200, 300);
-    await expectSlide(page, SERVICE, 1);
   });
 });
 

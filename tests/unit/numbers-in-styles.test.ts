@@ -40,7 +40,7 @@ test.each([
   [
     "the strip of services on home",
     "sections/home/Services.astro",
-    /@media \(width < ([\d.]+)rem\) \{\s*\.quilt \{[^}]*overflow-x: auto/,
+    /@media \(width < ([\d.]+)rem\) \{\s*\.quilt \{[^}]*display: flex/,
     BREAKPOINTS.servicesStripBelow / REM,
   ],
   [

@@ -1,5 +1,4 @@
-/**
- * Window widths in CSS pixels. Up to and including this one a tap opens a platform card instead of
- * following it.
- */
+/** Window widths in CSS pixels. Up to and including this one a tap opens a platform card. */
 export const platformTapUpTo = 768;
+/** Below this one the services of the home page are a strip. */
+export const servicesStripBelow = 768;

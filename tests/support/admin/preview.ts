@@ -22,6 +22,7 @@ export function sectionsOf(page: Page, path?: string): Promise<Record<string, st
     const wordsIn = (node: Node): string[] => {
       if (node.nodeType === Node.TEXT_NODE)
         return [(node.textContent ?? "").replace(/\s+/g, " ").trim()];
+      if (node.nodeType === Node.COMMENT_NODE) return [];
       const alt = (node as Element).getAttribute("alt");
       return alt === null ? [...node.childNodes].flatMap(wordsIn) : [`[${alt}]`];
     };

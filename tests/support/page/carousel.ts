@@ -34,6 +34,10 @@ export async function open(page: Page, place: Place): Promise<void> {
   await page.mouse.move(5, 899);
 }
 
+/** Waits until React holds it. */
+export const alive = (page: Page, place: Place) =>
+  expect(carousel(page, place).locator(".carousel")).toHaveAttribute("data-live");
+
 export const carousel = (page: Page, { name }: Place) => page.getByLabel(name, { exact: true });
 export const dot = (page: Page, place: Place, n: number) =>
   page.getByRole("button", { name: `${place.dot} ${n} of 3` });

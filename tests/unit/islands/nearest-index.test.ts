@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearestIndex } from "#site/scripts/nearest-index.ts";
+import { nearestIndex } from "#site/islands/nearest-index.ts";
 
 describe("which card of a strip is current (spec 1, section 4: mobile strip)", () => {
   const positions = [0, 312, 624, 936];

@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+
+const DIRECTIVES = {
+  touch: new URL("./touch.ts", import.meta.url),
+  seen: new URL("./seen.ts", import.meta.url),
+  turn: new URL("./turn.ts", import.meta.url),
+};
+
+/** Adds the ways in which islands come alive: `client:touch`, `client:seen`, `client:turn`. */
+export function clientDirectives(): AstroIntegration {
+  return {
+    name: "client-directives",
+    hooks: {
+      "astro:config:setup": ({ addClientDirective }) => {
+        for (const [name, file] of Object.entries(DIRECTIVES))
+          addClientDirective({ name, entrypoint: fileURLToPath(file) });
+      },
+    },
+  };
+}
