@@ -7,7 +7,7 @@
 import { getCollection, getEntry, render, type CollectionEntry } from "astro:content";
 import type { ImageMetadata } from "astro";
 import type { FaqItem } from "#domain/content/faq.ts";
-import { memoize } from "#domain/text/memoize.ts";
+import { memoize } from "./domain/text/intl.ts";
 import { DEFAULT_LOCALE, LOCALES, siteLinks, type Locale } from "#domain/links.ts";
 import { localised, type Localised, type Written } from "#domain/content/localised.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { media } from "#domain/api/pictures.ts";
-import { servePicture } from "#server/pictures/media.ts";
 import { serve } from "#server/http/serve.ts";
+import { servePicture } from "#server/pictures/pictures.ts";
 
 export default serve(media, {
   picture: ({ request, params }) => servePicture(request, params.name),

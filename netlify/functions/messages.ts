@@ -9,7 +9,7 @@ import {
   trashMessage,
 } from "#server/inbox/inbox.ts";
 import { exportMessages } from "#server/inbox/inbox-export.ts";
-import { deleteForGood } from "#server/inbox/message-end.ts";
+import { deleteForGood } from "#server/inbox/retention.ts";
 import { serve } from "#server/http/serve.ts";
 import { expectedVersion } from "#server/http/versions.ts";
 

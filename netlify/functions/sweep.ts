@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { endOfRun } from "#server/store/sweep.ts";
 import { logFailure } from "#server/http/log.ts";
-import { sweepMessages } from "#server/inbox/message-end.ts";
+import { sweepMessages } from "#server/inbox/retention.ts";
 import { sweepPictures } from "#server/pictures/pictures.ts";
 import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";
 import { sweepTrash } from "#server/records/trash.ts";

@@ -1,10 +1,10 @@
 import type { Config } from "@netlify/functions";
 import { users } from "#domain/api/users.ts";
 import { publicUser, type UserRecord } from "#domain/staff/user.ts";
-import { say } from "#site/i18n/sentence.ts";
-import { creationName } from "#server/http/creation-name.ts";
-import { serve } from "#server/http/serve.ts";
 import { changeUser, createUser, deleteUser, getUser, listUsers } from "#server/auth/users.ts";
+import { creationName } from "#server/http/ids.ts";
+import { serve } from "#server/http/serve.ts";
+import { say } from "#site/i18n/sentence.ts";
 
 export default serve(users, {
   list: async () => ({ data: (await listUsers()).map((user) => publicUser.parse(user)) }),

@@ -1,5 +1,5 @@
 import { minifySync } from "vite";
-import { memoize } from "#domain/text/memoize.ts";
+import { memoize } from "#domain/text/intl.ts";
 
 const sources = import.meta.glob<string>("../scripts/early/*.js", {
   query: "?raw",

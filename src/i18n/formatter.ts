@@ -1,7 +1,7 @@
 /** How values stand in texts: as readers of the language write them. */
 import type { FormatterModule } from "i18next";
-import { intlTag } from "#domain/text/intl-tag.ts";
 import type { Locale } from "#domain/links.ts";
+import { intlTag } from "#domain/text/intl.ts";
 import { amount, grouped, inDigits, waitInWords } from "#domain/text/words.ts";
 
 const FORMATS: Record<string, (value: number, locale: Locale) => string> = {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { AstroIntegration, AstroIntegrationLogger } from "astro";
 import sharp from "sharp";
-import { memoize } from "#domain/text/memoize.ts";
+import { memoize } from "#domain/text/intl.ts";
 import { pathWithoutLocale } from "#domain/links.ts";
 import { builtPages } from "./built-pages.ts";
 import { drawLinkPicture, type LinkPicture } from "./draw.ts";

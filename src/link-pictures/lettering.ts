@@ -5,7 +5,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
-import { memoize } from "#domain/text/memoize.ts";
+import { memoize } from "#domain/text/intl.ts";
 
 const FACES = {
   latin: await open("anek-latin-drawn.ttf"),

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
-import { sweepMessages } from "#server/inbox/message-end.ts";
+import { sweepMessages } from "#server/inbox/retention.ts";
 import {
   startFaultyProxy,
   type Fault,

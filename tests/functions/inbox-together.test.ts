@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { KEEP_DAYS } from "#domain/limits.ts";
 import { FOLDERS, type Folder, type MessageRecord } from "#domain/inbox/message.ts";
-import { sweepMessages } from "#server/inbox/message-end.ts";
+import { sweepMessages } from "#server/inbox/retention.ts";
 import { startFaultyProxy, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import {
   expectOnce,

@@ -5,7 +5,7 @@
 import sweep from "../../netlify/functions/sweep.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
-import { sweepMessages } from "#server/inbox/message-end.ts";
+import { sweepMessages } from "#server/inbox/retention.ts";
 import { messageStore, moveMessage } from "#server/inbox/messages.ts";
 import { newId } from "#server/http/ids.ts";
 import { sweepPictures } from "#server/pictures/pictures.ts";

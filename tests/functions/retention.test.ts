@@ -6,7 +6,7 @@ import counters from "../../netlify/functions/counters.ts";
 import sweep from "../../netlify/functions/sweep.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
-import { sweepMessages } from "#server/inbox/message-end.ts";
+import { sweepMessages } from "#server/inbox/retention.ts";
 import { moveMessage } from "#server/inbox/messages.ts";
 import { newId } from "#server/http/ids.ts";
 import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";

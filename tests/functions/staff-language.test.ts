@@ -87,7 +87,7 @@ const CASES: [
   ],
   [
     "another method",
-    (language) => ask("DELETE", "/api/trash", { headers: { ...headers, ...language } }),
+    (language) => ask("PATCH", "/api/activity", { headers: { ...headers, ...language } }),
     say("request.method", { methods: "GET" }),
   ],
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitorLocale } from "#server/http/visitor-locale.ts";
+import { visitorLocale } from "#server/http/visitor.ts";
 
 interface Asked {
   said?: unknown;

@@ -5,9 +5,9 @@ import { createHmac, randomBytes } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
 import { POST_LIMIT } from "#domain/limits.ts";
 import type { AppError } from "#server/http/errors.ts";
-import { release, limited, consume } from "./rate-limit.ts";
-import { mailboxKey } from "#server/inbox/mailbox-key.ts";
+import { mailboxKey } from "#server/inbox/mailboxes.ts";
 import { jsonStore } from "#server/store/stores.ts";
+import { consume, limited, release } from "./rate-limit.ts";
 
 const secretStore = jsonStore<{ salt: string }>("secrets");
 

@@ -1,10 +1,10 @@
 /** Accounts that make themselves: the first admin, from the environment, and those of a demo. */
 import { DEMO_PASSWORD, DEMO_STAFF } from "#domain/staff/demo-staff.ts";
-import { emailKey, userInput, type UserInput, type UserRecord } from "#domain/staff/user.ts";
-import { isCommonPassword } from "./common-passwords.ts";
-import { addDemoMessages } from "#server/inbox/demo.ts";
+import { emailKey, type UserInput, userInput, type UserRecord } from "#domain/staff/user.ts";
 import { demoIsOn, firstAdmin } from "#server/env/env.ts";
-import { signInSetting } from "./sign-in-setting.ts";
+import { addDemoMessages } from "#server/inbox/demo.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { signInSetting } from "./tokens.ts";
 import { newUser, userDocument } from "./users.ts";
 
 type Wanted = UserInput & { demo: boolean };

@@ -5,8 +5,8 @@
 import type { Operation } from "#domain/api/contract.ts";
 import { can } from "#domain/staff/can.ts";
 import type { UserRecord } from "#domain/staff/user.ts";
-import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "#server/http/errors.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { readToken } from "./tokens.ts";
 import { findUser } from "./users.ts";
 
@@ -68,4 +68,15 @@ function current(
 
 function ended(): AppError {
   return new AppError("unauthenticated", say("session.ended"));
+}
+
+/** Who makes a change. */
+export interface Author {
+  _id: string;
+  name: string;
+}
+
+/** Of a session's user only what a note keeps. */
+export function person({ _id, name }: Author): Author {
+  return { _id, name };
 }

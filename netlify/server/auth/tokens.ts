@@ -6,7 +6,9 @@ import { jwtVerify, SignJWT } from "jose";
 import { TOKEN_LIFE } from "#domain/limits.ts";
 import type { UserRecord } from "#domain/staff/user.ts";
 import { tokenSecret } from "#server/env/env.ts";
-import { signInSetting } from "./sign-in-setting.ts";
+import { AppError } from "#server/http/errors.ts";
+import { logFailure } from "#server/http/log.ts";
+import { say } from "#site/i18n/sentence.ts";
 
 const ALGORITHM = "HS256";
 const PARTIES = { issuer: "site", audience: "staff" } as const;
@@ -64,4 +66,17 @@ export async function readToken(token: string): Promise<Claims | undefined> {
 /** Throws `unavailable` when tokens can be neither made nor read. */
 export function signingKey(): Uint8Array {
   return new TextEncoder().encode(signInSetting(tokenSecret));
+}
+
+/**
+ * What `read` gives. When it throws, sign-in is off: the reason goes to the log only, and the
+ * answer is `unavailable`.
+ */
+export function signInSetting<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (cause) {
+    logFailure("sign-in is off", cause);
+    throw new AppError("unavailable", say("signIn.unavailable"), { retryAfter: 60_000, cause });
+  }
 }

@@ -3,25 +3,24 @@
  * admin) hold at every moment.
  */
 import { isDeepStrictEqual } from "node:util";
+import type { Activity } from "#domain/records/record.ts";
 import {
   emailKey,
   publicUser,
-  userRecord,
   type UserChange,
   type UserInput,
   type UserRecord,
+  userRecord,
 } from "#domain/staff/user.ts";
-import type { Activity } from "#domain/records/record.ts";
-import { say } from "#site/i18n/sentence.ts";
-import { person } from "./author.ts";
-import { createdBefore } from "#server/http/creation-name.ts";
-import { documentStore } from "#server/store/document.ts";
 import { demoIsOn } from "#server/env/env.ts";
 import { AppError, wrongField } from "#server/http/errors.ts";
-import { newId } from "#server/http/ids.ts";
+import { createdBefore, newId } from "#server/http/ids.ts";
 import { logAccess } from "#server/http/log.ts";
+import { documentStore } from "#server/store/document.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { hashPassword, isPassword, refuseCommon } from "./passwords.ts";
-import { signInSetting } from "./sign-in-setting.ts";
+import { person } from "./session.ts";
+import { signInSetting } from "./tokens.ts";
 
 export const userDocument = documentStore<UserRecord>("users", (stored) =>
   userRecord.parse(stored),

@@ -4,19 +4,19 @@
  */
 import type { Backup } from "#domain/api/backup-records.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
-import { say, type Sentence } from "#site/i18n/sentence.ts";
-import { person, type Author } from "#server/auth/author.ts";
+import { type Author, person } from "#server/auth/session.ts";
+import { AppError } from "#server/http/errors.ts";
 import {
+  type Collection,
   COLLECTIONS,
   liveOf,
-  titleOf,
-  type Collection,
   type StoredRecord,
+  titleOf,
 } from "#server/records/collections.ts";
-import type { Snapshot } from "#server/store/document.ts";
-import { AppError } from "#server/http/errors.ts";
 import { addressProblem } from "#server/records/record-address.ts";
 import { forgetOrphans } from "#server/records/trash.ts";
+import type { Snapshot } from "#server/store/document.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 
 /**
  * All records, with those in the trash. Throws `unavailable` when one cannot be read: an export

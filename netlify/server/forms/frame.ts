@@ -1,6 +1,6 @@
 /** The frame of the site, as this deploy has it now. */
 import { FRAME_WAIT } from "#domain/limits.ts";
-import { FRAME, localePath, type Locale } from "#domain/links.ts";
+import { FRAME, type Locale, localePath } from "#domain/links.ts";
 import { deployAddress } from "#server/env/env.ts";
 import { logFailure } from "#server/http/log.ts";
 

@@ -3,11 +3,11 @@
  * in the frame of the site, a page that the build writes for each language.
  */
 import type { ReactElement } from "react";
+import { addressIn, FRAME, type Locale, LOCALES } from "#domain/links.ts";
 import { cspHash } from "#domain/text/csp-hash.ts";
-import { addressIn, FRAME, LOCALES, type Locale } from "#domain/links.ts";
-import { escapeHtml } from "#server/http/escape-html.ts";
 import { PLAIN_HEADERS } from "#server/http/http.ts";
-import { readFrame, type Frame } from "./frame.ts";
+import { escapeHtml } from "#server/mail/mail-text.ts";
+import { type Frame, readFrame } from "./frame.ts";
 
 interface FramedPage {
   status?: number;

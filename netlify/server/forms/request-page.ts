@@ -7,7 +7,7 @@ import { TEXT_MAX } from "#domain/limits.ts";
 import { siteLinks } from "#domain/links.ts";
 import { fitText } from "#domain/text/text.ts";
 import { typedLine, typedText } from "#domain/text/typed-text.ts";
-import { visitorLocale } from "#server/http/visitor-locale.ts";
+import { visitorLocale } from "#server/http/visitor.ts";
 import { FormPage } from "#site/forms/FormPage.tsx";
 import { formsIn, formTexts } from "#site/i18n/form-texts.ts";
 import { framedPage } from "./framed-page.ts";

@@ -6,7 +6,7 @@ import { createElement } from "react";
 import type { FormKind } from "#domain/api/contract.ts";
 import { ERROR_STATUS } from "#domain/api/reply.ts";
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
-import { REQUEST_PAGE, siteLinks, type Locale } from "#domain/links.ts";
+import { type Locale, REQUEST_PAGE, siteLinks } from "#domain/links.ts";
 import type { AppError } from "#server/http/errors.ts";
 import { retryHeaders } from "#server/http/http.ts";
 import { fieldsInWords, inWords } from "#server/http/texts.ts";

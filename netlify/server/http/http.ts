@@ -8,7 +8,7 @@ import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";
 import { fieldsInWords, inWords } from "./texts.ts";
-import { preferredLocale } from "./visitor-locale.ts";
+import { preferredLocale } from "./visitor.ts";
 
 /** What the server asks of the platform's context. */
 export interface RequestContext {

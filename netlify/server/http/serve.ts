@@ -11,19 +11,18 @@ import type {
   QueryOf,
 } from "#domain/api/contract.ts";
 import type { Reply } from "#domain/api/reply.ts";
+import { type Session, sessionOf } from "#server/auth/session.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { readJson, readQuery } from "./body.ts";
 import { AppError } from "./errors.ts";
 import {
+  type Handler,
   PLAIN_HEADERS,
   refusal,
   reply,
-  settle,
-  type Handler,
   type RequestContext,
+  settle,
 } from "./http.ts";
-import { refuseOtherOrigins } from "./origins.ts";
-import { sessionOf, type Session } from "#server/auth/session.ts";
 import { expectedVersion, versionHeaders } from "./versions.ts";
 
 /** A call that the contract allows, with what it checked. */
@@ -158,4 +157,24 @@ function success({ message, also }: Operation, answer: Success, request: Request
 
 function nothingHere(): AppError {
   return new AppError("not_found", say("request.notFound"));
+}
+
+/**
+ * Only pages of this site may change anything. Browsers send where a request comes from in headers
+ * that a page cannot set; other clients send neither. `Origin: null` alone proves nothing and is
+ * refused. Throws `forbidden`.
+ */
+export function refuseOtherOrigins(request: Request): void {
+  if (request.method === "GET" || request.method === "HEAD") return;
+  const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  const sameSite = site === null || site === "same-origin" || site === "none";
+  const sameOrigin =
+    origin === null ||
+    (origin === "null" ? site === "same-origin" : hostOf(origin) === new URL(request.url).host);
+  if (!sameSite || !sameOrigin) throw new AppError("forbidden", say("request.otherSite"));
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -1,6 +1,7 @@
 /** A public form: as JSON by its island, or by the browser itself when there is no script. */
 import { z } from "zod";
 import type { FormKind, Operation } from "#domain/api/contract.ts";
+import { TEXT_MAX } from "#domain/limits.ts";
 import {
   DEFAULT_LOCALE,
   localePath,
@@ -8,17 +9,15 @@ import {
   siteLinks,
   THANKS_PAGES,
 } from "#domain/links.ts";
-import { TEXT_MAX } from "#domain/limits.ts";
-import { say } from "#site/i18n/sentence.ts";
 import type { CountedForm } from "#server/auth/addresses.ts";
-import { check, isForm, readForm, readObject } from "#server/http/body.ts";
 import { siteAddress } from "#server/env/env.ts";
-import { AppError } from "#server/http/errors.ts";
-import { PLAIN_HEADERS, reply, settle, type RequestContext } from "#server/http/http.ts";
-import type { Origin } from "./submit.ts";
 import { tryAgain } from "#server/forms/try-again.ts";
-import { forVisitor } from "#server/http/visitor-error.ts";
-import { visitorLocale } from "#server/http/visitor-locale.ts";
+import { check, isForm, readForm, readObject } from "#server/http/body.ts";
+import { AppError } from "#server/http/errors.ts";
+import { PLAIN_HEADERS, reply, type RequestContext, settle } from "#server/http/http.ts";
+import { forVisitor, visitorLocale } from "#server/http/visitor.ts";
+import { say } from "#site/i18n/sentence.ts";
+import type { Origin } from "./submit.ts";
 
 /** The operation of a form, with the schema of what it sends. */
 type FormOperation<Input> = Operation & { form: object; body: Record<string, z.ZodType<Input>> };

@@ -1,15 +1,13 @@
 /** Sending a mail, and the mail to the agency about a message. */
 import { createTransport } from "nodemailer";
-import { clockOf } from "#domain/text/clock.ts";
-import { dayInWords } from "#domain/text/day.ts";
+import type { MessageRecord } from "#domain/inbox/message.ts";
 import { MAIL_TIMEOUT } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
-import type { MessageRecord } from "#domain/inbox/message.ts";
+import { clockOf, dayInWords } from "#domain/text/dates.ts";
 import { typedLine } from "#domain/text/typed-text.ts";
 import type { Mailbox, MailSettings } from "#server/env/env.ts";
-import { escapeHtml } from "#server/http/escape-html.ts";
 import { mailIn } from "./mail-texts.ts";
-import { literalWords, typedHtml } from "./mail-words.ts";
+import { escapeHtml, literalWords, typedHtml } from "./mail-text.ts";
 
 /** A mail without its sender, who is always the site. */
 export interface Mail {

@@ -3,25 +3,25 @@
  * staff ask.
  */
 import pLimit from "p-limit";
-import { MAIL_RETRY, MAIL_WORK, RECEIPT, TEXT_CUTS } from "#domain/limits.ts";
 import type { MessageRecord } from "#domain/inbox/message.ts";
+import { MAIL_RETRY, MAIL_WORK, RECEIPT, TEXT_CUTS } from "#domain/limits.ts";
 import { cutText } from "#domain/text/text.ts";
-import { mailSettings, type MailSettings } from "#server/env/env.ts";
-import { sendLetter } from "#server/newsletter/confirmation-mail.ts";
+import { type MailSettings, mailSettings } from "#server/env/env.ts";
 import { logFailure } from "#server/http/log.ts";
-import { sendMail } from "./mail.ts";
 import { findMessage } from "#server/inbox/messages.ts";
+import { sendLetter } from "#server/newsletter/confirmation-mail.ts";
+import { findSubscriber } from "#server/newsletter/subscribers.ts";
+import { sendMail } from "./mail.ts";
 import {
-  outboxStore,
-  recordOutcome,
-  soundEntry,
   dequeue,
   type Entry,
   type Letter,
+  outboxStore,
   type Receipt,
+  recordOutcome,
+  soundEntry,
 } from "./outbox-entries.ts";
-import { sendReceipt } from "./receipt-mail.ts";
-import { findSubscriber } from "#server/newsletter/subscribers.ts";
+import { sendReceipt } from "./receipt.ts";
 
 type Send = (settings: MailSettings) => Promise<void>;
 

@@ -1,7 +1,7 @@
 /** The mail that asks the owner of an address whether the newsletter is wanted. */
 import { NEWSLETTER } from "#domain/limits.ts";
 import type { MailSettings } from "#server/env/env.ts";
-import { letterHtml, letterText } from "#server/mail/mail-html.ts";
+import { letterHtml, letterText } from "#server/mail/mail-text.ts";
 import { mailIn } from "#server/mail/mail-texts.ts";
 import { transmit } from "#server/mail/mail.ts";
 import { linksOf, type Subscriber } from "./subscribers.ts";

@@ -3,23 +3,16 @@
  * mail programs and scanners look at links too.
  */
 import { createElement } from "react";
-import { siteLinks, type Locale } from "#domain/links.ts";
 import { ERROR_STATUS } from "#domain/api/reply.ts";
-import { AppError } from "#server/http/errors.ts";
+import { type Locale, siteLinks } from "#domain/links.ts";
 import { framedPage } from "#server/forms/framed-page.ts";
-import { retryHeaders, settle, type RequestContext } from "#server/http/http.ts";
-import {
-  byConfirmToken,
-  byUnsubscribeToken,
-  confirm,
-  unsubscribe,
-  type Subscriber,
-} from "./subscribers.ts";
+import { AppError } from "#server/http/errors.ts";
+import { type RequestContext, retryHeaders, settle } from "#server/http/http.ts";
 import { inWords } from "#server/http/texts.ts";
-import { forVisitor } from "#server/http/visitor-error.ts";
-import { visitorLocale } from "#server/http/visitor-locale.ts";
+import { forVisitor, visitorLocale } from "#server/http/visitor.ts";
 import { FramedPage } from "#site/forms/FramedPage.tsx";
 import { formsIn } from "#site/i18n/form-texts.ts";
+import { byConfirmToken, byUnsubscribeToken, confirm, type Subscriber, unsubscribe } from "./subscribers.ts";
 
 type View = "confirm" | "confirmed" | "unsubscribe" | "unsubscribed" | "gone";
 

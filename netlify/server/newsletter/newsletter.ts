@@ -1,23 +1,16 @@
 /** The way of an address from the newsletter's form to the mail that asks its owner. */
 import { randomBytes } from "node:crypto";
-import { NEWSLETTER } from "#domain/limits.ts";
 import type { NewsletterInput, SubscriberRecord } from "#domain/inbox/newsletter.ts";
+import { NEWSLETTER } from "#domain/limits.ts";
 import { addressHash, countPost } from "#server/auth/addresses.ts";
 import type { RequestContext } from "#server/http/http.ts";
 import { newId } from "#server/http/ids.ts";
-import { sendLetter } from "./confirmation-mail.ts";
-import { takePlace } from "#server/inbox/mailbox-places.ts";
+import { takePlace } from "#server/inbox/mailboxes.ts";
+import type { Origin } from "#server/inbox/submit.ts";
 import { dequeue } from "#server/mail/outbox-entries.ts";
 import { deliverNew, enqueue } from "#server/mail/outbox.ts";
-import type { Origin } from "#server/inbox/submit.ts";
-import {
-  expired,
-  findSubscriber,
-  refuseWhileSwept,
-  subscriberId,
-  subscriberStore,
-  type Subscriber,
-} from "./subscribers.ts";
+import { sendLetter } from "./confirmation-mail.ts";
+import { expired, findSubscriber, refuseWhileSwept, type Subscriber, subscriberId, subscriberStore } from "./subscribers.ts";
 
 /**
  * Keeps an address as waiting and mails its owner a link to confirm it. It ends in the same way for

@@ -1,17 +1,12 @@
 /**
  * The newsletter's addresses for staff: the list, the table, and one forgotten on its owner's wish.
  */
+import { type NewsletterReader, newsletterReader, type ReaderQuery, type SubscriberFolder } from "#domain/inbox/newsletter.ts";
 import { INBOX } from "#domain/limits.ts";
-import {
-  newsletterReader,
-  type NewsletterReader,
-  type ReaderQuery,
-  type SubscriberFolder,
-} from "#domain/inbox/newsletter.ts";
-import { say } from "#site/i18n/sentence.ts";
-import { csvAnswer } from "#server/inbox/csv.ts";
 import { AppError } from "#server/http/errors.ts";
+import { csvAnswer } from "#server/inbox/csv.ts";
 import { readableOr } from "#server/store/readable.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { findSubscriber, subscriberStore, unsubscribe } from "./subscribers.ts";
 
 /**

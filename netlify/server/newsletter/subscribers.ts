@@ -1,18 +1,14 @@
 /** The newsletter's addresses: one object each, and the links that only their owners get. */
 import { timingSafeEqual } from "node:crypto";
+import { type SubscriberFolder, type SubscriberRecord, subscriberRecord } from "#domain/inbox/newsletter.ts";
 import { NEWSLETTER, SWEEP } from "#domain/limits.ts";
 import { NEWSLETTER_PAGES } from "#domain/links.ts";
-import {
-  subscriberRecord,
-  type SubscriberFolder,
-  type SubscriberRecord,
-} from "#domain/inbox/newsletter.ts";
 import { emailKey } from "#domain/staff/user.ts";
-import { say } from "#site/i18n/sentence.ts";
 import { keyed } from "#server/auth/addresses.ts";
-import { inBulk } from "#server/store/sweep.ts";
 import { AppError } from "#server/http/errors.ts";
 import { jsonStore } from "#server/store/stores.ts";
+import { inBulk } from "#server/store/sweep.ts";
+import { say } from "#site/i18n/sentence.ts";
 
 /** As stored: `removedAt` (milliseconds) says that the sweep takes it away. */
 type StoredSubscriber = SubscriberRecord & { removedAt?: number };

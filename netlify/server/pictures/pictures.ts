@@ -7,13 +7,18 @@
  */
 import { createHash } from "node:crypto";
 import { KEEP_DAYS, PICTURE_SWEEP } from "#domain/limits.ts";
-import { PICTURE_ADDRESS, PICTURE_KINDS, type PictureKind } from "#domain/schema/picture-types.ts";
-import { say } from "#site/i18n/sentence.ts";
-import { inBulk } from "#server/store/sweep.ts";
-import { byteStore } from "#server/store/byte-store.ts";
+import {
+  PICTURE_ADDRESS,
+  PICTURE_KINDS,
+  PICTURE_TYPES,
+  type PictureKind,
+} from "#domain/schema/picture-types.ts";
 import { AppError } from "#server/http/errors.ts";
-import { cleaned, inspectPicture } from "./inspect-picture.ts";
+import { byteStore } from "#server/store/byte-store.ts";
 import { jsonStore } from "#server/store/stores.ts";
+import { inBulk } from "#server/store/sweep.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { cleaned, inspectPicture } from "./inspect-picture.ts";
 
 /** Milliseconds, both. */
 interface Note {
@@ -151,4 +156,37 @@ async function mentionedPictures(): Promise<Set<string>> {
 /** What names a picture. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
+}
+
+/**
+ * The bytes behind an address never change. Whatever they are taken for, nothing in them may run.
+ */
+const HEADERS = {
+  "cache-control": "public, max-age=31536000, immutable",
+  "content-security-policy": "default-src 'none'; sandbox",
+  "x-content-type-options": "nosniff",
+} as const;
+
+/** `GET /media/:name`. Throws `not_found`. */
+export async function servePicture(request: Request, name: string): Promise<Response> {
+  const address = pictureAt(`/media/${name}`);
+  if (!address) throw missing();
+  // The name is the hash of the bytes that came. What cameras write beside a picture has been taken
+  // out since, so to a cache it is another thing.
+  const etag = `"${address.hash}-clean"`;
+  const headers = { ...HEADERS, etag, "content-type": PICTURE_TYPES[address.kind] };
+  const known = (request.headers.get("if-none-match") ?? "")
+    .split(",")
+    .some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  if (known || request.method === "HEAD") {
+    if (!(await hasPicture(address))) throw missing();
+    return new Response(null, { status: known ? 304 : 200, headers });
+  }
+  const bytes = await readPicture(address);
+  if (!bytes) throw missing();
+  return new Response(bytes, { headers });
+}
+
+function missing(): AppError {
+  return new AppError("not_found", say("picture.missing"));
 }

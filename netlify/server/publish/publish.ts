@@ -17,7 +17,7 @@ import { logFailure } from "#server/http/log.ts";
 import { inWords } from "#server/http/texts.ts";
 import { withLock } from "#server/store/locks.ts";
 import { describeCorrupt } from "#server/store/describe-corrupt.ts";
-import { preferredLocale } from "#server/http/visitor-locale.ts";
+import { preferredLocale } from "#server/http/visitor.ts";
 
 /**
  * Asks for a build; returns what staff read of it. While a build waits to begin, which will show

@@ -1,31 +1,34 @@
 /** The handlers of services and projects, the same for both kinds. */
+import { createHash } from "node:crypto";
 import type { projects, services } from "#domain/api/records.ts";
 import type { ProjectRecord } from "#domain/records/project.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import type { ServiceRecord } from "#domain/records/service.ts";
+import type { Session } from "#server/auth/session.ts";
+import { replyWritten, writtenReply } from "#server/http/http.ts";
+import { creationName } from "#server/http/ids.ts";
+import type { Handlers } from "#server/http/serve.ts";
+import { unchanged, versionHeaders } from "#server/http/versions.ts";
+import type { Snapshot } from "#server/store/document.ts";
 import {
   activeOf,
+  type Collection,
   COLLECTIONS,
   findLive,
+  liveOf,
   publicView,
   type RecordInput,
   type StoredRecord,
 } from "./collections.ts";
-import { creationName } from "#server/http/creation-name.ts";
 import { versionsOf } from "./history.ts";
-import { replyWritten } from "#server/http/http.ts";
-import { listOf, listVersion } from "./record-list.ts";
 import {
   createRecord,
   deleteRecord,
   orderRecords,
   revertRecord,
-  updateRecord,
   type Target,
+  updateRecord,
 } from "./records.ts";
-import type { Handlers } from "#server/http/serve.ts";
-import type { Session } from "#server/auth/session.ts";
-import { unchanged, versionHeaders } from "#server/http/versions.ts";
 
 /** What the operations of both kinds receive. */
 interface Call {
@@ -117,4 +120,59 @@ function ofKind(record: object): ServiceRecord & ProjectRecord {
 /** A version that no record can have is answered like any other that is out of date. */
 function targetOf(kind: RecordKind, params: { id: string }, version: string): Target {
   return { kind, id: params.id, revision: /^\d{1,7}$/.test(version) ? Number(version) : 0 };
+}
+
+interface List {
+  version: string;
+  body: () => string;
+}
+
+type Reader = "staff" | "public";
+
+/**
+ * A snapshot is the same object until something changes, and takes its lists along when it goes.
+ */
+const lists = new WeakMap<Snapshot<StoredRecord>, Partial<Record<Reader, List>>>();
+
+/** What staff or a visitor get of a collection. */
+export function listOf(
+  collection: Collection,
+  snapshot: Snapshot<StoredRecord>,
+  staff: boolean,
+): List {
+  const reader = staff ? "staff" : "public";
+  const known = lists.get(snapshot) ?? {};
+  lists.set(snapshot, known);
+  return (known[reader] ??= makeList(collection, snapshot, staff));
+}
+
+/** The version of a list: which records, in which order and at which revision. */
+export function listVersion(records: readonly StoredRecord[], staff: boolean): string {
+  const hash = createHash("sha256");
+  for (const { _id, revision } of records) hash.update(`${_id} ${revision}\n`);
+  return `${hash.digest("hex").slice(0, 16)}${staff ? "" : "-public"}`;
+}
+
+function makeList(
+  collection: Collection,
+  { items, unreadable }: Snapshot<StoredRecord>,
+  staff: boolean,
+): List {
+  const records = staff ? liveOf(items) : activeOf(items);
+  let written: string | undefined;
+  const write = () => {
+    const data = staff ? records : records.map((record) => publicView(collection, record));
+    return writtenReply({
+      data,
+      total: data.length,
+      ...(staff && unreadable.length > 0 && { message: leftOut(unreadable.length) }),
+    });
+  };
+  return { version: listVersion(records, staff), body: () => (written ??= write()) };
+}
+
+function leftOut(count: number): string {
+  return count === 1
+    ? "One record cannot be read and is left out."
+    : `${count} records cannot be read and are left out.`;
 }

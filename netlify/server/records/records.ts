@@ -5,24 +5,23 @@
 import { isDeepStrictEqual } from "node:util";
 import { HISTORY } from "#domain/limits.ts";
 import type { RecordChange, RecordKind } from "#domain/records/record.ts";
+import { type Author, person } from "#server/auth/session.ts";
+import { AppError } from "#server/http/errors.ts";
+import { createdBefore, newId } from "#server/http/ids.ts";
 import { say } from "#site/i18n/sentence.ts";
-import { person, type Author } from "#server/auth/author.ts";
 import {
+  type Collection,
   COLLECTIONS,
   contentOf,
   findLive,
   liveOf,
   metaOf,
-  titleOf,
-  withoutExpired,
-  type Collection,
   type RecordInput,
   type StoredRecord,
+  titleOf,
+  withoutExpired,
 } from "./collections.ts";
-import { createdBefore } from "#server/http/creation-name.ts";
-import { AppError } from "#server/http/errors.ts";
 import { findVersion, forgetVersion, keepVersion } from "./history.ts";
-import { newId } from "#server/http/ids.ts";
 import { addressProblem, slugFor } from "./record-address.ts";
 
 /** What a change starts from: the record as the author saw it. */

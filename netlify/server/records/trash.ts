@@ -2,19 +2,19 @@
 import type { TrashEntry } from "#domain/api/answers.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { slugOf } from "#domain/text/slug.ts";
+import { type Author, person } from "#server/auth/session.ts";
+import { AppError } from "#server/http/errors.ts";
+import { idOf } from "#server/store/document.ts";
 import { say } from "#site/i18n/sentence.ts";
-import { person, type Author } from "#server/auth/author.ts";
 import {
+  type Collection,
   COLLECTIONS,
   expiryOf,
   isExpired,
+  type StoredRecord,
   titleOf,
   withoutExpired,
-  type Collection,
-  type StoredRecord,
 } from "./collections.ts";
-import { idOf } from "#server/store/document.ts";
-import { AppError } from "#server/http/errors.ts";
 import { forgetVersions, keepVersion } from "./history.ts";
 import { addressProblem, holderOf } from "./record-address.ts";
 import { noteOf, replaced, stamped } from "./records.ts";

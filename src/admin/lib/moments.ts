@@ -1,8 +1,7 @@
 /** Moments in a language, in the reader's own zone. */
-import { clockOf } from "#domain/text/clock.ts";
-import { intlTag } from "#domain/text/intl-tag.ts";
-import { memoize } from "#domain/text/memoize.ts";
 import type { Locale } from "#domain/links.ts";
+import { clockOf } from "#domain/text/dates.ts";
+import { intlTag, memoize } from "#domain/text/intl.ts";
 import { capitalised } from "#domain/text/words.ts";
 
 /** `3 Mar 2026, 9:42 AM` */

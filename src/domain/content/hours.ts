@@ -2,8 +2,8 @@
  * Opening hours in words, and whether somebody is there. Only the clock of the place counts, never
  * the visitor's.
  */
-import { clockOf } from "#domain/text/clock.ts";
-import { memoize } from "#domain/text/memoize.ts";
+import { clockOf } from "#domain/text/dates.ts";
+import { memoize } from "#domain/text/intl.ts";
 import type { Locale } from "#domain/links.ts";
 import type { SiteContent } from "./site.ts";
 

@@ -1,4 +1,4 @@
-import { memoize } from "./memoize.ts";
+import { memoize } from "./intl.ts";
 
 /** The source of a content security policy that allows exactly this inline script or style. */
 export const cspHash = memoize(async (text: string): Promise<`sha256-${string}`> => {

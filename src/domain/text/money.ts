@@ -1,6 +1,5 @@
-import { intlTag } from "./intl-tag.ts";
-import { memoize } from "./memoize.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
+import { intlTag, memoize } from "./intl.ts";
 
 const formats = memoize(
   (tag: string) =>

@@ -2,7 +2,7 @@
  * What an email address and a phone number look like once `typed-address.ts` has read them, without
  * a schema library, so that a page can ask the same question.
  */
-import { memoize } from "./memoize.ts";
+import { memoize } from "./intl.ts";
 
 const ATOM = String.raw`[^\s\p{C}@.,;:<>()[\]\\"]+`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;

@@ -1,7 +1,6 @@
 /** Values put into texts as readers of a language expect them. */
-import { intlTag } from "./intl-tag.ts";
-import { memoize } from "./memoize.ts";
 import type { Locale } from "#domain/links.ts";
+import { intlTag, memoize } from "./intl.ts";
 
 const digits = /* @__PURE__ */ memoize(
   (locale: string) => new Intl.NumberFormat(intlTag(locale), { useGrouping: false }),

@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { memoize } from "#domain/text/memoize.ts";
+import { memoize } from "#domain/text/intl.ts";
 
 export interface StaticHost {
   /** `https://localhost:<port>`, with a certificate that no browser knows. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { dayInWords } from "#domain/text/day.ts";
+import { dayInWords } from "#domain/text/dates.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,23 +1,18 @@
 /** A project as its form holds it, and as it is sent. */
-import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
-import { projectInput } from "#domain/records/project.ts";
-import {
-  formOf,
-  amountOf,
-  textsShown,
-  type ValuesOf,
-} from "#admin/features/records/form/form-of.ts";
+import { amountOf, formOf, textsShown, type ValuesOf } from "#admin/features/records/form/form-of.ts";
 import type { RecordPlan } from "#admin/features/records/form/plan.ts";
 import { recordResolver, textsOf } from "#admin/features/records/form/values.ts";
-import { categoryInWords, statusInWords } from "./choices.ts";
-import { dayInWords } from "#domain/text/day.ts";
-import { pageRows } from "#domain/records/fields.ts";
-import { TEXT_CUTS } from "#domain/limits.ts";
-import { dollars } from "#domain/text/money.ts";
-import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES } from "#domain/records/project-choices.ts";
-import { cutText, paragraphsOf, splitBullet, titleParts } from "#domain/text/text.ts";
-import { inEnglish } from "#admin/i18n/i18n.ts";
 import type { Shot, Shown } from "#admin/features/records/preview/marks.ts";
+import { inEnglish } from "#admin/i18n/i18n.ts";
+import { TEXT_CUTS } from "#domain/limits.ts";
+import { pageRows } from "#domain/records/fields.ts";
+import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES } from "#domain/records/project-choices.ts";
+import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
+import { projectInput } from "#domain/records/project.ts";
+import { dayInWords } from "#domain/text/dates.ts";
+import { dollars } from "#domain/text/money.ts";
+import { cutText, paragraphsOf, splitBullet, titleParts } from "#domain/text/text.ts";
+import { categoryInWords, statusInWords } from "./choices.ts";
 
 export type ProjectValues = ValuesOf<typeof PROJECT_FIELDS>;
 

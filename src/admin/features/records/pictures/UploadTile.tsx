@@ -1,9 +1,9 @@
 import { ImageOff, X } from "lucide-react";
-import { useEffect, useRef, type RefObject } from "react";
-import { intlTag } from "#domain/text/intl-tag.ts";
+import { type RefObject, useEffect, useRef } from "react";
 import { locale } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Spinner } from "#admin/ui/Spinner.tsx";
+import { intlTag } from "#domain/text/intl.ts";
 import type { Sending } from "./uploads.ts";
 
 /**

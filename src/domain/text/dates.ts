@@ -1,4 +1,6 @@
-import { intlTag } from "./intl-tag.ts";
+/** Days and times of day as people read them. A day has no hour, so no time zone may move it. */
+import type { Locale } from "#domain/links.ts";
+import { intlTag, memoize } from "./intl.ts";
 
 /**
  * What a clock shows, in words: `"9:00 AM"`; Bengali has words for the times of a day and puts them
@@ -20,4 +22,20 @@ export function clockOf(locale: string, timeZone?: string): (at: Date) => string
     if (locale === "bn") return `${part("dayPeriod")}\u00a0${part("hour")}:${part("minute")}`;
     return `${Number(part("hour"))}\u00a0h\u00a0${part("minute")}`.replace(/\u00a000$/, "");
   };
+}
+
+const days = memoize(
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    }),
+);
+
+/** `"2026-03-01"` as `"1 March 2026"`, the same day wherever the page is built or read. */
+export function dayInWords(day: string, locale: Locale): string {
+  // English dates are written day first, as the agency writes them.
+  return days(locale === "en" ? "en-GB" : intlTag(locale)).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,13 +1,14 @@
 /**
- * What a mailbox gets only once in a while, by any sender, under any spelling of its address,
- * however often it is asked for.
+ * Limits by mailbox, under any spelling of its address: what it gets only once in a while, by any
+ * sender and however often it is asked for.
  */
+import { domainToASCII } from "node:url";
 import { NEWSLETTER, RECEIPT } from "#domain/limits.ts";
+import { emailKey } from "#domain/staff/user.ts";
 import { keyed } from "#server/auth/addresses.ts";
-import { inBulk } from "#server/store/sweep.ts";
-import { mailboxKey } from "./mailbox-key.ts";
 import { slotEnd, slotOf } from "#server/store/slots.ts";
 import { jsonStore } from "#server/store/stores.ts";
+import { inBulk } from "#server/store/sweep.ts";
 
 /** Which message, or which reader's address, has the place, and since when (milliseconds). */
 interface Place {
@@ -57,4 +58,18 @@ export async function forgetOldPlaces(now: number, until?: number): Promise<void
 
 function isOver(key: string, kind: Kind, now: number): boolean {
   return slotEnd(key.split("/").at(-1) ?? "", WINDOWS[kind]) <= now;
+}
+
+const GMAIL = new Set(["gmail.com", "googlemail.com"]);
+
+/**
+ * The same for every spelling of an address whose mail ends in one mailbox, as far as that can be
+ * known: only for counting how much it is sent and sends. Accounts and readers keep the address
+ * that they gave.
+ */
+export function mailboxKey(address: string): string {
+  const [, name = "", host = ""] = /^(.*)@(.*)$/s.exec(emailKey(address)) ?? [];
+  const domain = domainToASCII(host) || host;
+  const own = name.replace(/(?<=.)\+.*$/s, "");
+  return GMAIL.has(domain) ? `${own.replaceAll(".", "")}@gmail.com` : `${own}@${domain}`;
 }

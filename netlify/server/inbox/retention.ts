@@ -1,28 +1,30 @@
 /**
- * The end of a message: deleted for good by staff, by its time in the trash, or by the time that
- * personal data is kept at most.
+ * How long messages are kept: until staff delete them for good, their time in the trash or the spam
+ * folder ends, or personal data has been kept for as long as it may be.
  */
-import { RETENTION } from "#domain/limits.ts";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
-import { say } from "#site/i18n/sentence.ts";
-import { inBulk } from "#server/store/sweep.ts";
+import { KEEP_DAYS, RETENTION } from "#domain/limits.ts";
 import { AppError } from "#server/http/errors.ts";
 import { timeOfId } from "#server/http/ids.ts";
 import { logFailure } from "#server/http/log.ts";
-import { isOver, TRASH_TIME } from "./message-age.ts";
+import { forgetMail, mailed } from "#server/mail/outbox-entries.ts";
+import { inBulk } from "#server/store/sweep.ts";
+import { say } from "#site/i18n/sentence.ts";
 import {
   everyPlace,
   moveMessage,
+  type Place,
   placesOf,
   readPlace,
   removePlaces,
-  type Place,
 } from "./messages.ts";
 import { noted, removeNote } from "./notes.ts";
-import { forgetMail, mailed } from "#server/mail/outbox-entries.ts";
 import { forgetClaim } from "./submit.ts";
 
 const DAY = 24 * 60 * 60_000;
+
+/** Milliseconds that staff can bring a message back from the trash. */
+export const TRASH_TIME = KEEP_DAYS.trash * DAY;
 
 /**
  * Deletes a message in the trash for good, with all that is kept because of it. The message itself
@@ -96,4 +98,35 @@ async function sweepOrphans(
     await Promise.all([removeNote(id), forgetMail(id)]);
   };
   await inBulk(orphans, forget, (id) => `what is left of message ${id}`, until);
+}
+
+type Dated = Pick<MessageRecord, "_id" | "createdAt" | "spamSince" | "deletedAt">;
+
+/**
+ * Whether a message has had its time: in the trash or in the spam folder, since it was put there,
+ * or altogether, since it came. A date that cannot be read ends no later for it: the time at which
+ * the message came stands in.
+ */
+export function isOver(
+  { _id, createdAt, spamSince, deletedAt }: Dated,
+  folder: Folder,
+  now: number,
+): boolean {
+  const came = Math.min(...[timeOfId(_id), Date.parse(createdAt)].filter(Number.isFinite));
+  if (came <= monthsBefore(now, RETENTION.enquiryMonths)) return true;
+  const since = (time = "") => Date.parse(time) || came;
+  if (folder === "trash") return since(deletedAt) <= now - TRASH_TIME;
+  return folder === "spam" && since(spamSince) <= now - RETENTION.spamDays * DAY;
+}
+
+/**
+ * The same time of the same day so many months before; the last day of a month that has no such
+ * day.
+ */
+function monthsBefore(time: number, months: number): number {
+  const date = new Date(time);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - months);
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.getTime();
 }

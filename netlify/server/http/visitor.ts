@@ -1,5 +1,8 @@
-/** Which language a visitor is answered in. */
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
+/** Answers to visitors: their language, and refusals in words that are of use to them. */
+import type { ErrorCode } from "#domain/api/reply.ts";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { AppError } from "./errors.ts";
 
 /**
  * The language of the page that asks, as its form says in `said`. Without one, the first known one
@@ -45,4 +48,17 @@ function preferences(request: Request): string[] {
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag);
+}
+
+const SENTENCES: Partial<Record<ErrorCode, Sentence>> = {
+  invalid: say("request.broken"),
+  too_large: say("request.tooLong"),
+  unavailable: say("store.away"),
+};
+
+/** The same refusal in a sentence for visitors and in their language. */
+export function forVisitor(error: AppError, locale: Locale): AppError {
+  const { code, sentence, fields, retryAfter, data } = error;
+  const own = fields ? say("request.fields") : (SENTENCES[code] ?? sentence);
+  return new AppError(code, own, { fields, retryAfter, data, locale, cause: error });
 }

@@ -1,0 +1,25 @@
+/** What `Intl` formats with, for readers of a language. */
+
+/**
+ * Caches the results of `make` by argument, for slow work that every page needs, such as creating
+ * `Intl` formatters.
+ */
+export function memoize<Args extends (string | number)[], Value>(
+  make: (...args: Args) => Value,
+): (...args: Args) => Value {
+  const known = new Map<string, Value>();
+  return (...args) => {
+    const key = args.join();
+    const value = known.get(key) ?? make(...args);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/**
+ * The tag by which `Intl` writes numbers, money and times for readers of a language. The
+ * site's Spanish is that of Latin America: `$32,500`, `50%`, `9:00 a.m.`.
+ */
+export function intlTag(locale: string): string {
+  return locale === "es" ? "es-419" : locale;
+}
