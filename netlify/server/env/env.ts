@@ -139,7 +139,7 @@ export function deployAddress(
   request: Pick<Request, "url">,
   variables: Variables = process.env,
 ): string {
-  return new URL(variables["DEPLOY_URL"] || request.url).origin;
+  return new URL(variables.DEPLOY_URL || request.url).origin;
 }
 
 /**

@@ -12,7 +12,13 @@ import { inWords } from "#server/http/texts.ts";
 import { forVisitor, visitorLocale } from "#server/http/visitor.ts";
 import { FramedPage } from "#site/forms/FramedPage.tsx";
 import { formsIn } from "#site/i18n/form-texts.ts";
-import { byConfirmToken, byUnsubscribeToken, confirm, type Subscriber, unsubscribe } from "./subscribers.ts";
+import {
+  byConfirmToken,
+  byUnsubscribeToken,
+  confirm,
+  type Subscriber,
+  unsubscribe,
+} from "./subscribers.ts";
 
 type View = "confirm" | "confirmed" | "unsubscribe" | "unsubscribed" | "gone";
 

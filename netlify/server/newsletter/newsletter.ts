@@ -10,7 +10,14 @@ import type { Origin } from "#server/inbox/submit.ts";
 import { dequeue } from "#server/mail/outbox-entries.ts";
 import { deliverNew, enqueue } from "#server/mail/outbox.ts";
 import { sendLetter } from "./confirmation-mail.ts";
-import { expired, findSubscriber, refuseWhileSwept, type Subscriber, subscriberId, subscriberStore } from "./subscribers.ts";
+import {
+  expired,
+  findSubscriber,
+  refuseWhileSwept,
+  type Subscriber,
+  subscriberId,
+  subscriberStore,
+} from "./subscribers.ts";
 
 /**
  * Keeps an address as waiting and mails its owner a link to confirm it. It ends in the same way for

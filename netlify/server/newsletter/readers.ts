@@ -1,7 +1,12 @@
 /**
  * The newsletter's addresses for staff: the list, the table, and one forgotten on its owner's wish.
  */
-import { type NewsletterReader, newsletterReader, type ReaderQuery, type SubscriberFolder } from "#domain/inbox/newsletter.ts";
+import {
+  type NewsletterReader,
+  newsletterReader,
+  type ReaderQuery,
+  type SubscriberFolder,
+} from "#domain/inbox/newsletter.ts";
 import { INBOX } from "#domain/limits.ts";
 import { AppError } from "#server/http/errors.ts";
 import { csvAnswer } from "#server/inbox/csv.ts";

@@ -1,6 +1,10 @@
 /** The newsletter's addresses: one object each, and the links that only their owners get. */
 import { timingSafeEqual } from "node:crypto";
-import { type SubscriberFolder, type SubscriberRecord, subscriberRecord } from "#domain/inbox/newsletter.ts";
+import {
+  type SubscriberFolder,
+  type SubscriberRecord,
+  subscriberRecord,
+} from "#domain/inbox/newsletter.ts";
 import { NEWSLETTER, SWEEP } from "#domain/limits.ts";
 import { NEWSLETTER_PAGES } from "#domain/links.ts";
 import { emailKey } from "#domain/staff/user.ts";
