@@ -1,5 +1,10 @@
 /** A project as its form holds it, and as it is sent. */
-import { amountOf, formOf, textsShown, type ValuesOf } from "#admin/features/records/form/form-of.ts";
+import {
+  amountOf,
+  formOf,
+  textsShown,
+  type ValuesOf,
+} from "#admin/features/records/form/form-of.ts";
 import type { RecordPlan } from "#admin/features/records/form/plan.ts";
 import { recordResolver, textsOf } from "#admin/features/records/form/values.ts";
 import type { Shot, Shown } from "#admin/features/records/preview/marks.ts";
