@@ -28,8 +28,9 @@ export const SCRIPTS = [
   { name: "limits", test: /\/src\/domain\/(?:links|limits|page-limits|page-limits\/\w+)\.ts$/ },
   {
     name: "words",
-    test: /\/src\/(?:scripts\/fill-shown|domain\/(?:words|hours|clock|intl-tag|kept))\.ts$/,
+    test: /\/src\/(?:scripts\/fill-shown|domain\/(?:content\/hours|text\/(?:words|clock|intl-tag|memoize)))\.ts$/,
   },
   // Costly to compile, and only a form needs it.
-  { name: "typed", test: /\/src\/domain\/(?:patterns|typed-\w+)\.ts$/ },
+  { name: "typed", test: /\/src\/domain\/text\/(?:patterns|typed-\w+)\.ts$/ },
+  { name: "drafts", test: /\/src\/(?:drafts\/\w+|domain\/inbox\/new-key)\.ts$/ },
 ];

@@ -79,6 +79,12 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
     "Data comes by props; no collections, admin or server.",
   ],
   [
+    "drafts",
+    ["src/drafts/**"],
+    "#domain/page-limits\\.ts$",
+    "What forms keep on the device: for islands and the admin.",
+  ],
+  [
     "forms",
     ["src/forms/**"],
     `\\./|react$|react/|${DOMAIN_WITHOUT_ZOD}`,
@@ -87,7 +93,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "islands",
     ["src/islands/**"],
-    `\\./|#site/forms/|react$|react/|react-dom$|embla-carousel-|astro$|${STYLES}|${DOMAIN_WITHOUT_ZOD}`,
+    `\\./|#site/(drafts|forms)/|react$|react/|react-dom$|embla-carousel-|astro$|${STYLES}|${DOMAIN_WITHOUT_ZOD}`,
     "Islands know React, Embla and the domain without zod; texts come by props.",
   ],
   [
@@ -99,7 +105,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "admin",
     ["src/admin/**"],
-    `\\./|#admin/|react$|react/|react-dom$|react-router$|react-router/dom$|@tanstack/react-query$|react-hook-form$|@hookform/resolvers/zod$|@base-ui/react/|lucide-react$|diff$|p-limit$|i18next$|i18next-browser-languagedetector$|#site/i18n/|#domain/`,
+    `\\./|#admin/|react$|react/|react-dom$|react-router$|react-router/dom$|@tanstack/react-query$|react-hook-form$|@hookform/resolvers/zod$|@base-ui/react/|lucide-react$|diff$|p-limit$|i18next$|i18next-browser-languagedetector$|#site/(drafts|i18n)/|#domain/`,
     "The admin knows its own files, the domain and its libraries.",
   ],
   [

@@ -1,14 +1,14 @@
 /** Keeps a form and the stored draft in step. */
-import { FORM } from "#domain/page-limits.ts";
 import { newKey } from "#domain/inbox/new-key.ts";
+import { makeAutosave } from "#site/drafts/autosave.ts";
 import {
   editDraft,
   emptyDraft,
   loadDraft,
   sameFields,
   saveDraft,
-  type Draft,
   type DraftedForm,
+  type Fields,
 } from "./draft.ts";
 import type { Outcome } from "./send-enquiry.ts";
 
@@ -34,24 +34,25 @@ export interface DraftKeeper {
  * a tab with words of its own keeps them.
  * `filled` is called after each change that did not come from the visitor.
  */
-export function keepDraft<Name extends string>(
+export function keepDraft(
   form: HTMLFormElement,
-  kept: DraftedForm<Name>,
+  kept: DraftedForm,
   filled?: () => void,
 ): DraftKeeper {
   const { names } = kept;
-  let draft: Draft<Name> = loadDraft(kept) ?? emptyDraft(names);
-  let timer: number | undefined;
+  let draft = loadDraft(kept) ?? emptyDraft(names);
   let sending = false;
 
+  const differs = () => !sameFields(readFields(form, names), draft.fields);
   const save = () => {
-    clearTimeout(timer);
+    autosave.settle();
     draft = editDraft(draft, readFields(form, names));
     saveDraft(kept, draft);
   };
+  const autosave = makeAutosave(save, differs);
   const follow = () => {
     const stored = loadDraft(kept);
-    if (sending || !stored || !sameFields(readFields(form, names), draft.fields)) return;
+    if (sending || !stored || differs()) return;
     draft = stored;
     writeFields(form, stored.fields);
     filled?.();
@@ -59,27 +60,18 @@ export function keepDraft<Name extends string>(
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) follow();
   };
-  const onHide = () => {
-    if (!sameFields(readFields(form, names), draft.fields)) save();
-  };
 
   const typed = readFields(form, names);
-  const merged = Object.fromEntries(
-    names.map((name) => [name, typed[name] || draft.fields[name]]),
-  ) as Record<Name, string>;
-  writeFields(form, merged);
-  if (!sameFields(merged, draft.fields)) save();
+  const merged = names.map((name) => [name, typed[name] || draft.fields[name]] as const);
+  writeFields(form, Object.fromEntries(merged) as Fields);
+  autosave.flush();
 
   addEventListener("storage", follow);
   addEventListener("pageshow", onShow);
-  addEventListener("pagehide", onHide);
-  document.addEventListener("visibilitychange", onHide);
+  const stop = autosave.watch();
 
   return {
-    edited: () => {
-      clearTimeout(timer);
-      timer = window.setTimeout(save, FORM.draftDelay);
-    },
+    edited: autosave.changed,
     begin: () => {
       save();
       sending = true;
@@ -101,12 +93,9 @@ export function keepDraft<Name extends string>(
       else if (outcome === "sent") follow();
     },
     stop: () => {
-      onHide();
-      clearTimeout(timer);
+      stop();
       removeEventListener("storage", follow);
       removeEventListener("pageshow", onShow);
-      removeEventListener("pagehide", onHide);
-      document.removeEventListener("visibilitychange", onHide);
     },
   };
 }
@@ -121,19 +110,13 @@ export function fieldOf(form: HTMLFormElement, name: string): Control {
  * What the visitor has put into the fields. The words that a page gave to begin with are not the
  * visitor's.
  */
-function readFields<Name extends string>(
-  form: HTMLFormElement,
-  names: readonly Name[],
-): Record<Name, string> {
+function readFields(form: HTMLFormElement, names: readonly string[]): Fields {
   const own = (field: Control) => (field.value === givenIn(field) ? "" : field.value);
-  return Object.fromEntries(names.map((name) => [name, own(fieldOf(form, name))])) as Record<
-    Name,
-    string
-  >;
+  return Object.fromEntries(names.map((name) => [name, own(fieldOf(form, name))]));
 }
 
 /** Only what differs, so that the caret stays where it is. */
-function writeFields(form: HTMLFormElement, fields: Record<string, string>): void {
+function writeFields(form: HTMLFormElement, fields: Fields): void {
   for (const [name, value] of Object.entries(fields)) {
     const field = fieldOf(form, name);
     const shown = value || givenIn(field);

@@ -21,7 +21,7 @@ interface Options {
   kind: "enquiry" | "request";
   locale: Locale;
   texts: EnquiryTexts;
-  drafted: DraftedForm<string>;
+  drafted: DraftedForm;
   /** Adds to a form whose draft is in it. */
   onBegin?: (form: HTMLFormElement) => void;
   onSent?: () => void;

@@ -11,7 +11,7 @@ const PERSON = ["name", "email", "phone"];
 const NAMES = [...PERSON, "budget", "timeline", "message"];
 
 /** The words are kept for the service that they are about, the person for all services. */
-function draftOf(service: string): DraftedForm<string> {
+function draftOf(service: string): DraftedForm {
   const shared = { slot: "request-draft", names: PERSON };
   return { slot: `request-draft ${service}`, names: NAMES, shared };
 }

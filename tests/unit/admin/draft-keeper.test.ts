@@ -6,9 +6,9 @@ import {
   carried,
   carriedNoMore,
   draftKey,
-  readDraft,
-  writeDraft,
+  readDraftOf,
 } from "#admin/features/records/form/draft.ts";
+import { writeDraft } from "#site/drafts/store.ts";
 import { stubStorage } from "#tests/support/page/storage.ts";
 
 const SHAPE = { title: "", list: [{ value: "" }], active: true };
@@ -40,12 +40,12 @@ describe("DraftKeeper", () => {
     vi.advanceTimersByTime(FORM.draftDelay - 1);
     expect(store.size).toBe(0);
     vi.advanceTimersByTime(1);
-    expect(readDraft(KEY, SHAPE)?.values.title).toBe("M");
+    expect(readDraftOf(KEY, SHAPE)?.values.title).toBe("M");
     expect(draft.state().keptAt).toBe(NOW + FORM.draftDelay);
     values = { ...SHAPE, title: "More" };
     draft.changed();
     draft.flush();
-    expect(readDraft(KEY, SHAPE)?.values.title).toBe("More");
+    expect(readDraftOf(KEY, SHAPE)?.values.title).toBe("More");
     values = { ...SHAPE };
     draft.changed();
     draft.flush();
@@ -91,7 +91,7 @@ describe("DraftKeeper", () => {
       expect([store.size, draft.state().keptAt]).toEqual([0, undefined]);
       typed("Sent and more");
       draft.saved(saved("Sent", 2));
-      expect(readDraft(KEY, SHAPE)).toMatchObject({
+      expect(readDraftOf(KEY, SHAPE)).toMatchObject({
         base: { revision: 2 },
         values: { title: "Sent and more" },
       });
@@ -140,7 +140,7 @@ describe("DraftKeeper", () => {
         draft.keep();
         draft.saved(after);
         expect([...store.keys()]).toEqual([key]);
-        expect(readDraft(key, SHAPE)).toEqual({
+        expect(readDraftOf(key, SHAPE)).toEqual({
           at: NOW,
           base,
           values: { ...SHAPE, title: "Found" },
@@ -162,12 +162,12 @@ describe("DraftKeeper", () => {
     expect(next.state().found?.values.title).toBe("Found");
     values = { ...SHAPE, title: "Typed" };
     next.keep();
-    expect(readDraft(KEY, SHAPE)).toMatchObject({
+    expect(readDraftOf(KEY, SHAPE)).toMatchObject({
       values: { title: "Typed" },
       earlier: { values: { title: "Found" } },
     });
     next.discard();
-    expect(readDraft(KEY, SHAPE)?.earlier).toBeUndefined();
+    expect(readDraftOf(KEY, SHAPE)?.earlier).toBeUndefined();
   });
 
   test("a storage that refuses changes nothing else", () => {

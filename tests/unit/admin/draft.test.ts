@@ -6,9 +6,9 @@ import {
   draftAsNew,
   draftKey,
   dropOldDrafts,
-  readDraft,
-  writeDraft,
+  readDraftOf,
 } from "#admin/features/records/form/draft.ts";
+import { writeDraft } from "#site/drafts/store.ts";
 import { stubStorage } from "#tests/support/page/storage.ts";
 
 const SHAPE = { title: "", list: [{ value: "" }], active: true };
@@ -31,9 +31,9 @@ describe("a stored draft", () => {
 
   test("is read as it was written, by its person and of its record alone", () => {
     writeDraft(KEY, { at: NOW, base, values });
-    expect(readDraft(KEY, SHAPE)).toEqual({ at: NOW, base, values });
-    expect(readDraft(draftKey("u2", "services", "s1"), SHAPE)).toBeUndefined();
-    expect(readDraft(draftKey("u1", "services", undefined), SHAPE)).toBeUndefined();
+    expect(readDraftOf(KEY, SHAPE)).toEqual({ at: NOW, base, values });
+    expect(readDraftOf(draftKey("u2", "services", "s1"), SHAPE)).toBeUndefined();
+    expect(readDraftOf(draftKey("u1", "services", undefined), SHAPE)).toBeUndefined();
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe("a stored draft", () => {
     ["too old", JSON.stringify({ at: NOW - FORM.draftLife, values })],
   ])("%s: is none, and is removed", (_what, text) => {
     store.set(KEY, text);
-    expect(readDraft(KEY, SHAPE)).toBeUndefined();
+    expect(readDraftOf(KEY, SHAPE)).toBeUndefined();
     expect(store.size).toBe(0);
   });
 
@@ -80,6 +80,6 @@ describe("the draft of a deleted record, as a new one", () => {
     writeDraft(to, draft("Begun"));
     draftAsNew({ from: KEY, to, shape: SHAPE });
     expect(carried(to, SHAPE)).toEqual({ ...draft("Mine"), earlier: draft("Begun") });
-    expect(readDraft(KEY, SHAPE)).toEqual(draft("Before"));
+    expect(readDraftOf(KEY, SHAPE)).toEqual(draft("Before"));
   });
 });

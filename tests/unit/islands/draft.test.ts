@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FORM } from "#domain/page-limits.ts";
 import { newKey } from "#domain/inbox/new-key.ts";
-import { editDraft, emptyDraft, loadDraft, parseDraft, saveDraft } from "#site/islands/draft.ts";
+import { editDraft, emptyDraft, loadDraft, saveDraft } from "#site/islands/draft.ts";
 import { stubStorage } from "#tests/support/page/storage.ts";
 
 const NAMES = ["name", "email", "phone", "company", "message"] as const;
@@ -15,38 +15,42 @@ const FIELDS = {
 };
 const NOW = 1_800_000_000_000;
 
-describe("parseDraft", () => {
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = stubStorage();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("loadDraft", () => {
+  const form = { slot: "slot", names: NAMES };
+  const load = (value: unknown) => {
+    stored.set("slot", JSON.stringify(value));
+    return loadDraft(form, NOW);
+  };
+
   test("reads what was saved", () => {
     const draft = { fields: FIELDS, key: "k", refused: true };
-    expect(parseDraft(JSON.stringify({ ...draft, at: NOW }), NAMES, NOW + 1)).toEqual(draft);
+    saveDraft(form, draft, NOW - 1);
+    expect(loadDraft(form, NOW)).toEqual(draft);
   });
 
   test.each([
-    ["nothing", null],
-    ["no JSON", "{oops"],
-    ["a number", "7"],
-    ["a list", "[]"],
-    ["null", "null"],
-    ["no fields", JSON.stringify({ at: NOW })],
-    ["fields that are a text", JSON.stringify({ at: NOW, fields: "x" })],
-    ["no time", JSON.stringify({ fields: FIELDS })],
-    ["a time that is a text", JSON.stringify({ fields: FIELDS, at: String(NOW) })],
-    ["an old one", JSON.stringify({ fields: FIELDS, at: NOW - FORM.draftLife })],
-  ])("%s is an empty draft", (_what, text) => {
-    expect(parseDraft(text, NAMES, NOW)).toEqual(EMPTY);
+    ["a list", []],
+    ["no fields", { at: NOW }],
+    ["fields that are a text", { at: NOW, fields: "x" }],
+    ["an old one", { fields: FIELDS, at: NOW - FORM.draftLife }],
+  ])("%s is an empty draft", (_what, value) => {
+    expect(load(value)).toEqual(EMPTY);
   });
 
   test("wrong and unknown fields are left out", () => {
-    const text = JSON.stringify({
-      at: NOW,
-      fields: { name: 5, message: "Hello", trap: "x" },
-      key: 7,
-    });
-    expect(parseDraft(text, NAMES, NOW)).toEqual({
-      fields: { ...EMPTY.fields, message: "Hello" },
-      key: "",
-      refused: false,
-    });
+    const draft = { at: NOW, fields: { name: 5, message: "Hello", trap: "x" }, key: 7 };
+    expect(load(draft)).toEqual({ ...EMPTY, fields: { ...EMPTY.fields, message: "Hello" } });
+  });
+
+  test("without a storage there is no draft, not even an empty one", () => {
+    vi.stubGlobal("localStorage", undefined);
+    expect(loadDraft(form, NOW)).toBeUndefined();
   });
 });
 
@@ -81,11 +85,6 @@ describe("a draft from before each service had its own", () => {
     names: NAMES,
     shared: { slot: "request-draft", names: PERSON },
   });
-  let stored: Map<string, string>;
-  beforeEach(() => {
-    stored = stubStorage();
-  });
-  afterEach(() => void vi.unstubAllGlobals());
 
   test("goes on in the first one that is opened, with its key, and in no other", () => {
     stored.set(

@@ -9,12 +9,11 @@ import { momentOf } from "#admin/lib/dates.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import {
   draftKey,
-  dropDraft,
-  readDraft,
-  writeDraft,
+  readDraftOf,
   type Base,
   type Draft,
 } from "#admin/features/records/form/draft.ts";
+import { dropDraft, writeDraft } from "#site/drafts/store.ts";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { Length } from "#admin/ui/Length.tsx";
@@ -38,7 +37,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
   const resend = useResend();
   const { mutateAsync: change, isPending } = useChangeMessage();
   const key = draftKey(useUser()._id, "note", id);
-  const [kept] = useState(() => readDraft<Values>(key, { note: "" }));
+  const [kept] = useState(() => readDraftOf<Values>(key, { note: "" }));
   const { control, register, handleSubmit, setValue, formState } = useForm<Values>({
     resolver: zodResolver(noteForm, { error: problemOf }),
     defaultValues: { note: kept?.values.note ?? note.text },
@@ -64,7 +63,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
   useEffect(() => {
     if (untouched) dropDraft(key);
     else
-      writeDraft<Values>(key, {
+      writeDraft<Draft<Values>>(key, {
         at: Date.now(),
         base: versionOf(id, from),
         values: { note: text },

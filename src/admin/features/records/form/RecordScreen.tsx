@@ -8,7 +8,8 @@ import { useNavigate } from "react-router";
 import { momentInside } from "#admin/lib/dates.ts";
 import { showToast } from "#admin/ui/toast-queue.ts";
 import { useUser } from "#admin/features/session/session.tsx";
-import { draftAsNew, draftKey, dropDraft, readDraft } from "./draft.ts";
+import { dropDraft } from "#site/drafts/store.ts";
+import { draftAsNew, draftKey, readDraftOf } from "./draft.ts";
 
 interface Props<Item> {
   plan: AnyPlan;
@@ -62,7 +63,7 @@ function MissingRecord({ plan: { kind, toValues }, id, error, onRetry }: Missing
   const navigate = useNavigate();
   const person = useUser()._id;
   const key = draftKey(person, kind, id);
-  const [draft] = useState(() => readDraft(key, toValues()));
+  const [draft] = useState(() => readDraftOf(key, toValues()));
   const failed = t(`${kind}.form.loadFailed`);
   if (!draft) return <Broken text={failed} why={sentenceOf(error, "")} onRetry={onRetry} />;
   return (

@@ -2,9 +2,10 @@
  * One form and its draft: what is typed is kept a moment later, and what was found waits for its
  * answer.
  */
-import { FORM } from "#domain/page-limits.ts";
 import { makeListeners } from "#admin/lib/listeners.ts";
-import { carryOver, dropDraft, readDraft, writeDraft, type Base, type Draft } from "./draft.ts";
+import { makeAutosave } from "#site/drafts/autosave.ts";
+import { dropDraft, writeDraft } from "#site/drafts/store.ts";
+import { carryOver, readDraftOf, type Base, type Draft } from "./draft.ts";
 import { sameValues } from "./values.ts";
 
 /** One earlier draft is kept, not a chain of them. */
@@ -36,7 +37,6 @@ export class DraftKeeper<Values extends object> {
   readonly #options: Options<Values>;
   readonly #listeners = makeListeners();
   #base: Base<Values> | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #carried = false;
   #discarded: Draft<Values> | undefined;
   #state: DraftState<Values>;
@@ -45,7 +45,7 @@ export class DraftKeeper<Values extends object> {
     const { keyOf, base, start, carried } = options;
     this.#options = options;
     this.#base = carried ? carried.base : base;
-    const found = carried ? carried.earlier : readDraft(keyOf(base?._id), start);
+    const found = carried ? carried.earlier : readDraftOf(keyOf(base?._id), start);
     // One that says what is stored by now needs no answer; the one before it still does.
     this.#state = {
       found: found && sameValues(found.values, start) ? found.earlier : found,
@@ -69,17 +69,11 @@ export class DraftKeeper<Values extends object> {
   /** After each change: kept a moment later. */
   readonly changed = () => {
     this.#carried = false;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.keep, FORM.draftDelay);
-  };
-
-  /** Now, if something waits to be kept. */
-  readonly flush = () => {
-    if (this.#timer !== undefined) this.keep();
+    this.#autosave.changed();
   };
 
   readonly keep = () => {
-    this.#stop();
+    this.#autosave.settle();
     if (!this.dirty()) {
       this.#leaveFound();
       return;
@@ -87,6 +81,10 @@ export class DraftKeeper<Values extends object> {
     const draft = this.#draft();
     if (writeDraft(this.#key(), draft)) this.#put({ found: this.#state.found, keptAt: draft.at });
   };
+
+  readonly #autosave = makeAutosave(this.keep);
+  readonly flush = this.#autosave.flush;
+  readonly watch = this.#autosave.watch;
 
   /**
    * What was typed while this version was being saved is a draft of it. One of before that nobody
@@ -145,16 +143,11 @@ export class DraftKeeper<Values extends object> {
 
   /** Nothing of the form is to be kept; what waits for an answer is. */
   #leaveFound() {
-    this.#stop();
+    this.#autosave.settle();
     const { found } = this.#state;
     if (found) writeDraft(this.#key(), found);
     else dropDraft(this.#key());
     this.#put({ found, keptAt: undefined });
-  }
-
-  #stop() {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
   }
 
   #put(state: DraftState<Values>) {

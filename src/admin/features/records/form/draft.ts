@@ -1,9 +1,5 @@
-/**
- * What somebody has typed into a record's form and not saved, kept in this browser for that person
- * alone. The storage may be blocked, full or hold anything: then there is no draft, and the form
- * works all the same.
- */
-import { FORM } from "#domain/page-limits.ts";
+/** What a person has typed into a record's form and not saved. No one else gets it. */
+import { dropDraft, isFresh, readDraft, writeDraft } from "#site/drafts/store.ts";
 
 /** The version that values were typed over; `undefined` for a new record. */
 export interface Base<Values> {
@@ -35,73 +31,41 @@ export function draftKey(person: string, kind: string, id: string | undefined): 
  * @param shape values of the form: what does not look like them, from whatever release of the form,
  * is no draft of it.
  */
-export function readDraft<Values extends object>(
+export function readDraftOf<Values extends object>(
   key: string,
   shape: Values,
   now = Date.now(),
 ): Draft<Values> | undefined {
-  try {
-    const draft = sound(
-      JSON.parse(localStorage.getItem(key) ?? "null") as Draft<Values> | null,
-      shape,
-      now,
-    );
-    if (!draft) throw new Error("no draft of this form");
-    return draft;
-  } catch {
-    dropDraft(key);
-    return undefined;
-  }
+  const draft = sound(readDraft(key, now), shape, now);
+  if (!draft) dropDraft(key);
+  return draft;
 }
 
 function sound<Values extends object>(
-  draft: Draft<Values> | null | undefined,
+  draft: unknown,
   shape: Values,
   now: number,
 ): Draft<Values> | undefined {
-  if (!draft) return undefined;
-  const { at, base, values } = draft;
-  if (
-    !(at > now - FORM.draftLife) ||
-    !fits(values, shape) ||
-    (base && !(base.revision > 0 && fits(base.values, shape)))
-  )
+  if (!isFresh(draft, now)) return undefined;
+  const { at, base, values, earlier: before } = draft as unknown as Draft<Values>;
+  if (!fits(values, shape) || (base && !(base.revision > 0 && fits(base.values, shape))))
     return undefined;
-  const earlier = sound(draft.earlier, shape, now);
+  const earlier = sound(before, shape, now);
   return { at, base, values, ...(earlier && { earlier }) };
-}
-
-/** Whether it is kept. */
-export function writeDraft<Values>(key: string, draft: Draft<Values>): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function dropDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept then.
-  }
 }
 
 /** Removes the old drafts on this device, of all people who use it. */
 export function dropOldDrafts(now = Date.now()): void {
   try {
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
-      const { at } = JSON.parse(localStorage.getItem(key) ?? "{}") as { at?: unknown };
-      if (!(typeof at === "number" && at > now - FORM.draftLife)) localStorage.removeItem(key);
-    }
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX) && readDraft(key, now) === null) dropDraft(key);
   } catch {
     // The next visit tries again.
   }
 }
 
 function fits<Values extends object>(values: Values, shape: Values): boolean {
+  if (typeof values !== "object") return false;
   return (Object.keys(shape) as (keyof Values)[]).every((name) => {
     const [value, like]: unknown[] = [values[name], shape[name]];
     if (!Array.isArray(like)) return typeof value === typeof like;
@@ -124,10 +88,10 @@ export function draftAsNew<Values extends object>({
   to: string;
   shape: Values;
 }): void {
-  const draft = readDraft(from, shape);
+  const draft = readDraftOf(from, shape);
   if (!draft) return;
   const { at, values, earlier } = draft;
-  const waiting = readDraft(to, shape);
+  const waiting = readDraftOf(to, shape);
   const fresh: Draft<Values> = {
     at,
     base: undefined,
@@ -154,7 +118,7 @@ export function carried<Values extends object>(
   shape: Values,
 ): Draft<Values> | undefined {
   return onTheWay?.key === key
-    ? (readDraft(key, shape) ?? (onTheWay.draft as Draft<Values>))
+    ? (readDraftOf(key, shape) ?? (onTheWay.draft as Draft<Values>))
     : undefined;
 }
 

@@ -12,16 +12,10 @@ export function useDraft<Values extends FieldValues>(
     dropOldDrafts();
     carriedNoMore();
     const stop = form.subscribe({ formState: { values: true }, callback: draft.changed });
-    const hidden = () => {
-      if (document.visibilityState === "hidden") draft.flush();
-    };
-    addEventListener("pagehide", draft.flush);
-    document.addEventListener("visibilitychange", hidden);
+    const leave = draft.watch();
     return () => {
       stop();
-      draft.flush();
-      removeEventListener("pagehide", draft.flush);
-      document.removeEventListener("visibilitychange", hidden);
+      leave();
     };
   }, [form, draft]);
 }
