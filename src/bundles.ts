@@ -23,14 +23,24 @@ export const SHEETS = [
  * What scripts of pages and islands import together. The rest is as Astro builds it: a file for
  * each script and each island.
  */
+export const SHARED = {
+  limits: ["domain/links", "domain/limits", "domain/page-limits", "domain/text/slug"],
+  words: [
+    "scripts/fill-shown",
+    "domain/content/hours",
+    "domain/text/words",
+    "domain/text/dates",
+    "domain/text/intl",
+  ],
+  // Costly to compile, and only a form needs it.
+  typed: ["domain/text/patterns", "domain/text/typed-address", "domain/text/typed-text"],
+  drafts: ["drafts/store", "drafts/autosave", "domain/inbox/new-key"],
+} as const;
+
 export const SCRIPTS = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: "limits", test: /\/src\/domain\/(?:links|limits|page-limits|page-limits\/\w+)\.ts$/ },
-  {
-    name: "words",
-    test: /\/src\/(?:scripts\/fill-shown|domain\/(?:content\/hours|text\/(?:words|clock|intl-tag|memoize)))\.ts$/,
-  },
-  // Costly to compile, and only a form needs it.
-  { name: "typed", test: /\/src\/domain\/text\/(?:patterns|typed-\w+)\.ts$/ },
-  { name: "drafts", test: /\/src\/(?:drafts\/\w+|domain\/inbox\/new-key)\.ts$/ },
+  ...Object.entries(SHARED).map(([name, modules]) => ({
+    name,
+    test: (id: string) => modules.some((module) => id.includes(`/src/${module}`)),
+  })),
 ];

@@ -7,9 +7,7 @@ import type { FormKind } from "#domain/api/contract.ts";
 import { FORM_FIELDS, type FieldName } from "#domain/inbox/form-fields.ts";
 import type { Locale } from "#domain/links.ts";
 import type { FormTexts } from "#site/i18n/form-texts.ts";
-import { Control } from "./Control.tsx";
-import { Field } from "./Field.tsx";
-import type { Length } from "./lengths.ts";
+import { Field, type Length } from "./Field.tsx";
 
 interface Props extends Omit<ComponentProps<"form">, "action" | "id" | "method"> {
   kind: FormKind;
@@ -54,32 +52,25 @@ export function EnquiryForm({
       {result}
       <div className="form-grid">
         {fields.map((name) => {
-          // A service that was refused, or never given, must stay open to change.
-          const fixed = name === "service" && values.service !== "" && !problems[name];
+          const isService = name === "service";
           return (
             <Field
               key={name}
+              {...{ name, locked }}
               id={id + name}
-              label={texts.labels[name] ?? ""}
+              label={texts.labels[name]}
               hint={texts.hints?.[name]}
-              optional={fixed ? null : required.includes(name) ? undefined : texts.optional}
+              value={values[name]}
+              required={required.includes(name)}
+              optional={texts.optional}
+              // One that was refused, or never given, must stay open to change.
+              fixed={isService && values.service !== "" && !problems[name]}
+              choices={isService ? services : texts.choices?.[name]}
+              undecided={isService ? undefined : texts.undecided}
               problem={problems[name]}
               length={lengths[name]}
               wide={wide.includes(name)}
-            >
-              {(described) => (
-                <Control
-                  {...described}
-                  name={name}
-                  choices={name === "service" ? services : texts.choices?.[name]}
-                  undecided={name === "service" ? undefined : texts.undecided}
-                  value={values[name]}
-                  required={required.includes(name)}
-                  readOnly={locked || fixed}
-                  disabled={locked}
-                />
-              )}
-            </Field>
+            />
           );
         })}
       </div>

@@ -1,61 +1,64 @@
 /**
- * A field of a form: its label, a hint on focus, and what is wrong with it, all tied to the control
- * by ids.
+ * A field of a form: its label, a hint on focus, what a visitor types into or chooses from, and
+ * what is wrong with it, all tied together by ids.
  */
-import type { ReactNode } from "react";
+import type { FieldName } from "#domain/inbox/form-fields.ts";
 import { Glyph } from "./Glyph.tsx";
-import type { Length } from "./lengths.ts";
 
-interface Described {
-  id: string;
-  "aria-invalid": true | undefined;
-  "aria-describedby": string | undefined;
+/** How long the text is, near its limit. */
+export interface Length {
+  words: string;
+  over: boolean;
 }
 
 interface Props {
   id: string;
-  label: string;
-  hint?: string | undefined;
-  /**
-   * The word behind the label of a field that may stay empty; a star without it. `null` leaves the
-   * label alone.
-   */
-  optional: string | null | undefined;
+  name: FieldName;
+  label: string | undefined;
+  hint: string | undefined;
+  /** What it begins with. */
+  value: string | undefined;
+  required: boolean;
+  /** The word behind the label of a field that may stay empty. */
+  optional: string;
+  /** The visitor cannot change it. */
+  fixed: boolean;
+  /** Nothing can be changed for now. */
+  locked: boolean;
+  choices: readonly string[] | undefined;
+  /** The first choice, which says nothing. */
+  undecided: string | undefined;
   problem: string | undefined;
   length: Length | undefined;
   /** Over both columns. */
-  wide?: boolean;
-  children: (described: Described) => ReactNode;
+  wide: boolean;
 }
 
-export function Field({
-  id,
-  label,
-  hint,
-  optional,
-  problem,
-  length,
-  wide = false,
-  children,
-}: Props) {
+const LINES: Partial<Record<FieldName, object>> = {
+  service: { type: "text", autoComplete: "off" },
+  name: { type: "text", autoComplete: "name", dir: "auto" },
+  email: { type: "email", autoComplete: "email" },
+  phone: { type: "tel", autoComplete: "tel" },
+  company: { type: "text", autoComplete: "organization", dir: "auto" },
+};
+
+export function Field(props: Props) {
+  const { id, label, hint, required, optional, fixed, problem, length, wide } = props;
   // A problem of its length says how long it is.
   const count = problem ? undefined : length;
-  const descriptions = [problem && `${id}-problem`, count && `${id}-count`, hint && `${id}-hint`]
-    .filter(Boolean)
-    .join(" ");
   const invalid = problem !== undefined || length?.over === true;
   return (
     <div className={`field${wide ? " span-2" : ""}${invalid ? " field--error" : ""}`}>
       <div className="field__head">
         <label className="field__label" htmlFor={id}>
           {label}
-          {optional !== null && " "}
-          {optional === undefined && (
+          {!fixed && " "}
+          {!fixed && required && (
             <span className="req" aria-hidden="true">
               *
             </span>
           )}
-          {optional && <span className="opt">{optional}</span>}
+          {!fixed && !required && <span className="opt">{optional}</span>}
         </label>
         {hint && (
           <p className="field__hint" id={`${id}-hint`}>
@@ -63,11 +66,7 @@ export function Field({
           </p>
         )}
       </div>
-      {children({
-        id,
-        "aria-invalid": invalid || undefined,
-        "aria-describedby": descriptions || undefined,
-      })}
+      {controlOf(props, invalid, [problem && "problem", count && "count", hint && "hint"])}
       {problem && (
         <p className="field__note" id={`${id}-problem`}>
           <Glyph name="alert" size={16} />
@@ -81,4 +80,34 @@ export function Field({
       )}
     </div>
   );
+}
+
+function controlOf(props: Props, invalid: boolean, descriptions: (string | undefined)[]) {
+  const { id, name, value, required, fixed, locked, choices, undecided } = props;
+  const described = descriptions.flatMap((part) => (part ? [`${id}-${part}`] : [])).join(" ");
+  const control = {
+    id,
+    "aria-invalid": invalid || undefined,
+    "aria-describedby": described || undefined,
+    className: "input",
+    required,
+    name,
+    defaultValue: value,
+  };
+  const line = LINES[name];
+  const readOnly = fixed || locked;
+  if (choices) {
+    // A value outside the choices is one more of them, so that it can be seen.
+    const all = value && !choices.includes(value) ? [value, ...choices] : choices;
+    return (
+      <select {...control} disabled={locked}>
+        {undecided !== undefined && <option value="">{undecided}</option>}
+        {all.map((text) => (
+          <option key={text}>{text}</option>
+        ))}
+      </select>
+    );
+  }
+  if (line) return <input {...line} {...control} readOnly={readOnly} />;
+  return <textarea {...control} readOnly={readOnly} autoComplete="off" dir="auto" rows={4} />;
 }

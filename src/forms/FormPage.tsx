@@ -35,7 +35,7 @@ export function FormPage({ title, text, link, refusal, texts, ...form }: Props) 
   return (
     <FramedPage title={title} text={text}>
       <EnquiryForm {...form} texts={texts} id="" result={result}>
-        <div className="form-actions">
+        <div className="form-actions button-row">
           <button className="button button--primary">
             <Glyph name="send" />
             <span>{texts.send}</span>

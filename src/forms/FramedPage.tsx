@@ -35,7 +35,10 @@ export function FramedPage({ title, text, problem, button, link, children }: Pro
                 </form>
               )}
               {link && (
-                <a className="button button--secondary" href={link.href}>
+                <a
+                  className={`button button--${button ? "secondary" : "primary"}`}
+                  href={link.href}
+                >
                   <span>{link.label}</span>
                 </a>
               )}

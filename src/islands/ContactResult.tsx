@@ -5,7 +5,7 @@ import { fill, waitInWords } from "#domain/text/words.ts";
 import { ResultPanel } from "#site/forms/ResultPanel.tsx";
 import type { FormTexts } from "#site/i18n/form-texts.ts";
 import type { Outcome } from "./send-enquiry.ts";
-import { takeFocus } from "./take-focus.ts";
+import { takeFocus } from "./focus.ts";
 
 export interface ResultTexts extends Pick<FormTexts, "labels"> {
   success: { title: string; text: string };

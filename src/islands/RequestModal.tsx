@@ -11,7 +11,7 @@ import { Glyph } from "#site/forms/Glyph.tsx";
 import { ResultPanel } from "#site/forms/ResultPanel.tsx";
 import type { FormTexts } from "#site/i18n/form-texts.ts";
 import type { Outcome } from "./send-enquiry.ts";
-import { takeFocus } from "./take-focus.ts";
+import { takeFocus } from "./focus.ts";
 import type { EnquiryTexts } from "./use-enquiry.ts";
 import { useRequestDialog } from "./use-request-dialog.ts";
 

@@ -4,16 +4,15 @@ import { flushSync } from "react-dom";
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import type { EnquiryInput } from "#domain/inbox/message.ts";
 import type { Locale } from "#domain/links.ts";
-import { lengthsOf, tooLong, type LengthTexts } from "#site/forms/lengths.ts";
+import { lengthsOf, tooLong, wrongFields, type LengthTexts } from "./check-fields.ts";
 import type { DraftedForm } from "./draft.ts";
+import { focusFirst, keepBoxInView } from "./focus.ts";
 import { keepDraft, valuesOf, type DraftKeeper } from "./keep-draft.ts";
 import { sendEnquiry, type Outcome } from "./send-enquiry.ts";
 import { useLengths } from "./use-lengths.ts";
-import { keepBoxInView } from "./whole-box.ts";
-import { wrongFields, type FieldProblems } from "./wrong-fields.ts";
 
 export interface EnquiryTexts {
-  problems: FieldProblems;
+  problems: Record<"name" | "email" | "phone", string>;
   lengths: LengthTexts;
 }
 
@@ -116,15 +115,4 @@ export function useEnquiry({ kind, locale, texts, drafted, onBegin, onSent }: Op
 function isFilled(form: HTMLFormElement): boolean {
   const required = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]");
   return [...required].every(({ value }) => value.trim() !== "");
-}
-
-/**
- * The first wrong field gets the focus, unless the visitor has gone on to something outside of the
- * form.
- */
-function focusFirst(form: HTMLFormElement, wrong: Record<string, string>): void {
-  const active = document.activeElement;
-  if (active && active !== document.body && !form.contains(active)) return;
-  const controls = [...form.elements] as HTMLInputElement[];
-  controls.find(({ name }) => name in wrong)?.focus();
 }

@@ -2,8 +2,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Locale } from "#domain/links.ts";
 import { FORM } from "#domain/page-limits.ts";
+import type { Length } from "#site/forms/Field.tsx";
+import { lengthsOf, type LengthTexts } from "./check-fields.ts";
 import { valuesOf } from "./keep-draft.ts";
-import { lengthsOf, type Length, type LengthTexts } from "#site/forms/lengths.ts";
 
 export function useLengths(texts: LengthTexts, locale: Locale) {
   const [lengths, setLengths] = useState<Record<string, Length>>({});

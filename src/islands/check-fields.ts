@@ -1,11 +1,17 @@
 /**
- * How long the words in a form are, by the limits of the server, and what a visitor is told of it.
+ * What the browser refuses before anything is sent, by the rules of the server
+ * (`domain/schema/inputs.ts`) and in the words of the page.
  */
+import type { EnquiryInput } from "#domain/inbox/message.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
+import { isEmail, isPhone } from "#domain/text/patterns.ts";
 import { typedEmail, typedPhone } from "#domain/text/typed-address.ts";
 import { lengthNear, typedText } from "#domain/text/typed-text.ts";
 import { fill, grouped } from "#domain/text/words.ts";
+import type { Length } from "#site/forms/Field.tsx";
+
+type Checked = Pick<EnquiryInput, "name" | "email" | "phone">;
 
 export interface LengthTexts {
   /** Near a limit: `{now}` of `{n}` characters. */
@@ -14,10 +20,15 @@ export interface LengthTexts {
   tooLong: string;
 }
 
-/** What is said under a field. */
-export interface Length {
-  words: string;
-  over: boolean;
+/** A sentence for each wrong field, under its name; empty when the fields can be sent. */
+export function wrongFields(fields: Checked, problems: Checked): Record<string, string> {
+  const email = typedEmail(fields.email);
+  const phone = typedPhone(fields.phone);
+  return {
+    ...(fields.name.trim() === "" && { name: problems.name }),
+    ...(!isEmail(email) && { email: problems.email }),
+    ...(phone !== "" && !isPhone(phone) && { phone: problems.phone }),
+  };
 }
 
 const LIMITED = ["service", "name", "email", "phone", "company", "message"] as const;
@@ -47,7 +58,6 @@ export function lengthsOf(
 
 /** A sentence for each field that is too long to be sent. */
 export function tooLong(lengths: Record<string, Length>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(lengths).flatMap(([name, { words, over }]) => (over ? [[name, words]] : [])),
-  );
+  const over = Object.entries(lengths).filter(([, length]) => length.over);
+  return Object.fromEntries(over.map(([name, { words }]) => [name, words]));
 }

@@ -1,7 +1,7 @@
 /** The browser refuses what the server would refuse, and nothing else (cases B04 to B07). */
 import { describe, expect, test } from "vitest";
 import { email as serverEmail, phone as serverPhone } from "#domain/schema/inputs.ts";
-import { wrongFields } from "#site/islands/wrong-fields.ts";
+import { wrongFields } from "#site/islands/check-fields.ts";
 
 const PROBLEMS = { name: "name?", email: "email?", phone: "phone?" };
 const RIGHT = { name: "Rahima", email: "rahima@ghatline.example", phone: "" };
