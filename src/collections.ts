@@ -9,6 +9,7 @@ import type { ImageMetadata } from "astro";
 import type { FaqItem } from "#domain/content/faq.ts";
 import { memoize } from "./domain/text/intl.ts";
 import { DEFAULT_LOCALE, LOCALES, siteLinks, type Locale } from "#domain/links.ts";
+import { type RedirectRule, siteRedirects } from "#domain/content/redirects.ts";
 import { localised, type Localised, type Written } from "#domain/content/localised.ts";
 import {
   currentSlugs,
@@ -16,7 +17,6 @@ import {
   recordRedirects,
   untranslatedIn,
   type Entry,
-  type Redirect,
 } from "#domain/records/overlay.ts";
 import type { ProjectPage } from "#domain/records/project.ts";
 import {
@@ -185,13 +185,22 @@ export async function getBuildInfo(): Promise<BuildInfo> {
   };
 }
 
-/** The addresses of records that are no pages, and where they lead. */
-export async function getRecordRedirects(): Promise<Redirect[]> {
+/**
+ * Every redirect of the site. Those of records go first, and are for now: what a record is called,
+ * and whether it is shown, may change back tomorrow.
+ */
+export async function getRedirects(): Promise<RedirectRule[]> {
   const { services, projects } = await recordLists();
-  return LOCALES.map(siteLinks).flatMap((links) => [
+  const ofRecords = LOCALES.map(siteLinks).flatMap((links) => [
     ...recordRedirects(links.services, services?.records ?? []),
     ...recordRedirects(links.projects, projects?.records ?? []),
   ]);
+  const [moved] = await getCollection("redirects");
+  const { brand } = await getSite(DEFAULT_LOCALE);
+  return [
+    ...ofRecords.map((rule) => ({ ...rule, status: 302 as const })),
+    ...siteRedirects(moved?.data ?? [], brand),
+  ];
 }
 
 /** The clients in the order of the file. */

@@ -10,6 +10,7 @@ import { legalContent } from "#domain/content/legal.ts";
 import { platformContent } from "#domain/content/platform.ts";
 import { projectContent } from "#domain/records/project.ts";
 import { publishedList } from "#domain/records/published.ts";
+import { movedAddress } from "#domain/content/redirects.ts";
 import { realEstateContent } from "#domain/content/real-estate.ts";
 import { serviceContent } from "#domain/records/service.ts";
 import { clientLogo, siteContent } from "#domain/content/site.ts";
@@ -72,5 +73,9 @@ export const collections = {
   clients: defineCollection({
     loader: glob({ base: "./content", pattern: "clients.yaml" }),
     schema: z.array(clientLogo),
+  }),
+  redirects: defineCollection({
+    loader: glob({ base: "./content", pattern: "redirects.yaml" }),
+    schema: z.array(movedAddress),
   }),
 };

@@ -1,4 +1,5 @@
 import { minifySync } from "vite";
+import { LOCALES } from "#domain/links.ts";
 import { memoize } from "#domain/text/intl.ts";
 
 const sources = import.meta.glob<string>("../scripts/early/*.js", {
@@ -14,5 +15,6 @@ export type EarlyName =
 export const earlyCode = memoize((name: EarlyName): string => {
   const source = sources[`../scripts/early/${name}.js`];
   if (!source) throw new Error(`There is no early script '${name}'.`);
-  return minifySync(`${name}.js`, source, { module: false }).code;
+  const code = source.replace("(LOCALES)", `(${LOCALES.join("|")})`);
+  return minifySync(`${name}.js`, code, { module: false }).code;
 });

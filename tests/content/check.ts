@@ -13,6 +13,7 @@ import { legalContent } from "#domain/content/legal.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#domain/links.ts";
 import { platformContent } from "#domain/content/platform.ts";
 import { projectContent } from "#domain/records/project.ts";
+import { movedAddress } from "#domain/content/redirects.ts";
 import { realEstateContent } from "#domain/content/real-estate.ts";
 import { serviceContent } from "#domain/records/service.ts";
 import { clientLogo, siteContent } from "#domain/content/site.ts";
@@ -41,6 +42,7 @@ const SCHEMAS: Record<string, (folder: string) => z.ZodType> = {
   faqs: () => z.array(faqItem),
   timeline: () => z.array(timelineEntry),
   clients: () => z.array(clientLogo),
+  redirects: () => z.array(movedAddress),
 };
 
 /** Made once for a folder: making one takes longer than checking a file against it. */
@@ -56,6 +58,9 @@ const NEEDED = [
   "legal/en/terms-condition.mdx",
   "real-estate/en/real-estate-solutions.mdx",
 ];
+
+/** Collections of one file for all languages. */
+const FILES = ["clients", "redirects"];
 
 /** Collections with one file a language. */
 const LISTS = ["site", "faqs", "timeline"];
@@ -138,10 +143,10 @@ function placeOf(
       message: "Is in no known collection.",
       suggestion: nearest(collection, Object.keys(SCHEMAS)),
     };
-  if (collection === "clients")
-    return file === "clients.yaml"
+  if (FILES.includes(collection))
+    return file === `${collection}.yaml`
       ? { collection, locale: DEFAULT_LOCALE, slug: "" }
-      : { message: "The clients are in content/clients.yaml." };
+      : { message: `Must be content/${collection}.yaml.` };
 
   const isList = LISTS.includes(collection);
   const shape = isList

@@ -16,6 +16,7 @@ import {
   type Problem,
   type Source,
 } from "./source.ts";
+import { movedProblems } from "./redirects.ts";
 import { linksIn } from "./text.ts";
 
 export interface Entry {
@@ -85,6 +86,9 @@ export function checkLinks(
         });
       }
     }
+    if (collection === "redirects")
+      for (const [path, message, suggestion] of movedProblems(source.data, addresses))
+        say(path, message, suggestion);
     for (const { line, href } of linksIn(entry)) {
       const [address = ""] = href.split(/[?#]/);
       if (!/^\/(?!\/)/.test(address) || addresses.includes(address)) continue;

@@ -11,8 +11,8 @@
   const root = document.documentElement;
   const address = new URL(location);
 
-  /** The first language of the site in a list like `de,fr-CA`. */
-  const languageIn = (list) => /(?:^|,)(en|bn|fr|es)(?![a-z])/i.exec(list)?.[1].toLowerCase();
+  /** The first language of the site in a list like `de,fr-CA`. The build puts its codes in the place of LOCALES. */
+  const languageIn = (list) => /(?:^|,)(LOCALES)(?![a-z])/i.exec(list)?.[1].toLowerCase();
 
   /** Nothing, where the browser blocks what is asked for. */
   const unlessBlocked = (use) => {

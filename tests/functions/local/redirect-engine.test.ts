@@ -7,10 +7,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import redirector from "netlify-redirector";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { movedAddress, type RedirectRule, siteRedirects } from "#domain/content/redirects.ts";
 import { LOCALES, siteLinks } from "#domain/links.ts";
 import { recordRedirects } from "#domain/records/overlay.ts";
 import { loadRedirects, matchRedirect } from "../../../netlify/local/redirects.ts";
+
+const made = vi.hoisted(() => ({ rules: [] as readonly RedirectRule[] }));
+vi.mock("#site/collections.ts", () => ({ getRedirects: () => Promise.resolve(made.rules) }));
 
 interface Answer {
   status: number;
@@ -117,20 +123,50 @@ const PATHS = [
   ...OTHERS,
 ].flatMap((path) => [path, path === "/" ? "/?a=1" : `${path}/`, `${path}?utm=1&b=%26`]);
 
+/** Rules of other sites, beside those of the demo. */
+const MOVED = z
+  .array(movedAddress)
+  .parse([
+    ...(parse(await readFile("content/redirects.yaml", "utf8")) as unknown[]),
+    { from: "/news/*", to: "/blog/:splat" },
+    { from: "/old-shop/*", to: "https://shop.example/" },
+    { from: "/পুরোনো-পাতা", to: "/about" },
+    { from: "/index.php", to: "/", status: 302 },
+  ]);
+const SITE_RULES = siteRedirects(MOVED, "Nokshaworks");
+const MOVED_PATHS = ["/news", "/news/1", "/News/a/b", "/old-shop/x", "/OLD-SHOP/x", "/Old-Shop"]
+  .concat("/পুরোনো-পাতা", "/index.php", "/INDEX.PHP")
+  .flatMap((path) => [path, `/bn${path}`, `${path}?utm=1&b=%26`]);
+
+const { GET } = await import("../../../src/pages/[redirects].ts");
+const folder = await mkdtemp(join(tmpdir(), "redirects-"));
+const file = join(folder, "_redirects");
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Both engines with what the build writes for these rules. */
+async function siteEngines(rules: readonly RedirectRule[]) {
+  made.rules = rules;
+  await writeFile(file, await ((await GET({} as never)) as Response).text());
+  return engines("netlify.toml", file);
+}
+
 test("each path that a visitor may ask for has the answer that Netlify gives", async () => {
-  const { netlify, own } = await engines("netlify.toml");
+  const { netlify, own } = await siteEngines(SITE_RULES);
   const answers = (engine: (path: string) => Answer | undefined) =>
-    Object.fromEntries(PATHS.map((path) => [path, engine(path) ?? "no redirect"]));
+    Object.fromEntries(
+      [...PATHS, ...MOVED_PATHS].map((path) => [path, engine(path) ?? "no redirect"]),
+    );
   expect(PATHS.length).toBeGreaterThan(300);
   expect(answers(own)).toEqual(answers(netlify));
+  expect(own("/fr/news/1")).toMatchObject({ status: 301, to: "/fr/blog/1" });
+  expect(own("/bn/old-shop/x")).toMatchObject({ status: 301, to: "https://shop.example/" });
 });
 
 test("no rule of the site is one that Netlify never follows", async () => {
-  const { netlify } = await engines("netlify.toml");
-  const rules = [...(await readFile("netlify.toml", "utf8")).matchAll(/^ {2}from = "(.+)"$/gm)].map(
-    ([, from = ""]) => from,
+  const { netlify } = await siteEngines(SITE_RULES);
+  const asked = SITE_RULES.map(({ from }) =>
+    from.replace("*", "some-thing").replaceAll(/:\w+/g, "some"),
   );
-  const asked = rules.map((from) => from.replace("*", "some-thing").replaceAll(/:\w+/g, "some"));
   expect(asked.filter((path) => netlify(path) === undefined)).toEqual([]);
 });
 
@@ -166,17 +202,12 @@ const RECORDS = [
 const RULES = LOCALES.map(siteLinks).flatMap(({ services, projects }) =>
   [services, projects].flatMap((list) => recordRedirects(list, RECORDS)),
 );
-vi.mock("#site/collections.ts", () => ({ getRecordRedirects: () => Promise.resolve(RULES) }));
 
 test("so has each path of records that staff have renamed or hidden, and each path beside them", async () => {
-  const { GET, getStaticPaths } = await import("../../../src/pages/[redirects].ts");
-  const [made] = (await getStaticPaths({} as never)) as unknown as [Parameters<typeof GET>[0]];
-  const folder = await mkdtemp(join(tmpdir(), "redirects-"));
-  const file = join(folder, "_redirects");
-  await writeFile(file, await ((await GET(made)) as Response).text());
-  const { netlify, own } = await engines("netlify.toml", file);
-  await rm(folder, { recursive: true });
-
+  const { netlify, own } = await siteEngines([
+    ...RULES.map((rule) => ({ ...rule, status: 302 as const })),
+    ...SITE_RULES,
+  ]);
   const paths = RULES.flatMap(({ from, to }) => [from, to, from.toUpperCase()]).flatMap((path) => [
     ...[path, `${path}/`, `${path}?utm=1&b=%26`, `${path}/x`, `${path}x`],
     path.replace(/[a-z0-9]$/, (last) => `%${last.charCodeAt(0).toString(16)}`),

@@ -1,12 +1,9 @@
 /** The script that finds the language of a page, run on a visit that is made up. */
-import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { LOCALES } from "#domain/links.ts";
+import { earlyCode } from "#site/components/early-code.ts";
 
-export const script = readFileSync(
-  new URL("../../../src/scripts/early/language.js", import.meta.url),
-  "utf8",
-);
+export const script = earlyCode("language");
 
 export interface Visit {
   path?: string;

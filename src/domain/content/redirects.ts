@@ -1,0 +1,103 @@
+/**
+ * The redirects of the site: those of `content/redirects.yaml`, and those that follow from its
+ * languages and its brand. Hosts take the first rule that matches, after files.
+ */
+import { z } from "zod";
+import { DEFAULT_LOCALE, localePath, LOCALES, siteLinks } from "#domain/links.ts";
+
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: 200 | 301 | 302 | 404;
+  /** Counts even where a file exists. */
+  force?: true;
+}
+
+const path = z.string().regex(/^\/(?!\/)[^\s?#:*]*(?:\/\*)?$/, {
+  error: "Must be a path of the site, such as /old or /old/*.",
+});
+const target = z.string().regex(/^(?:\/(?!\/)|https:\/\/[^\s/]+)[^\s:*]*(?:\/:splat)?$/, {
+  error: "Must be a path of the site or start with https://, such as /new or /new/:splat.",
+});
+
+/**
+ * An address that has moved: a path of the site, or a folder with all in it (`/old/*`), and where
+ * it leads, in the site or elsewhere. `/:splat` at the end of `to` stands for what `*` matched.
+ * The path also works in other languages (`/bn/old`) and with capitals (`/Old`).
+ */
+export const movedAddress = z.strictObject({
+  from: path,
+  to: target,
+  /** 302 while it may change back. */
+  status: z.literal([301, 302]).default(301),
+});
+export type MovedAddress = z.output<typeof movedAddress>;
+
+/** Folders whose unknown pages have a page of their own that says so. */
+const FOLDERS = ["/projects", "/blog", "/platform"];
+
+/** All rules besides those of records, in their order. */
+export function siteRedirects(moved: readonly MovedAddress[], brand: string): RedirectRule[] {
+  return LOCALES.flatMap((locale) => {
+    const at = (path: string) => localePath(locale, path);
+    const links = siteLinks(locale);
+    const rules: RedirectRule[] = [
+      ...moved.flatMap(({ from, to, status }) =>
+        spellings(from).map((path) => ({
+          from: at(path),
+          to: to.startsWith("/") ? at(to) : to,
+          status,
+        })),
+      ),
+      // The page itself is a file, and files go first.
+      ...spellings("/meeting-with-*").map((path) => ({
+        from: at(path),
+        to: links.meeting(brand),
+        status: 301 as const,
+      })),
+      ...FOLDERS.flatMap((folder) => {
+        const missing = at(`${folder}/not-found`);
+        return [
+          // The file has an address too, which is as little a page as any unknown one.
+          { from: missing, to: `${missing}.html`, status: 404 as const, force: true as const },
+          ...spellings(`${folder}/*`).map((path) => ({
+            from: at(path),
+            to: missing,
+            status: 404 as const,
+          })),
+        ];
+      }),
+      // An unknown service may exist tomorrow. Netlify takes `/services/*` to `/services` for a
+      // loop and never follows it; with a name in between it is none.
+      ...spellings("/services/:slug/*").map((path) => ({
+        from: at(path),
+        to: links.services,
+        status: 302 as const,
+      })),
+    ];
+    const home = at("/");
+    const lost: RedirectRule = { from: `${home}/*`, to: `${home}/404`, status: 404 };
+    return [...rules, ...(locale === DEFAULT_LOCALE ? unprefixed(locale) : [lost])];
+  });
+}
+
+/** Paths with the default language in them ask for it, whatever the browser prefers. */
+function unprefixed(locale: string): RedirectRule[] {
+  return ["", "/:page", "/:page/:entry"].map((path) => ({
+    from: `/${locale}${path}`,
+    to: `${path || "/"}?lng=${locale}`,
+    status: 301,
+  }));
+}
+
+/**
+ * A path as keyboards write it: hosts compare rules letter by letter, files in any case. What a rule
+ * matches by name (`:slug`) stays.
+ */
+function spellings(path: string): string[] {
+  const upper = (part: string) => (part.startsWith(":") ? part : part.toUpperCase());
+  const written = [/^\/\p{Ll}/u, /(?<=[/-])\p{Ll}/gu, /:\w+|\p{Ll}/gu].map((letters) =>
+    path.replace(letters, upper),
+  );
+  return [...new Set([path, ...written])];
+}
