@@ -1,5 +1,6 @@
 /** The staff area: one page, one session. The frame and its screens load after the sign-in. */
 import "#domain/schema/without-eval.ts";
+import { LucideProvider } from "lucide-react";
 import { Suspense, useState } from "react";
 import { RouterProvider } from "react-router/dom";
 import { BrandContext, type Brand } from "./brand.ts";
@@ -18,9 +19,11 @@ export function App({ brand }: { brand: Brand }) {
         {/* Until the texts of another language are loaded. */}
         <Suspense>
           <Translated>
-            <SkipLink />
-            {/* Without transitions a screen renders in one go, which is faster than in slices. */}
-            <RouterProvider router={router} useTransitions={false} />
+            <LucideProvider className="icon" size={20}>
+              <SkipLink />
+              {/* Without transitions a screen renders in one go, which is faster than in slices. */}
+              <RouterProvider router={router} useTransitions={false} />
+            </LucideProvider>
           </Translated>
         </Suspense>
       </SessionProvider>

@@ -13,7 +13,7 @@ export function BottomBar() {
     <nav className="bottom-bar is-dark" data-keep-clear aria-label={t("common.nav.label")}>
       {mainEntries(useUser()).map(({ to, label, icon: Icon }) => (
         <NavLink key={to} className="bottom-bar__link" to={to} end={to === "/"}>
-          <Icon className="icon" size={22} aria-hidden="true" />
+          <Icon size={22} />
           {label}
         </NavLink>
       ))}
@@ -25,7 +25,7 @@ export function BottomBar() {
           show("menu");
         }}
       >
-        <Ellipsis className="icon" size={22} aria-hidden="true" />
+        <Ellipsis size={22} />
         {t("common.nav.more")}
       </button>
     </nav>

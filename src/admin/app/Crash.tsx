@@ -6,6 +6,7 @@ import { NotLoaded } from "./screens.ts";
 import { useOnline } from "#admin/lib/connection.ts";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
+import { Button } from "#admin/ui/Button.tsx";
 
 /** Instead of a screen that threw, or whose file could not be fetched. */
 export function Crash() {
@@ -21,15 +22,14 @@ function Broke({ error }: { error: unknown }) {
   return (
     <div className="card" role="alert">
       <Empty motif="boat" title={t("common.crash.title")} text={t("common.crash.text")}>
-        <button
-          className="button button--primary"
-          type="button"
+        <Button
+          kind="primary"
           onClick={() => {
             location.reload();
           }}
         >
-          <span>{t("common.crash.action")}</span>
-        </button>
+          {t("common.crash.action")}
+        </Button>
       </Empty>
     </div>
   );
@@ -61,16 +61,15 @@ function Unloaded() {
           motif="boat"
           text={online ? t("common.unloaded.replaced") : t("common.unloaded.offline")}
         >
-          <button
-            className="button button--primary"
-            type="button"
+          <Button
+            kind="primary"
             onClick={() => {
               if (online) location.reload();
               else fetchAgain();
             }}
           >
-            <span>{online ? t("common.crash.action") : t("common.unloaded.action")}</span>
-          </button>
+            {online ? t("common.crash.action") : t("common.unloaded.action")}
+          </Button>
         </Empty>
       </div>
     </>

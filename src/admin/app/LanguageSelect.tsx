@@ -12,7 +12,7 @@ export function LanguageSelect() {
   const { t } = useTranslation();
   return (
     <label className="language-select">
-      <Languages className="icon" size={20} aria-hidden="true" />
+      <Languages />
       <span className="visually-hidden">{t("common.language")}</span>
       <select
         className="input"

@@ -39,7 +39,7 @@ function Entry({
   return (
     <li>
       <NavLink className="side__link" to={to} end={to === "/"} onClick={onChosen}>
-        <Icon className="icon" size={21} aria-hidden="true" />
+        <Icon size={21} />
         {label}
         {to === "/contacts" && <Unread />}
       </NavLink>
@@ -82,7 +82,7 @@ export function Me({ onChosen }: { onChosen?: () => void }) {
           void navigate("/logout");
         }}
       >
-        <LogOut className="icon" size={20} aria-hidden="true" />
+        <LogOut />
         {t("common.nav.signOut")}
       </button>
     </div>

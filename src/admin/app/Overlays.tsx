@@ -2,10 +2,11 @@
  * What opens over any screen: the menu of a narrow window, the palette by Ctrl or Command and K,
  * the list of shortcuts by `?`.
  */
-import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { createContext, useContext, useState, type ReactNode } from "react";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 import { isShortcut, letterOf } from "#admin/features/shortcuts/is-shortcut.ts";
 import { OPEN_DIALOG } from "#admin/lib/use-final-focus.ts";
+import { useKeydown } from "#admin/lib/use-keydown.ts";
 
 type Overlay = "menu" | "palette" | "shortcuts";
 
@@ -32,24 +33,18 @@ export function Overlays({ children }: { children: ReactNode }) {
     onClose: close,
   });
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isPalette =
-        (event.ctrlKey || event.metaKey) &&
-        !event.altKey &&
-        !event.shiftKey &&
-        letterOf(event) === "k";
-      if (!isPalette && !(event.key === "?" && isShortcut(event))) return;
-      event.preventDefault();
-      if (isPalette && open === "palette") setOpen(undefined);
-      else if (open || !document.querySelector(OPEN_DIALOG))
-        setOpen(isPalette ? "palette" : "shortcuts");
-    };
-    addEventListener("keydown", press);
-    return () => {
-      removeEventListener("keydown", press);
-    };
-  }, [open]);
+  useKeydown((event) => {
+    const isPalette =
+      (event.ctrlKey || event.metaKey) &&
+      !event.altKey &&
+      !event.shiftKey &&
+      letterOf(event) === "k";
+    if (!isPalette && !(event.key === "?" && isShortcut(event))) return;
+    event.preventDefault();
+    if (isPalette && open === "palette") setOpen(undefined);
+    else if (open || !document.querySelector(OPEN_DIALOG))
+      setOpen(isPalette ? "palette" : "shortcuts");
+  });
 
   return (
     <OverlayContext value={setOpen}>

@@ -85,7 +85,7 @@ function ConnectionBar() {
     <div className="connection" role="status">
       {!online && (
         <p>
-          <WifiOff className="icon" size={18} aria-hidden="true" />
+          <WifiOff size={18} />
           {t("common.connection.none")}
         </p>
       )}

@@ -5,6 +5,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Logo } from "./Logo.tsx";
 import { Me, NavList } from "./Nav.tsx";
 import { useOverlay } from "./Overlays.tsx";
+import { IconButton } from "#admin/ui/Button.tsx";
 
 /** On a wide window the list itself, on a narrow one a bar with a button that opens it. */
 export function SideBar() {
@@ -18,17 +19,16 @@ export function SideBar() {
       </Link>
       <NavList />
       <Me />
-      <button
-        className="icon-button menu-toggle"
-        type="button"
+      <IconButton
+        icon={Menu}
+        label={t("menu.open")}
+        size={24}
+        className="menu-toggle"
         aria-haspopup="dialog"
-        aria-label={t("menu.open")}
         onClick={() => {
           show("menu");
         }}
-      >
-        <Menu className="icon" size={24} aria-hidden="true" />
-      </button>
+      />
     </aside>
   );
 }

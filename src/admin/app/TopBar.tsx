@@ -20,7 +20,7 @@ export function TopBar() {
           show("palette");
         }}
       >
-        <Search className="icon" size={19} aria-hidden="true" />
+        <Search size={19} />
         <span>{t("common.nav.search")}</span>
         <kbd aria-hidden="true">{IS_APPLE ? "⌘ K" : "Ctrl K"}</kbd>
       </button>
@@ -31,7 +31,7 @@ export function TopBar() {
         rel="noopener"
         aria-label={t("common.nav.viewSiteNewTab")}
       >
-        <ExternalLink className="icon" size={19} aria-hidden="true" />
+        <ExternalLink size={19} />
         <span>{t("common.nav.viewSite")}</span>
       </a>
       <PublishButton />
@@ -52,7 +52,7 @@ function ThemeSwitch() {
       aria-label={theme === "dark" ? t("theme.useLight") : t("theme.useDark")}
       onClick={switchTheme}
     >
-      <Icon className="icon" size={20} aria-hidden="true" />
+      <Icon />
     </button>
   );
 }

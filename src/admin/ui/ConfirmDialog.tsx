@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import type { Question } from "./Confirm.tsx";
 import { useFinalFocus } from "#admin/lib/use-final-focus.ts";
+import { Button } from "./Button.tsx";
 
 interface Props {
   /** None before the first is asked. */
@@ -31,18 +32,15 @@ export function ConfirmDialog({ question, open, onAnswer }: Props) {
           <AlertDialog.Title render={<h2 />}>{title}</AlertDialog.Title>
           {text && <AlertDialog.Description>{text}</AlertDialog.Description>}
           <div className="button-row">
-            <AlertDialog.Close ref={cancel} className="button button--secondary">
-              <span>{t("cancel")}</span>
-            </AlertDialog.Close>
-            <button
-              type="button"
-              className={`button ${danger ? "button--danger" : "button--primary"}`}
+            <AlertDialog.Close ref={cancel} render={<Button>{t("cancel")}</Button>} />
+            <Button
+              kind={danger ? "danger" : "primary"}
               onClick={() => {
                 onAnswer(true);
               }}
             >
-              <span>{action}</span>
-            </button>
+              {action}
+            </Button>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
+import { Button } from "./Button.tsx";
 
 /** Downloads a list as a file, by `save`. */
 export function ExportButton({
@@ -13,13 +14,8 @@ export function ExportButton({
 }) {
   const attempt = useAttempt();
   return (
-    <button
-      className="button button--secondary"
-      type="button"
-      onClick={() => void attempt(save, { failed })}
-    >
-      <Download className="icon" size={19} aria-hidden="true" />
-      <span>{label}</span>
-    </button>
+    <Button icon={Download} onClick={() => void attempt(save, { failed })}>
+      {label}
+    </Button>
   );
 }

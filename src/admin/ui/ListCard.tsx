@@ -5,6 +5,7 @@
 import type { ReactNode } from "react";
 import { sentenceOf } from "#admin/lib/api.ts";
 import { Broken, Empty, Failure, LoadingRows } from "./states.tsx";
+import { Button } from "./Button.tsx";
 
 interface Props<Item> {
   title: string;
@@ -61,9 +62,7 @@ export function ListCard<Item>({
           </Empty>
         ) : (
           <Empty motif="fish" title={noMatch.title} text={noMatch.text}>
-            <button className="button button--secondary" type="button" onClick={noMatch.onClear}>
-              <span>{noMatch.clear}</span>
-            </button>
+            <Button onClick={noMatch.onClear}>{noMatch.clear}</Button>
           </Empty>
         )}
         {data && data.length > 0 && foot}

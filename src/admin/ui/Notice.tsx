@@ -16,7 +16,7 @@ export function Notice({ tone, children }: Props) {
   const Icon = ICONS[tone];
   return (
     <div className={`notice notice--${tone}`} role={tone === "info" ? undefined : "alert"}>
-      <Icon className="icon" size={20} aria-hidden="true" />
+      <Icon />
       {children}
     </div>
   );

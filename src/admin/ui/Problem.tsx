@@ -18,7 +18,7 @@ export function Problem({
 }) {
   return (
     <p className="field__problem" id={id} role={announced ? "alert" : undefined}>
-      <CircleAlert className="icon" size={15} aria-hidden="true" />
+      <CircleAlert size={15} />
       {problemText(text)}
     </p>
   );

@@ -38,7 +38,7 @@ export function SearchBox({ label, value, rest = 0, onSearch }: Props) {
   };
   return (
     <div className="searchbox">
-      <Search className="icon" size={19} aria-hidden="true" />
+      <Search size={19} />
       <input
         className="input"
         type="search"

@@ -55,7 +55,7 @@ function List({ news }: { news: readonly QueuedToast[] }) {
               className={failed ? "toast toast--error" : "toast"}
               aria-live={failed ? "off" : undefined}
             >
-              <Icon className="icon" size={20} aria-hidden="true" />
+              <Icon />
               {/* Not the high priority of Base UI: that hides the toast with its buttons from those who do not see it. */}
               <Toast.Title
                 className="toast__title"
@@ -65,7 +65,7 @@ function List({ news }: { news: readonly QueuedToast[] }) {
                 {toast.actionProps && <Toast.Action />}
                 {/* Base UI hides it while toasts lie on each other, which they never do here. */}
                 <Toast.Close aria-hidden={false} aria-label={t("close")}>
-                  <X className="icon" size={18} aria-hidden="true" />
+                  <X size={18} />
                 </Toast.Close>
               </div>
             </Toast.Root>

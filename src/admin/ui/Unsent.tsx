@@ -4,6 +4,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Notice } from "./Notice.tsx";
 import type { Resend } from "./use-resend.ts";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
+import { Button } from "./Button.tsx";
 
 interface Props {
   resend: Resend;
@@ -37,12 +38,10 @@ function Waiting({ onSend, onStop }: { onSend: () => void; onStop: () => void })
     <Notice tone={wasOffline ? "warning" : "info"}>
       <p>{t(`common.connection.${online ? (wasOffline ? "soon" : "again") : "waiting"}`)}</p>
       <div className="button-row">
-        <button className="button button--secondary" type="button" onClick={send}>
-          <span>{t("common.connection.now")}</span>
-        </button>
-        <button className="button button--quiet" type="button" onClick={onStop}>
-          <span>{t("common.connection.stop")}</span>
-        </button>
+        <Button onClick={send}>{t("common.connection.now")}</Button>
+        <Button kind="quiet" onClick={onStop}>
+          {t("common.connection.stop")}
+        </Button>
       </div>
     </Notice>
   );

@@ -63,7 +63,7 @@ function Retry({ kind, onRetry }: { kind: "primary" | "secondary"; onRetry: () =
   const { t } = useTranslation();
   return (
     <button className={`button button--${kind}`} type="button" onClick={onRetry}>
-      <RotateCw className="icon" size={18} aria-hidden="true" />
+      <RotateCw size={18} />
       <span>{t("common.retry")}</span>
     </button>
   );

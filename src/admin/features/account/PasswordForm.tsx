@@ -9,12 +9,12 @@ import { showFieldProblems } from "#admin/lib/field-problems.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Field } from "#admin/ui/Field.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
-import { Spinner } from "#admin/ui/Spinner.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { Unsent } from "#admin/ui/Unsent.tsx";
 import { useAlive } from "#admin/lib/use-alive.ts";
 import { useResend } from "#admin/ui/use-resend.ts";
 import { SignedOut } from "#admin/features/session/session-store.ts";
+import { Button } from "#admin/ui/Button.tsx";
 
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation();
@@ -104,10 +104,9 @@ export function PasswordForm({ email }: { email: string }) {
       </Field>
       <p className="muted">{t("account.note")}</p>
       <div className="button-row">
-        <button className="button button--primary" type="submit" aria-disabled={isSubmitting}>
-          {isSubmitting && <Spinner />}
-          <span>{t("account.submit")}</span>
-        </button>
+        <Button kind="primary" busy={isSubmitting} type="submit">
+          {t("account.submit")}
+        </Button>
       </div>
     </form>
   );

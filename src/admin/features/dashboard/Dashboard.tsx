@@ -114,9 +114,9 @@ function QuickActions() {
       <nav className="actions" aria-labelledby="quick-actions">
         {ACTIONS.map(({ to, icon: Icon, label }) => (
           <Link key={to} to={to}>
-            <Icon className="icon" size={19} aria-hidden="true" />
+            <Icon size={19} />
             {t(label)}
-            <ChevronRight className="icon" size={18} aria-hidden="true" />
+            <ChevronRight size={18} />
           </Link>
         ))}
       </nav>

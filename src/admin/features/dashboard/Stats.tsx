@@ -74,7 +74,7 @@ function Stat({ to, icon: Icon, label, value, note, call = false }: StatProps) {
   return (
     <Link className={`stat${call ? " stat--call" : ""}`} to={to}>
       <span className="stat__label">
-        <Icon className="icon" size={19} aria-hidden="true" />
+        <Icon size={19} />
         {label}
       </span>
       <span className="stat__value">
@@ -88,7 +88,7 @@ function Stat({ to, icon: Icon, label, value, note, call = false }: StatProps) {
         )}
       </span>
       <span className="stat__note">{value === undefined ? "" : note}</span>
-      <ArrowRight className="icon stat__go" size={20} aria-hidden="true" />
+      <ArrowRight className="stat__go" />
     </Link>
   );
 }

@@ -1,11 +1,12 @@
 import { Mail, MailOpen, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide-react";
-import { useLayoutEffect } from "react";
 import type { InboxMessage, MessagePatch } from "#domain/inbox/inbox.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useConfirm } from "#admin/ui/Confirm.tsx";
 import { isShortcut, letterOf } from "#admin/features/shortcuts/is-shortcut.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { useChangeMessage, useDeleteMessage } from "./queries.ts";
+import { IconButton } from "#admin/ui/Button.tsx";
+import { useKeydown } from "#admin/lib/use-keydown.ts";
 
 /** Mark, move, delete; `e` marks as read and `u` as unread. */
 export function MessageActions({
@@ -38,18 +39,11 @@ export function MessageActions({
     if ((await work) && location.pathname.endsWith(`/${id}`)) onLeft();
   };
 
-  // With the drawing itself, so that a quick key never meets the message as it was before.
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      const letter = letterOf(event);
-      if (letter === "e" && folder === "unread") void mark(true);
-      if (letter === "u" && folder === "read") void mark(false);
-    };
-    addEventListener("keydown", press);
-    return () => {
-      removeEventListener("keydown", press);
-    };
+  useKeydown((event) => {
+    if (!isShortcut(event)) return;
+    const letter = letterOf(event);
+    if (letter === "e" && folder === "unread") void mark(true);
+    if (letter === "u" && folder === "read") void mark(false);
   });
 
   const forGood = async () => {
@@ -76,68 +70,49 @@ export function MessageActions({
   return (
     <div className="message__actions" role="group" aria-label={t("inbox.actions")}>
       {folder === "unread" && (
-        <Action icon={MailOpen} label={t("inbox.markRead")} onPress={() => void mark(true)} />
+        <IconButton icon={MailOpen} label={t("inbox.markRead")} onClick={() => void mark(true)} />
       )}
       {folder === "read" && (
-        <Action icon={Mail} label={t("inbox.markUnread")} onPress={() => void mark(false)} />
+        <IconButton icon={Mail} label={t("inbox.markUnread")} onClick={() => void mark(false)} />
       )}
       {(folder === "unread" || folder === "read") && (
-        <Action
+        <IconButton
           icon={OctagonAlert}
           label={t("inbox.toSpam")}
-          onPress={() => void moveAway(patch({ folder: "spam" }, t("inbox.done.spam"), { folder }))}
+          onClick={() => void moveAway(patch({ folder: "spam" }, t("inbox.done.spam"), { folder }))}
         />
       )}
       {folder === "spam" && (
-        <Action
+        <IconButton
           icon={ShieldCheck}
           label={t("inbox.notSpam")}
-          onPress={() =>
+          onClick={() =>
             void moveAway(patch({ folder: "unread" }, t("inbox.done.notSpam"), { folder }))
           }
         />
       )}
       {folder === "trash" ? (
         <>
-          <Action
+          <IconButton
             icon={Undo2}
             label={t("common.restore")}
-            onPress={() => void moveAway(patch({ restore: true }, t("inbox.done.restored")))}
+            onClick={() => void moveAway(patch({ restore: true }, t("inbox.done.restored")))}
           />
-          <Action
+          <IconButton
             icon={Trash2}
             label={t("common.deleteForGood")}
             danger
-            onPress={() => void forGood()}
+            onClick={() => void forGood()}
           />
         </>
       ) : (
-        <Action icon={Trash2} label={t("common.delete")} danger onPress={() => void toTrash()} />
+        <IconButton
+          icon={Trash2}
+          label={t("common.delete")}
+          danger
+          onClick={() => void toTrash()}
+        />
       )}
     </div>
-  );
-}
-
-function Action({
-  icon: Icon,
-  label,
-  danger = false,
-  onPress,
-}: {
-  icon: typeof Mail;
-  label: string;
-  danger?: boolean;
-  onPress: () => void;
-}) {
-  return (
-    <button
-      className={`icon-button${danger ? " icon-button--danger" : ""}`}
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-    >
-      <Icon className="icon" size={20} aria-hidden="true" />
-    </button>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Empty, Failure, LoadingRows } from "#admin/ui/states.tsx";
 import { useInView } from "#admin/lib/use-in-view.ts";
 import { MessageRow } from "./MessageRow.tsx";
+import { Button } from "#admin/ui/Button.tsx";
 
 type List = Pick<
   UseInfiniteQueryResult<{ pages: { messages: InboxMessage[] }[] }>,
@@ -44,15 +45,13 @@ export function MessageList({
       <Empty motif="leaf" title={t(`inbox.emptyTitles.${filter}`)} text={t("inbox.emptyText")} />
     ) : (
       <Empty motif="fish" title={t("inbox.noMatchTitle")} text={t("inbox.noMatchText", { q })}>
-        <button
-          className="button button--secondary"
-          type="button"
+        <Button
           onClick={() => {
             setParams(filter === "all" ? {} : { filter }, { replace: true });
           }}
         >
-          <span>{t("inbox.clear")}</span>
-        </button>
+          {t("inbox.clear")}
+        </Button>
       </Empty>
     );
   return (
@@ -78,14 +77,8 @@ function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useInView(button, { onNear: onMore, active: !busy, margin: "400px" });
   return (
-    <button
-      ref={button}
-      className="button button--quiet mail__more"
-      type="button"
-      aria-disabled={busy}
-      onClick={onMore}
-    >
-      <span>{busy ? t("common.loading") : t("inbox.more")}</span>
-    </button>
+    <Button kind="quiet" className="mail__more" ref={button} aria-disabled={busy} onClick={onMore}>
+      {busy ? t("common.loading") : t("inbox.more")}
+    </Button>
   );
 }

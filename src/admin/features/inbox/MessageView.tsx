@@ -37,7 +37,7 @@ export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) 
           className="button button--quiet back-to-list"
           to={{ pathname: "/contacts", search: params.toString() }}
         >
-          <ArrowLeft className="icon" size={20} aria-hidden="true" />
+          <ArrowLeft />
           <span>{t("common.nav.messages")}</span>
         </Link>
         <div className="spacer" />
@@ -83,7 +83,7 @@ function Body({ message }: { message: InboxMessage }) {
           {message.message || t("inbox.noText")}
         </p>
         <a className="button button--primary message__reply" href={replyTo(message)}>
-          <Reply className="icon" size={20} aria-hidden="true" />
+          <Reply />
           <span>{t("inbox.reply", { name })}</span>
         </a>
       </div>

@@ -23,6 +23,7 @@ import { useAlive } from "#admin/lib/use-alive.ts";
 import { useResend } from "#admin/ui/use-resend.ts";
 import { useChangeMessage } from "./queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
+import { Button } from "#admin/ui/Button.tsx";
 
 type Note = InboxMessage["note"];
 
@@ -124,13 +125,9 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
             ? t("inbox.noteBy", { name: note.changedBy, when: momentOf(note.changedAt) })
             : t("inbox.noteHint")}
         </p>
-        <button
-          className="button button--secondary"
-          type="submit"
-          aria-disabled={isPending || (untouched && !theirs)}
-        >
-          <span>{theirs ? t("inbox.noteKeep") : t("inbox.noteSave")}</span>
-        </button>
+        <Button type="submit" aria-disabled={isPending || (untouched && !theirs)}>
+          {theirs ? t("inbox.noteKeep") : t("inbox.noteSave")}
+        </Button>
       </div>
     </form>
   );

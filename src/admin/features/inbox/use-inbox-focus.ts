@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react";
 import type { InboxMessage } from "#domain/inbox/inbox.ts";
 import { isShortcut, letterOf } from "#admin/features/shortcuts/is-shortcut.ts";
+import { useKeydown } from "#admin/lib/use-keydown.ts";
 
 export function useInboxKeys(
   messages: InboxMessage[],
@@ -10,24 +11,20 @@ export function useInboxKeys(
 ): void {
   /** Where the open message stands, or stood before it left the list. */
   const place = useRef(0);
+  const index = messages.findIndex(({ _id }) => _id === id);
   useEffect(() => {
-    const index = messages.findIndex(({ _id }) => _id === id);
     if (index !== -1) place.current = index;
-    const press = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      const letter = letterOf(event);
-      const step = letter === "j" ? 1 : letter === "k" ? -1 : 0;
-      // What came after one that has left stands in its place now.
-      const next =
-        step === 0 ? undefined : messages[place.current + (index === -1 && step === 1 ? 0 : step)];
-      if (!next) return;
-      event.preventDefault();
-      open(next._id);
-    };
-    addEventListener("keydown", press);
-    return () => {
-      removeEventListener("keydown", press);
-    };
+  }, [index]);
+  useKeydown((event) => {
+    if (!isShortcut(event)) return;
+    const letter = letterOf(event);
+    const step = letter === "j" ? 1 : letter === "k" ? -1 : 0;
+    // The message after one that has left the list has moved up to its place.
+    const next =
+      step === 0 ? undefined : messages[place.current + (index === -1 && step === 1 ? 0 : step)];
+    if (!next) return;
+    event.preventDefault();
+    open(next._id);
   });
 }
 

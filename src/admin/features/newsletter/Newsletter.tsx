@@ -12,10 +12,11 @@ import { contains } from "#admin/lib/list-filter.ts";
 import type { NewsletterReader } from "#domain/inbox/newsletter.ts";
 import { dayOf } from "#admin/lib/dates.ts";
 import { Badge } from "#admin/ui/Badge.tsx";
-import { DeleteButton } from "#admin/ui/DeleteButton.tsx";
 import { Table } from "#admin/ui/Table.tsx";
 import { useRemoval } from "#admin/lib/use-attempt.ts";
 import { useGrowing } from "#admin/ui/use-growing.ts";
+import { Trash2 } from "lucide-react";
+import { IconButton } from "#admin/ui/Button.tsx";
 
 const STATES = ["confirmed", "pending"] as const;
 
@@ -130,9 +131,11 @@ function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
               {dayOf(reader.confirmedAt ?? reader.createdAt)}
             </td>
             <td>
-              <DeleteButton
+              <IconButton
+                danger
+                icon={Trash2}
                 label={t("common.remove", { name: reader.email })}
-                onPress={() => void remove(reader)}
+                onClick={() => void remove(reader)}
               />
             </td>
           </tr>

@@ -4,34 +4,22 @@
  */
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
-import { Search, X } from "lucide-react";
+import { Search } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Spinner } from "#admin/ui/Spinner.tsx";
-import { useFinalFocus } from "#admin/lib/use-final-focus.ts";
 import type { Finding, Group } from "./use-commands.ts";
 import { useFindings } from "./use-findings.ts";
+import { CloseButton, Modal } from "#admin/ui/Modal.tsx";
 
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const { finalFocus, onOpenChangeComplete } = useFinalFocus(open);
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      onOpenChangeComplete={onOpenChangeComplete}
-    >
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="palette" finalFocus={finalFocus}>
-          <Dialog.Title className="visually-hidden">{t("palette.title")}</Dialog.Title>
-          <PaletteSearch onChosen={onClose} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal className="palette" open={open} onOpenChange={onClose}>
+      <Dialog.Title className="visually-hidden">{t("palette.title")}</Dialog.Title>
+      <PaletteSearch onChosen={onClose} />
+    </Modal>
   );
 }
 
@@ -61,15 +49,13 @@ function PaletteSearch({ onChosen }: { onChosen: () => void }) {
       onValueChange={setTyped}
     >
       <div className="palette__field">
-        {searching ? <Spinner /> : <Search className="icon" size={20} aria-hidden="true" />}
+        {searching ? <Spinner /> : <Search />}
         <Autocomplete.Input
           aria-label={t("palette.placeholder")}
           placeholder={t("palette.placeholder")}
           enterKeyHint="go"
         />
-        <Dialog.Close className="icon-button" aria-label={t("close")}>
-          <X className="icon" size={20} aria-hidden="true" />
-        </Dialog.Close>
+        <CloseButton size={20} />
       </div>
       <Autocomplete.List className="palette__results" aria-label={t("palette.results")}>
         {({ id, label, items }: Group) => (
@@ -144,7 +130,7 @@ function Option({ finding, onChoose }: OptionProps) {
         onChoose(finding);
       }}
     >
-      <Icon className="icon" size={19} aria-hidden="true" />
+      <Icon size={19} />
       <span className="palette__words">
         <b>{label}</b>
         {note && <small>{note}</small>}

@@ -36,11 +36,7 @@ export function PublishButton() {
           setOpen(true);
         }}
       >
-        {standing === "building" ? (
-          <Spinner />
-        ) : (
-          <CloudUpload className="icon" size={20} aria-hidden="true" />
-        )}
+        {standing === "building" ? <Spinner /> : <CloudUpload />}
         <span>{t("publish.publish")}</span>
         {mark && (
           <span className="tool-count tool-count--turmeric" aria-hidden="true">

@@ -4,7 +4,6 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { publishQuery, usePublish } from "./queries.ts";
 import { Drawer } from "#admin/ui/Drawer.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
-import { Spinner } from "#admin/ui/Spinner.tsx";
 import { Failure, LoadingRows } from "#admin/ui/states.tsx";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { hasFailed } from "./publish-status.ts";
@@ -13,6 +12,7 @@ import { TroubleRecords, WaitingRecords, UntranslatedRecords } from "./PublishRe
 import type { Build } from "#domain/records/publishing.ts";
 import { momentOf, shortMoment } from "#admin/lib/dates.ts";
 import { Badge, type Tone } from "#admin/ui/Badge.tsx";
+import { Button } from "#admin/ui/Button.tsx";
 
 /** What waits, the way to the public pages, what cannot get there, and the last builds. */
 export function PublishDialog({
@@ -47,17 +47,16 @@ export function PublishDialog({
       <div tabIndex={-1} ref={steps}>
         {state && <Steps state={state} />}
       </div>
-      <button
-        className="button button--primary publish__now"
-        type="button"
-        aria-disabled={isPending}
+      <Button
+        kind="primary"
+        className="publish__now"
+        busy={isPending}
         onClick={() => {
           if (!isPending) void attempt(() => publish(), { failed: t("publish.failed") });
         }}
       >
-        {isPending && <Spinner />}
-        <span>{state?.building ? t("publish.again") : t("publish.now")}</span>
-      </button>
+        {state?.building ? t("publish.again") : t("publish.now")}
+      </Button>
       {state && <TroubleRecords state={state} onChosen={close} />}
       {state && <WaitingRecords state={state} onChosen={close} />}
       {state && <UntranslatedRecords state={state} onChosen={close} />}

@@ -13,6 +13,7 @@ import type { LabelledFields } from "#admin/features/records/form/form-of.ts";
 import { ExternalLink, Eye } from "lucide-react";
 import { useRecordStates } from "./queries.ts";
 import { showPreview } from "#admin/features/records/preview/show-preview.ts";
+import { Button } from "#admin/ui/Button.tsx";
 
 const TONES: Record<RecordState["state"] | "lacking" | "byContent", Tone> = {
   live: "success",
@@ -94,15 +95,14 @@ export function PublicPage({ kind, id }: { kind: RecordKind; id: string }) {
           rel="noopener"
           aria-label={t("publish.viewNewTab")}
         >
-          <ExternalLink className="icon" size={18} aria-hidden="true" />
+          <ExternalLink size={18} />
           <span>{t("publish.view")}</span>
         </a>
       )}
       {state && state.state !== "live" && (
-        <button className="button button--secondary" type="button" onClick={showPreview}>
-          <Eye className="icon" size={18} aria-hidden="true" />
-          <span>{t("preview.title")}</span>
-        </button>
+        <Button icon={Eye} onClick={showPreview}>
+          {t("preview.title")}
+        </Button>
       )}
     </>
   );

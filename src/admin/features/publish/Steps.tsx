@@ -31,8 +31,8 @@ export function Steps({ state }: { state: PublishState }) {
           <li key={name} data-at={at} aria-current={at === "now" ? "step" : undefined}>
             <span className="steps__mark">
               {at === "now" && <Spinner />}
-              {at === "done" && <Check className="icon" size={16} aria-hidden="true" />}
-              {at === "failed" && <X className="icon" size={16} aria-hidden="true" />}
+              {at === "done" && <Check size={16} />}
+              {at === "failed" && <X size={16} />}
             </span>
             <b>{name}</b>
             {note && <span>{note}</span>}

@@ -41,7 +41,7 @@ export function Component() {
         </div>
         <div className="login__foot">
           <a className="link-sewn" href="/">
-            <ArrowLeft className="icon" size={18} aria-hidden="true" />
+            <ArrowLeft size={18} />
             <span>{t("common.signIn.back")}</span>
           </a>
           <LanguageSelect />

@@ -1,6 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { SignInForm } from "./SignInForm.tsx";
+import { Button } from "#admin/ui/Button.tsx";
+import { Modal } from "#admin/ui/Modal.tsx";
 
 export function SignInDialog({
   email,
@@ -13,22 +15,19 @@ export function SignInDialog({
 }) {
   const { t } = useTranslation();
   return (
-    <Dialog.Root open={open} disablePointerDismissal>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        {/* The address stands there already. */}
-        <Dialog.Popup
-          className="dialog sign-in-again"
-          initialFocus={() => document.querySelector<HTMLElement>(".sign-in-again [name=password]")}
-        >
-          <Dialog.Title render={<h2 />}>{t("common.signIn.again")}</Dialog.Title>
-          <Dialog.Description>{t("common.signIn.againText")}</Dialog.Description>
-          <SignInForm email={email} fixed />
-          <button className="button button--quiet" type="button" onClick={onLeave}>
-            <span>{t("common.signIn.leave")}</span>
-          </button>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      className="dialog sign-in-again"
+      title={t("common.signIn.again")}
+      open={open}
+      disablePointerDismissal
+      // The address is filled in.
+      initialFocus={() => document.querySelector<HTMLElement>(".sign-in-again [name=password]")}
+    >
+      <Dialog.Description>{t("common.signIn.againText")}</Dialog.Description>
+      <SignInForm email={email} fixed />
+      <Button kind="quiet" onClick={onLeave}>
+        {t("common.signIn.leave")}
+      </Button>
+    </Modal>
   );
 }

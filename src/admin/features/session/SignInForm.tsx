@@ -10,7 +10,7 @@ import { prefetch } from "#admin/app/screens.ts";
 import { useSession } from "./session.tsx";
 import { Field } from "#admin/ui/Field.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
-import { Spinner } from "#admin/ui/Spinner.tsx";
+import { Button, IconButton } from "#admin/ui/Button.tsx";
 
 const loginCheck = () => import("./login-check.ts");
 
@@ -77,26 +77,18 @@ export function SignInForm({ email = "", fixed = false }: { email?: string; fixe
             {...register("password")}
           />
         </Field>
-        <button
-          className="icon-button"
-          type="button"
-          aria-label={t("common.signIn.show")}
+        <IconButton
+          icon={shown ? EyeOff : Eye}
+          label={t("common.signIn.show")}
           aria-pressed={shown}
           onClick={() => {
             setShown(!shown);
           }}
-        >
-          {shown ? (
-            <EyeOff className="icon" size={20} aria-hidden="true" />
-          ) : (
-            <Eye className="icon" size={20} aria-hidden="true" />
-          )}
-        </button>
+        />
       </div>
-      <button className="button button--primary" type="submit" aria-disabled={isSubmitting}>
-        {isSubmitting && <Spinner />}
-        <span>{isSubmitting ? t("common.signIn.submitting") : t("common.signIn.submit")}</span>
-      </button>
+      <Button kind="primary" busy={isSubmitting} type="submit">
+        {isSubmitting ? t("common.signIn.submitting") : t("common.signIn.submit")}
+      </Button>
       {!fixed && <DemoHint onUse={reset} />}
     </form>
   );

@@ -6,12 +6,12 @@ import { KEEP_DAYS } from "#domain/limits.ts";
 import { dayOf, momentOf } from "#admin/lib/dates.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Badge } from "#admin/ui/Badge.tsx";
-import { DeleteButton } from "#admin/ui/DeleteButton.tsx";
 import { ListCard } from "#admin/ui/ListCard.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { Table } from "#admin/ui/Table.tsx";
 import { useRemoval } from "#admin/lib/use-attempt.ts";
 import { trashQueries, useEmptyTrash, usePurge, useRestore } from "./queries.ts";
+import { Button, IconButton } from "#admin/ui/Button.tsx";
 
 /** Deleted services and projects, to be restored or deleted for good. */
 export function Component() {
@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageTop title={t("common.nav.trash")} lede={t("trash.lede", { days: KEEP_DAYS.trash })}>
         <Link className="button button--secondary" to="/contacts?filter=trash">
-          <Inbox className="icon" size={19} aria-hidden="true" />
+          <Inbox size={19} />
           <span>{t("trash.messages")}</span>
         </Link>
         <EmptyButton entries={query.data ?? []} />
@@ -59,15 +59,9 @@ function EmptyButton({ entries: [latest] }: { entries: readonly TrashEntry[] }) 
       },
     );
   return (
-    <button
-      className="button button--danger"
-      type="button"
-      disabled={isPending}
-      onClick={() => void ask()}
-    >
-      <Trash2 className="icon" size={19} aria-hidden="true" />
-      <span>{t("trash.emptyAll")}</span>
-    </button>
+    <Button kind="danger" icon={Trash2} disabled={isPending} onClick={() => void ask()}>
+      {t("trash.emptyAll")}
+    </Button>
   );
 }
 
@@ -119,18 +113,18 @@ function TrashTable({ entries }: { entries: TrashEntry[] }) {
             {dayOf(entry.expiresAt)}
           </td>
           <td>
-            <button
-              className="button button--secondary"
-              type="button"
+            <Button
+              icon={Undo2}
               aria-label={t("trash.restoreOne", { title: entry.title })}
               onClick={() => void bringBack(entry)}
             >
-              <Undo2 className="icon" size={18} aria-hidden="true" />
-              <span>{t("common.restore")}</span>
-            </button>
-            <DeleteButton
+              {t("common.restore")}
+            </Button>
+            <IconButton
+              danger
+              icon={Trash2}
               label={t("trash.purgeOne", { title: entry.title })}
-              onPress={() => void remove(entry)}
+              onClick={() => void remove(entry)}
             />
           </td>
         </tr>

@@ -11,7 +11,6 @@ import { showFieldProblems } from "#admin/lib/field-problems.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Field } from "#admin/ui/Field.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
-import { Spinner } from "#admin/ui/Spinner.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { Unsent } from "#admin/ui/Unsent.tsx";
 import { WatchedLength } from "#admin/ui/Length.tsx";
@@ -20,6 +19,7 @@ import { useResend } from "#admin/ui/use-resend.ts";
 import { useChangeUser, useCreateUser } from "./queries.ts";
 import { SignedOut } from "#admin/features/session/session-store.ts";
 import { useUser } from "#admin/features/session/session.tsx";
+import { Button } from "#admin/ui/Button.tsx";
 
 interface Props {
   user: PublicUser | undefined;
@@ -102,15 +102,13 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
         <Notice tone="danger">
           <p>{t("users.form.gone")}</p>
           <div className="button-row">
-            <button
-              className="button button--secondary"
-              type="button"
+            <Button
               onClick={() => {
                 setGone("remade");
               }}
             >
-              <span>{t("users.form.makeAgain")}</span>
-            </button>
+              {t("users.form.makeAgain")}
+            </Button>
           </div>
         </Notice>
       )}
@@ -186,10 +184,9 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
       )}
       <div className="button-row">
         {children}
-        <button className="button button--primary" type="submit" aria-disabled={isSubmitting}>
-          {isSubmitting && <Spinner />}
-          <span>{user ? t("users.form.save") : t("users.form.createAction")}</span>
-        </button>
+        <Button kind="primary" busy={isSubmitting} type="submit">
+          {user ? t("users.form.save") : t("users.form.createAction")}
+        </Button>
       </div>
     </form>
   );

@@ -1,14 +1,14 @@
-import { Pencil } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { initials } from "#domain/text/text.ts";
 import type { PublicUser } from "#domain/staff/user.ts";
 import { dayOf } from "#admin/lib/dates.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Badge } from "#admin/ui/Badge.tsx";
-import { DeleteButton } from "#admin/ui/DeleteButton.tsx";
 import { Table } from "#admin/ui/Table.tsx";
 import { useRemoval } from "#admin/lib/use-attempt.ts";
 import { useDeleteUser } from "./queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
+import { IconButton } from "#admin/ui/Button.tsx";
 
 export function UserTable({
   users,
@@ -64,20 +64,19 @@ export function UserTable({
             {dayOf(user.createdAt)}
           </td>
           <td>
-            <button
-              className="icon-button"
-              type="button"
-              aria-label={t("common.edit", { name: user.name })}
+            <IconButton
+              icon={Pencil}
+              label={t("common.edit", { name: user.name })}
               onClick={() => {
                 onEdit(user);
               }}
-            >
-              <Pencil className="icon" size={19} aria-hidden="true" />
-            </button>
+            />
             {user._id !== me._id && (
-              <DeleteButton
+              <IconButton
+                danger
+                icon={Trash2}
                 label={t("common.remove", { name: user.name })}
-                onPress={() => void remove(user)}
+                onClick={() => void remove(user)}
               />
             )}
           </td>

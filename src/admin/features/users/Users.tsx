@@ -13,6 +13,8 @@ import { UserTable } from "./UserTable.tsx";
 import { Dialog } from "@base-ui/react/dialog";
 import { UserForm } from "./UserForm.tsx";
 import { Empty } from "#admin/ui/states.tsx";
+import { Button } from "#admin/ui/Button.tsx";
+import { Modal } from "#admin/ui/Modal.tsx";
 
 /**
  * For admins; a manager is told so. Who is being changed stands in the address, so that it can be
@@ -51,16 +53,15 @@ function Users() {
             : ""
         }
       >
-        <button
-          className="button button--primary"
-          type="button"
+        <Button
+          kind="primary"
+          icon={Plus}
           onClick={() => {
             edit("new");
           }}
         >
-          <Plus className="icon" size={20} aria-hidden="true" />
-          <span>{t("users.new")}</span>
-        </button>
+          {t("users.new")}
+        </Button>
       </PageTop>
       <ListCard
         title={t("common.nav.users")}
@@ -101,37 +102,30 @@ function UserDialog({
   const { t } = useTranslation();
   const [typed, setTyped] = useState(false);
   return (
-    <Dialog.Root
+    <Modal
+      title={
+        user === undefined || user === "new"
+          ? t("users.new")
+          : t("common.edit", { name: user.name })
+      }
       open={user !== undefined}
-      onOpenChange={(open, { reason }) => {
-        // A slip of the finger throws nothing away, as a click outside does not; Cancel does.
-        if (!open && !(reason === "escape-key" && typed)) onClose();
+      onOpenChange={(_open, { reason }) => {
+        // Escape and a click outside discard nothing; Cancel does.
+        if (!(reason === "escape-key" && typed)) onClose();
       }}
       disablePointerDismissal
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog">
-          {user !== undefined && (
-            <>
-              <Dialog.Title render={<h2 />}>
-                {user === "new" ? t("users.new") : t("common.edit", { name: user.name })}
-              </Dialog.Title>
-              <UserForm
-                key={user === "new" ? user : user._id}
-                user={user === "new" ? undefined : user}
-                onTyped={setTyped}
-                onDone={onClose}
-              >
-                <Dialog.Close className="button button--secondary">
-                  <span>{t("cancel")}</span>
-                </Dialog.Close>
-              </UserForm>
-            </>
-          )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+      {user !== undefined && (
+        <UserForm
+          key={user === "new" ? user : user._id}
+          user={user === "new" ? undefined : user}
+          onTyped={setTyped}
+          onDone={onClose}
+        >
+          <Dialog.Close render={<Button>{t("cancel")}</Button>} />
+        </UserForm>
+      )}
+    </Modal>
   );
 }
 

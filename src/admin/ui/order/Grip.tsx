@@ -23,7 +23,7 @@ export function Grip({
       aria-pressed={taken}
       {...grip}
     >
-      <GripVertical className="icon" size={19} aria-hidden="true" />
+      <GripVertical size={19} />
     </button>
   );
 }

@@ -1,7 +1,8 @@
 /** Which of the shown rows are selected. Rows that a filter hides are never acted on. */
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { isShortcut } from "#admin/features/shortcuts/is-shortcut.ts";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
+import { useKeydown } from "#admin/lib/use-keydown.ts";
 
 export interface Selection<Item> {
   /** Those that are shown and selected, in their order. */
@@ -34,16 +35,9 @@ export function useSelection<Item extends { _id: string }>(
     last.current = id;
   });
 
-  useEffect(() => {
-    if (items.length === 0) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && isShortcut(event)) clear();
-    };
-    addEventListener("keydown", press);
-    return () => {
-      removeEventListener("keydown", press);
-    };
-  }, [items.length, clear]);
+  useKeydown((event) => {
+    if (items.length > 0 && event.key === "Escape" && isShortcut(event)) clear();
+  });
 
   return {
     items,

@@ -32,7 +32,7 @@ export function Bell() {
           setOpen(!open);
         }}
       >
-        <BellIcon className="icon" size={20} aria-hidden="true" />
+        <BellIcon />
         {unread !== undefined && unread > 0 && (
           <span className="tool-count" aria-hidden="true">
             {shortCount(unread)}

@@ -73,7 +73,7 @@ function Latest({ onChosen }: { onChosen: () => void }) {
   if (messages)
     return (
       <p className="bell__none">
-        <CheckCheck className="icon" size={22} aria-hidden="true" />
+        <CheckCheck size={22} />
         {t("dashboard.nobodyWaits")}
       </p>
     );

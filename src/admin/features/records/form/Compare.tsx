@@ -8,6 +8,8 @@ import { FieldValue } from "./FieldValue.tsx";
 import { resolveClashes } from "./merge.ts";
 import type { FieldPlans } from "./plan.ts";
 import type { Conflict } from "./use-record-form.ts";
+import { Button } from "#admin/ui/Button.tsx";
+import { Modal } from "#admin/ui/Modal.tsx";
 
 interface Props<K extends Kind, Values extends FieldValues> {
   fields: FieldPlans<Values>;
@@ -34,111 +36,100 @@ export function Compare<K extends Kind, Values extends FieldValues>({
   const { change } = theirs;
 
   return (
-    <Dialog.Root
+    <Modal
+      className="dialog compare"
+      title={t("compare.title")}
       open
       disablePointerDismissal
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
+      onOpenChange={close}
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog compare">
-          <Dialog.Title render={<h2 />}>{t("compare.title")}</Dialog.Title>
-          <Dialog.Description>
-            {change
-              ? t("compare.who", { name: change.by.name, time: momentInside(change.at) })
-              : t("compare.whoUnknown")}
-          </Dialog.Description>
-          {taken.length > 0 && (
-            <p className="compare__taken">
-              {t("compare.taken")} <b>{taken.map(({ label }) => t(label)).join(", ")}</b>
-            </p>
-          )}
-          <div className="compare__head">
-            <p>
-              {clashes.length === 0
-                ? t("compare.noClash")
-                : t("compare.clashes", { count: clashes.length })}
-            </p>
-            {clashes.length > 0 && (
-              <div className="button-row">
-                <button
-                  className="button button--quiet"
-                  type="button"
-                  onClick={() => {
-                    chooseAll("mine");
-                  }}
-                >
-                  <span>{t("compare.allMine")}</span>
-                </button>
-                <button
-                  className="button button--quiet"
-                  type="button"
-                  onClick={() => {
-                    chooseAll("theirs");
-                  }}
-                >
-                  <span>{t("compare.allTheirs")}</span>
-                </button>
-              </div>
-            )}
+      <Dialog.Description>
+        {change
+          ? t("compare.who", { name: change.by.name, time: momentInside(change.at) })
+          : t("compare.whoUnknown")}
+      </Dialog.Description>
+      {taken.length > 0 && (
+        <p className="compare__taken">
+          {t("compare.taken")} <b>{taken.map(({ label }) => t(label)).join(", ")}</b>
+        </p>
+      )}
+      <div className="compare__head">
+        <p>
+          {clashes.length === 0
+            ? t("compare.noClash")
+            : t("compare.clashes", { count: clashes.length })}
+        </p>
+        {clashes.length > 0 && (
+          <div className="button-row">
+            <Button
+              kind="quiet"
+              onClick={() => {
+                chooseAll("mine");
+              }}
+            >
+              {t("compare.allMine")}
+            </Button>
+            <Button
+              kind="quiet"
+              onClick={() => {
+                chooseAll("theirs");
+              }}
+            >
+              {t("compare.allTheirs")}
+            </Button>
           </div>
-          {clashes.map(({ name, label, kind, said }) => (
-            <fieldset key={name} className="compare__field">
-              <legend>{t(label)}</legend>
-              {(["mine", "theirs"] as const).map((side) => {
-                const [value, other] =
-                  side === "mine"
-                    ? [merged.values[name], theirValues[name]]
-                    : [theirValues[name], merged.values[name]];
-                return (
-                  <label key={side} className="compare__side">
-                    <span className="compare__pick">
-                      <input
-                        type="radio"
-                        name={`compare-${name}`}
-                        checked={chosen[name] === side}
-                        onChange={() => {
-                          setChosen((before) => ({ ...before, [name]: side }));
-                        }}
-                      />
-                      {t(`compare.${side}`)}
-                    </span>
-                    <FieldValue kind={kind} said={said} value={value} against={other} />
-                  </label>
-                );
-              })}
-            </fieldset>
-          ))}
-          <div className="compare__foot">
-            <p className="muted" role="status">
-              {left > 0 && t("compare.choose", { count: left })}
-            </p>
-            <div className="button-row">
-              <Dialog.Close className="button button--secondary">
-                <span>{t("compare.back")}</span>
-              </Dialog.Close>
-              <button
-                className="button button--primary"
-                type="button"
-                onClick={() => {
-                  const theirFields = clashes
-                    .filter(({ name }) => chosen[name] === "theirs")
-                    .map(({ name }) => name);
-                  if (left === 0) settle(resolveClashes(merged, theirValues, theirFields));
-                  else
-                    document
-                      .querySelector<HTMLElement>(".compare__field:not(:has(:checked)) input")
-                      ?.focus();
-                }}
-              >
-                <span>{clashes.length === 0 ? t("compare.saveBoth") : t("common.save")}</span>
-              </button>
-            </div>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+        )}
+      </div>
+      {clashes.map(({ name, label, kind, said }) => (
+        <fieldset key={name} className="compare__field">
+          <legend>{t(label)}</legend>
+          {(["mine", "theirs"] as const).map((side) => {
+            const [value, other] =
+              side === "mine"
+                ? [merged.values[name], theirValues[name]]
+                : [theirValues[name], merged.values[name]];
+            return (
+              <label key={side} className="compare__side">
+                <span className="compare__pick">
+                  <input
+                    type="radio"
+                    name={`compare-${name}`}
+                    checked={chosen[name] === side}
+                    onChange={() => {
+                      setChosen((before) => ({ ...before, [name]: side }));
+                    }}
+                  />
+                  {t(`compare.${side}`)}
+                </span>
+                <FieldValue kind={kind} said={said} value={value} against={other} />
+              </label>
+            );
+          })}
+        </fieldset>
+      ))}
+      <div className="compare__foot">
+        <p className="muted" role="status">
+          {left > 0 && t("compare.choose", { count: left })}
+        </p>
+        <div className="button-row">
+          <Dialog.Close render={<Button>{t("compare.back")}</Button>} />
+          <Button
+            kind="primary"
+            onClick={() => {
+              const theirFields = clashes
+                .filter(({ name }) => chosen[name] === "theirs")
+                .map(({ name }) => name);
+              if (left === 0) settle(resolveClashes(merged, theirValues, theirFields));
+              else
+                document
+                  .querySelector<HTMLElement>(".compare__field:not(:has(:checked)) input")
+                  ?.focus();
+            }}
+          >
+            {clashes.length === 0 ? t("compare.saveBoth") : t("common.save")}
+          </Button>
+        </div>
+      </div>
+    </Modal>
   );
 }

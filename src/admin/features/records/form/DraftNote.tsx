@@ -3,6 +3,7 @@ import { momentInside } from "#admin/lib/dates.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { showToast } from "#admin/ui/toast-queue.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
+import { Button } from "#admin/ui/Button.tsx";
 
 /** When the form was last kept on the device. */
 export function DraftKept({ draft }: { draft: DraftKeeper<never> }) {
@@ -37,28 +38,25 @@ export function DraftNote({
         <b>{title}</b> {older && t("record.draft.older")}
       </p>
       <div className="button-row">
-        <button
-          className="button button--secondary"
-          type="button"
+        <Button
           onClick={() => {
             onRestore();
             showToast(t("record.draft.restored"));
             document.getElementById("main")?.focus();
           }}
         >
-          <span>{t("record.draft.restore")}</span>
-        </button>
-        <button
-          className="button button--quiet"
-          type="button"
+          {t("record.draft.restore")}
+        </Button>
+        <Button
+          kind="quiet"
           onClick={() => {
             draft.discard();
             showToast(t("record.draft.discarded"), draft.bringBack);
             document.getElementById("main")?.focus();
           }}
         >
-          <span>{t("record.draft.discard")}</span>
-        </button>
+          {t("record.draft.discard")}
+        </Button>
       </div>
     </section>
   );

@@ -17,6 +17,7 @@ import { useOrder } from "#admin/ui/order/use-order.ts";
 import { Problem } from "#admin/ui/Problem.tsx";
 import { ListRow } from "./ListRow.tsx";
 import type { Row } from "./values.ts";
+import { Button } from "#admin/ui/Button.tsx";
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>;
@@ -115,9 +116,10 @@ export function ListField<Values extends FieldValues>({
         ))}
       </ol>
       {count < LIST_MAX ? (
-        <button
-          className="button button--quiet add-row"
-          type="button"
+        <Button
+          kind="quiet"
+          className="add-row"
+          icon={Plus}
           onClick={() => {
             const row: Row = { value: "" };
             append(row as Parameters<typeof append>[0], {
@@ -126,9 +128,8 @@ export function ListField<Values extends FieldValues>({
             });
           }}
         >
-          <Plus className="icon" size={20} aria-hidden="true" />
-          <span>{t(`record.add.${noun}`)}</span>
-        </button>
+          {t(`record.add.${noun}`)}
+        </Button>
       ) : (
         <p className="muted add-row">{t("record.full", { max: LIST_MAX })}</p>
       )}

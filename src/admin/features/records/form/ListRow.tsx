@@ -8,6 +8,7 @@ import type { GripHandlers } from "#admin/ui/order/use-order.ts";
 import { Problem } from "#admin/ui/Problem.tsx";
 import { WatchedLength } from "#admin/ui/Length.tsx";
 import { StepButton } from "./StepButton.tsx";
+import { IconButton } from "#admin/ui/Button.tsx";
 
 interface Props {
   control: Control;
@@ -72,16 +73,14 @@ export const ListRow = memo(function ListRow({
               onMove={onMove}
             />
           </span>
-          <button
-            className="icon-button icon-button--danger"
-            type="button"
-            aria-label={t("order.remove", { name: entry })}
+          <IconButton
+            icon={X}
+            label={t("order.remove", { name: entry })}
+            danger
             onClick={() => {
               onRemove(index);
             }}
-          >
-            <X className="icon" size={19} aria-hidden="true" />
-          </button>
+          />
         </span>
       )}
     </li>

@@ -15,10 +15,10 @@ import type { RecordPlan } from "./plan.ts";
 import type { Editing } from "./use-record-form.ts";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { IS_APPLE } from "#admin/features/shortcuts/is-shortcut.ts";
-import { Spinner } from "#admin/ui/Spinner.tsx";
 import type { Resend } from "#admin/ui/use-resend.ts";
 import { Unsent } from "#admin/ui/Unsent.tsx";
 import type { Problem } from "./use-save.ts";
+import { Button } from "#admin/ui/Button.tsx";
 
 interface Props<K extends Kind, Values extends FieldValues> {
   plan: RecordPlan<K, Values>;
@@ -105,18 +105,15 @@ function SaveSide({ control, submit, problem, resend, onSend, onCancel, children
         </Notice>
       )}
       <div className="save-bar" data-keep-clear>
-        <button
-          className="button button--primary"
+        <Button
+          kind="primary"
+          busy={isSubmitting}
           type="submit"
-          aria-disabled={isSubmitting}
           title={t("record.save.shortcut", { key: IS_APPLE ? "⌘ S" : "Ctrl S" })}
         >
-          {isSubmitting && <Spinner />}
-          <span>{submit}</span>
-        </button>
-        <button className="button button--secondary" type="button" onClick={onCancel}>
-          <span>{t("cancel")}</span>
-        </button>
+          {submit}
+        </Button>
+        <Button onClick={onCancel}>{t("cancel")}</Button>
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { showToast } from "#admin/ui/toast-queue.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 import { dropDraft } from "#site/drafts/store.ts";
 import { draftAsNew, draftKey, readDraftOf } from "./draft.ts";
+import { Button } from "#admin/ui/Button.tsx";
 
 interface Props<Item> {
   plan: AnyPlan;
@@ -74,28 +75,26 @@ function MissingRecord({ plan: { kind, toValues }, id, error, onRetry }: Missing
         text={t("record.draft.found", { time: momentInside(new Date(draft.at).toISOString()) })}
       >
         <div className="button-row">
-          <button
-            className="button button--primary"
-            type="button"
+          <Button
+            kind="primary"
             onClick={() => {
               draftAsNew({ from: key, to: draftKey(person, kind, undefined), shape: toValues() });
               showToast(t("record.draft.restored"));
               void navigate(`/${kind}/new`, { replace: true });
             }}
           >
-            <span>{t("record.deleted.saveAsNew")}</span>
-          </button>
-          <button
-            className="button button--quiet"
-            type="button"
+            {t("record.deleted.saveAsNew")}
+          </Button>
+          <Button
+            kind="quiet"
             onClick={() => {
               dropDraft(key);
               showToast(t("record.draft.discarded"));
               void navigate(`/${kind}`, { replace: true });
             }}
           >
-            <span>{t("record.deleted.discard")}</span>
-          </button>
+            {t("record.deleted.discard")}
+          </Button>
         </div>
       </Empty>
     </div>

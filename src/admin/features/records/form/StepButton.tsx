@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import { IconButton } from "#admin/ui/Button.tsx";
 
 interface Props {
   /** `"back"` is towards the first. */
@@ -15,17 +16,15 @@ interface Props {
 export function StepButton({ way, icon: Icon, label, index, count, onMove }: Props) {
   const to = way === "back" ? index - 1 : index + 1;
   return (
-    <button
-      className="icon-button"
-      type="button"
+    <IconButton
+      icon={Icon}
+      label={label}
+      size={16}
       data-step={way}
       disabled={to < 0 || to >= count}
-      aria-label={label}
       onClick={() => {
         onMove(index, to, `[data-step=${way}]`);
       }}
-    >
-      <Icon className="icon" size={16} aria-hidden="true" />
-    </button>
+    />
   );
 }

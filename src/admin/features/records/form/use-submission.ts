@@ -2,12 +2,13 @@
  * How a form is submitted and left: one request at a time, a question before unsaved work is left,
  * and the key that saves.
  */
-import { useCallback, useRef, useEffect, useLayoutEffect, useEffectEvent } from "react";
+import { useCallback, useRef, useEffect, useLayoutEffect } from "react";
 import { useNavigate, useBlocker } from "react-router";
 import { useAlive } from "#admin/lib/use-alive.ts";
 import { t } from "#admin/i18n/i18n.ts";
 import { useConfirm } from "#admin/ui/Confirm.tsx";
 import { letterOf } from "#admin/features/shortcuts/is-shortcut.ts";
+import { useKeydown } from "#admin/lib/use-keydown.ts";
 
 /** Where to go after a request; without one the form stays. */
 export interface Destination {
@@ -116,26 +117,11 @@ function useLeaveGuard({ dirty, uploading, saving }: Stakes): () => boolean {
 
 /** Saves on Ctrl+S, on a Mac Cmd+S, wherever the focus is, except in an open dialog. */
 export function useSaveKey(save: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (
-      letterOf(event) !== "s" ||
-      !(event.ctrlKey || event.metaKey) ||
-      event.altKey ||
-      event.shiftKey
-    )
-      return;
+  useKeydown((event) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+    if (letterOf(event) !== "s" || !(ctrlKey || metaKey) || altKey || shiftKey) return;
     // Otherwise the browser offers to save the page.
     event.preventDefault();
-    if (!event.repeat && !document.activeElement?.closest("[role=dialog], [role=alertdialog]"))
-      save();
+    if (!repeat && !document.activeElement?.closest("[role=dialog], [role=alertdialog]")) save();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      onKey(event);
-    };
-    addEventListener("keydown", listen);
-    return () => {
-      removeEventListener("keydown", listen);
-    };
-  }, []);
 }

@@ -11,6 +11,7 @@ import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import type { RecordPlan } from "#admin/features/records/form/plan.ts";
 import type { Editing } from "#admin/features/records/form/use-record-form.ts";
 import { VersionEntry } from "./VersionEntry.tsx";
+import { Button } from "#admin/ui/Button.tsx";
 
 interface Props<K extends Kind, Values extends FieldValues> {
   plan: RecordPlan<K, Values>;
@@ -36,12 +37,7 @@ export function History<K extends Kind, Values extends FieldValues>({
       open={open}
       onOpenChange={setOpen}
       title={t("history.title")}
-      trigger={
-        <Dialog.Trigger className="button button--secondary">
-          <HistoryIcon className="icon" size={18} aria-hidden="true" />
-          <span>{t("history.title")}</span>
-        </Dialog.Trigger>
-      }
+      trigger={<Dialog.Trigger render={<Button icon={HistoryIcon}>{t("history.title")}</Button>} />}
     >
       {error ? (
         <Failure text={t("history.failed")} onRetry={() => void refetch()} />

@@ -7,6 +7,7 @@ import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import { FieldValue } from "#admin/features/records/form/FieldValue.tsx";
 import type { RecordPlan } from "#admin/features/records/form/plan.ts";
 import { sameValue } from "#admin/features/records/form/values.ts";
+import { Button } from "#admin/ui/Button.tsx";
 
 interface Props<K extends Kind, Values extends FieldValues> {
   plan: RecordPlan<K, Values>;
@@ -50,7 +51,7 @@ export function VersionEntry<K extends Kind, Values extends FieldValues>({
           {current && (
             <span className="badge badge--success badge--plain">{t("history.current")}</span>
           )}
-          <ChevronDown className="icon" size={18} aria-hidden="true" />
+          <ChevronDown size={18} />
         </summary>
         {older && changed.length === 0 && <p className="muted">{t("history.nothing")}</p>}
         {!older && (
@@ -78,17 +79,15 @@ export function VersionEntry<K extends Kind, Values extends FieldValues>({
         ))}
       </details>
       {!current && (
-        <button
-          className="button button--quiet version__restore"
-          type="button"
+        <Button
+          kind="quiet"
+          className="version__restore"
+          icon={RotateCcw}
           onClick={() => void onRestore()}
         >
-          <RotateCcw className="icon" size={16} aria-hidden="true" />
-          <span>
-            {t("history.restore")}
-            <span className="visually-hidden">: {t("history.version", { revision })}</span>
-          </span>
-        </button>
+          {t("history.restore")}
+          <span className="visually-hidden">: {t("history.version", { revision })}</span>
+        </Button>
       )}
     </li>
   );

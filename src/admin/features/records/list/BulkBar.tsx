@@ -4,6 +4,7 @@ import type { Kind } from "#admin/features/records/queries.ts";
 import type { Selection } from "#admin/ui/select/use-selection.ts";
 import { Notice } from "#admin/ui/Notice.tsx";
 import type { Trouble } from "./use-bulk.ts";
+import { Button, IconButton } from "#admin/ui/Button.tsx";
 
 interface Props<Item> {
   kind: Kind;
@@ -56,15 +57,7 @@ export function BulkBar<Item>({
               onPress={() => void remove(items)}
             />
           </div>
-          <button
-            className="icon-button"
-            type="button"
-            aria-label={t("bulk.clear")}
-            title={t("bulk.clear")}
-            onClick={clear}
-          >
-            <X className="icon" size={20} aria-hidden="true" />
-          </button>
+          <IconButton icon={X} label={t("bulk.clear")} onClick={clear} />
         </>
       )}
     </section>
@@ -88,7 +81,7 @@ function Action({
       type="button"
       onClick={onPress}
     >
-      <Icon className="icon" size={18} aria-hidden="true" />
+      <Icon size={18} />
       <span>{label}</span>
     </button>
   );
@@ -114,12 +107,10 @@ export function BulkTrouble({ trouble: { text, failed, retry, dismiss } }: { tro
         </ul>
       </div>
       <div className="button-row">
-        <button className="button button--secondary" type="button" onClick={retry}>
-          <span>{t("common.retry")}</span>
-        </button>
-        <button className="button button--quiet" type="button" onClick={dismiss}>
-          <span>{t("bulk.dismiss")}</span>
-        </button>
+        <Button onClick={retry}>{t("common.retry")}</Button>
+        <Button kind="quiet" onClick={dismiss}>
+          {t("bulk.dismiss")}
+        </Button>
       </div>
     </Notice>
   );

@@ -68,7 +68,7 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
         lede={lede(query.isError || (data && data.length < 2) ? undefined : orderly)}
       >
         <Link className="button button--primary" to={`/${kind}/new`}>
-          <Plus className="icon" size={20} aria-hidden="true" />
+          <Plus />
           <span>{t(`${kind}.new`)}</span>
         </Link>
       </PageTop>

@@ -1,10 +1,10 @@
-import { Pencil, ExternalLink, Eye } from "lucide-react";
+import { Pencil, ExternalLink, Eye, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { DeleteButton } from "#admin/ui/DeleteButton.tsx";
 import type { RecordState } from "#domain/records/publishing.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import { PREVIEW } from "#admin/features/records/preview/show-preview.ts";
+import { IconButton } from "#admin/ui/Button.tsx";
 
 interface Props extends PublicLinkProps {
   onRemove: () => void;
@@ -19,9 +19,9 @@ export function RowActions({ onRemove, ...record }: Props) {
     <>
       <PublicLink {...record} />
       <Link className="icon-button" to={`/${kind}/edit/${id}`} aria-label={edit} title={edit}>
-        <Pencil className="icon" size={19} aria-hidden="true" />
+        <Pencil size={19} />
       </Link>
-      <DeleteButton label={remove} title={remove} onPress={onRemove} />
+      <IconButton danger icon={Trash2} label={remove} onClick={onRemove} />
     </>
   );
 }
@@ -47,7 +47,7 @@ function PublicLink({ kind, id, name, published }: PublicLinkProps) {
         aria-label={label}
         title={label}
       >
-        <Eye className="icon" size={19} aria-hidden="true" />
+        <Eye size={19} />
       </Link>
     );
   }
@@ -61,7 +61,7 @@ function PublicLink({ kind, id, name, published }: PublicLinkProps) {
       aria-label={label}
       title={label}
     >
-      <ExternalLink className="icon" size={19} aria-hidden="true" />
+      <ExternalLink size={19} />
     </a>
   );
 }

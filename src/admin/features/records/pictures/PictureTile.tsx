@@ -14,6 +14,7 @@ import { Problem } from "#admin/ui/Problem.tsx";
 import { StepButton } from "#admin/features/records/form/StepButton.tsx";
 import { usePlaceholder } from "./use-placeholder.ts";
 import type { Picture } from "#admin/features/records/form/values.ts";
+import { IconButton } from "#admin/ui/Button.tsx";
 
 interface Props {
   picture: Picture;
@@ -56,14 +57,13 @@ export function PictureTile({
           onError={onError}
         />
         {count > 1 && <Grip label={t("order.grip", { name })} taken={taken} grip={grip} />}
-        <button
-          className="icon-button upload__remove"
-          type="button"
-          aria-label={t("order.remove", { name })}
+        <IconButton
+          icon={X}
+          label={t("order.remove", { name })}
+          size={17}
+          className="upload__remove"
           onClick={onRemove}
-        >
-          <X className="icon" size={17} aria-hidden="true" />
-        </button>
+        />
         <div className="upload__bar">
           <span>{index === 0 ? t("pictures.cover") : inDigits(n, locale())}</span>
           {count > 1 && (

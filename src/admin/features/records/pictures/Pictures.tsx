@@ -184,7 +184,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
         <li>
           {room > 0 ? (
             <label className={`upload upload--add${over ? " is-over" : ""}`}>
-              <ImagePlus className="icon" size={24} aria-hidden="true" />
+              <ImagePlus size={24} />
               <b>{t("pictures.add")}</b>
               <span>{t("pictures.hint")}</span>
               <input

@@ -5,6 +5,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Spinner } from "#admin/ui/Spinner.tsx";
 import { intlTag } from "#domain/text/intl.ts";
 import type { Sending } from "./uploads.ts";
+import { IconButton } from "#admin/ui/Button.tsx";
 
 /**
  * A picture on its way, with how much of it has gone; or one that failed, with its reason, and
@@ -26,7 +27,7 @@ export function UploadTile({
     return (
       <li>
         <div className="upload upload--failed" role="alert">
-          <ImageOff className="icon" size={22} aria-hidden="true" />
+          <ImageOff size={22} />
           <span className="cell-break">{t("pictures.failed", { name: file.name })}</span>
           {problem && <span>{problem}</span>}
           <span className="upload__tools">
@@ -46,14 +47,13 @@ export function UploadTile({
     <li>
       <div className="upload upload--busy">
         <img ref={look} alt="" />
-        <button
-          className="icon-button upload__remove"
-          type="button"
-          aria-label={t("pictures.stop", { name: file.name })}
+        <IconButton
+          icon={X}
+          label={t("pictures.stop", { name: file.name })}
+          size={17}
+          className="upload__remove"
           onClick={onDismiss}
-        >
-          <X className="icon" size={17} aria-hidden="true" />
-        </button>
+        />
         <div className="upload__state">
           <span className="upload__name">{file.name}</span>
           {share === undefined ? (

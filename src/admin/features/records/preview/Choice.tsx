@@ -38,7 +38,7 @@ export function Choice<Value extends string>({
             aria-label={options[name]}
             title={Icon && options[name]}
           >
-            {Icon ? <Icon className="icon" size={17} aria-hidden="true" /> : options[name]}
+            {Icon ? <Icon size={17} /> : options[name]}
           </Radio.Root>
         );
       })}

@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
-import { Expand, Monitor, Smartphone, X } from "lucide-react";
+import { Expand, Monitor, Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
@@ -11,6 +11,8 @@ import { PreviewFrame } from "./PreviewFrame.tsx";
 import { Choice } from "./Choice.tsx";
 import { PREVIEW, showPreview } from "./show-preview.ts";
 import { fetchTemplates } from "./template.ts";
+import { CloseButton, Modal } from "#admin/ui/Modal.tsx";
+import { IconButton } from "#admin/ui/Button.tsx";
 
 interface Props<Values extends FieldValues> {
   plan: PreviewPlan<Values>;
@@ -78,29 +80,24 @@ export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<
         </h2>
         {whatChoice}
         {widthChoice}
-        <Dialog.Root open={large} onOpenChange={setLarge}>
-          <Dialog.Trigger
-            className="icon-button"
-            aria-label={t("preview.enlarge")}
-            title={t("preview.enlarge")}
-          >
-            <Expand className="icon" size={18} aria-hidden="true" />
-          </Dialog.Trigger>
-          <Dialog.Portal>
-            <Dialog.Backdrop className="backdrop" />
-            <Dialog.Popup className="dialog preview-large">
-              <header className="preview__head">
-                <Dialog.Title render={<h2 />}>{t("preview.title")}</Dialog.Title>
-                {whatChoice}
-                {widthChoice}
-                <Dialog.Close className="icon-button" aria-label={t("close")}>
-                  <X className="icon" size={20} aria-hidden="true" />
-                </Dialog.Close>
-              </header>
-              {body(width)}
-            </Dialog.Popup>
-          </Dialog.Portal>
-        </Dialog.Root>
+        <Modal
+          className="dialog preview-large"
+          open={large}
+          onOpenChange={setLarge}
+          trigger={
+            <Dialog.Trigger
+              render={<IconButton icon={Expand} label={t("preview.enlarge")} size={18} />}
+            />
+          }
+        >
+          <header className="preview__head">
+            <Dialog.Title render={<h2 />}>{t("preview.title")}</Dialog.Title>
+            {whatChoice}
+            {widthChoice}
+            <CloseButton size={20} />
+          </header>
+          {body(width)}
+        </Modal>
       </header>
       {!large && body(width)}
     </section>

@@ -1,0 +1,47 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { useFinalFocus } from "#admin/lib/use-final-focus.ts";
+import { IconButton } from "./Button.tsx";
+
+interface Props
+  extends
+    Pick<Dialog.Root.Props, "open" | "onOpenChange" | "disablePointerDismissal">,
+    Pick<Dialog.Popup.Props, "className" | "initialFocus"> {
+  open: boolean;
+  title?: string;
+  /** The `Dialog.Trigger`, where the dialog has its own button. */
+  trigger?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every dialog: the backdrop, the popup, and the focus after closing. */
+export function Modal({
+  className = "dialog",
+  initialFocus,
+  title,
+  trigger,
+  children,
+  open,
+  ...root
+}: Props) {
+  const { finalFocus, onOpenChangeComplete } = useFinalFocus(open);
+  return (
+    <Dialog.Root open={open} onOpenChangeComplete={onOpenChangeComplete} {...root}>
+      {trigger}
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className={className} initialFocus={initialFocus} finalFocus={finalFocus}>
+          {title && <Dialog.Title render={<h2 />}>{title}</Dialog.Title>}
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+export function CloseButton({ label, size = 22 }: { label?: string; size?: number }) {
+  const { t } = useTranslation();
+  return <Dialog.Close render={<IconButton icon={X} label={label ?? t("close")} size={size} />} />;
+}
