@@ -5,7 +5,7 @@ import { useUser } from "#admin/features/session/session.tsx";
 import { mainEntries } from "./nav.ts";
 import { useOverlay } from "./Overlays.tsx";
 
-/** On a phone, the four areas of every day within reach of the thumb. */
+/** On phones: the four daily areas within reach of the thumb. */
 export function BottomBar() {
   const { t } = useTranslation();
   const show = useOverlay();

@@ -8,7 +8,7 @@ import { PageTop } from "#admin/ui/PageTop.tsx";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 import { Button } from "#admin/ui/Button.tsx";
 
-/** Instead of a screen that threw, or whose file could not be fetched. */
+/** Shown in place of a screen that threw or whose file failed to load. */
 export function Crash() {
   const error = useRouteError();
   return error instanceof NotLoaded ? <Unloaded /> : <Broke error={error} />;
@@ -36,9 +36,9 @@ function Broke({ error }: { error: unknown }) {
 }
 
 /**
- * Instead of a screen whose file could not be fetched. Without a connection it comes when that is
- * back; with one, a newer version of the site may have replaced the file, and the page has to be
- * loaded again.
+ * Shown in place of a screen whose file failed to load. Offline, it loads by itself when the
+ * connection returns; online, a newer version of the site may have replaced the file, and the page
+ * must be reloaded.
  */
 function Unloaded() {
   const { t } = useTranslation();

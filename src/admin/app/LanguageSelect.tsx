@@ -5,8 +5,8 @@ import { changeLocale, locale } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 
 /**
- * The languages of the staff area, each under its own name; a choice holds at once, and on the site
- * as well.
+ * The languages of the staff area under their own names. A choice applies at once, and to the site
+ * too.
  */
 export function LanguageSelect() {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Me, NavList } from "./Nav.tsx";
 import { CloseButton, Modal } from "#admin/ui/Modal.tsx";
 
-/** Where one can go and who one is, as a panel over the screen of a narrow window. */
+/** Navigation and account as a panel over a narrow window. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (

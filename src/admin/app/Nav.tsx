@@ -1,4 +1,4 @@
-/** The entries as links; Messages tells how many are unread. */
+/** The entries as links; Messages shows its unread count. */
 import { NavLink, useNavigate } from "react-router";
 import { inDigits } from "#domain/text/words.ts";
 import { locale } from "#admin/i18n/i18n.ts";
@@ -59,7 +59,7 @@ function Unread() {
   );
 }
 
-/** Name, initials and role, the language, and the way out. */
+/** Name, role, language and sign-out. */
 export function Me({ onChosen }: { onChosen?: () => void }) {
   const { name, role } = useUser();
   const { t } = useTranslation();

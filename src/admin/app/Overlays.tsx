@@ -1,6 +1,6 @@
 /**
- * What opens over any screen: the menu of a narrow window, the palette by Ctrl or Command and K,
- * the list of shortcuts by `?`.
+ * Opens over any screen: the menu of narrow windows, the palette on Ctrl or Command and K, the
+ * shortcuts on `?`.
  */
 import { createContext, useContext, useState, type ReactNode } from "react";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";

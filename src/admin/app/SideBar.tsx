@@ -7,7 +7,7 @@ import { Me, NavList } from "./Nav.tsx";
 import { useOverlay } from "./Overlays.tsx";
 import { IconButton } from "#admin/ui/Button.tsx";
 
-/** On a wide window the list itself, on a narrow one a bar with a button that opens it. */
+/** The navigation itself on wide windows, a bar with its button on narrow ones. */
 export function SideBar() {
   const { name } = useBrand();
   const { t } = useTranslation();

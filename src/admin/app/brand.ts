@@ -1,15 +1,15 @@
-/** What the page tells the app about the agency and this installation. */
+/** Data of the agency and this installation, from the page. */
 import { createContext, useContext } from "react";
 
 export interface Brand {
   name: string;
-  /** Pictures and addresses that the build has made. */
+  /** Pictures and addresses from the build. */
   picture: string;
   placeholder: string;
   motifs: Record<string, string>;
-  /** What English texts may name in braces. */
+  /** The values of `{braces}` in English texts. */
   facts: Record<string, string>;
-  /** The accounts that everybody may use; only where DEMO is on. */
+  /** The public demo accounts; only where DEMO is on. */
   demo: { password: string; accounts: { name: string; email: string }[] } | undefined;
 }
 

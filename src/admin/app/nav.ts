@@ -1,4 +1,4 @@
-/** Where one can go, by role: the one list behind side bar, menu and bottom bar. */
+/** The navigation by role, for side bar, menu and bottom bar. */
 import {
   FolderOpen,
   Inbox,
@@ -14,7 +14,7 @@ import { can, type Area } from "#domain/staff/can.ts";
 import { t } from "#admin/i18n/i18n.ts";
 import type { Person } from "#admin/features/session/person.ts";
 
-/** An area is named by its own key. */
+/** The label is the text of its area. */
 interface Place {
   to: string;
   area: Exclude<Area, "uploads" | "publish" | "backup">;

@@ -1,13 +1,13 @@
-/**
- * The files of the application, each fetched when it is first needed, or before, where that is
- * foreseen.
- */
+/** The code files of the application, fetched on demand or prefetched. */
 import { matchRoutes } from "react-router";
 
-/** Where the application stands on the site. */
+/** The application's address on the site. */
 export const BASE = "/admin";
 
-/** A file did not come: there is no connection, or a newer version of the site has replaced it. */
+/**
+ * A code file failed to load: the device is offline, or a newer version of the site has replaced
+ * it.
+ */
 export class NotLoaded extends Error {
   override name = "NotLoaded";
 }
@@ -44,12 +44,12 @@ export const screens = [
   { path: "/account", lazy: file(() => import("#admin/features/account/Account.tsx")) },
 ];
 
-/** What fetches the file of the screen at an address. */
+/** Loads the code of the screen at an address. */
 export function screenAt(path: string): (() => Promise<unknown>) | undefined {
   return matchRoutes(screens, path)?.at(-1)?.route.lazy;
 }
 
-/** Fetches ahead. What cannot be fetched now is asked for again when it is needed. */
+/** Failures are ignored: the file is requested again when it is needed. */
 export function prefetch(...files: (() => Promise<unknown>)[]): void {
   for (const file of files) file().catch(() => undefined);
 }

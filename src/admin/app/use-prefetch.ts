@@ -1,6 +1,4 @@
-/**
- * Fetches what a link leads to before it is followed: the file of the screen, and the list on it.
- */
+/** Prefetches the code and the list behind a link before it is followed. */
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, type SyntheticEvent } from "react";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
@@ -12,10 +10,10 @@ import { userQueries } from "#admin/features/users/queries.ts";
 import { whenQuiet } from "#admin/lib/prefetch-delay.ts";
 import { prefetch, BASE, screenAt, signIn } from "./screens.ts";
 
-/** Where most people go from the first screen. */
+/** The screens that most people open first. */
 const SOON = ["/services", "/projects", "/contacts"];
 
-/** A list that is there, of whatever age, is shown at once and looked up again by its screen. */
+/** Any cached list will do: its screen refreshes it. */
 const staleTime = Infinity;
 
 const LISTS: Record<string, (queries: QueryClient, search: string) => Promise<unknown>> = {
@@ -31,16 +29,13 @@ const LISTS: Record<string, (queries: QueryClient, search: string) => Promise<un
   "/users": (queries) => queries.query({ ...userQueries.list(), staleTime }),
 };
 
-/**
- * The handlers for whatever holds the links: somebody points at one, touches it or comes to it by
- * key.
- */
+/** Handlers for the element around the links: they react to pointing, touch and focus. */
 export function usePrefetch() {
   const queries = useQueryClient();
   const fetchAhead = useEventCallback((path: string, search: string) => {
     const screen = screenAt(path);
     if (screen) prefetch(screen);
-    // A list that cannot be fetched now is asked for by its screen, which shows the failure.
+    // A list that fails here is requested again by its screen, which shows the failure.
     LISTS[path]?.(queries, search).catch(() => undefined);
   });
   useEffect(

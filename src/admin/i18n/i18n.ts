@@ -1,8 +1,6 @@
 /**
- * The language of the staff area: found and remembered as on the site, changed at once, without
- * loading the page again.
- * English is part of the application, and what is missing elsewhere is said in it; of the others,
- * only the one that is read is fetched.
+ * The language of the staff area: detected and remembered as on the site, changed without a reload.
+ * English is bundled and fills gaps; another language is loaded on demand.
  */
 import i18next, { type BackendModule } from "i18next";
 import LanguageDetector, { type DetectorOptions } from "i18next-browser-languagedetector";
@@ -37,10 +35,7 @@ const chunks: BackendModule = {
   },
 };
 
-/**
- * The order of the site's own detection (`scripts/early/language.js`), and the same place to
- * remember it.
- */
+/** The order and the storage of the site's own detection (`scripts/early/language.js`). */
 const detection: DetectorOptions = {
   order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
   lookupQuerystring: "lng",
@@ -53,11 +48,11 @@ const detection: DetectorOptions = {
 
 i18next.on("languageChanged", (language) => {
   document.documentElement.lang = language;
-  // A cookie that somebody else has set would be found before what is remembered.
+  // An existing cookie would win over the stored choice.
   if (/(^|; )i18next=/.test(document.cookie)) document.cookie = `i18next=${language};path=/`;
 });
 
-/** Comes true when there are texts to show. */
+/** Resolves when the texts are loaded. */
 export const ready: Promise<unknown> = i18next
   .use(chunks)
   .use(formatter)
@@ -70,26 +65,26 @@ export const ready: Promise<unknown> = i18next
   });
 
 /**
- * A text outside of components, in the language of the moment. Inside, `useTranslation` also
- * follows a change.
+ * A text outside of components, in the current language. Components use `useTranslation`, which
+ * follows changes.
  */
 export const t = i18next.t.bind(i18next) as unknown as Translate<Texts>;
 
-/** A text in English, the language of what staff write. */
+/** A text in English, the language of the content. */
 export const inEnglish = i18next.getFixedT(DEFAULT_LOCALE) as unknown as Translate<Texts>;
 
-/** The language of the moment. */
+/** The current language. */
 export function locale(): Locale {
   return i18next.resolvedLanguage as Locale;
 }
 
-/** Chooses another language, for good: one that the address asks for is chosen no more. */
+/** Changes the language permanently, and removes a language from the address. */
 export async function changeLocale(to: Locale): Promise<void> {
   const address = new URL(location.href);
   if (address.searchParams.has("lng")) {
     address.searchParams.delete("lng");
     history.replaceState(history.state, "", address);
-    // The router would keep it otherwise, and put it back with the next filter.
+    // Otherwise the router would restore it with the next filter.
     dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
   }
   await i18next.changeLanguage(to);

@@ -1,7 +1,6 @@
 /**
- * The texts for components: whoever calls `useTranslation` is drawn anew when the language changes.
- * One context instead of the hook of react-i18next, which copies the whole of i18next for each
- * component that calls it: half a millisecond, in every row of a list.
+ * The texts for components, which re-render when the language changes. The hook of react-i18next
+ * would copy i18next for each component: half a millisecond in every row of a list.
  */
 import i18next from "i18next";
 import { createContext, use, useContext, useSyncExternalStore, type ReactNode } from "react";
@@ -11,7 +10,7 @@ import { locale, ready, t } from "./i18n.ts";
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 const TEXTS = { t };
 
-/** Around the application. Suspends until the texts of the language that was found have come. */
+/** Wraps the application. Suspends until the texts of the detected language are loaded. */
 export function Translated({ children }: { children: ReactNode }) {
   use(ready);
   return <LocaleContext value={useSyncExternalStore(subscribe, locale)}>{children}</LocaleContext>;

@@ -1,7 +1,4 @@
-/**
- * The one way to the API: the bearer token, the envelope, versions, and one repeat after signing in
- * again.
- */
+/** All calls to the API: bearer token, envelope, versions, and one repeat after a new sign-in. */
 import type { Received, Route, Sent } from "#domain/api/client.ts";
 import { ANSWER_DEADLINE } from "#domain/limits.ts";
 import type { ErrorCode, Reply } from "#domain/api/reply.ts";
@@ -9,26 +6,26 @@ import { locale, t } from "#admin/i18n/i18n.ts";
 import { renewedToken, sessionState } from "#admin/features/session/session-store.ts";
 
 interface Options {
-  /** Names what is created (`Idempotency-Key`), so that a repeat creates nothing twice. */
+  /** The `Idempotency-Key`, so that a repeat creates nothing twice. */
   key?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Without a token, and without waiting for one. */
   anonymous?: boolean;
-  /** What carries the request, where it is not `fetch`. Throws when there is no answer. */
+  /** Replaces `fetch`. Throws when there is no answer. */
   transport?: Transport;
 }
 
-/** What any route may take. */
+/** The parameters of any route. */
 interface Content {
   params?: Record<string, string | number> | undefined;
   query?: object | undefined;
   /** Sent as JSON, unless it is a `FormData`. */
   body?: unknown;
-  /** The version that a change was made from: `If-Match`. */
+  /** The version that a change is based on: `If-Match`. */
   etag?: string | number | undefined;
 }
 
-/** The options may be left out where the route needs nothing. */
+/** The options are optional where the route needs none. */
 type Arguments<R extends Route> =
   object extends Sent<R> ? [options?: Options & Sent<R>] : [options: Options & Sent<R>];
 
@@ -42,14 +39,14 @@ export type Transport = (
   },
 ) => Promise<Response>;
 
-/** An answer of success, with the version of what it carries. */
+/** A successful answer with the version of its data. */
 export interface Answer<Data> extends Reply<Data> {
   etag: string | undefined;
 }
 
 /**
- * A refusal, with the sentence to show. `network`: there was no answer at all; `unreadable`: one
- * that neither is a success nor says why. `data`: on a conflict, the record as it is now.
+ * A refusal with its message. `network`: no answer; `unreadable`: neither a success nor a reason.
+ * `data`: the current record after a conflict.
  */
 export class ApiError extends Error {
   override name = "ApiError";
@@ -57,7 +54,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   readonly data: unknown;
   readonly etag: string | undefined;
-  /** Whether the sentence is the server's own. */
+  /** Whether the message comes from the server. */
   readonly fromServer: boolean;
 
   constructor(
@@ -80,8 +77,7 @@ export class ApiError extends Error {
 }
 
 /**
- * The sentence for a person: the server's own where it has one, else the screen's for no answer
- * (`network`) or for anything else.
+ * The message for the user: the server's own, else `network` without an answer, else `otherwise`.
  */
 export function sentenceOf(error: unknown, otherwise: string, network = otherwise): string {
   if (!(error instanceof ApiError)) return otherwise;

@@ -1,10 +1,10 @@
-/** What the server says of single fields, put to them in a form. */
+/** Shows the server's errors at their fields. */
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { ApiError } from "./api.ts";
 
 /**
- * Shows each sentence at its field and puts the focus into the first; whether there was any. An
- * entry of a list is told at the list, unless `placeOf` gives the entry's own path in the form.
+ * Shows each error at its field and focuses the first; returns whether there was any. `placeOf`
+ * maps the entries of lists to their paths in the form.
  */
 export function showFieldProblems<Values extends FieldValues>(
   error: unknown,

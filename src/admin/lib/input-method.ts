@@ -1,23 +1,19 @@
 /**
- * Keys that belong to an input method (Bengali, Japanese, an accent on its way) only compose: no
- * handler of the admin gets to see them, so they choose nothing, run nothing, close nothing and
- * send no form.
+ * Hides keys of an input method (Bengali, Japanese, accents) from all handlers of the admin, so
+ * that composing text triggers no action.
  */
 
 /**
- * What `keyCode` says of a key that an input method has taken. Safari says it after the composition
- * too, where `isComposing` is false.
+ * The `keyCode` of a key in use by an input method. Safari also reports it after the composition,
+ * without `isComposing`.
  */
 const TAKEN = 229;
-/**
- * In milliseconds: some browsers end the composition and then report the key that ended it, as if
- * it were a bare one.
- */
+/** In milliseconds: some browsers report the key that ended a composition as a plain key. */
 const SAME_PRESS = 60;
 
 type Press = Pick<KeyboardEvent, "isComposing" | "keyCode" | "timeStamp">;
 
-/** @param endedAt when the last composition ended, on the clock of the event. */
+/** @param endedAt end of the last composition, on the event's clock. */
 export function belongsToInputMethod(
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- 229, the only sign that Safari gives
   { isComposing, keyCode, timeStamp }: Press,
@@ -26,7 +22,7 @@ export function belongsToInputMethod(
   return isComposing || keyCode === TAKEN || Math.abs(timeStamp - endedAt) < SAME_PRESS;
 }
 
-/** From now on, before any other listener of the page. */
+/** Installs its listeners before all others. */
 export function hideInputMethodKeys(): void {
   let endedAt = -Infinity;
   const capture = true;
@@ -41,10 +37,10 @@ export function hideInputMethodKeys(): void {
     "keydown",
     (event) => {
       if (!belongsToInputMethod(event, endedAt)) return;
-      // One press ends a composition; the next one is meant.
+      // Only the press that ends a composition is hidden.
       endedAt = -Infinity;
       event.stopImmediatePropagation();
-      // A form would be sent by it.
+      // It would submit a form.
       if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
     },
     { capture },

@@ -8,16 +8,13 @@ import { useEventCallback } from "./use-event-callback.ts";
 interface LazyProps {
   needed: unknown;
   /**
-   * Called when it is needed and cannot be fetched; the next press tries again. Without this it
-   * comes with the connection.
+   * Called when the component is needed and fails to load; the next press tries again. Without it
+   * the component loads with the connection.
    */
   onMissing?: () => void;
 }
 
-/**
- * A component that is hidden at first: fetched in a quiet moment or when it is first needed, and
- * drawn from then on.
- */
+/** Loads a component in an idle moment or when it is first needed, and keeps it mounted. */
 export function lazyOnIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & LazyProps> {

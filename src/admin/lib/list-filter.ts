@@ -1,9 +1,9 @@
-/** Whether a text contains what was searched, without regard to capitals and accents. */
+/** Whether a text contains the query, ignoring case and accents. */
 export function contains(text: string, query: string): boolean {
   return plain(text).includes(plain(query.trim()));
 }
 
-/** A text without what makes no difference to a search. */
+/** Normalizes a text for searching. */
 export function plain(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

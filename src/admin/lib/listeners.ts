@@ -1,6 +1,6 @@
 /**
- * Those who want to know when something outside of React changes: `subscribe` is for
- * `useSyncExternalStore`, `notify` is called after each change.
+ * Listeners of a state outside of React: `subscribe` is for `useSyncExternalStore`, `notify` runs
+ * after each change.
  */
 export function makeListeners() {
   const listeners = new Set<() => void>();

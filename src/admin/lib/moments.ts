@@ -1,4 +1,4 @@
-/** Moments in a language, in the reader's own zone. */
+/** Dates and times in a language, in the reader's time zone. */
 import type { Locale } from "#domain/links.ts";
 import { clockOf } from "#domain/text/dates.ts";
 import { intlTag, memoize } from "#domain/text/intl.ts";
@@ -10,11 +10,11 @@ export function momentIn(iso: string, language: Locale): string {
   return `${day.format(new Date(iso))}, ${time(new Date(iso))}`;
 }
 
-/** Formatters are slow to make; each language has its own once it is read. */
+/** Formatters are slow to create, so each language caches its own. */
 export const momentsIn = memoize(formattersOf);
 
 function formattersOf(language: Locale) {
-  // The English of the house: days as in Britain, without their commas.
+  // The site's English: British dates without commas.
   const days = language === "en" ? "en-GB" : intlTag(language);
   const long = new Intl.DateTimeFormat(days, {
     weekday: "long",

@@ -1,10 +1,7 @@
-/**
- * How long after a screen that which nobody has asked for yet is fetched, in milliseconds. Safari
- * has no idle moments to ask for.
- */
+/** Milliseconds before prefetching starts. Safari has no `requestIdleCallback`. */
 const QUIET = 1_500;
 
-/** Does something in a quiet moment, unless what is returned is called before. */
+/** Runs the work later; the returned function cancels it. */
 export function whenQuiet(work: () => void): () => void {
   const timer = setTimeout(work, QUIET);
   return () => {

@@ -4,9 +4,8 @@ import { meQuery } from "#admin/features/session/me.ts";
 import { SignedOut } from "#admin/features/session/session-store.ts";
 
 /**
- * Lists are shown from memory at once and looked up again behind it. What the server refuses is not
- * asked for twice. Without a connection everything fails at once and says so: nothing waits unseen
- * to be sent later.
+ * Shows cached lists at once and refreshes them. Refusals are not retried. Offline, requests fail
+ * at once: no request waits unseen.
  */
 export function makeQueryClient(): QueryClient {
   const onError = (error: unknown) => {

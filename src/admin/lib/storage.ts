@@ -1,7 +1,4 @@
-/**
- * What survives a reload: the session under the keys of the product, `token` and `user`. A browser
- * may refuse all of it.
- */
+/** The stored session, under the keys `token` and `user`. Browsers may block the storage. */
 import { isRole, type Person } from "#admin/features/session/person.ts";
 
 export interface StoredSession {
@@ -9,10 +6,7 @@ export interface StoredSession {
   user: Person;
 }
 
-/**
- * The stored session, if both halves are there and sound; anything else is cleared, so that no half
- * stays behind.
- */
+/** The stored session; an incomplete or broken one is cleared. */
 export function readSession(): StoredSession | undefined {
   const token = read("token");
   const text = read("user");
@@ -22,10 +16,7 @@ export function readSession(): StoredSession | undefined {
   return undefined;
 }
 
-/**
- * Whether somebody seems to be signed in; else the sign-in is fetched before anything else is
- * known.
- */
+/** Whether a session is stored; otherwise the sign-in is prefetched. */
 export function hasToken(): boolean {
   return read("token") !== null;
 }
@@ -44,7 +35,7 @@ export function clearSession(): void {
     localStorage.removeItem("token");
     localStorage.removeItem("user");
   } catch {
-    // Nothing was stored then.
+    // Nothing was stored.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The colours that somebody has chosen: the same choice, under the same key, as on the site. */
+/** The chosen theme, under the same key as on the site. */
 import { useSyncExternalStore } from "react";
 import { makeListeners } from "./listeners.ts";
 
@@ -18,7 +18,7 @@ export function switchTheme(): void {
   try {
     localStorage.setItem("theme", other);
   } catch {
-    // It holds until the page is left.
+    // The theme lasts until the page is left.
   }
   notify();
 }

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/**
- * Whether the component is still on the screen: what was waited for may come after the person has
- * gone elsewhere.
- */
+/** Whether the component is still mounted when an answer arrives. */
 export function useAlive(): () => boolean {
   const alive = useRef(true);
   useEffect(() => {

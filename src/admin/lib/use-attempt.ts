@@ -1,21 +1,21 @@
-/** Doing something that the server may refuse: what is said when it is done and when it is not. */
+/** Runs requests and reports their outcome. */
 import { ApiError, sentenceOf } from "./api.ts";
 import { useConfirm, type Question } from "#admin/ui/Confirm.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 
 interface Words {
-  /** Nothing is said without it. */
+  /** The message of success; none by default. */
   done?: string;
-  /** When the server refuses without a sentence of its own. */
+  /** The message for a refusal without its own. */
   failed: string;
-  /** When there was no answer; as `failed` without it. */
+  /** The message without an answer; by default `failed`. */
   network?: string;
   undo?: () => void;
 }
 
 /**
- * `await attempt(() => retry(id), { done, failed })` tells what came of it, and is whether it was
- * done.
+ * retry(id), { done, failed })` tells => `await attempt(() => retry(id), { done, failed })` shows
+ * the outcome and resolves to whether it succeeded.
  */
 export function useAttempt() {
   return async (
@@ -34,8 +34,8 @@ export function useAttempt() {
 }
 
 /**
- * An attempt that takes a row away, asked for first where there is a question. Afterwards the
- * focus, whose place is gone, is in the screen, if that is still the same.
+ * An attempt that removes a row, after an optional confirmation. Afterwards the focus goes to the
+ * screen, if it is still the same.
  */
 export function useRemoval() {
   const confirm = useConfirm();

@@ -1,17 +1,11 @@
 import { useLayoutEffect } from "react";
 
-/**
- * What must not be lain over, wherever it stands: `data-keep-clear` on whatever holds buttons at
- * the bottom of a window.
- */
+/** Elements to keep uncovered: bars with buttons at the bottom of the window. */
 const CLEAR = "[data-keep-clear]";
 /** Pixels between the two. */
 const GAP = 10;
 
-/**
- * Lifts a box at the bottom of the window, while it is `shown`, above what it would lie over. Its
- * own style says where it stands else.
- */
+/** Lifts a visible box at the bottom of the window above the elements it would cover. */
 export function useClearance(box: HTMLElement | null, shown: boolean): void {
   useLayoutEffect(() => {
     if (!box || !shown) return;
@@ -31,7 +25,7 @@ export function useClearance(box: HTMLElement | null, shown: boolean): void {
     };
     const resizing = new ResizeObserver(place);
     resizing.observe(box);
-    // What comes, goes or grows elsewhere moves what must be kept clear, or is it.
+    // Changes elsewhere may move the elements to keep clear.
     const changing = new MutationObserver(place);
     changing.observe(document.body, { childList: true, characterData: true, subtree: true });
     const moving = new AbortController();

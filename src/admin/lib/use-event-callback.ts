@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * A function that stays the same from one drawing to the next and does what the latest one does:
- * rows that get it are not drawn anew.
+ * A callback with a stable identity that calls the latest `work`, so that memoized rows do not
+ * re-render.
  */
 export function useEventCallback<Args extends unknown[], Result>(
   work: (...args: Args) => Result,

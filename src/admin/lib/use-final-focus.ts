@@ -1,15 +1,12 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Something that wants an answer first; a toast does not, nor the panel of the bell, nor what is
- * closing already.
- */
+/** An open dialog, except toasts, the panel of the bell, and closing dialogs. */
 export const OPEN_DIALOG =
   ":is([role=dialog], [role=alertdialog]):not(.toast, .bell__panel, [data-closed])";
 
 /**
- * Where the focus is when a dialog has closed: back where it came from, or where the place that was
- * chosen in the dialog begins. That may be there before the dialog has gone, or long after.
+ * The focus after a dialog has closed: back at its origin, or in the screen that was chosen in it,
+ * which may appear before or after the end of the dialog.
  */
 export function useFinalFocus(open: boolean) {
   const from = useRef("");

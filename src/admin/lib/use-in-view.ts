@@ -3,15 +3,15 @@ import { useEventCallback } from "./use-event-callback.ts";
 
 interface Options {
   onNear: () => void;
-  /** While not, nothing is watched. */
+  /** Watches only while true. */
   active: boolean;
-  /** How far outside of the window is near, as a CSS length. */
+  /** The distance from the window that counts as near, as a CSS length. */
   margin: string;
-  /** Each change of it is a reason to look again, also where nothing has moved; so is `active`. */
+  /** Each change checks again, as does `active`. */
   at?: string;
 }
 
-/** Calls `onNear` when the element comes near the window, and at once when it is there already. */
+/** Calls `onNear` when the element is or comes near the window. */
 export function useInView(
   element: RefObject<Element | null>,
   { onNear, active, margin, at }: Options,
@@ -21,7 +21,7 @@ export function useInView(
     if (!active || !element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // Of several since the last time, the last one holds.
+        // The last of several entries counts.
         if (entries.at(-1)?.isIntersecting) call();
       },
       { rootMargin: margin },

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/**
- * A new screen is read from its start, as a new page would be: the focus goes there. The first one
- * of a page is a new page.
- */
+/** Focuses the start of each new screen. The first screen keeps the focus of a new page. */
 export function useStart(screen: string): void {
   const { key } = useLocation();
   const arrived = useRef(key !== "default");

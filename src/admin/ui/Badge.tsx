@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Tone = "success" | "warning" | "danger" | "info" | "neutral";
 
-/** A state in a word, with a mark as well as a colour. */
+/** A state in a word, with a mark besides the color. */
 export function Badge({
   tone = "neutral",
   plain = false,

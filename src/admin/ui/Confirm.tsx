@@ -1,6 +1,6 @@
 /**
- * Asks before something is done that hurts: `if (await confirm({ title, text, action })) …`. Once
- * `signal` aborts there is nothing to ask.
+ * Asks before a harmful action: `if (await confirm({ title, text, action })) …`. Aborting `signal`
+ * withdraws the question.
  */
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
@@ -9,7 +9,7 @@ export interface Question {
   title: string;
   text?: string;
   action: string;
-  /** Deletes something: the button is red. */
+  /** The action deletes something. */
   danger?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         signal?.addEventListener("abort", () => {
           answerThis(false);
         });
-        // Without the file of the dialog the browser asks.
+        // The browser asks when the dialog fails to load.
         load().catch(() => {
           answerThis(window.confirm([next.title, next.text].filter(Boolean).join("\n\n")));
         });

@@ -6,7 +6,7 @@ import { useFinalFocus } from "#admin/lib/use-final-focus.ts";
 import { Button } from "./Button.tsx";
 
 interface Props {
-  /** None before the first is asked. */
+  /** Absent before the first question. */
   question: Question | undefined;
   open: boolean;
   onAnswer: (yes: boolean) => void;

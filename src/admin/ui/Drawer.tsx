@@ -6,15 +6,12 @@ interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** The `Dialog.Trigger`, where the drawer has a button of its own. */
+  /** The `Dialog.Trigger`, where the drawer has its own button. */
   trigger?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * A dialog at the side of the window. The focus goes to its title, so that it is read from there
- * on.
- */
+/** A dialog at the side of the window. It starts with the focus on its title. */
 export function Drawer({ open, onOpenChange, title, trigger, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (

@@ -1,4 +1,4 @@
-/** A labelled control with its note and its problem, tied together for screen readers. */
+/** A labelled control with its note and its error, linked for screen readers. */
 import type { ReactElement, ReactNode } from "react";
 import { cloneElement, useId } from "react";
 import { Problem } from "./Problem.tsx";
@@ -8,9 +8,9 @@ interface Props {
   required?: boolean;
   note?: ReactNode;
   problem?: string | undefined;
-  /** How long its text is. */
+  /** The length of its text. */
   length?: ReactNode;
-  /** An `input`, `select` or `textarea`; gets its id and what describes it. */
+  /** An `input`, `select` or `textarea`, which gets an id and its descriptions. */
   children: ReactElement<{
     id?: string;
     "aria-describedby"?: string | undefined;

@@ -2,14 +2,14 @@ import { lengthNear } from "#domain/text/typed-text.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useWatch, type Control, type FieldValues, type Path } from "react-hook-form";
 
-/** How much of its limit a text takes, once that is nearly all of it. */
+/** The length of a text near its limit. */
 export function Length({ text, max }: { text: string; max: number }) {
   const { t } = useTranslation();
   const now = lengthNear(max, text);
   return now !== undefined && <p className="field__note">{t("common.length", { now, max })}</p>;
 }
 
-/** `Length` of a field of a form: only this is redrawn while one types. */
+/** `Length` of a form field: only this re-renders during typing. */
 export function WatchedLength<Values extends FieldValues>({
   control,
   name,

@@ -1,7 +1,4 @@
-/**
- * The list of a screen in each of its states: loading, failed, nothing yet, nothing that fits,
- * loaded.
- */
+/** A list in all its states: loading, failed, empty, no match, loaded. */
 import type { ReactNode } from "react";
 import { sentenceOf } from "#admin/lib/api.ts";
 import { Broken, Empty, Failure, LoadingRows } from "./states.tsx";
@@ -10,14 +7,14 @@ import { Button } from "./Button.tsx";
 interface Props<Item> {
   title: string;
   query: { data: Item[] | undefined; error: Error | null; refetch: () => Promise<unknown> };
-  /** What is left of the data after search and filters; all of it without them. */
+  /** The data after search and filters; by default all of it. */
   shown?: Item[] | undefined;
   words: { failed: string; network?: string; empty: string; emptyText?: string };
   motif: string;
   toolbar?: ReactNode;
-  /** What to do where there is nothing yet. */
+  /** The action of an empty list. */
   emptyAction?: ReactNode;
-  /** What is said where nothing fits, and how to see everything again. */
+  /** The text without a match, and the button that clears the filters. */
   noMatch?: { title: string; text: string; clear: string; onClear: () => void };
   foot?: ReactNode;
   children: (shown: Item[]) => ReactNode;
@@ -46,7 +43,7 @@ export function ListCard<Item>({
         <Broken {...failed} />
       </div>
     );
-  // What could not be looked up anew is still shown as it was.
+  // After a failed refresh the old list stays.
   return (
     <>
       {failed && <Failure {...failed} />}

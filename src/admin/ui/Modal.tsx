@@ -8,7 +8,7 @@ import { IconButton } from "./Button.tsx";
 interface Props
   extends
     Pick<Dialog.Root.Props, "open" | "onOpenChange" | "disablePointerDismissal">,
-    Pick<Dialog.Popup.Props, "className" | "initialFocus"> {
+    Pick<Dialog.Popup.Props, "className" | "initialFocus" | "finalFocus"> {
   open: boolean;
   title?: string;
   /** The `Dialog.Trigger`, where the dialog has its own button. */
@@ -20,19 +20,24 @@ interface Props
 export function Modal({
   className = "dialog",
   initialFocus,
+  finalFocus,
   title,
   trigger,
   children,
   open,
   ...root
 }: Props) {
-  const { finalFocus, onOpenChangeComplete } = useFinalFocus(open);
+  const focus = useFinalFocus(open);
   return (
-    <Dialog.Root open={open} onOpenChangeComplete={onOpenChangeComplete} {...root}>
+    <Dialog.Root open={open} onOpenChangeComplete={focus.onOpenChangeComplete} {...root}>
       {trigger}
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className={className} initialFocus={initialFocus} finalFocus={finalFocus}>
+        <Dialog.Popup
+          className={className}
+          initialFocus={initialFocus}
+          finalFocus={finalFocus ?? focus.finalFocus}
+        >
           {title && <Dialog.Title render={<h2 />}>{title}</Dialog.Title>}
           {children}
         </Dialog.Popup>

@@ -8,10 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * What one should know before going on, with a mark as well as a colour. What went wrong is read
- * out at once.
- */
+/** A notice with an icon besides its color. Errors and warnings are announced. */
 export function Notice({ tone, children }: Props) {
   const Icon = ICONS[tone];
   return (

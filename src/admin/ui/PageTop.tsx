@@ -4,9 +4,9 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 
 interface Props {
   title: string;
-  /** Where it belongs, above the title. */
+  /** The link above the title. */
   crumb?: ReactNode;
-  /** `""` keeps the place of one that is not known yet. */
+  /** `""` reserves the space of a text that is still loading. */
   lede?: ReactNode;
   children?: ReactNode;
 }

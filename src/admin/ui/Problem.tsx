@@ -3,10 +3,7 @@ import { isProblem, sentenceIn } from "#domain/schema/problem.ts";
 import type { Values } from "#site/i18n/keys.ts";
 import { t } from "#admin/i18n/i18n.ts";
 
-/**
- * What is wrong with a field, in a sentence below it. `announced`: it comes without anybody having
- * left the field.
- */
+/** The error below a field. `announced`: it appears without leaving the field. */
 export function Problem({
   id,
   text,

@@ -4,7 +4,7 @@ import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 
 interface Props {
   label: string;
-  /** What is searched for, as the address has it. */
+  /** The query in the address. */
   value: string;
   /** Milliseconds without typing before it is searched for. */
   rest?: number;
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A search that the address keeps. The address comes a moment after the key: while one types, the
- * box has its own words.
+ * A search box whose query is in the address. The address follows with a delay; during typing the
+ * box keeps its own text.
  */
 export function SearchBox({ label, value, rest = 0, onSearch }: Props) {
   const [typed, setTyped] = useState<string>();

@@ -1,4 +1,4 @@
-/** A ring being sewn. Decoration: words beside it say what is going on. */
+/** Decorative: the words beside it describe the state. */
 export function Spinner() {
   return (
     <svg className="spinner" viewBox="0 0 24 24" aria-hidden="true">

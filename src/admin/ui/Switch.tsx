@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from "react";
 
-/** A checkbox that is drawn as a switch, with the sentence of what it does. */
+/** A checkbox styled as a switch, with its explanation. */
 export function Switch({
   label,
   note,

@@ -1,25 +1,23 @@
 import type { ReactNode, Ref } from "react";
 
 interface Props {
-  /** Their names, and which of them hold numbers. */
+  /** Column names, and whether they hold numbers. */
   columns: readonly (string | { label: string; numbers: true })[];
   /**
-   * Of a list without an end: its columns have widths of their own (`long-table.css`), so that each
-   * row is laid out by itself.
+   * For long lists: fixed column widths (`long-table.css`), so that the browser lays out each row
+   * by itself.
    */
   long?: "services" | "projects" | "newsletter";
-  /** What the last column holds, for those who do not see it. */
+  /** The hidden label of the last column. */
   actions: string;
-  /** Stands before the name of the first column, as what stands for all rows. */
+  /** Before the name of the first column. */
   lead?: ReactNode;
   bodyRef?: Ref<HTMLTableSectionElement>;
-  /** Its rows. */
+  /** The rows. */
   children: ReactNode;
 }
 
-/**
- * A table of records; in a narrow place each row is a card (`data-label` names its cells there).
- */
+/** A table that turns its rows into cards where it is narrow; `data-label` names their cells. */
 export function Table({ columns, long, actions, lead, bodyRef, children }: Props) {
   return (
     <table className={long ? `table table--long table--${long}` : "table"}>

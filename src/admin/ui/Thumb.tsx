@@ -3,10 +3,7 @@ import { useBrand } from "#admin/app/brand.ts";
 /** Pixels as CSS counts them. */
 const SIZE = { width: 64, height: 44 };
 
-/**
- * The first picture of a record at the size of a list, or the placeholder; a broken one is replaced
- * by it once.
- */
+/** The first picture of a record as a thumbnail, or the placeholder. */
 export function Thumb({ src }: { src: string | undefined }) {
   const { placeholder } = useBrand();
   return (
@@ -22,10 +19,7 @@ export function Thumb({ src }: { src: string | undefined }) {
   );
 }
 
-/**
- * An upload may have thousands of pixels; Netlify's Image CDN makes it as large as fine screens
- * show it here.
- */
+/** Netlify's Image CDN scales uploads to the size of thumbnails. */
 function small(src: string): string {
   if (!src.startsWith("/media/")) return src;
   const params = new URLSearchParams({

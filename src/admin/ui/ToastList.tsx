@@ -6,8 +6,8 @@ import { drainToasts, type QueuedToast } from "./toast-queue.ts";
 import { useClearance } from "#admin/lib/use-clearance.ts";
 
 /**
- * News is gone after six seconds, of a failure when it is closed. It lies over no button at the
- * bottom of the window.
+ * Toasts close after six seconds, errors on a press. They cover no buttons at the bottom of the
+ * window.
  */
 export function ToastList({ news }: { news: readonly QueuedToast[] }) {
   return (
@@ -20,7 +20,7 @@ export function ToastList({ news }: { news: readonly QueuedToast[] }) {
 function List({ news }: { news: readonly QueuedToast[] }) {
   const { t } = useTranslation();
   const { toasts, add, close } = Toast.useToastManager();
-  // Its portal opens later than the first news may come.
+  // The portal may mount after the first toast.
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   useClearance(box, toasts.length > 0);
   useEffect(() => {
@@ -48,7 +48,7 @@ function List({ news }: { news: readonly QueuedToast[] }) {
           const failed = toast.type === "error";
           const Icon = failed ? CircleAlert : CircleCheck;
           return (
-            // An alert is read out by itself, and not once more by the region around it.
+            // The alert is announced by itself, not again by its region.
             <Toast.Root
               key={toast.id}
               toast={toast}
@@ -56,14 +56,14 @@ function List({ news }: { news: readonly QueuedToast[] }) {
               aria-live={failed ? "off" : undefined}
             >
               <Icon />
-              {/* Not the high priority of Base UI: that hides the toast with its buttons from those who do not see it. */}
+              {/* Base UI's high priority would hide the buttons from screen readers. */}
               <Toast.Title
                 className="toast__title"
                 render={<p role={failed ? "alert" : undefined} />}
               />
               <div className="toast__actions">
                 {toast.actionProps && <Toast.Action />}
-                {/* Base UI hides it while toasts lie on each other, which they never do here. */}
+                {/* Base UI hides it in stacked toasts, which do not occur here. */}
                 <Toast.Close aria-hidden={false} aria-label={t("close")}>
                   <X size={18} />
                 </Toast.Close>

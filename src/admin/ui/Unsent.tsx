@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * In a form that could not be sent: that it is sent again by itself, and the way not to. With it
- * goes whatever waits.
+ * Announces the automatic repeat of an unanswered form, and lets the user stop it. Unmounting it
+ * cancels the repeat.
  */
 export function Unsent({ resend, onSend }: Props) {
   return resend.waiting && <Waiting onSend={onSend} onStop={resend.stop} />;
@@ -34,7 +34,7 @@ function Waiting({ onSend, onStop }: { onSend: () => void; onStop: () => void })
     };
   }, [delay, send]);
   return (
-    // Where the device has a connection, the form shows beside this what failed.
+    // Online, the form shows the failure as well.
     <Notice tone={wasOffline ? "warning" : "info"}>
       <p>{t(`common.connection.${online ? (wasOffline ? "soon" : "again") : "waiting"}`)}</p>
       <div className="button-row">

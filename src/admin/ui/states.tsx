@@ -1,7 +1,4 @@
-/**
- * What a screen shows while there is nothing to show: loading, a failure with a way on, nothing
- * yet.
- */
+/** Placeholders: loading, failed, empty. */
 import { RotateCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useBrand } from "#admin/app/brand.ts";
@@ -9,7 +6,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Notice } from "./Notice.tsx";
 import { Spinner } from "./Spinner.tsx";
 
-/** Rows being sewn. */
+/** Animated rows while a list loads. */
 export function LoadingRows({ text, rows = 5 }: { text?: string; rows?: number }) {
   const { t } = useTranslation();
   return (
@@ -26,15 +23,12 @@ export function LoadingRows({ text, rows = 5 }: { text?: string; rows?: number }
 }
 
 interface Failed {
-  /** The sentence of what failed. */
+  /** What failed. */
   text: string;
   onRetry: () => void;
 }
 
-/**
- * A failure above or beside what is there all the same; a warning where nothing of it is missing
- * for long.
- */
+/** A failure above existing content; a warning where nothing is lost. */
 export function Failure({
   text,
   onRetry,
@@ -48,7 +42,7 @@ export function Failure({
   );
 }
 
-/** A failure in the place of what did not come, with the reason where one is known. */
+/** A failure in place of the content, with its reason where known. */
 export function Broken({ text, why, onRetry }: Failed & { why?: string }) {
   return (
     <div role="alert">
@@ -69,7 +63,7 @@ function Retry({ kind, onRetry }: { kind: "primary" | "secondary"; onRetry: () =
   );
 }
 
-/** A motif where it can be had, what this place is for, and one thing to do. */
+/** A motif, an explanation, and one action. */
 export function Empty({
   motif,
   title,

@@ -16,7 +16,7 @@ export function showToast(title: string, undo?: () => void): void {
   put([...waiting, { title, undo }]);
 }
 
-/** Stays until it is closed. */
+/** Stays until closed. */
 export function showErrorToast(title: string): void {
   put([...waiting, { title, failed: true }]);
 }
@@ -25,7 +25,7 @@ export function useToasts(): readonly QueuedToast[] {
   return useSyncExternalStore(subscribe, () => waiting);
 }
 
-/** All that waits, which from then on waits no more. */
+/** Takes all toasts out of the queue. */
 export function drainToasts(): readonly QueuedToast[] {
   const taken = waiting;
   if (taken.length > 0) put([]);

@@ -1,26 +1,23 @@
 /**
- * Long lists are drawn as far as they are seen: the first rows at once, more as the end of them
- * comes near the window.
+ * Renders long lists step by step: the first rows at once, more as their end comes near the window.
  */
 import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useInView } from "#admin/lib/use-in-view.ts";
 
-/** `long-table.css` counts them too. */
+/** Also counted in `long-table.css`. */
 const FIRST = 12;
 const STEP = 5;
-/** How far below the window the next rows are made ready. */
+/** Distance below the window at which the next rows render. */
 const AHEAD = "1500px";
 
-/**
- * How far each list was drawn when it was left, so that one who goes back finds the place again.
- */
+/** The number of rendered rows of each list, restored on the way back. */
 const left = new Map<string, number>();
 
-/** The rows to draw. `end` belongs on an element below them. */
+/** The rows to render; `end` is the ref of an element below them. */
 export function useGrowing<Item>(items: readonly Item[]) {
   const { pathname, search: latest } = useLocation();
-  // With the rows that it finds, which come a moment after the key.
+  // Deferred like the rows, which follow the typed text.
   const search = useDeferredValue(latest);
   const back = (useNavigationType() as string) === "POP";
   const [grown, setGrown] = useState(() => ({
@@ -28,7 +25,7 @@ export function useGrowing<Item>(items: readonly Item[]) {
     count: (back ? left.get(pathname) : undefined) ?? FIRST,
   }));
   const end = useRef<HTMLDivElement>(null);
-  // Another search or filter begins at the top.
+  // Another search or filter starts at the top.
   const count = grown.search === search ? grown.count : FIRST;
   const more = count < items.length;
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { isOnline, lacksConnection } from "#admin/lib/connection.ts";
 
-/** A form that had no answer waits to be sent again; `Unsent` shows it and sends it. */
+/** The pending repeat of an unanswered form; `Unsent` shows and sends it. */
 export interface Resend {
   waiting: boolean;
   stop: () => void;
   /**
-   * Waits if there was no answer. `offline`: the device has no connection, which says it all;
-   * `unanswered`: the failure is still to be shown.
+   * Starts waiting if there was no answer. `offline`: the banner says enough; `unanswered`: the
+   * form shows the failure.
    */
   waitAfter: (error: unknown) => "offline" | "unanswered" | undefined;
 }

@@ -6,7 +6,7 @@ import { meQuery } from "#admin/features/session/me.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 
-/** Who one is, and the one thing that one may change about it. */
+/** The signed-in account and its password. */
 export function Component() {
   const { t } = useTranslation();
   const user = useUser();

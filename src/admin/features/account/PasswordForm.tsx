@@ -41,7 +41,7 @@ export function PasswordForm({ email }: { email: string }) {
         setError("root", { message });
     }
   };
-  /** A second press while it is on its way sends nothing. */
+  /** Ignores presses while a request is in progress. */
   const submit = async (event?: BaseSyntheticEvent) => {
     event?.preventDefault();
     if (isSubmitting) return;

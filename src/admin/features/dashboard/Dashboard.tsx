@@ -15,7 +15,7 @@ import { ChevronRight, FolderOpen, FolderPlus, Plus, Shapes } from "lucide-react
 import { Link } from "react-router";
 import { MessageRow } from "#admin/features/inbox/MessageRow.tsx";
 
-/** What is going on, and what is to be done. What could not be loaded is told above what could. */
+/** The state of the site and the work waiting. Failures are listed above the parts that loaded. */
 export function Component() {
   const { t } = useTranslation();
   const { name } = useUser();
@@ -74,7 +74,7 @@ export function Component() {
           <div className="columns">
             <div>
               <WaitingMessages />
-              {/* Below a list of which nobody knows yet how long it is. */}
+              {/* Its position depends on the list above. */}
               {!waiting.isPending && <RecentActivity />}
             </div>
             <div>
@@ -126,7 +126,7 @@ function QuickActions() {
 
 const SHOWN = 5;
 
-/** Who has waited longest for an answer. */
+/** The messages that have waited longest. */
 function WaitingMessages() {
   const { t } = useTranslation();
   const { data: messages, isError } = useQuery(messageQueries.waiting());

@@ -8,7 +8,7 @@ import { dashboardQueries } from "./queries.ts";
 
 const SHOWN = 8;
 
-/** Who changed what, the newest first. */
+/** The latest changes by the staff. */
 export function RecentActivity() {
   const { t } = useTranslation();
   const { data: entries, isError } = useQuery(dashboardQueries.activity());
@@ -58,17 +58,15 @@ function describe({
   });
 }
 
-/** Marks where a value begins and ends in a text; a character that no text has. */
+/** Marks both ends of a bold value. A private-use character, which no text contains. */
 const EDGE = "\uE000";
 
-/** A value that stands out in a text which `BoldValues` shows, wherever a language puts it. */
+/** Makes a value bold wherever a language puts it in its sentence. */
 function bold(value: string): string {
   return EDGE + value + EDGE;
 }
 
-/**
- * `<BoldValues text={t("dashboard.activity.told.created", { who: bold(name), what: bold(title) })} />`
- */
+/** `<BoldValues text={t(key, { who: bold(name), what: bold(title) })} />` */
 function BoldValues({ text }: { text: string }) {
   return text
     .split(EDGE)

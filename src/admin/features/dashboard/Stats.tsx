@@ -16,7 +16,7 @@ interface Props {
   messages: InboxStats | undefined;
 }
 
-/** One cloth with four cells; Unread stands out, because it asks for work. */
+/** Four numbers; Unread stands out because it asks for work. */
 export function Stats({ services, projects, messages }: Props) {
   const { t } = useTranslation();
   const { data: waiting } = useQuery(messageQueries.waiting());

@@ -7,15 +7,15 @@ import { dashboardQueries } from "./queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 
 interface Props {
-  /** There is no answer at all. */
+  /** No request was answered. */
   unreachable: boolean;
-  /** What the API, or the store behind it, did not give. */
+  /** The parts that the API failed to load. */
   failing: readonly string[];
   stats: { data: InboxStats | undefined; isError: boolean };
 }
 
 /**
- * Asked for, not assumed: whether the site and the API with its store answer, and whether mails are
+ * Measured, not assumed: whether the site, the API and its store answer, and whether mails are
  * stuck.
  */
 export function SystemStatus({ unreachable, failing, stats }: Props) {

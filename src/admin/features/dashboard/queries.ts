@@ -1,4 +1,4 @@
-/** What the dashboard asks besides the inbox: what was done last, whether the site answers. */
+/** The dashboard's own queries. */
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#admin/lib/api.ts";
 

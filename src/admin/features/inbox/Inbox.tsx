@@ -14,8 +14,8 @@ import { MessageView } from "./MessageView.tsx";
 import { useInboxKeys, useReading } from "./use-inbox-focus.ts";
 
 /**
- * List and message side by side, on narrow windows one after the other. Folder, search and message
- * stand in the address.
+ * List and message side by side, on narrow windows one at a time. Folder, search and message are in
+ * the address.
  */
 export function Component() {
   const { t } = useTranslation();

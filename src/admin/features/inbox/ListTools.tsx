@@ -7,7 +7,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { SearchBox } from "#admin/ui/SearchBox.tsx";
 import { FILTERS } from "./filters.ts";
 
-/** Milliseconds of rest before what was typed is searched for. */
+/** Milliseconds without a key before the search starts. */
 const REST = 250;
 
 /** Search and folders, both kept in the address. */

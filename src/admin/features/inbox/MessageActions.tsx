@@ -8,7 +8,7 @@ import { useChangeMessage, useDeleteMessage } from "./queries.ts";
 import { IconButton } from "#admin/ui/Button.tsx";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
 
-/** Mark, move, delete; `e` marks as read and `u` as unread. */
+/** Mark, move, delete. The key `e` marks as read, `u` as unread. */
 export function MessageActions({
   message: { _id: id, name, folder },
   onLeft,
@@ -34,8 +34,7 @@ export function MessageActions({
   const mark = (read: boolean) =>
     patch({ read }, read ? t("inbox.done.read") : t("inbox.done.unread"), { read: !read });
   const moveAway = async (work: Promise<boolean>) => {
-    // Whoever has gone elsewhere meanwhile is not called back. The address knows it before the
-    // screen does.
+    // Nobody who has left the message is moved. The address changes before the screen does.
     if ((await work) && location.pathname.endsWith(`/${id}`)) onLeft();
   };
 

@@ -8,7 +8,7 @@ import { showToast } from "#admin/ui/toast-queue.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { useRetryMail } from "./queries.ts";
 
-/** What is known of a message besides its words. What is not known is not listed. */
+/** The known details of a message. */
 export function MessageFacts({ message }: { message: InboxMessage }) {
   const { t } = useTranslation();
   const { email, phone, service, budget, timeline, page, createdAt, spamReason, locale } = message;

@@ -14,7 +14,7 @@ type List = Pick<
   "data" | "error" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage" | "isFetchNextPageError"
 >;
 
-/** Grows as it is scrolled; a button does the same without scrolling. */
+/** Loads more on scrolling, or by its button. */
 export function MessageList({
   list,
   filter,
@@ -31,14 +31,14 @@ export function MessageList({
   if (!list.data) return <LoadingRows rows={7} />;
   const messages = list.data.pages.flatMap((page) => page.messages);
   const next = () => void list.fetchNextPage();
-  // Not by itself again after a failure: the list's end stays in sight, and a server in trouble
-  // would be asked without a pause.
+  // No automatic retry: the end of the list stays in view, and a failing server would get requests
+  // without a pause.
   const more = list.isFetchNextPageError ? (
     <Failure text={sentenceOf(list.error, t("inbox.failed"))} onRetry={next} />
   ) : (
     list.hasNextPage && <More busy={list.isFetchingNextPage} onMore={next} />
   );
-  // A search may have found nothing yet and still go on.
+  // A page of a search may be empty although more follow.
   if (messages.length === 0 && more) return more;
   if (messages.length === 0)
     return q === "" ? (
@@ -71,7 +71,7 @@ export function MessageList({
   );
 }
 
-/** Fetches the next page when it comes near the window, and when it is pressed. */
+/** Loads the next page near the window, or on a press. */
 function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

@@ -7,10 +7,7 @@ import { TEXT_CUTS } from "#domain/limits.ts";
 import { cutText, initials } from "#domain/text/text.ts";
 import { t } from "#admin/i18n/i18n.ts";
 
-/**
- * A message in a list; the one that is open is kept in sight. `search` is what the list is filtered
- * by.
- */
+/** A message in a list. The open message stays in view. `search` is the query of the list. */
 export function MessageRow({
   message,
   search,
@@ -52,18 +49,18 @@ export function MessageRow({
   );
 }
 
-/** What a row of a list tells of a message. */
+/** Text of a message row. */
 export function initialsOf(name: string): string {
   return initials(name).toUpperCase();
 }
 
-/** One of three cloths, always the same for a name. */
+/** One of three colors, always the same for a name. */
 export function toneOf(name: string): string {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return ["", "avatar--turmeric", "avatar--blush"][sum % 3] ?? "";
 }
 
-/** What a row tells of a message: the service that is asked for, and how the message begins. */
+/** The requested service and the beginning of the message. */
 function firstLine({ service, message }: Pick<InboxMessage, "service" | "message">): string {
   return (
     [service, cutText(message.replace(/\s+/g, " "), TEXT_CUTS.messageLine)]

@@ -14,10 +14,7 @@ import { initialsOf, toneOf } from "./MessageRow.tsx";
 import { NoteForm } from "./NoteForm.tsx";
 import { replyTo } from "./reply-to.ts";
 
-/**
- * One message. Opening it marks it as read; `onLeft` is called when it leaves the folder that is
- * listed.
- */
+/** One message, marked as read when it opens. `onLeft` is called when it leaves its folder. */
 export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) {
   const { t } = useTranslation();
   const { data: message, error, refetch } = useQuery(messageQueries.one(id));
@@ -59,8 +56,7 @@ export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) 
 function Body({ message }: { message: InboxMessage }) {
   const { t } = useTranslation();
   const { name, email, company, kind, service } = message;
-  // The name stands there once: as the title of an enquiry, below the service that a request is
-  // about.
+  // The name appears once: as the title of an enquiry, or below the service of a request.
   const [first, second] = service ? [name, company] : [company || email];
   return (
     <>

@@ -28,8 +28,8 @@ import { Button } from "#admin/ui/Button.tsx";
 type Note = InboxMessage["note"];
 
 /**
- * The staff's own words; what is not saved yet is kept in this browser. When somebody else has
- * written meanwhile, both texts are shown and nothing is lost.
+ * The staff's note on a message. Unsaved text is kept in this browser. When a colleague has saved
+ * another note, both are shown.
  */
 export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage }) {
   const { t } = useTranslation();
@@ -44,9 +44,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
     defaultValues: { note: kept?.values.note ?? note.text },
   });
   const text = useWatch({ control, name: "note" });
-  /**
-   * The note that was there when one began to type; `taken`: its words are to stand in the field.
-   */
+  /** The note that typing started from. `taken`: its text replaces the field's. */
   const [{ from, taken }, setStart] = useState({
     from: kept ? typedOver(kept, note) : note,
     taken: false,
@@ -54,7 +52,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
   const [sent, setSent] = useState<string>();
   const untouched = text === from.text;
   const theirs = note.revision === from.revision ? undefined : note;
-  // An untouched field takes over what a colleague wrote. So does a field whose own text is stored,
+  // An untouched field takes over a colleague's note. So does a field whose own text is stored,
   // even when the answer was lost.
   if (theirs && (untouched || theirs.text === sent || theirs.text === text.trim()))
     setStart({ from: theirs, taken: untouched || text.trim() === theirs.text });
@@ -79,7 +77,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
       await change({ id, patch, revision: note.revision });
       showToast(t("inbox.noteSaved"));
     } catch (error) {
-      // A conflict brings their note, which is shown above one's own.
+      // A conflict brings the other note, which is shown above the field.
       if (
         !(error instanceof ApiError) ||
         error.code === "conflict" ||
@@ -133,7 +131,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
   );
 }
 
-/** The note as a draft knows it; one that was never written has no version. */
+/** The version for a draft; a note that was never written has none. */
 function versionOf(id: string, { revision, text }: Note): Base<Values> | undefined {
   return revision > 0 ? { _id: id, revision, values: { note: text } } : undefined;
 }

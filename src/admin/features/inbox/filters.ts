@@ -1,9 +1,6 @@
 import type { InboxFilter } from "#domain/inbox/inbox.ts";
 
-/**
- * The folders of the inbox in the order of their tabs. The domain's own list would bring zod into
- * the page.
- */
+/** The folders in the order of the tabs. The domain's own list would load zod. */
 export const FILTERS = [
   "all",
   "unread",

@@ -1,4 +1,4 @@
-/** What is asked of the inbox, and what can be done to a message. */
+/** Queries and changes of the inbox. */
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -41,7 +41,7 @@ export const messageQueries = {
       queryFn: async ({ signal }) =>
         (await call("GET /api/contact/:id", { params: { id }, signal })).data,
     }),
-  /** The newest of the inbox that contain a text, and whether there are more. */
+  /** The newest messages with a text, and whether there are more. */
   search: (q: string) =>
     queryOptions({
       queryKey: [...KEY, "search", q],
@@ -51,14 +51,14 @@ export const messageQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  /** The newest of those that nobody has read. */
+  /** The newest unread messages. */
   latest: () =>
     queryOptions({
       queryKey: [...KEY, "latest"],
       queryFn: async ({ signal }) =>
         (await call("GET /api/contact", { query: { filter: "unread" }, signal })).data ?? [],
     }),
-  /** Those that have waited longest. */
+  /** The oldest unread messages. */
   waiting: () =>
     queryOptions({
       queryKey: [...KEY, "waiting"],
@@ -74,8 +74,8 @@ export const messageQueries = {
 };
 
 /**
- * How many wait to be read, looked up every minute while the page is seen. Nobody knows until the
- * first answer.
+ * The number of unread messages, refreshed every minute while the page is visible; `undefined`
+ * until the first answer.
  */
 export function useUnread(): number | undefined {
   return useQuery({ ...messageQueries.stats(), refetchInterval: 60_000 }).data?.unreadContacts;
@@ -87,7 +87,7 @@ interface Page {
   total: number | undefined;
 }
 
-/** Marks, moves, restores or annotates; a note is written over the revision that was seen. */
+/** Marks, moves, restores or annotates; a note replaces the revision that was read. */
 export function useChangeMessage() {
   const queries = useQueryClient();
   const put = (message: InboxMessage) => {
@@ -107,8 +107,7 @@ export function useChangeMessage() {
       if (error instanceof ApiError && error.code === "conflict" && error.data)
         put(error.data as InboxMessage);
     },
-    // A message that is marked stays where it is in the list that is open: nobody's place in it is
-    // lost.
+    // An open list keeps its marked messages, so that everyone keeps their place in it.
     onSettled: (_data, _error, { patch }) =>
       queries.invalidateQueries({
         queryKey: KEY,
@@ -129,7 +128,7 @@ function withMessage(list: InfiniteData<Page>, message: InboxMessage): InfiniteD
   return { ...list, pages };
 }
 
-/** Into the trash, or out of it for good. */
+/** Moves a message to the trash, or deletes it for good. */
 export function useDeleteMessage() {
   const queries = useQueryClient();
   return useMutation({
@@ -142,7 +141,7 @@ export function useDeleteMessage() {
   });
 }
 
-/** Tries the mail about a message again, now; the message in the answer tells how that went. */
+/** Retries the mail about a message; the answer has its new state. */
 export function useRetryMail() {
   const queries = useQueryClient();
   return useMutation({

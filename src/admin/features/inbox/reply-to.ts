@@ -6,14 +6,11 @@ import { momentIn } from "#admin/lib/moments.ts";
 type Asked = Pick<InboxMessage, "email" | "name" | "message" | "createdAt" | "locale">;
 
 /**
- * Characters of a whole address. Windows hands no longer ones to a mail program, and says nothing.
+ * Longest address in characters: Windows passes no longer one to a mail program, and says nothing.
  */
 const LONGEST = 2_000;
 
-/**
- * A mail in the staff's own mail program, with what was written quoted below; of a long message the
- * beginning, enough to know it by.
- */
+/** Opens a reply in the mail program, with the message quoted; of a long message, its beginning. */
 export function replyTo({ email, name, message, createdAt, locale }: Asked): string {
   const words = REPLY_WORDS[locale];
   const quoted = message
@@ -25,10 +22,7 @@ export function replyTo({ email, name, message, createdAt, locale }: Asked): str
   return address + encoded(body, LONGEST - address.length);
 }
 
-/**
- * As much of the text, from its beginning, as is not longer than `room` when it is encoded. A
- * Bengali letter takes nine characters.
- */
+/** As much of the text as fits into `room` characters once encoded. A Bengali letter takes nine. */
 function encoded(text: string, room: number): string {
   let all = "";
   for (const { segment } of new Intl.Segmenter().segment(text)) {

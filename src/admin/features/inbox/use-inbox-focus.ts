@@ -1,4 +1,4 @@
-/** The keys of the inbox: `j` and `k` go to the next and the previous message. */
+/** `j` and `k` open the next and the previous message. */
 import { useEffect, useRef } from "react";
 import type { InboxMessage } from "#domain/inbox/inbox.ts";
 import { isShortcut, letterOf } from "#admin/features/shortcuts/is-shortcut.ts";
@@ -9,7 +9,7 @@ export function useInboxKeys(
   id: string | undefined,
   open: (id: string) => void,
 ): void {
-  /** Where the open message stands, or stood before it left the list. */
+  /** The position of the open message, or its last one in the list. */
   const place = useRef(0);
   const index = messages.findIndex(({ _id }) => _id === id);
   useEffect(() => {
@@ -29,9 +29,8 @@ export function useInboxKeys(
 }
 
 /**
- * Where the focus is in the inbox, whose two panes the ref is on: who opens a message reads it from
- * its start, who closes it is back at its row. Who comes from another screen is left where a screen
- * begins.
+ * Moves the focus between the two panes: to the start of an opened message, and back to its row. On
+ * arrival from another screen it stays where that screen begins.
  */
 export function useReading(id: string | undefined) {
   const panes = useRef<HTMLElement>(null);
@@ -47,7 +46,7 @@ export function useReading(id: string | undefined) {
     }
     const message = panes.current?.querySelector<HTMLElement>(".message");
     message?.focus({ preventScroll: true });
-    // On a narrow window it takes the place of a list that may have been scrolled.
+    // On narrow windows it replaces a list that may be scrolled.
     if (message && message.getBoundingClientRect().top < 0) message.scrollIntoView();
   }, [id]);
   return panes;

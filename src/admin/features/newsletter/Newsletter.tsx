@@ -20,7 +20,7 @@ import { IconButton } from "#admin/ui/Button.tsx";
 
 const STATES = ["confirmed", "pending"] as const;
 
-/** Who gets the newsletter; search and filter stand in the address. */
+/** The readers of the newsletter. Search and filter are in the address. */
 export function Component() {
   const { t } = useTranslation();
   const query = useQuery(newsletterQueries.list());

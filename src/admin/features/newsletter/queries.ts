@@ -1,4 +1,4 @@
-/** Who gets the newsletter. */
+/** The readers of the newsletter. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#admin/lib/api.ts";
 

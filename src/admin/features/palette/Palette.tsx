@@ -1,7 +1,4 @@
-/**
- * Everything of the admin by typing: places, actions, records, messages, people. Arrows choose,
- * Enter opens, Escape leaves.
- */
+/** Search and commands in one field: arrows choose, Enter opens, Escape closes. */
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { Search } from "lucide-react";
@@ -122,10 +119,10 @@ function Option({ finding, onChoose }: OptionProps) {
     <Autocomplete.Item
       className="palette__option"
       value={finding}
-      // The active option counts as selected for screen readers.
+      // Screen readers announce the active option as selected.
       render={(props, { highlighted }) => <div {...props} aria-selected={highlighted} />}
       onClick={(event) => {
-        // By default the label would go into the field.
+        // The default puts the label into the field.
         event.preventBaseUIHandler();
         onChoose(finding);
       }}

@@ -1,9 +1,8 @@
 import { plain } from "#admin/lib/list-filter.ts";
 
 /**
- * How well a label with its note fits what was typed, the best 0: the label begins with it, one of
- * its words does, it contains it, or every word that was typed stands somewhere. `undefined` when
- * it does not fit.
+ * How well a label with its note matches, best first: 0 at the start, 1 at the start of a word, 2
+ * inside, 3 all words anywhere. `undefined` without a match.
  */
 function rank(label: string, note: string, typed: string): number | undefined {
   const query = plain(typed.trim());
@@ -15,7 +14,7 @@ function rank(label: string, note: string, typed: string): number | undefined {
   return query.split(/\s+/).every((word) => all.includes(word)) ? 3 : undefined;
 }
 
-/** What fits, the best first; what fits equally well stays in its order. */
+/** The matches, best first; equal matches keep their order. */
 export function rankedMatches<Item extends { label: string; note?: string | undefined }>(
   items: readonly Item[],
   typed: string,

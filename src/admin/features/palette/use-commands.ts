@@ -1,4 +1,4 @@
-/** What can be done and where one can go, by role. */
+/** The screens and actions of a role. */
 import {
   Download,
   ExternalLink,
@@ -27,7 +27,7 @@ import { useOverlay } from "#admin/app/Overlays.tsx";
 import { showToast } from "#admin/ui/toast-queue.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
 
-/** Something that the palette leads to or does. */
+/** A screen or an action of the palette. */
 export interface Finding {
   id: string;
   label: string;

@@ -1,7 +1,4 @@
-/**
- * What is found for what was typed: records from the lists, which are filtered here, and messages,
- * which the server searches.
- */
+/** The results for the typed text: lists are filtered here, messages are searched by the server. */
 import { useQuery } from "@tanstack/react-query";
 import { FolderOpen, Inbox, ListFilter, Shapes, UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -18,15 +15,15 @@ import { useUser } from "#admin/features/session/session.tsx";
 import { rankedMatches } from "./rank.ts";
 import { useCommands, type Finding, type Group } from "./use-commands.ts";
 
-/** So many of a kind are shown; the list has the rest. */
+/** Results of each kind; the list has the rest. */
 const SHOWN = 5;
-/** Milliseconds of rest before the server is asked. */
+/** Milliseconds without a key before the server is asked. */
 const REST = 200;
 
 interface Findings {
   groups: Group[];
   searching: boolean;
-  /** Present when something could not be looked up. */
+  /** Present after a failure. */
   retry: (() => void) | undefined;
 }
 
@@ -126,7 +123,7 @@ function messagesGroup(
   return { id: "messages", label: say("common.nav.messages"), items };
 }
 
-/** What was typed, once nothing has been typed for a moment. */
+/** The text after a pause in typing. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

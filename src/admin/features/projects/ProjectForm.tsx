@@ -15,7 +15,7 @@ import { projectPlan, type ProjectValues } from "./project-plan.ts";
 import type { Control } from "react-hook-form";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/records/project-choices.ts";
 
-/** A new project, or one that is there already. */
+/** The form of a new or an existing project. */
 export function Component() {
   const { id } = useParams();
   const query = useQuery(projectQueries.one(id));
@@ -101,7 +101,7 @@ function ProjectForm({ record }: { record: ProjectRecord | undefined }) {
   );
 }
 
-/** The card of what can be told in a word: kind, place, days and money. */
+/** Category, place, dates and budget. */
 function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
   const { t } = useTranslation();
   return (
@@ -135,7 +135,7 @@ function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
         >
           <input className="input" autoComplete="off" />
         </FormField>
-        {/* Typed, not a number field: the wheel must not change it, and what was typed must stay to be mended. */}
+        {/* Not a number field: the wheel would change it, and a wrong entry would vanish instead of staying to be corrected. */}
         <FormField
           control={control}
           name="budget"

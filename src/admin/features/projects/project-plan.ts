@@ -1,4 +1,4 @@
-/** A project as its form holds it, and as it is sent. */
+/** The form of a project, its requests and its preview. */
 import {
   amountOf,
   formOf,
@@ -34,10 +34,7 @@ export const projectPlan: RecordPlan<"projects", ProjectValues> = {
   resolver: recordResolver(projectInput, form.toInput),
 };
 
-/**
- * What the public pages show of a project: its card in the portfolio, and the beginning of its
- * page.
- */
+/** The content of a project's card and of the top of its page. */
 export function shownProject(values: ProjectValues, own: Element | undefined): Shown {
   const { title, status, images, completionDate } = values;
   const [lede = "", ...story] = paragraphsOf(values.description);
@@ -59,7 +56,7 @@ export function shownProject(values: ProjectValues, own: Element | undefined): S
     heading: titleParts(title),
     about: cutText(lede, TEXT_CUTS.projectPreview),
     lede,
-    // What is not known, or not yet typed as it must be, has no row.
+    // Unknown or incomplete values have no row.
     facts: pageRows(PROJECT_FIELDS)
       .map(({ field, row }) => ({ term: inEnglish(row), said: texts[field] }))
       .filter(({ said }) => said.trim() !== ""),
@@ -73,8 +70,8 @@ export function shownProject(values: ProjectValues, own: Element | undefined): S
 }
 
 /**
- * The cover, then those that no feature of the page shows. A picture is known by its words: its
- * address here is not the built one.
+ * The cover, then the pictures that no feature of the page shows. Pictures are matched by their
+ * alternative text: the addresses of the build differ.
  */
 function shotsOf({ title, images }: ProjectValues, own: Element | undefined): Shot[] {
   const known = Array.from(own?.querySelectorAll<HTMLElement>("[data-picture]") ?? [], (link) => ({
@@ -89,7 +86,7 @@ function shotsOf({ title, images }: ProjectValues, own: Element | undefined): Sh
   });
 }
 
-/** The staff's category that says nothing leaves the one that the portfolio gave to the page. */
+/** Without a category from the staff, the page keeps its own. */
 function categoryOf(category: string, own: Element | undefined): string {
   const mark = own?.querySelector("[data-field=category], [data-fact=category] [data-field=said]");
   const before = mark?.textContent.trim() ?? "";

@@ -1,6 +1,6 @@
 /**
- * Opens publishing from every screen, with the number of changes that wait; says when a build has
- * ended, wherever one is.
+ * Opens the publish drawer, shows the number of waiting changes, and announces the end of a build
+ * on every screen.
  */
 import { useQuery } from "@tanstack/react-query";
 import { CloudUpload } from "lucide-react";
@@ -56,7 +56,7 @@ export function PublishButton() {
   );
 }
 
-/** In a corner of the button: how many changes wait, or that it needs a look. */
+/** The badge of the button: the number of changes, or a sign that needs a look. */
 function markOf(standing: PublishStatus, count: number): string {
   if (standing === "failed" || standing === "unknown" || standing === "off") return "?";
   if (standing === "trouble") return "!";
@@ -64,7 +64,7 @@ function markOf(standing: PublishStatus, count: number): string {
   return shortCount(count);
 }
 
-/** How a build that was seen under way has ended. */
+/** Announces how the observed build has ended. */
 function useNews(state: PublishState | undefined): void {
   const before = useRef(state);
   useEffect(() => {

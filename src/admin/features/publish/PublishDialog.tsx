@@ -14,7 +14,7 @@ import { momentOf, shortMoment } from "#admin/lib/dates.ts";
 import { Badge, type Tone } from "#admin/ui/Badge.tsx";
 import { Button } from "#admin/ui/Button.tsx";
 
-/** What waits, the way to the public pages, what cannot get there, and the last builds. */
+/** Waiting changes, progress, problems and the last builds. */
 export function PublishDialog({
   open,
   onOpenChange,
@@ -28,7 +28,7 @@ export function PublishDialog({
   const attempt = useAttempt();
   const state = isError ? undefined : data;
   const steps = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with what it stood under.
+  // The pressed button is gone.
   const ask = () => void refetch().then(() => steps.current?.focus());
   const close = () => onOpenChange(false);
   return (
@@ -69,8 +69,8 @@ const SHOWN = 6;
 const TONES: Record<Build["state"], Tone> = { running: "info", done: "success", failed: "danger" };
 
 /**
- * When the pages were built of late, how long it took, and what went wrong; `reasonIsShown`: with the
- * latest one, it is told elsewhere.
+ * The last builds with their duration and errors. `reasonIsShown`: the error of the latest is
+ * already on the screen.
  */
 function Builds({ builds, reasonIsShown }: { builds: readonly Build[]; reasonIsShown: boolean }) {
   const { t } = useTranslation();

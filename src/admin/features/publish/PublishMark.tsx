@@ -1,7 +1,4 @@
-/**
- * Whether the public pages are as a record says, in lists and forms: a word, what is left out and
- * why, and what is not translated.
- */
+/** The publishing state of a record, with omissions and missing translations. */
 import type { RecordState } from "#domain/records/publishing.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
@@ -47,8 +44,8 @@ export function StateBadge({ state: { state, problems, byContent } }: { state: R
 }
 
 /**
- * Which words of a record pages in other languages show in English: they were changed after they
- * were translated.
+ * The fields that other languages show in English, because they have changed since their
+ * translation.
  */
 export function Untranslated({
   kind,
@@ -71,16 +68,13 @@ const FIELDS: Record<RecordKind, LabelledFields> = {
   projects: PROJECT_FIELDS,
 };
 
-/** The label of a record's field. A field without a form goes by its stored name. */
+/** The label of a field; a field without a form goes by its stored name. */
 export function fieldName(kind: RecordKind, field: string): string {
   const label = FIELDS[kind][field]?.label;
   return label ? t(label) : field;
 }
 
-/**
- * In the head of a form: the record's mark, the way to its public page, and to the preview of what
- * is not public yet.
- */
+/** At the top of a form: the publishing state, and links to the public page and the preview. */
 export function PublicPage({ kind, id }: { kind: RecordKind; id: string }) {
   const { t } = useTranslation();
   const state = useRecordStates(kind)[id];

@@ -6,9 +6,7 @@ import { Link } from "react-router";
 import { useQuery } from "@tanstack/react-query";
 import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
 
-/**
- * The records that the public pages do not show as they are saved, each with the way to its form.
- */
+/** The records whose saved version is not public yet. */
 export function WaitingRecords({ state, onChosen }: { state: PublishState; onChosen: () => void }) {
   const { t } = useTranslation();
   const records = useNamedRecords(state).filter(
@@ -33,7 +31,7 @@ export function WaitingRecords({ state, onChosen }: { state: PublishState; onCho
   );
 }
 
-/** What the public pages leave out of a record, or the whole of it, and why. */
+/** The records that the public pages leave out, in part or as a whole, with the reasons. */
 export function TroubleRecords({ state, onChosen }: { state: PublishState; onChosen: () => void }) {
   const { t } = useTranslation();
   const records = useNamedRecords(state).filter(({ problems }) => problems !== undefined);
@@ -66,7 +64,7 @@ export function TroubleRecords({ state, onChosen }: { state: PublishState; onCho
   );
 }
 
-/** The records whose words are in English on pages of other languages. */
+/** The records that other languages show in English. */
 export function UntranslatedRecords({
   state,
   onChosen,
@@ -95,7 +93,7 @@ export function UntranslatedRecords({
   );
 }
 
-/** The way to the form of a record; one that cannot be read has none. */
+/** A link to the form of a record; unreadable records have none. */
 function RecordName({
   record: { kind, _id, name, isListed },
   onChosen,
@@ -117,11 +115,11 @@ export interface NamedRecord extends RecordState {
   kind: RecordKind;
   _id: string;
   name: string;
-  /** Whether it can be opened. */
+  /** Whether its form can open it. */
   isListed: boolean;
 }
 
-/** What is known of each record, with what it is called; those that cannot be read last. */
+/** The publishing state of each record with its name; unreadable records come last. */
 function useNamedRecords(state: PublishState): NamedRecord[] {
   const { data: services = [] } = useQuery(serviceQueries.list());
   const { data: projects = [] } = useQuery(projectQueries.list());

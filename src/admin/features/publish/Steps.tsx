@@ -11,8 +11,8 @@ interface Step {
 }
 
 /**
- * Saved, building, live: the last one is reached only when the public pages themselves tell the
- * revision of every record.
+ * Saved, building, live. The last step is reached only when the public pages report the revision of
+ * every record.
  */
 export function Steps({ state }: { state: PublishState }) {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function Steps({ state }: { state: PublishState }) {
     steps.findLast(({ at }) => at === "done");
   return (
     <>
-      {/* Not the list itself, whose seconds would be read out one by one. */}
+      {/* The list itself would be announced every second. */}
       <p className="visually-hidden" role="status">
         {reached?.at === "failed" ? reached.note : reached?.name}
       </p>

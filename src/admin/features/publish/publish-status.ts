@@ -1,9 +1,9 @@
-/** What can truly be said of publishing, from what the server has told last. */
+/** The state of publishing by the last answer of the server. */
 import type { PublishState, RecordState } from "#domain/records/publishing.ts";
 
 /**
- * `asking` and `failed`: nothing has been told yet, or not this time. `off` and `unknown` are the
- * site's own.
+ * `asking` and `failed`: there is no answer yet, or the last request failed. `off` and `unknown`
+ * come from the site.
  */
 export type PublishStatus =
   "asking" | "failed" | "building" | "off" | "unknown" | "waiting" | "trouble" | "nothing";
@@ -17,7 +17,7 @@ export function publishStatus(state: PublishState | undefined, isError: boolean)
   return troublesIn(state) > 0 ? "trouble" : "nothing";
 }
 
-/** How many records the public pages do not show as they are saved, and never will. */
+/** The number of records that the public pages can never show as saved. */
 export function troublesIn({
   services,
   projects,
@@ -27,20 +27,20 @@ export function troublesIn({
     .filter(({ problems }) => problems !== undefined).length;
 }
 
-/** Whether the public pages are known to show every change that they can. */
+/** Whether the public pages show every change that they can. */
 export function isLive({ site, waiting, building }: PublishState): boolean {
   return site === "on" && waiting === 0 && !building;
 }
 
-/** Whether the last build came to nothing and something still waits for it. */
+/** Whether the last build failed and changes still wait. */
 export function hasFailed(state: PublishState): boolean {
   return !state.building && !isLive(state) && state.builds[0]?.state === "failed";
 }
 
-/** How a build that was under way has ended; `notBegun`: one was asked for, and none came. */
+/** How the running build has ended; `notBegun`: a requested build never started. */
 export type Outcome = "notBegun" | "failed" | "unknown" | "partial" | "withProblems" | "done";
 
-/** `undefined` while one is under way, and when there was none. */
+/** `undefined` while a build runs, and without one. */
 export function outcomeOf(
   before: PublishState | undefined,
   now: PublishState,

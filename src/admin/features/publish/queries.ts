@@ -1,4 +1,4 @@
-/** What the public pages show of the records, and having them built anew. */
+/** The publishing states, and starting a build. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RecordState } from "#domain/records/publishing.ts";
 import type { RecordKind } from "#domain/records/record.ts";
@@ -6,7 +6,7 @@ import { call } from "#admin/lib/api.ts";
 
 const NONE = {};
 
-/** While a build is under way it is asked for each second, so that its end is seen. */
+/** Milliseconds between two requests during a build. */
 const WATCH = 1_000;
 
 export function publishQuery() {
@@ -17,10 +17,7 @@ export function publishQuery() {
   });
 }
 
-/**
- * The states of the records of a kind, by id; none while they are not known, and where the public
- * pages know no records.
- */
+/** The states of a kind's records by id; empty while they are unknown or the site has none. */
 export function useRecordStates(kind: RecordKind): Partial<Record<string, RecordState>> {
   const { data } = useQuery({
     ...publishQuery(),

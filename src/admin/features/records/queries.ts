@@ -1,14 +1,11 @@
-/** Services and projects: the same calls for both kinds. */
+/** The API calls for services and projects. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ProjectInput, ProjectRecord } from "#domain/records/project.ts";
 import type { ServiceInput, ServiceRecord } from "#domain/records/service.ts";
 import { call } from "#admin/lib/api.ts";
 import { restoreFromTrash } from "#admin/features/trash/queries.ts";
 
-/**
- * Types do not follow a kind into its routes: the record in an answer is cast to the one of the
- * kind.
- */
+/** TypeScript cannot follow a kind into its routes, so answers are cast. */
 interface Kinds {
   services: { record: ServiceRecord; input: ServiceInput };
   projects: { record: ProjectRecord; input: ProjectInput };
@@ -17,7 +14,7 @@ export type Kind = keyof Kinds;
 export type RecordOf<K extends Kind> = Kinds[K]["record"];
 export type InputOf<K extends Kind> = Kinds[K]["input"];
 
-/** A list as the server gave it, with its version, which a new order is made from. */
+/** A list with its version, on which a new order is based. */
 export interface RecordList<Item> {
   items: Item[];
   etag: string | undefined;
@@ -35,15 +32,15 @@ export function recordQueries<K extends Kind>(kind: K) {
         select: ({ items }) => items,
       }),
     /**
-     * Read anew for each form, so that it starts from what is stored now; nothing is asked for a
-     * new one.
+     * Requested for each form, so that it starts from the stored record. A new record is not
+     * requested.
      */
     one: (id: string | undefined) =>
       queryOptions({
         queryKey: [kind, "one", id],
         enabled: id !== undefined,
         refetchOnWindowFocus: false,
-        // A form that is open keeps what it was filled from.
+        // An open form keeps its starting values.
         refetchOnReconnect: ({ state }: { state: { data?: unknown } }) => state.data === undefined,
         queryFn: async ({ signal }) =>
           (await call(`GET /api/${kind as Kind}/:id`, { params: { id: id ?? "" }, signal }))
@@ -57,7 +54,7 @@ export function recordQueries<K extends Kind>(kind: K) {
 export const serviceQueries = recordQueries("services");
 export const projectQueries = recordQueries("projects");
 
-/** What is looked up anew once records of a kind have changed. */
+/** Refreshes everything that depends on the records of a kind. */
 export function useChanged(kind: Kind): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
@@ -70,7 +67,7 @@ export function useChanged(kind: Kind): () => Promise<void> {
   };
 }
 
-/** Creates, or replaces the revision that was read. `key` names what is created. */
+/** Creates a record under an idempotency `key`, or replaces the revision that was read. */
 export function useSaveRecord<K extends Kind>(kind: K) {
   const changed = useChanged(kind);
   return useMutation({
@@ -94,7 +91,7 @@ export function useSaveRecord<K extends Kind>(kind: K) {
   });
 }
 
-/** Moves a record to the trash; the answer says which revision lies there. */
+/** Moves a record to the trash; the answer has its revision there. */
 export function useDeleteRecord(kind: Kind) {
   const changed = useChanged(kind);
   return useMutation({

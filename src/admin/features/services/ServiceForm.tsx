@@ -13,7 +13,7 @@ import { RecordScreen } from "#admin/features/records/form/RecordScreen.tsx";
 import { useRecordForm } from "#admin/features/records/form/use-record-form.ts";
 import { servicePlan } from "./service-plan.ts";
 
-/** A new service, or one that is there already. */
+/** The form of a new or an existing service. */
 export function Component() {
   const { id } = useParams();
   const query = useQuery(serviceQueries.one(id));

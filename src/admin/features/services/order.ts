@@ -1,7 +1,4 @@
-/**
- * The order of the services, as the site shows them: in the list at once, and put back when it
- * cannot be saved.
- */
+/** Saves the order of the services. The list changes at once, and back when saving fails. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ServiceRecord } from "#domain/records/service.ts";
 import { call } from "#admin/lib/api.ts";
@@ -16,7 +13,7 @@ export function useOrderServices() {
   const list = () => queries.getQueryData<RecordList<ServiceRecord>>(queryKey);
   return useMutation({
     mutationKey,
-    // One after the other: each is made from the version that the one before has left.
+    // One at a time: each order is based on the version of the one before.
     scope: { id: "services/order" },
     mutationFn: (ids: string[]) =>
       call("PUT /api/services/order", { body: { ids }, etag: list()?.etag }),

@@ -1,4 +1,4 @@
-/** A service as its form holds it, and as it is sent. */
+/** The form of a service, its requests and its preview. */
 import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
 import { serviceInput } from "#domain/records/service.ts";
 import { formOf, textsShown, type ValuesOf } from "#admin/features/records/form/form-of.ts";
@@ -21,7 +21,7 @@ export const servicePlan: RecordPlan<"services", ServiceValues> = {
   resolver: recordResolver(serviceInput, form.toInput),
 };
 
-/** What the public pages show of a service: its row in the list, and the beginning of its page. */
+/** The content of a service's row and of the top of its page. */
 export function shownService(values: ServiceValues): Shown {
   const { serviceType, shortDetails, fullDetails } = values;
   const images = values.images.map(({ url, alt }) => ({ url, alt: alt || serviceType }));
@@ -45,7 +45,7 @@ export function shownService(values: ServiceValues): Shown {
   };
 }
 
-/** The dots of a carousel; what stands alone has none. */
+/** The dots of a carousel; a single slide has none. */
 function dotsOf(count: number): Record<string, never>[] {
   return count < 2 ? [] : Array.from({ length: count }, () => ({}));
 }

@@ -10,7 +10,7 @@ import { useStart } from "#admin/lib/use-start.ts";
 import { prefetch, dashboard, frame } from "#admin/app/screens.ts";
 import { useSession } from "./session.tsx";
 
-/** Whoever is signed in already goes on to where they wanted to go, or to the dashboard. */
+/** Redirects a signed-in person to the requested screen, or to the dashboard. */
 export function Component() {
   const brand = useBrand();
   const { user, loading } = useSession();
@@ -25,7 +25,7 @@ export function Component() {
       className="login"
       id="main"
       tabIndex={-1}
-      // What comes next is fetched while one types.
+      // Prefetches the next screen during typing.
       onFocus={() => {
         prefetch(frame, dashboard);
       }}

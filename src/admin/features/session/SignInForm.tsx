@@ -1,4 +1,4 @@
-/** Email and password: on the sign-in screen, and over a screen whose session has ended. */
+/** The fields of the sign-in screen and of the dialog after an expired session. */
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
@@ -14,13 +14,13 @@ import { Button, IconButton } from "#admin/ui/Button.tsx";
 
 const loginCheck = () => import("./login-check.ts");
 
-/** When the check cannot be fetched, it is left to the server, which does the same. */
+/** Without its code the check is left to the server. */
 const resolver: Resolver<LoginInput> = async (values, ...how) => {
   const file = await loginCheck().catch(() => undefined);
   return file ? file.checkLogin(values, ...how) : { values, errors: {} };
 };
 
-/** `fixed`: whose session has ended signs in again, and nobody else. */
+/** `fixed`: only the person whose session has expired may sign in. */
 export function SignInForm({ email = "", fixed = false }: { email?: string; fixed?: boolean }) {
   const { signIn } = useSession();
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export function SignInForm({ email = "", fixed = false }: { email?: string; fixe
   const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<LoginInput>({
     resolver,
     defaultValues: { email, password: "" },
-    // What was refused is looked at again on the next press.
+    // A refused entry is validated again on the next submit.
     reValidateMode: "onSubmit",
   });
   const { errors, isSubmitting } = formState;
@@ -94,7 +94,7 @@ export function SignInForm({ email = "", fixed = false }: { email?: string; fixe
   );
 }
 
-/** Only where the demo's accounts exist; a click fills the fields. */
+/** Shown where demo accounts exist; a click fills the fields. */
 function DemoHint({ onUse }: { onUse: (values: LoginInput) => void }) {
   const { demo } = useBrand();
   const { t } = useTranslation();

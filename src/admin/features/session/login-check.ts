@@ -1,7 +1,4 @@
-/**
- * What a sign-in is checked by. It brings the library of the schemas along, and so comes while one
- * types.
- */
+/** The validation of a sign-in. It loads zod, and therefore during typing. */
 import { zodResolver } from "@hookform/resolvers/zod";
 import { problemOf } from "#domain/schema/problem.ts";
 import { loginInput } from "#domain/staff/user.ts";

@@ -1,7 +1,4 @@
-/**
- * Who is signed in, as the server sees it now: an admin may have given somebody another role
- * meanwhile.
- */
+/** The signed-in person by the server: an admin may have changed the role. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "#admin/lib/api.ts";
@@ -20,10 +17,7 @@ export const meQuery = () =>
     staleTime: 0,
   });
 
-/**
- * Looks now and then, whenever the window comes to the front, and after each refusal of something
- * that is not allowed.
- */
+/** Refreshes the person regularly, on focus, and after each refusal for a missing permission. */
 export function usePresentPerson(): void {
   const { data } = useQuery({ ...meQuery(), refetchInterval: EVERY });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Who is signed in, as far as the admin needs to know. */
+/** The signed-in person. */
 export interface Person {
   _id: string;
   name: string;

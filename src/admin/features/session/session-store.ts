@@ -1,7 +1,7 @@
 /**
- * The session outside of React, so that every request finds the newest token: signed out, signed
- * in, or ended while somebody was at work. In the last case the work stays on the screen, a sign-in
- * opens over it, and the requests that were refused wait.
+ * The session outside of React, so that every request uses the newest token: signed out, signed in,
+ * or expired. When it expires, the screen stays, a sign-in opens over it, and refused requests
+ * wait.
  */
 import { makeListeners } from "#admin/lib/listeners.ts";
 import type { Person } from "./person.ts";
@@ -9,13 +9,13 @@ import { clearSession, readSession, writeSession, type StoredSession } from "#ad
 
 export interface SessionState {
   session: StoredSession | undefined;
-  /** The server no longer takes the token: whoever was signed in has to sign in again. */
+  /** The server refuses the token: the person has to sign in again. */
   ended: boolean;
-  /** Until the stored session has been looked at. */
+  /** True until the stored session is read. */
   loading: boolean;
 }
 
-/** What waiting requests are told when nobody signs in again. */
+/** Rejects the waiting requests when the person does not sign in again. */
 export class SignedOut extends Error {
   override name = "SignedOut";
 }
@@ -29,10 +29,7 @@ export function sessionState(): SessionState {
   return state;
 }
 
-/**
- * Restores the stored session, and follows the other tabs from then on: signed in or out in one is
- * so in all.
- */
+/** Restores the stored session, and follows sign-ins and sign-outs in other tabs. */
 export function startSession(): () => void {
   put({ session: readSession(), ended: false, loading: false });
   const follow = (event: StorageEvent) => {
@@ -50,13 +47,13 @@ export function signedIn(session: StoredSession, { store = true } = {}): void {
   const before = state.session?.user;
   if (store) writeSession(session);
   put({ session, ended: false, loading: false });
-  // Requests of somebody else are not repeated under another name.
+  // Requests of one person are never repeated as another.
   if (before && before._id !== session.user._id) renewal?.reject(new SignedOut());
   else renewal?.resolve(session.token);
   renewal = undefined;
 }
 
-/** The same person by another name or role. */
+/** Updates the name or role of the signed-in person. */
 export function personChanged(user: Person): void {
   const { session } = state;
   if (
@@ -77,10 +74,7 @@ export function signedOut({ store = true } = {}): void {
   renewal = undefined;
 }
 
-/**
- * The token was refused: resolves with a new one as soon as the same person has signed in again;
- * rejects with `SignedOut`.
- */
+/** Resolves with a new token once the same person has signed in again; rejects with `SignedOut`. */
 export function renewedToken(refused: string): Promise<string> {
   const current = state.session?.token;
   if (current === undefined) return Promise.reject(new SignedOut());

@@ -16,9 +16,9 @@ interface Session {
   user: Person | undefined;
   token: string | undefined;
   loading: boolean;
-  /** The token ended while somebody was at work; see `session-store.ts`. */
+  /** The session has expired; see `session-store.ts`. */
   ended: boolean;
-  /** Throws an `ApiError` whose message can be shown. */
+  /** Throws an `ApiError` with a message for the user. */
   signIn: (email: string, password: string) => Promise<void>;
   signOut: () => void;
 }
@@ -42,7 +42,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** The person who is signed in; only for screens inside the guard. */
+/** The signed-in person; only for screens behind the guard. */
 export function useUser(): Person {
   const { user } = useSession();
   if (!user) throw new Error("Nobody is signed in here.");
@@ -60,7 +60,7 @@ async function signIn(email: string, password: string): Promise<void> {
   signedIn({ token, user });
 }
 
-/** At once for the person; the server is told without making anybody wait. */
+/** Takes effect at once; the request to the server runs in the background. */
 function signOut(): void {
   const token = sessionState().session?.token;
   signedOut();

@@ -5,10 +5,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { IS_APPLE } from "./is-shortcut.ts";
 import { CloseButton, Modal } from "#admin/ui/Modal.tsx";
 
-/**
- * Every shortcut of the admin, as the dialog lists them: what is pressed together, and what it
- * does. `Mod` is Ctrl, and Command on machines of Apple.
- */
+/** All shortcuts with their keys and meanings. `Mod` is Ctrl, or Command on Apple devices. */
 export const SHORTCUTS = [
   {
     title: "shortcuts.everywhere.title",
@@ -52,7 +49,7 @@ export const SHORTCUTS = [
   },
 ] as const;
 
-/** The list of all shortcuts, which `?` opens. */
+/** The list of shortcuts, opened by `?`. */
 export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -84,7 +81,7 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
   );
 }
 
-/** What stands on a key. */
+/** The label of a key. */
 function nameOf(key: string): string {
   if (key === "Mod") return IS_APPLE ? "⌘" : "Ctrl";
   return hasWord(key) ? t(`shortcuts.keys.${key}`) : key;

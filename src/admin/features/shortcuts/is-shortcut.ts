@@ -1,4 +1,4 @@
-/** A bare key, not typed into anything and not while a dialog asks something. */
+/** A key without modifiers, outside text fields and dialogs. */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const { target } = event;
@@ -10,13 +10,10 @@ export function isShortcut(event: KeyboardEvent): boolean {
   );
 }
 
-/**
- * The Latin letter of a key, also on a keyboard of another script: there it has none, but its
- * place.
- */
+/** The Latin letter of a key; on keyboards of other scripts, that of its position. */
 export function letterOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
   return (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toLowerCase();
 }
 
-/** Whether this machine has a Command key where others have Ctrl. */
+/** Whether the device uses Command in place of Ctrl. */
 export const IS_APPLE = /Mac|iP(hone|ad|od)/.test(navigator.platform);

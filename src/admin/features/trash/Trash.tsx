@@ -13,7 +13,7 @@ import { useRemoval } from "#admin/lib/use-attempt.ts";
 import { trashQueries, useEmptyTrash, usePurge, useRestore } from "./queries.ts";
 import { Button, IconButton } from "#admin/ui/Button.tsx";
 
-/** Deleted services and projects, to be restored or deleted for good. */
+/** Deleted services and projects. */
 export function Component() {
   const { t } = useTranslation();
   const query = useQuery(trashQueries.list());
@@ -42,7 +42,7 @@ export function Component() {
   );
 }
 
-/** Deletes what the list shows; what others delete in the meantime stays in the trash. */
+/** Empties the list on the screen; later deletions stay in the trash. */
 function EmptyButton({ entries: [latest] }: { entries: readonly TrashEntry[] }) {
   const { t } = useTranslation();
   const removal = useRemoval();

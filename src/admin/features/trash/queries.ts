@@ -1,4 +1,4 @@
-/** Deleted services and projects. Deleted messages lie in the inbox's own trash folder. */
+/** Deleted services and projects. Deleted messages are in a folder of the inbox. */
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { TrashEntry } from "#domain/api/answers.ts";
 import { call } from "#admin/lib/api.ts";
@@ -14,8 +14,7 @@ export const trashQueries = {
 };
 
 /**
- * What is known of a deleted record: its entry in the trash, that it is gone for good, or nothing
- * more, as the trash cannot be read.
+ * A deleted record: its entry in the trash, `forGood`, or `unknown` when the trash cannot be read.
  */
 export type Deletion = Pick<TrashEntry, "deletedBy" | "deletedAt"> | "forGood" | "unknown";
 
@@ -32,7 +31,7 @@ export async function findDeletion(
   }
 }
 
-/** Brings a deleted service or project back, for the trash, an Undo and an Undo of many. */
+/** Restores a service or project, for the trash and every undo. */
 export const restoreFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) =>
   call("POST /api/trash/:kind/:id", { params: { kind, id: _id } });
 
@@ -41,9 +40,7 @@ const purgeFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) =>
 
 const emptyTrash = (until: string) => call("DELETE /api/trash", { query: { until } });
 
-/**
- * What comes back or goes for good changes the trash, the lists and the numbers of the dashboard.
- */
+/** A restored or purged record affects the trash, the lists and the dashboard. */
 function useTrashChange<What>(work: (what: What) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({

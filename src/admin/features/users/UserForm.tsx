@@ -23,7 +23,7 @@ import { Button } from "#admin/ui/Button.tsx";
 
 interface Props {
   user: PublicUser | undefined;
-  /** Is told whether there is something to lose. */
+  /** Reports whether the form has unsaved changes. */
   onTyped: (typed: boolean) => void;
   onDone: () => void;
   children: ReactNode;
@@ -35,9 +35,9 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
   const alive = useAlive();
   const resend = useResend();
   const [key, setKey] = useState(newKey);
-  // As it was when the form was filled: what others change meanwhile is not overwritten unseen.
+  // The person as first loaded: changes by others are not overwritten unseen.
   const [edited] = useState(first);
-  /** Somebody has deleted the person; what is typed can still make a new one. */
+  /** The person was deleted; the form can still create a new one. */
   const [gone, setGone] = useState<"noticed" | "remade">();
   const user = gone === "remade" ? undefined : edited;
   const { mutateAsync: create } = useCreateUser();
@@ -79,7 +79,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
         user && code === "conflict"
           ? t("users.form.conflict")
           : sentenceOf(error, t("users.form.failed"), t("common.errors.network"));
-      // The key has made another person: the next press makes this one.
+      // The key has created another person: the next submit needs a new one.
       if (!user && code === "conflict") setKey(newKey());
       if (!alive()) showErrorToast(message);
       else if (user && code === "not_found") setGone("noticed");
@@ -87,7 +87,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
         setError("root", { message });
     }
   };
-  /** A second press while it is on its way sends nothing. */
+  /** Ignores presses while a request is in progress. */
   const submit = async (event?: BaseSyntheticEvent) => {
     event?.preventDefault();
     if (isSubmitting) return;

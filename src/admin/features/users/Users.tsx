@@ -16,10 +16,7 @@ import { Empty } from "#admin/ui/states.tsx";
 import { Button } from "#admin/ui/Button.tsx";
 import { Modal } from "#admin/ui/Modal.tsx";
 
-/**
- * For admins; a manager is told so. Who is being changed stands in the address, so that it can be
- * led to.
- */
+/** For admins only. The edited person is in the address, so that links can open the form. */
 export function Component() {
   const { t } = useTranslation();
   const { role } = useUser();
@@ -32,7 +29,7 @@ function Users() {
   const [params, setParams] = useSearchParams();
   const editedId = params.get("edit");
   const listed = query.data?.find(({ _id }) => _id === editedId);
-  // Who is deleted meanwhile stays in the form that is open.
+  // A person deleted in the meantime stays in the open form.
   const [seen, setSeen] = useState<PublicUser>();
   if (listed && listed !== seen) setSeen(listed);
   const editing =
@@ -91,7 +88,7 @@ function Users() {
   );
 }
 
-/** A new person, or one who is there already; closed while `user` is undefined. */
+/** The form of a new or an existing person; closed while `user` is undefined. */
 function UserDialog({
   user,
   onClose,
@@ -114,6 +111,8 @@ function UserDialog({
         if (!(reason === "escape-key" && typed)) onClose();
       }}
       disablePointerDismissal
+      // Closing changes the address, and still returns to the list.
+      finalFocus
     >
       {user !== undefined && (
         <UserForm
@@ -129,7 +128,7 @@ function UserDialog({
   );
 }
 
-/** Says plainly that a role does not reach a screen, and leads on. */
+/** Explains that the role lacks this screen. */
 function Forbidden({ title }: { title: string }) {
   const { t } = useTranslation();
   const { name } = useUser();

@@ -20,7 +20,7 @@ export function useCreateUser() {
   });
 }
 
-/** Changes what is named of a person, from the revision that was seen. */
+/** Changes a person on top of the revision that was read. */
 export function useChangeUser() {
   const queries = useQueryClient();
   return useMutation({

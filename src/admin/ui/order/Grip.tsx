@@ -2,7 +2,7 @@ import { GripVertical } from "lucide-react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import type { GripHandlers } from "./use-order.ts";
 
-/** What a thing of a list is taken by. */
+/** The handle of a list item. */
 export function Grip({
   label,
   taken,
@@ -28,7 +28,7 @@ export function Grip({
   );
 }
 
-/** Tells those who do not see it where a thing is while it is moved. */
+/** Announces the position of a moving item. */
 export function OrderNews({ news }: { news: string }) {
   return (
     <p className="visually-hidden" role="status" aria-live="assertive">

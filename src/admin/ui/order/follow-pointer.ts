@@ -1,20 +1,20 @@
-/** Pixels that a pointer moves before a press is a drag. */
+/** Pixels of movement that turn a press into a drag. */
 const SLACK = 4;
-/** The zone at the window's edges in which the page scrolls, in pixels. */
+/** Height in pixels of the zones that scroll the page. */
 const EDGE = 96;
 
 interface Drag {
-  /** The press has become a drag. */
+  /** Called when the drag starts. */
   start: () => void;
-  /** In every frame: how far the pointer is from where it was pressed, in pixels of the page. */
+  /** Called in every frame with the distance from the press, in pixels of the page. */
   move: (x: number, y: number) => void;
-  /** Let go, or taken away by the system. */
+  /** Called with whether the pointer was released, not cancelled. */
   end: (letGo: boolean) => void;
 }
 
 /**
- * Follows the pointer that was pressed on an element, out of it too, until it is let go. What is
- * returned stops that.
+ * Follows a pressed pointer, outside the element too, until its release. Returns a function that
+ * stops it.
  */
 export function followPointer(
   element: HTMLElement,

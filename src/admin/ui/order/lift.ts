@@ -1,18 +1,18 @@
 import { isColumn, nearestPlace, shifts, type Box } from "./places.ts";
 
 /**
- * A thing lifted out of its list. It and those that make way for it are only drawn elsewhere, so
- * that the list stays as it is, with its focus and its pointer, until the thing is put down.
+ * An item lifted from its list. It and its neighbours are only shifted visually, so that the list
+ * keeps its focus and pointer until the item is dropped.
  */
 export interface Lifted {
   readonly from: number;
-  /** Where it would come down. */
+  /** Its current target. */
   at: number;
-  /** Goes to a place. */
+  /** Moves to a position. */
   step: (to: number) => void;
-  /** Goes with a pointer that is so many pixels away from where it took the thing. */
+  /** Follows a pointer, by its distance from the start. */
   follow: (x: number, y: number) => void;
-  /** Draws all where they are. */
+  /** Removes all shifts. */
   settle: () => void;
 }
 

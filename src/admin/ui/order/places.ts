@@ -1,4 +1,4 @@
-/** Where things go while one of them is dragged: places on the page, in CSS pixels. */
+/** Positions of items during a drag, in CSS pixels of the page. */
 
 export interface Box {
   left: number;
@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-/** The place, by number, whose middle is nearest to a point. */
+/** The index of the box whose center is nearest to a point. */
 export function nearestPlace(boxes: readonly Box[], x: number, y: number): number {
   const far = boxes.map(({ left, top, width, height }) =>
     Math.hypot(left + width / 2 - x, top + height / 2 - y),
@@ -15,14 +15,14 @@ export function nearestPlace(boxes: readonly Box[], x: number, y: number): numbe
   return far.indexOf(Math.min(...far));
 }
 
-/** Whether they stand under each other. */
+/** Whether the boxes form a column. */
 export function isColumn(boxes: readonly Box[]): boolean {
   return boxes.every(({ left }) => Math.abs(left - (boxes[0]?.left ?? 0)) < 1);
 }
 
 /**
- * How far each box moves when the one at `from` goes to `to`. Under each other they keep their
- * heights and gaps; else each takes the next place.
+ * The shift of each box when `from` moves to `to`. In a column boxes keep their heights and gaps;
+ * in a grid each takes the next place.
  */
 export function shifts(
   boxes: readonly Box[],

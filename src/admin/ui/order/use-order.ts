@@ -1,4 +1,4 @@
-/** Putting the things of a list in order by their grips: by mouse, pen, finger and keys. */
+/** Reordering a list by its grips: with mouse, pen, finger and keys. */
 import {
   useEffect,
   useLayoutEffect,
@@ -16,12 +16,12 @@ import { lift, type Lifted } from "./lift.ts";
 
 interface Options<Item> {
   items: readonly Item[];
-  /** What the thing at a place is called at the start of a sentence. */
+  /** The name of an item, for the start of a sentence. */
   nameAt: (index: number) => string;
   onMove: (from: number, to: number) => void;
 }
 
-/** What each grip of a list needs: the same for all, and for good. */
+/** The handlers of all grips, with a stable identity. */
 export interface GripHandlers {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -30,25 +30,23 @@ export interface GripHandlers {
 }
 
 /**
- * `list` belongs on the element whose first children are the items; those that are not drawn yet
- * may be missing at its end.
- * `taken` is the place of the one that is lifted, `news` what to tell those who do not see it.
+ * `list` is the ref of the element whose first children are the items; the last ones may not be
+ * rendered yet. `taken` is the index of the lifted item, `news` the announcement.
  */
 export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove }: Options<Item>) {
   const list = useRef<List>(null);
   const lifted = useRef<Lifted>(undefined);
-  /** The grip that keeps the focus when its thing comes to stand elsewhere. */
+  /** The grip that keeps the focus when its item moves. */
   const grip = useRef<HTMLElement>(undefined);
   const stopFollowing = useRef<() => void>(undefined);
   const dragged = useRef(false);
-  /** Put down, and not yet drawn at its new place. */
+  /** Dropped, and not yet rendered at its new position. */
   const landing = useRef(false);
-  /** The place of what is lifted, in the list as it was then. */
+  /** The index of the lifted item, and the list at that time. */
   const [taken, setTaken] = useState<{ index: number; items: readonly Item[] }>();
   const [news, setNews] = useState("");
 
-  // The list is drawn anew: what was lifted is where it belongs now. A pointer that still drags it
-  // takes it again.
+  // The new order is rendered. A pointer that still drags lifts the item again.
   useLayoutEffect(() => {
     lifted.current?.settle();
     lifted.current = undefined;
@@ -65,7 +63,7 @@ export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove
     if (!list.current || from < 0) return;
     lifted.current = lift(list.current, drawn, from);
     grip.current = button;
-    // Not every browser gives it to a button that is pressed; without it no key would be heard.
+    // Not every browser focuses a pressed button, which the keys need.
     button.focus({ preventScroll: true });
     setTaken({ index: from, items });
     setNews(t("order.taken", { name: nameAt(from), place: from + 1, total: items.length }));
@@ -141,17 +139,14 @@ export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove
     event.preventDefault();
     event.stopPropagation();
   });
-  /**
-   * A press of Space or Enter, or a tap: takes the thing, or puts it down. What ends a drag is
-   * none.
-   */
+  /** Space, Enter or a tap lifts or drops the item. The click that ends a drag is ignored. */
   const onClick = useEventCallback(({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (dragged.current) dragged.current = false;
     else if (lifted.current) putDown();
     else take(currentTarget);
   });
   const onBlur = useEventCallback(() => {
-    // A thing on its way to its place may lose the focus; that is no leaving.
+    // A dropped item may lose the focus while it moves.
     if (!landing.current && !dragged.current) putBack();
   });
 

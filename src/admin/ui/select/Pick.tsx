@@ -8,7 +8,7 @@ interface PickProps {
   onPick: Selection<unknown>["toggle"];
 }
 
-/** The box of a row; with Shift it sets all rows from the one before. */
+/** The checkbox of a row; with Shift it sets the range from the previous one. */
 export function Pick({ id, label, picked, onPick }: PickProps) {
   return (
     <label className="pick">
@@ -24,7 +24,7 @@ export function Pick({ id, label, picked, onPick }: PickProps) {
   );
 }
 
-/** The box of all rows that are shown. */
+/** The checkbox of all visible rows. */
 export function PickAll({
   label,
   selection: { state, toggleAll },

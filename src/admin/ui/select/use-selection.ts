@@ -1,19 +1,19 @@
-/** Which of the shown rows are selected. Rows that a filter hides are never acted on. */
+/** The selected rows. Rows hidden by a filter are never acted on. */
 import { useMemo, useRef, useState } from "react";
 import { isShortcut } from "#admin/features/shortcuts/is-shortcut.ts";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
 
 export interface Selection<Item> {
-  /** Those that are shown and selected, in their order. */
+  /** The visible selected rows, in their order. */
   items: Item[];
   has: (id: string) => boolean;
   state: "none" | "some" | "all";
-  /** `through`: with all rows from the one that was set last. */
+  /** `through` extends to the row that was set last. */
   toggle: (id: string, on: boolean, through: boolean) => void;
   toggleAll: () => void;
   clear: () => void;
-  /** Leaves out some, for instance those that are done. */
+  /** Deselects some rows, such as finished ones. */
   drop: (ids: readonly string[]) => void;
 }
 
@@ -55,9 +55,8 @@ export function useSelection<Item extends { _id: string }>(
 }
 
 /**
- * The selection after a box was set: that row, or, with `from`, every row between the two in the
- * order in which they are shown.
- * What is not shown stays as it is.
+ * The selection after a checkbox was set: that row, or the visible range starting at `from`. Hidden
+ * rows keep their state.
  */
 export function toggled(
   selected: ReadonlySet<string>,

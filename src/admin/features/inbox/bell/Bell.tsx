@@ -1,4 +1,4 @@
-/** How many messages wait to be read, and the latest of them on a press. */
+/** The number of unread messages; a press shows the latest. */
 import { Bell as BellIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";

@@ -16,7 +16,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Below the bell, on narrow windows at the bottom (`topbar.css`). */
+/** Below the bell; on narrow windows at the bottom. */
 export function BellPanel({ open, button, onOpenChange }: Props) {
   const { t } = useTranslation();
   const { finalFocus } = useFinalFocus(open);
@@ -27,7 +27,7 @@ export function BellPanel({ open, button, onOpenChange }: Props) {
     <Popover.Root
       open={open}
       onOpenChange={(next, { event }) => {
-        // The bell sees to its own presses.
+        // The bell handles its own presses.
         if (!button.current?.contains(event.target as Node | null)) onOpenChange(next);
       }}
     >
@@ -57,13 +57,13 @@ export function BellPanel({ open, button, onOpenChange }: Props) {
 
 const SHOWN = 5;
 
-/** The latest messages that nobody has read. */
+/** The latest unread messages. */
 function Latest({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation();
   const { data: messages, error, refetch } = useQuery(messageQueries.latest());
   if (messages && messages.length > 0)
     return (
-      // A press on any of the links closes the panel; the links have their own keys.
+      // The links have their own keys; a click on any of them closes the panel.
       <ul className="mail" onClick={onChosen}>
         {messages.slice(0, SHOWN).map((message) => (
           <MessageRow key={message._id} message={message} search="" />

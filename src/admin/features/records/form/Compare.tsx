@@ -17,8 +17,8 @@ interface Props<K extends Kind, Values extends FieldValues> {
 }
 
 /**
- * Two people have changed the same record: what only they have changed is taken over; where both
- * have, one chooses field by field.
+ * Merges two people's changes of a record: fields that only the other has changed are taken over;
+ * for fields that both have changed, the user chooses.
  */
 export function Compare<K extends Kind, Values extends FieldValues>({
   fields,

@@ -5,10 +5,7 @@ import type { Gone } from "./use-record-form.ts";
 import { Button } from "#admin/ui/Button.tsx";
 import { Modal } from "#admin/ui/Modal.tsx";
 
-/**
- * Somebody has deleted what the form is about: the ways to keep one's text, and the way to give it
- * up.
- */
+/** The record was deleted while it was edited: restore it, save a copy, or discard the changes. */
 export function Deleted({
   gone: { deletion, restore, saveAsNew, discard, close },
 }: {

@@ -1,7 +1,4 @@
-/**
- * A field's value to be read: words as they are, lists as lists, pictures as pictures; what is not
- * as in `before` is marked.
- */
+/** Shows the value of a field: text, list or pictures, with the differences marked. */
 import { Fragment } from "react";
 import { dayOf } from "#admin/lib/dates.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
@@ -14,7 +11,7 @@ interface Props {
   kind: FieldPlan<unknown>["kind"];
   said: FieldPlan<unknown>["said"];
   value: unknown;
-  /** What it is compared with: what only `value` has is marked. */
+  /** The value to compare with; additions in `value` are marked. */
   against?: unknown;
 }
 
@@ -93,7 +90,7 @@ function PictureValues({
   );
 }
 
-/** The space after marked words is not marked. */
+/** The mark excludes the space after the words. */
 function Marked({ part: { kind, text } }: { part: Part }) {
   const words = text.trimEnd();
   if (kind !== "new" || words === "") return text;

@@ -18,14 +18,11 @@ interface Props<Values extends FieldValues> extends Omit<
 > {
   control: Control<Values>;
   name: Path<Values>;
-  /** Most characters of a text. */
+  /** Maximum length in characters. */
   max?: number;
 }
 
-/**
- * A field of a record's form. Drawn anew when its own problem changes, never while one types, here
- * or elsewhere.
- */
+/** A field of a record's form. It re-renders when its own error changes, never while typing. */
 export function FormField<Values extends FieldValues>({
   control,
   name,
@@ -46,7 +43,7 @@ export function FormField<Values extends FieldValues>({
   );
 }
 
-/** The web address that a title gives, as it is typed. */
+/** The web address of the typed title. */
 export function AddressNote<Values extends FieldValues>({
   control,
   name,

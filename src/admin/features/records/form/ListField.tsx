@@ -22,17 +22,17 @@ import { Button } from "#admin/ui/Button.tsx";
 interface Props<Values extends FieldValues> {
   control: Control<Values>;
   name: ArrayPath<Values>;
-  /** What one entry is called. */
+  /** The kind of entry. */
   noun: "detail" | "feature";
   title: string;
   note: string;
-  /** Whether it is marked as one that a record should have; an empty one is saved all the same. */
+  /** Marks the list as recommended; an empty one is saved all the same. */
   required?: boolean;
 }
 
 /**
- * A list of texts that grows, shrinks and is put in order. The last entry cannot be removed. Typing
- * draws nothing anew.
+ * A list of texts to add, remove and reorder. The last entry cannot be removed. Typing re-renders
+ * nothing else.
  */
 export function ListField<Values extends FieldValues>({
   control,
@@ -53,7 +53,7 @@ export function ListField<Values extends FieldValues>({
     onMove: move,
   });
   const [announcement, setAnnouncement] = useState("");
-  /** Where the focus goes once the list is drawn with its new order. */
+  /** The focus after the next render. */
   const focus = useRef<{ row: number; selector: string }>(undefined);
   useEffect(() => {
     const { row, selector } = focus.current ?? {};

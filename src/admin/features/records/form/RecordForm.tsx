@@ -24,16 +24,13 @@ interface Props<K extends Kind, Values extends FieldValues> {
   plan: RecordPlan<K, Values>;
   record: RecordOf<K> | undefined;
   editing: Editing<K, Values>;
-  /** Above the buttons of the column beside the form. */
+  /** Above the buttons beside the form. */
   side: ReactNode;
-  /** The cards of the fields. */
+  /** The cards with the fields. */
   children: ReactNode;
 }
 
-/**
- * The frame of a record's form: its name, the draft that was found, the cards, the column beside
- * them, and whatever opens over it.
- */
+/** The frame of a record's form: title, found draft, cards, side column and dialogs. */
 export function RecordForm<K extends Kind, Values extends FieldValues>({
   plan,
   record,
@@ -88,7 +85,7 @@ interface SideProps {
   children: ReactNode;
 }
 
-/** The column beside a form: what is switched, how it will look, and saving. */
+/** The column beside a form: switches, preview and save buttons. */
 function SaveSide({ control, submit, problem, resend, onSend, onCancel, children }: SideProps) {
   const { t } = useTranslation();
   const { isSubmitting } = useFormState({ control });

@@ -14,14 +14,14 @@ import { Button } from "#admin/ui/Button.tsx";
 
 interface Props<Item> {
   plan: AnyPlan;
-  /** `undefined`: a new one, for which nothing is asked. */
+  /** `undefined` for a new record, which is not requested. */
   id: string | undefined;
   query: { data: Item | undefined; error: Error | null; refetch: () => Promise<unknown> };
-  /** The form, once there is what it starts from. */
+  /** Renders the form once its record is loaded. */
   children: (record: Item | undefined) => ReactNode;
 }
 
-/** A form for a new record, or for one that has to be read first. */
+/** Loads the record of a form, unless it is new. */
 export function RecordScreen<Item>({
   plan,
   id,
@@ -55,10 +55,7 @@ interface MissingProps {
   onRetry: () => void;
 }
 
-/**
- * A record that does not exist any more: what was typed into its form and not saved can become a
- * new one, or is given up.
- */
+/** The record no longer exists: an unsaved draft of it can become a new record, or be discarded. */
 function MissingRecord({ plan: { kind, toValues }, id, error, onRetry }: MissingProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

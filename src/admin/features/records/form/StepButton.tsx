@@ -2,17 +2,17 @@ import type { LucideIcon } from "lucide-react";
 import { IconButton } from "#admin/ui/Button.tsx";
 
 interface Props {
-  /** `"back"` is towards the first. */
+  /** `"back"` is toward the start. */
   way: "back" | "on";
   icon: LucideIcon;
   label: string;
   index: number;
   count: number;
-  /** Gets where the entry comes to stand, and which of its buttons takes the focus there. */
+  /** Gets both positions and the selector of the button to focus there. */
   onMove: (from: number, to: number, selector: string) => void;
 }
 
-/** One place on; at the end of the list there is none. */
+/** Moves an entry by one position; disabled at the end of the list. */
 export function StepButton({ way, icon: Icon, label, index, count, onMove }: Props) {
   const to = way === "back" ? index - 1 : index + 1;
   return (

@@ -1,4 +1,4 @@
-/** How the form of a record holds what its table of fields declares, and how it is sent. */
+/** Converts a record to form values and back, by its table of fields. */
 import type { FieldValues } from "react-hook-form";
 import type { FieldKind, Fields } from "#domain/records/fields.ts";
 import type { InputOf, Kind, RecordOf } from "#admin/features/records/queries.ts";
@@ -11,7 +11,7 @@ interface FormValue {
   text: string;
   line: string;
   day: string;
-  /** As it was typed; empty when none is known. */
+  /** The typed text; empty without a value. */
   money: string;
   list: Row[];
   pictures: Picture[];
@@ -24,7 +24,7 @@ export type ValuesOf<F extends Fields> = {
 
 type Content = Record<string, unknown>;
 
-/** What a form holds of a stored value. */
+/** From stored values to form values. */
 const TO_FORM: { [What in FieldKind]: (value: unknown, content: Content) => FormValue[What] } = {
   title: textOf,
   text: textOf,
@@ -36,7 +36,7 @@ const TO_FORM: { [What in FieldKind]: (value: unknown, content: Content) => Form
   switch: (value) => value === true,
 };
 
-/** Fields of a kind as its table has them; labels are keys of the staff's texts. */
+/** The fields of a kind with the text keys of their labels. */
 export type LabelledFields = Fields & Readonly<Record<string, { label: TextKey }>>;
 
 interface FormOf<K extends Kind, Values> {
@@ -45,7 +45,7 @@ interface FormOf<K extends Kind, Values> {
   toInput: (values: Values) => InputOf<K>;
 }
 
-/** @param said formats a stored value for display, where the value itself will not do. */
+/** @param said formats stored values for display. */
 export function formOf<K extends Kind, F extends LabelledFields>(
   fields: F,
   said: { [Name in keyof F]?: (value: string) => string } = {},
@@ -79,7 +79,7 @@ type TextsOf<F extends Fields> = {
   [Name in keyof F as F[Name]["kind"] extends (typeof TEXTS)[number] ? Name : never]: string;
 };
 
-/** The texts of a form, by their fields: what the marks of a page show of them. */
+/** The texts of a form by field, for the preview. */
 export function textsShown<F extends Fields>(fields: F, values: ValuesOf<F>): TextsOf<F> {
   const names = Object.keys(fields).filter((name) =>
     TEXTS.some((kind) => kind === fields[name]?.kind),
@@ -87,7 +87,7 @@ export function textsShown<F extends Fields>(fields: F, values: ValuesOf<F>): Te
   return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as TextsOf<F>;
 }
 
-/** An amount that is empty is left out. */
+/** An empty amount is omitted. */
 function toSentField(name: string, kind: FieldKind, value: FieldValues[string]): object {
   if (kind === "pictures") return imagesOf(value as Picture[]);
   if (kind === "list") return { [name]: textsOf(value as Row[]) };
@@ -100,8 +100,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * An amount as it was typed: what is no plain number is none, which the schema refuses: no guessing
- * about `1,000` or `1e5`.
+ * Parses a typed amount. Anything but a plain number is NaN, which the schema rejects: `1,000` and
+ * `1e5` stay unguessed.
  */
 export function amountOf(typed: string): number {
   const amount = typed.trim();

@@ -1,22 +1,19 @@
-/**
- * Two people have changed the same version of a record: what of both can stand together, and where
- * somebody has to choose.
- */
+/** Merges two people's changes of the same version. */
 import { sameValue } from "./values.ts";
 
 export interface Merged<Values> {
   /**
-   * Mine, with whatever only they have changed; a field where both differ is mine until somebody
+   * Mine with the other's changes; a field that both have changed stays mine until the user
    * chooses.
    */
   values: Values;
-  /** Changed by them alone, and so taken over. */
+  /** Changed by the other only. */
   taken: (keyof Values & string)[];
-  /** Changed by both, and not to the same. */
+  /** Changed by both, differently. */
   clashes: (keyof Values & string)[];
 }
 
-/** @param base the version that both have started from. */
+/** @param base the version that both started from. */
 export function mergeValues<Values extends object>(
   base: Values,
   mine: Values,
@@ -33,7 +30,7 @@ export function mergeValues<Values extends object>(
   return merged;
 }
 
-/** What is saved once it is chosen whose a field is. */
+/** The merged values with the other's version of the `chosen` fields. */
 export function resolveClashes<Values extends object>(
   { values }: Merged<Values>,
   theirs: Values,

@@ -1,6 +1,6 @@
 /**
- * What a kind of record tells the form about itself, so that saving, comparing, drafts, history and
- * preview are the same for all kinds.
+ * The description of a kind, from which saving, comparing, drafts, history and preview work for all
+ * kinds.
  */
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { FieldKind } from "#domain/records/fields.ts";
@@ -10,24 +10,24 @@ import type { InputOf, Kind, RecordOf } from "#admin/features/records/queries.ts
 
 export interface FieldPlan<Values> {
   name: keyof Values & string;
-  /** The key of its name. */
+  /** The text key of its label. */
   label: TextKey;
   kind: FieldKind;
-  /** How a stored value is told, where that is not the value itself. */
+  /** Formats a stored value for display. */
   said?: (value: string) => string;
 }
 
-/** Named as in the form, in the order of the page. */
+/** By their names in the form, in the order of the page. */
 export type FieldPlans<Values> = readonly FieldPlan<Values>[];
 
 /** How the public site shows a record. */
 export interface PreviewPlan<Values> {
-  /** Address of the list of all, and what selects a card in it. */
+  /** The address of the public list, and the selector of a card in it. */
   list: string;
   card: string;
   /**
-   * What the marks of the page and the card show; `own` is the record's own page, for what the form
-   * does not say.
+   * The content for the marks of page and card. `own` is the record's own page, for content beyond
+   * the form.
    */
   shown: (values: Values, own: Element | undefined) => Shown;
 }
@@ -35,7 +35,7 @@ export interface PreviewPlan<Values> {
 export interface RecordPlan<K extends Kind, Values extends FieldValues> {
   kind: K;
   fields: FieldPlans<Values>;
-  /** The form of a record, of an older version of it, or of a new one. */
+  /** The form values of a record, an older version, or a new record. */
   toValues: (content?: Partial<RecordOf<K>>) => Values;
   toInput: (values: Values) => InputOf<K>;
   resolver: Resolver<Values>;
@@ -43,7 +43,7 @@ export interface RecordPlan<K extends Kind, Values extends FieldValues> {
   preview: PreviewPlan<Values>;
 }
 
-/** What a screen needs of the plan of either kind before there is a record. */
+/** The part of a plan that a screen needs before its record is loaded. */
 export interface AnyPlan {
   kind: Kind;
   toValues: () => FieldValues;

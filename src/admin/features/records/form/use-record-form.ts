@@ -1,7 +1,4 @@
-/**
- * Editing a record: the form and its draft, saving, and what is asked when somebody else has
- * changed or deleted it.
- */
+/** Editing a record: form, draft, saving, and conflicts with other people. */
 import { useState, type BaseSyntheticEvent } from "react";
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -20,17 +17,17 @@ import { useSaveKey, useSubmission, type Destination } from "./use-submission.ts
 import { useSave, type Problem, type Then } from "./use-save.ts";
 import { idOf } from "./values.ts";
 
-/** Somebody else has saved since the form was filled. */
+/** Another person has saved since the form was filled. */
 export interface Conflict<K extends Kind, Values> {
   theirs: RecordOf<K>;
   theirValues: Values;
   merged: Merged<Values>;
-  /** Goes on with these values over their version. */
+  /** Continues with these values on top of the other version. */
   settle: (values: Values) => void;
   close: () => void;
 }
 
-/** Somebody else has deleted the record since the form was filled. */
+/** Another person has deleted the record since the form was filled. */
 export interface Gone {
   deletion: Deletion;
   restore: () => void;
@@ -42,20 +39,20 @@ export interface Gone {
 export interface Editing<K extends Kind, Values extends FieldValues> {
   form: UseFormReturn<Values>;
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
-  /** Sends what had no answer. It leads nowhere. */
+  /** Repeats an unanswered save, and stays in the form. */
   sendAgain: () => void;
-  /** That it was not saved, when no field tells. */
+  /** Why saving failed, unless a field shows it. */
   problem: Problem | undefined;
-  /** That it waits to be sent again. */
+  /** Whether a repeat is pending. */
   resend: Resend;
   conflict: Conflict<K, Values> | undefined;
   gone: Gone | undefined;
   cancel: () => void;
   uploads: Uploads;
   draft: DraftKeeper<Values>;
-  /** Puts the draft that was found into the form, over the version that it was typed over. */
+  /** Restores the found draft on top of its base version. */
   restoreDraft: () => void;
-  /** Fills the form again from what is stored now. */
+  /** Refills the form from the stored record. */
   adopt: (record: RecordOf<K>) => void;
 }
 
@@ -89,7 +86,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
 
   const meet = (theirs: RecordOf<K>, before: Base<Values>, then: Then) => {
     const theirValues = toValues(theirs);
-    // With what was typed while this was on its way.
+    // Includes the text typed during the request.
     const merged = mergeValues(before.values, structuredClone(form.getValues()), theirValues);
     setConflict({ theirs, theirValues, merged, then });
   };
@@ -182,7 +179,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
   };
 }
 
-/** The form focuses its own fields; the description of a picture is not one of them. */
+/** The form focuses its own fields, but not the description of a picture. */
 function focusDescription(errors: object): void {
   if (Object.keys(errors).every((name) => name === "images"))
     document.querySelector<HTMLElement>(".uploads [aria-invalid=true]")?.focus();

@@ -65,7 +65,7 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
       onProblem({ text: t("pictures.unfinished"), why: t("pictures.unfinishedText") });
       return undefined;
     }
-    // A copy: rows of lists are changed in place.
+    // A copy, because list rows are mutated.
     const values = structuredClone(form.getValues());
     const before = asNew ? undefined : draft.base();
     if (then === "stay" && before && !draft.dirty()) {

@@ -1,11 +1,8 @@
-/**
- * The values of a record's form: how they stand beside what is stored, when two are the same, and
- * where a problem belongs.
- */
+/** The values of a record's form: conversion, equality, and the place of each error. */
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import { problemOf } from "#domain/schema/problem.ts";
 
-/** A row of a list field; forms need objects where records have texts. */
+/** A row of a list field: forms need objects. */
 export interface Row {
   value: string;
 }
@@ -20,7 +17,7 @@ export function idOf({ _id, revision }: { _id: string; revision: number }) {
   return { _id, revision };
 }
 
-/** A list starts with one empty entry. */
+/** An empty list has one empty row. */
 export function rowsOf(entries: readonly string[]): Row[] {
   return entries.length === 0 ? [{ value: "" }] : entries.map((value) => ({ value }));
 }
@@ -39,7 +36,7 @@ export function picturesOf({
   return images.map((url) => ({ url, alt: imageAlts[url] ?? "" }));
 }
 
-/** The two fields of a record that pictures are stored in. */
+/** The two stored fields of pictures. */
 export function imagesOf(pictures: readonly Picture[]): {
   images: string[];
   imageAlts: Record<string, string>;
@@ -52,10 +49,7 @@ export function imagesOf(pictures: readonly Picture[]): {
   };
 }
 
-/**
- * Whether two values of a field would be stored alike: space around texts and blank entries do not
- * count.
- */
+/** Whether two values are stored alike; outer whitespace and blank entries do not count. */
 export function sameValue(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(stored(a)) === JSON.stringify(stored(b));
 }
@@ -72,7 +66,7 @@ function stored(value: unknown): unknown {
     .filter(Boolean);
 }
 
-/** As much of a domain schema as is needed here. */
+/** The part of a zod schema used here. */
 interface Schema<Input> {
   safeParse: (
     value: unknown,
@@ -82,10 +76,7 @@ interface Schema<Input> {
     | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
-/**
- * Checks what would be sent; each problem stands at the field, and at the entry of a list, that it
- * is about.
- */
+/** Validates the request; each error is placed at its field or list entry. */
 export function recordResolver<Values extends FieldValues, Input>(
   schema: Schema<Input>,
   toInput: (values: Values) => unknown,
@@ -94,7 +85,7 @@ export function recordResolver<Values extends FieldValues, Input>(
     const result = schema.safeParse(toInput(values), { error: problemOf });
     if (result.success) return { values, errors: {} };
     const errors: Record<string, unknown> = {};
-    // Backwards, so that the first problem of a field is the one that stays.
+    // Backwards, so that the first error of a field wins.
     for (const { path, message } of result.error.issues.toReversed()) {
       const [name, row] = placeOf(path.map(String), values);
       const problem = { type: "domain", message };
@@ -107,8 +98,8 @@ export function recordResolver<Values extends FieldValues, Input>(
 }
 
 /**
- * The field that a path of what was sent leads to, and the row of a list field: blank rows are not
- * sent, and so not counted there. A description is its picture's.
+ * Maps a path of the request to the form's field and row. Blank rows are not sent. An alternative
+ * text belongs to its picture.
  */
 export function placeOf(
   [name = "", index]: readonly string[],

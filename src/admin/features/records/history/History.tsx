@@ -19,7 +19,7 @@ interface Props<K extends Kind, Values extends FieldValues> {
   editing: Editing<K, Values>;
 }
 
-/** Opens the versions of a record: who changed what and when, and the way back to each. */
+/** The versions of a record, each with its author and a way back to it. */
 export function History<K extends Kind, Values extends FieldValues>({
   plan,
   record,

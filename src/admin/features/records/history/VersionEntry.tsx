@@ -12,13 +12,13 @@ import { Button } from "#admin/ui/Button.tsx";
 interface Props<K extends Kind, Values extends FieldValues> {
   plan: RecordPlan<K, Values>;
   version: RecordVersion;
-  /** The version that it was made from; absent when that is not kept. */
+  /** The previous version; absent when it is not kept. */
   before: RecordVersion | undefined;
   current: boolean;
   onRestore: () => Promise<void>;
 }
 
-/** Who made a version and when; opened, what each field said before and says since. */
+/** A version with its author; opened, the values before and after. */
 export function VersionEntry<K extends Kind, Values extends FieldValues>({
   plan,
   version,

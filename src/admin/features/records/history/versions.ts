@@ -1,4 +1,4 @@
-/** Going back to an older version of a record, asked for first, and told with a way to undo it. */
+/** Restores an older version after a confirmation, with an undo. */
 import type { FieldValues } from "react-hook-form";
 import { ApiError, sentenceOf, call, type Answer } from "#admin/lib/api.ts";
 import { t } from "#admin/i18n/i18n.ts";
@@ -8,7 +8,7 @@ import { useChanged, type Kind, type RecordOf } from "#admin/features/records/qu
 import type { Editing } from "#admin/features/records/form/use-record-form.ts";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 
-/** The function is whether the form now says what that version said. */
+/** Resolves to whether the version was restored. */
 export function useRestore<K extends Kind, Values extends FieldValues>(
   kind: K,
   id: string,
@@ -51,7 +51,6 @@ export function useRestore<K extends Kind, Values extends FieldValues>(
   };
 }
 
-/** The versions of a record, and the way back to one of them. */
 export function historyQuery(kind: Kind, id: string) {
   return queryOptions({
     queryKey: [kind, "history", id],
@@ -61,7 +60,7 @@ export function historyQuery(kind: Kind, id: string) {
   });
 }
 
-/** Makes an older version the newest one. @param current the revision that it replaces. */
+/** Makes an older version the newest. @param current the revision to replace. */
 function useRestoreVersion<K extends Kind>(kind: K) {
   const changed = useChanged(kind);
   return useMutation({

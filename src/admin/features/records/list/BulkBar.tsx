@@ -9,7 +9,7 @@ import { Button, IconButton } from "#admin/ui/Button.tsx";
 interface Props<Item> {
   kind: Kind;
   selection: Selection<Item>;
-  /** What `useBulk` gives. */
+  /** The result of `useBulk`. */
   bulk: {
     running: { text: string; done: number; total: number } | undefined;
     setActive: (records: Item[], isActive: boolean) => void;
@@ -17,7 +17,7 @@ interface Props<Item> {
   };
 }
 
-/** What can be done to the selected rows; while it is being done, how far it is. */
+/** The actions for the selected rows; while one runs, its progress. */
 export function BulkBar<Item>({
   kind,
   selection: { items, clear },
@@ -87,10 +87,10 @@ function Action({
   );
 }
 
-/** So many are named. */
+/** Failures shown by name. */
 const SHOWN = 5;
 
-/** Those of many that failed, by name and with the reason. What was done stays done. */
+/** The failures of a bulk action with their reasons. */
 export function BulkTrouble({ trouble: { text, failed, retry, dismiss } }: { trouble: Trouble }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ interface Props extends PublicLinkProps {
   onRemove: () => void;
 }
 
-/** View in a new tab, edit, delete. */
+/** View, edit, delete. */
 export function RowActions({ onRemove, ...record }: Props) {
   const { t } = useTranslation();
   const { kind, id, name } = record;
@@ -26,9 +26,7 @@ export function RowActions({ onRemove, ...record }: Props) {
   );
 }
 
-/**
- * In a row: the way to the public page, and where visitors have none, to the preview in the form.
- */
+/** A link to the public page, or to the preview in the form while there is no public page. */
 interface PublicLinkProps {
   kind: RecordKind;
   id: string;

@@ -1,7 +1,4 @@
-/**
- * Activating, deactivating and deleting many: asked for, done with progress, told with Undo; what
- * failed is kept to be tried again.
- */
+/** Activates, deactivates and deletes many records, with confirmation, progress, undo and retry. */
 import { useState } from "react";
 import { sentenceOf, call } from "#admin/lib/api.ts";
 import { t } from "#admin/i18n/i18n.ts";
@@ -31,7 +28,7 @@ export interface Trouble {
 interface Options<K extends Kind> {
   kind: K;
   nameOf: (record: RecordOf<K>) => string;
-  /** Those that are done. */
+  /** Gets the ids of the finished records. */
   onDone: (ids: string[]) => void;
 }
 
@@ -64,7 +61,7 @@ export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
     const { done, failed } = await runAll(items, work[verb], progress);
     setRunning(undefined);
     onDone(done.map(({ _id }) => _id));
-    // The bar with the button that was pressed is gone.
+    // The bar with the pressed button is gone.
     if (alive()) document.getElementById("main")?.focus({ preventScroll: true });
     void calls.settle();
     const undo = verb === "restore" ? undefined : () => void run(OPPOSITE[verb], done);
@@ -117,13 +114,13 @@ export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
   };
 }
 
-/** The names, or the first of them. */
+/** All names, or the first three. */
 function namesOf(names: readonly string[]): string {
   if (names.length <= 4) return names.join(", ");
   return t("bulk.names", { names: names.slice(0, 3).join(", "), n: names.length - 3 });
 }
 
-/** What is done to many records: one call each, whose result stands in the list at once. */
+/** One call for each record; its result updates the list at once. */
 function useBulkCalls<K extends Kind>(kind: K) {
   const queries = useQueryClient();
   const settle = useChanged(kind);
@@ -138,17 +135,16 @@ function useBulkCalls<K extends Kind>(kind: K) {
   const at = ({ _id, revision }: Item) => ({ params: { id: _id }, etag: revision });
 
   return {
-    /** No list that is on its way may put back what is being changed. */
+    /** A pending list request would undo the changes on the screen. */
     begin: () => queries.cancelQueries({ queryKey: key }),
     /**
-     * A record as the list has it now: somebody else may have changed it, which is why it was
-     * refused.
+     * The record as the list has it now: a change by another person may have caused the refusal.
      */
     latest: (record: Item): Item =>
       queries.getQueryData<RecordList<Item>>(key)?.items.find(({ _id }) => _id === record._id) ??
       record,
     async setActive(record: Item, isActive: boolean): Promise<Item> {
-      // Pictures that are left out stay as they are, also those that no form may send any more.
+      // Omitted pictures stay unchanged, including older ones that forms may no longer send.
       const body = { ...record, isActive, images: undefined, imageAlts: undefined };
       const { data } = await call(`PUT /api/${kind as Kind}/:id`, { ...at(record), body });
       const changed = (data as Item | undefined) ?? record;

@@ -1,4 +1,4 @@
-/** Deleting a service or project: asks in the words of its kind, tells, and offers to undo. */
+/** Deletes a service or project after a confirmation, with an undo. */
 import { t } from "#admin/i18n/i18n.ts";
 import { useDeleteRecord, useUndelete, type Kind } from "#admin/features/records/queries.ts";
 import { useAttempt, useRemoval } from "#admin/lib/use-attempt.ts";

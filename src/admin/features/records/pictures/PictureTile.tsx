@@ -27,7 +27,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A picture of the record, the cover first: where it stands, what it shows, and taking it out. */
+/** A picture of the record: its position, its alternative text, and its removal. */
 export function PictureTile({
   picture,
   index,

@@ -27,10 +27,7 @@ interface Props<Values extends FieldValues> {
   max: number;
 }
 
-/**
- * Pictures by picker, drop and paste, several at once. One that fails is named and can be tried
- * again; the good ones stay.
- */
+/** Adds pictures by picker, drop and paste. A failed upload can be retried; the others stay. */
 export function Pictures<Values extends FieldValues & { images: Picture[] }>({
   form,
   uploads,
@@ -46,7 +43,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
   // As a template, which the React compiler knows for a text that nothing changes.
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-template-expression
   const row = `${places.map((place) => (place.picture ? place.picture.url : place.sending.key)).join("\n")}`;
-  // Redrawn only when something in the row has moved, not with each bit of progress.
+  // Recomputed only when something has moved, not on progress.
   const items = useMemo(() => (row === "" ? [] : row.split("\n")), [row]);
   const [over, setOver] = useState(false);
   const [announcement, setAnnouncement] = useState("");
@@ -55,7 +52,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
   const focus = useRef<{ place: number; selector: string }>(undefined);
   const room =
     max - pictures.length - sending.filter((entry) => entry.problem === undefined).length;
-  /** As the form has them, which may be ahead of what is drawn. */
+  /** The form's pictures, which may be newer than the rendered ones. */
   const current = () => form.getValues("images" as Path<Values>) as Picture[];
   const change = (next: (before: Picture[]) => Picture[]) => {
     const images = next(current());
@@ -90,7 +87,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
 
   const done = (url: string, { file, place }: Sending, onTheirWay: number) => {
     change((before) => {
-      // The same picture has the same address; it is shown once.
+      // The same picture has the same address, and is shown once.
       if (before.some((picture) => picture.url === url)) {
         uploads.movedUp(place);
         return before;
@@ -105,7 +102,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
     setRefused(taken.length < all.length ? t("problems.pictures", { max }) : "");
     uploads.add(taken, current().length, done);
   };
-  /** A picture may be pasted wherever one is in the form: no text field takes one. */
+  /** Pictures can be pasted anywhere in the form: text fields accept none. */
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (event.clipboardData?.files.length) add(event.clipboardData.files);
   });

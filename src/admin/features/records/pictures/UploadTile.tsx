@@ -7,10 +7,7 @@ import { intlTag } from "#domain/text/intl.ts";
 import type { Sending } from "./uploads.ts";
 import { IconButton } from "#admin/ui/Button.tsx";
 
-/**
- * A picture on its way, with how much of it has gone; or one that failed, with its reason, and
- * another try unless that is useless.
- */
+/** An upload with its progress, or its error and a retry where that can help. */
 export function UploadTile({
   entry,
   onRetry,
@@ -81,7 +78,7 @@ export function UploadTile({
   );
 }
 
-/** Shows the picked file itself before it has an address. */
+/** Shows the local file during its upload. */
 function useLook(file: File): RefObject<HTMLImageElement | null> {
   const look = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -1,19 +1,19 @@
 /**
- * A picked picture as it may be sent: no larger than pages need it, so that it is sent in moments
- * from a phone too.
+ * Prepares a picked picture for the upload: scaled to the size that pages need, to be quick on a
+ * phone.
  */
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { kindOf, PICTURE_TYPES, type PictureKind } from "#domain/schema/picture-types.ts";
 import { t } from "#admin/i18n/i18n.ts";
 
-/** Pixels of the longest edge that pages need. */
+/** The longest edge that pages need, in pixels. */
 const EDGE = 2_400;
 /**
- * A picture of this size and no more pixels is sent unchanged: redrawing it would cost quality and
- * save nothing.
+ * Bytes up to which a picture that needs no scaling is sent unchanged: redrawing would cost quality
+ * and save nothing.
  */
 const LIGHT = 1024 * 1024;
-/** Tried one after the other until the picture is small enough. */
+/** Tried in turn until the picture is small enough. */
 const TRIES = [
   { edge: EDGE, quality: 0.86 },
   { edge: EDGE, quality: 0.7 },
@@ -21,13 +21,10 @@ const TRIES = [
 ];
 const MB = 1024 * 1024;
 
-/** The file can never be sent, however often it is tried; the message is the sentence to show. */
+/** The file can never be sent; the message is for the user. */
 export class PictureRefused extends Error {}
 
-/**
- * Throws `PictureRefused` for a file that is no picture, is damaged, is too large, or is a moving
- * PNG.
- */
+/** Throws `PictureRefused` for damaged, oversized and unknown files and for animated PNGs. */
 export async function prepared(file: File): Promise<File> {
   if (file.size === 0) throw new PictureRefused(t("pictures.empty"));
   const bytes = new Uint8Array(
@@ -35,7 +32,7 @@ export async function prepared(file: File): Promise<File> {
   );
   const kind = kindOf(bytes);
   const moves = kind !== undefined && isMoving(kind, bytes);
-  // Before its size: a smaller one would be refused too.
+  // Checked before the size: a smaller one would be refused too.
   if (kind === "png" && moves) throw new PictureRefused(t("uploads.movingPng"));
   if (file.size > IMAGE_MAX.pickedBytes)
     throw new PictureRefused(t("uploads.tooLarge", { max: IMAGE_MAX.pickedBytes / MB }));
@@ -69,8 +66,8 @@ function unreadable(): never {
 }
 
 /**
- * The picture no larger than `edge`, in the format that makes it smallest; `undefined` where the
- * browser cannot write one.
+ * Scales the picture to `edge`, in the smallest format; `undefined` where the browser cannot write
+ * one.
  */
 async function draw(
   bitmap: ImageBitmap,
@@ -88,7 +85,7 @@ async function draw(
     new Promise<Blob | null>((resolve) => void canvas.toBlob(resolve, type, quality));
   const first = await written(PICTURE_TYPES.webp);
   if (first?.type === PICTURE_TYPES.webp) return first;
-  // Safari writes no WebP, and hands out a PNG in its place. A JPEG has no transparency.
+  // Safari writes PNG instead of WebP. A JPEG has no transparency.
   const second = kind === "jpg" || isOpaque(context) ? await written(PICTURE_TYPES.jpg) : null;
   return [second, first].filter((blob) => blob !== null).toSorted((a, b) => a.size - b.size)[0];
 }
@@ -99,7 +96,7 @@ function isOpaque(context: CanvasRenderingContext2D): boolean {
   return true;
 }
 
-/** Whether a picture has several frames. Redrawn, it would keep the first one alone. */
+/** Whether a picture is animated: redrawing would keep only its first frame. */
 export function isMoving(kind: PictureKind, bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -109,7 +106,7 @@ export function isMoving(kind: PictureKind, bytes: Uint8Array): boolean {
       kind === "webp" && view.getUint32(12) === CANVAS && (view.getUint8(20) & ANIMATION) !== 0
     );
   } catch (error) {
-    // The picture ends before what it announces.
+    // The file is shorter than its headers announce.
     if (error instanceof RangeError) return false;
     throw error;
   }

@@ -1,40 +1,32 @@
-/**
- * Pictures on their way to the server: several at once, each with its own place, progress and
- * failure.
- */
+/** Uploads in progress, each with its own position, progress and error. */
 import { makeListeners } from "#admin/lib/listeners.ts";
 import type { Picture } from "#admin/features/records/form/values.ts";
 
 export interface Sending {
   key: string;
   file: File;
-  /**
-   * Where it stands among the pictures that are there and those on their way; given when it is
-   * picked.
-   */
+  /** Its position among all pictures and uploads, fixed when the file is picked. */
   place: number;
-  /**
-   * Of the bytes that are sent, from 0 to 1; `undefined` while the picture is being made smaller.
-   */
+  /** The share of bytes sent, from 0 to 1; `undefined` while the picture is being prepared. */
   share: number | undefined;
-  /** Why it failed, `""` when nothing more is known; absent while it is on its way. */
+  /** The error, `""` for an unknown one; absent while the upload runs. */
   problem?: string;
-  /** It would fail each time. */
+  /** A retry would fail again. */
   isFinal?: boolean;
 }
 
 export interface UploadSteps {
-  /** The file as it may be sent. */
+  /** Returns the file to send. */
   prepare: (file: File) => Promise<File>;
-  /** The address of the stored picture. */
+  /** Returns the address of the stored picture. */
   send: (file: File, progress: (share: number) => void) => Promise<string>;
-  /** What a person is told of a failure; `undefined` when there is nobody to tell. */
+  /** The message of a failure; `undefined` after a sign-out. */
   reason: (error: unknown) => string | undefined;
-  /** Whether trying the same file once more is useless. */
+  /** Whether a retry of the same file is useless. */
   isFinal: (error: unknown) => boolean;
 }
 
-/** Gets a picture that has arrived, and how many of those on their way stand before it. */
+/** Gets a finished picture, and the number of uploads before it. */
 type Arrived = (url: string, entry: Sending, before: number) => void;
 
 export class Uploads {
@@ -51,7 +43,7 @@ export class Uploads {
   readonly subscribe = this.#listeners.subscribe;
   readonly entries = () => this.#entries;
 
-  /** They go behind those on their way, and behind the pictures that have arrived (`present`). */
+  /** The new files go behind the uploads and the `present` pictures. */
   add(files: readonly File[], present: number, done: Arrived): void {
     const place = present + this.#entries.length;
     const entries = files.map((file, n): Sending => ({
@@ -64,7 +56,7 @@ export class Uploads {
     for (const { key, file } of entries) this.#start(key, file, done);
   }
 
-  /** At the same place. */
+  /** Retries at the same position. */
   again(key: string, done: Arrived): void {
     const entry = this.#find(key);
     if (!entry) return;
@@ -77,14 +69,14 @@ export class Uploads {
     this.#start(key, file, done);
   }
 
-  /** It is not wanted any more, whether it has failed or is on its way; those behind it move up. */
+  /** Removes an upload, failed or running; later ones move up. */
   dismiss(key: string): void {
     const entry = this.#find(key);
     this.#drop(key);
     if (entry) this.movedUp(entry.place);
   }
 
-  /** What stood at a place is gone. */
+  /** The entry at a position is gone. */
   movedUp(place: number): void {
     this.#put(
       this.#entries.map((other) =>
@@ -93,20 +85,20 @@ export class Uploads {
     );
   }
 
-  /** All of them at new places, by key. */
+  /** Moves the uploads to new positions, by key. */
   replace(places: ReadonlyMap<string, number>): void {
     this.#put(
       this.#entries.map((entry) => ({ ...entry, place: places.get(entry.key) ?? entry.place })),
     );
   }
 
-  /** Whether any picture is on its way. */
+  /** Whether any upload is running. */
   readonly busy = () => this.running() > 0;
 
-  /** How many are on their way; one that has failed is not. */
+  /** The number of running uploads, without failed ones. */
   readonly running = () => this.#entries.filter(({ problem }) => problem === undefined).length;
 
-  /** When all have come to an end; whether all have arrived. */
+  /** Waits for all uploads; whether all have succeeded. */
   async settled(): Promise<boolean> {
     while (this.busy()) await Promise.race(this.#running);
     return this.#entries.length === 0;
@@ -153,10 +145,7 @@ export class Uploads {
   }
 }
 
-/**
- * The pictures of a form in one row: those that are there, and those on their way at the places at
- * which they were picked.
- */
+/** Pictures and uploads in one row, the uploads at the positions at which they were picked. */
 export type Place = { picture: Picture; sending?: never } | { sending: Sending; picture?: never };
 
 export function mergePlaces(pictures: readonly Picture[], sending: readonly Sending[]): Place[] {
@@ -166,9 +155,7 @@ export function mergePlaces(pictures: readonly Picture[], sending: readonly Send
   return places;
 }
 
-/**
- * The row taken apart again: the pictures in their order, and the place of each that is on its way.
- */
+/** Splits the row again, into the pictures and the position of each upload. */
 export function splitPlaces(places: readonly Place[]): {
   pictures: Picture[];
   sending: Map<string, number>;

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from "react";
 import { useBrand } from "#admin/app/brand.ts";
 
-/** For `onError` of a picture: one that cannot be shown is replaced by the placeholder. */
+/** For `onError` of a picture: shows the placeholder instead. */
 export function usePlaceholder(): (event: SyntheticEvent<HTMLImageElement>) => void {
   const { placeholder } = useBrand();
   return ({ currentTarget: image }) => {

@@ -7,11 +7,11 @@ interface Props<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   options: Record<Value, string>;
-  /** Shown in the place of the words, which stay for screen readers. */
+  /** Replace the words, which screen readers still get. */
   icons?: Record<Value, LucideIcon>;
 }
 
-/** A few values of which one holds, side by side. */
+/** A choice among a few values, side by side. */
 export function Choice<Value extends string>({
   label,
   value,

@@ -17,17 +17,14 @@ import { IconButton } from "#admin/ui/Button.tsx";
 interface Props<Values extends FieldValues> {
   plan: PreviewPlan<Values>;
   form: UseFormReturn<Values>;
-  /** The address that the record has; a new one borrows the page of another. */
+  /** The record's address; a new record borrows the page of another. */
   slug: string | undefined;
 }
 
 type What = "card" | "page";
 export type Width = "phone" | "desktop";
 
-/**
- * What visitors will see, as one types: the card in the list and the beginning of the page, on a
- * phone or a desktop.
- */
+/** The public card and the top of the page while typing, on a phone or a desktop. */
 export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<Values>) {
   const { t } = useTranslation();
   const { list, card } = plan;
@@ -104,12 +101,10 @@ export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<
   );
 }
 
-/** Milliseconds without a key after which the preview follows. */
+/** Milliseconds without a key before the preview updates. */
 const REST = 120;
 
-/**
- * What the form says, a moment after the last key: while somebody types nothing is drawn for it.
- */
+/** The form values after a pause in typing, so that typing stays fast. */
 function useRested<Values extends FieldValues>({
   getValues,
   subscribe,
@@ -121,7 +116,7 @@ function useRested<Values extends FieldValues>({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        // A copy: rows of lists are changed in place.
+        // A copy, because list rows are mutated.
         timer = setTimeout(() => {
           setValues(structuredClone(getValues()));
         }, REST);

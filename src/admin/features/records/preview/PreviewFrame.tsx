@@ -14,13 +14,13 @@ interface Props<Values> {
   width: Width;
 }
 
-/** CSS pixels of the windows that are shown. */
+/** Window widths in CSS pixels. */
 const WIDTHS: Record<Width, number> = { phone: 390, desktop: 1280 };
 const EMPTY = "<!doctype html><html><head></head><body></body></html>";
 
 /**
- * A window of its own, so that the page's styles see its width and touch nothing else. It is only
- * looked at: nothing in it has the focus, and no script is in it.
+ * An iframe, so that the page's styles apply to its own width and to nothing else. It is inert and
+ * runs no script.
  */
 export function PreviewFrame<Values>({ template, shown, values, width }: Props<Values>) {
   const { t } = useTranslation();
@@ -76,15 +76,15 @@ export function PreviewFrame<Values>({ template, shown, values, width }: Props<V
 }
 
 /**
- * The styles of the public page, in the theme that is chosen here; it is seen when they are there.
+ * Adds the styles of the public page in the current theme, and shows the page when they are loaded.
  */
 function dress(page: Document, styles: string[]): void {
   const { theme } = document.documentElement.dataset;
   page.documentElement.lang = "en";
   if (theme) page.documentElement.dataset["theme"] = theme;
-  // There is no header that the page would have to make room for.
+  // The preview has no header to make room for.
   page.documentElement.style.setProperty("--header-height", "0px");
-  // The order of the layers, which each page tells in its head.
+  // The order of the layers, from the head of the page.
   const layers = page.createElement("style");
   layers.textContent = document.head.querySelector("style")?.textContent ?? "";
   const links = styles.map((href) =>
@@ -104,10 +104,7 @@ function dress(page: Document, styles: string[]): void {
   page.head.replaceChildren(layers, ...links);
 }
 
-/**
- * Changes only what differs, so that pictures do not flicker and what is scrolled stays where it
- * is.
- */
+/** Updates only the differences, so that pictures do not flicker and scroll positions stay. */
 function update(old: Element, next: Element): void {
   if (old.isEqualNode(next)) return;
   const alike =
@@ -127,13 +124,13 @@ function update(old: Element, next: Element): void {
   });
 }
 
-/** A picture that cannot be shown is replaced, as on the public page. */
+/** Replaces a broken picture, as on the public page. */
 function showPlaceholder(target: Element, placeholder: string): void {
   if (target.tagName === "IMG" && target.getAttribute("src") !== placeholder)
     target.setAttribute("src", placeholder);
 }
 
-/** Of whichever window. */
+/** Works across windows, unlike `instanceof`. */
 function isElement(node: Node): node is Element {
   return node.nodeType === Node.ELEMENT_NODE;
 }

@@ -7,29 +7,23 @@
  * - `data-part`: goes, like a section, when nothing marked is left in it.
  */
 
-/** A picture with what is said of it; `caption` stands under it. */
+/** A picture with its alternative text and its caption. */
 export interface Shot {
   url: string;
   alt: string;
   caption?: string;
 }
 
-/**
- * A text, a text in parts of which some are kept whole, a picture, or nothing, for which the
- * element goes.
- */
+/** A text, a text with unbreakable parts, a picture, or `null`, which removes the element. */
 type Value = string | readonly { text: string; whole: boolean }[] | Shot | null;
 type Words = Record<string, Value>;
-/** An item of a list, in which there may be another list. */
+/** An item of a list, which may contain another list. */
 type Item = Value | Record<string, Value | readonly (Value | Words)[]>;
 
-/** What the marks show; one that is not named stays as the page has it. */
+/** The content of the marks; marks without content stay unchanged. */
 export type Shown = Record<string, Value | readonly Item[]>;
 
-/**
- * @param own whether the page is the record's own, and not one that is borrowed because it has none
- * yet.
- */
+/** @param own whether the page is the record's own, not a borrowed one. */
 export function fillPage(main: Element, shown: Shown, own: boolean): void {
   if (!own) for (const words of main.querySelectorAll("[data-own]")) words.remove();
   fillMarks(main, shown);
@@ -82,8 +76,7 @@ function fillPicture(element: Element, { url, alt, caption = "" }: Shot): void {
 }
 
 /**
- * As many copies of the first child as there are items, of which the first is the current one, then
- * what is the page's own.
+ * One copy of the first child for each item, the first one current, then the page's own children.
  */
 function fillList(list: Element, items: readonly Item[]): void {
   const [own, [first]] = [[...list.querySelectorAll(":scope > [data-own]")], [...list.children]];

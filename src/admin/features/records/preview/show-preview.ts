@@ -1,7 +1,7 @@
-/** The heading of the preview, and the end of an address that leads to it. */
+/** The id of the preview's heading, and the hash that leads to it. */
 export const PREVIEW = "preview";
 
-/** Brings the preview into view, and the focus with it. */
+/** Scrolls to the preview and focuses it. */
 export function showPreview(): void {
   const heading = document.getElementById(PREVIEW);
   heading?.scrollIntoView({ block: "center" });

@@ -1,16 +1,12 @@
 /**
- * The public pages as templates: what a record will look like is shown in the page's own markup and
- * its own styles, filled with what stands in the form. Nothing of a fetched page runs here: only
- * its `main` and the links to its styles are used.
+ * Public pages as templates for the preview: their own markup and styles, filled with the values of
+ * the form. Only `main` and the style sheets of a fetched page are used; none of its scripts run.
  */
 export interface Template {
   /** Addresses of its style sheets. */
   styles: string[];
   main: Element;
-  /**
-   * Whether it is the record's own page or card, and not one that is borrowed because it has none
-   * yet.
-   */
+  /** Whether page and card are the record's own, not borrowed ones. */
   own: boolean;
 }
 
@@ -20,8 +16,8 @@ export interface Templates {
 }
 
 /**
- * @param list address of the public list; @param card what selects a card in it. Throws when a page
- * cannot be had.
+ * @param list address of the public list. @param card selector of a card in it. Throws when a page
+ * cannot be loaded.
  */
 export async function fetchTemplates(
   list: string,
@@ -36,8 +32,7 @@ export async function fetchTemplates(
   const path = shown?.querySelector("a")?.getAttribute("href");
   if (!shown || !path) throw new Error(`${list} shows no card.`);
   const page = await fetchPage(path, signal);
-  // The section that the card stands in, with nothing else in it: the spaces of the page, the place
-  // in its list.
+  // The section around the card without its other content, which keeps the card's spacing.
   const section = shown.closest("section") ?? shown;
   for (
     let element: Element | null = shown;
@@ -60,7 +55,7 @@ async function fetchPage(path: string, signal: AbortSignal): Promise<Document> {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   for (const element of page.querySelectorAll("script, style, dialog, [data-request] input"))
     element.remove();
-  // What the page's own script would draw.
+  // Drawings that the page's script would add.
   for (const drawing of page.querySelectorAll<SVGElement>("[data-drawing]")) {
     const use = page.createElementNS(drawing.namespaceURI, "use");
     use.setAttribute("href", drawing.dataset["drawing"] ?? "");
