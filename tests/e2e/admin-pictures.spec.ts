@@ -61,7 +61,11 @@ test("pictures on their way: what cannot be sent is refused, motion is kept, and
         Buffer.concat([(await makeGif(1, 60)).subarray(0, 30), Buffer.from("rubbish")]),
         DAMAGED,
       ],
-      ["huge.png", Buffer.concat([png, Buffer.alloc(10 * MB)]), "The picture is larger than 10 MB."],
+      [
+        "huge.png",
+        Buffer.concat([png, Buffer.alloc(10 * MB)]),
+        "The picture is larger than 10 MB.",
+      ],
       [
         "long.gif",
         Buffer.concat([await makeGif(2, 60), Buffer.alloc(4 * MB)]),

@@ -8,9 +8,11 @@ import { IconButton } from "./Button.tsx";
 interface Props
   extends
     Pick<Dialog.Root.Props, "open" | "onOpenChange" | "disablePointerDismissal">,
-    Pick<Dialog.Popup.Props, "className" | "initialFocus" | "finalFocus"> {
+    Pick<Dialog.Popup.Props, "className" | "initialFocus"> {
   open: boolean;
   title?: string;
+  /** Opening and closing change the address, and not the screen. */
+  inAddress?: boolean;
   /** The `Dialog.Trigger`, where the dialog has its own button. */
   trigger?: ReactNode;
   children: ReactNode;
@@ -20,24 +22,21 @@ interface Props
 export function Modal({
   className = "dialog",
   initialFocus,
-  finalFocus,
+  inAddress = false,
   title,
   trigger,
   children,
   open,
   ...root
 }: Props) {
-  const focus = useFinalFocus(open);
+  const afterwards = useFinalFocus(open);
+  const { finalFocus, onOpenChangeComplete } = inAddress ? {} : afterwards;
   return (
-    <Dialog.Root open={open} onOpenChangeComplete={focus.onOpenChangeComplete} {...root}>
+    <Dialog.Root open={open} onOpenChangeComplete={onOpenChangeComplete} {...root}>
       {trigger}
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup
-          className={className}
-          initialFocus={initialFocus}
-          finalFocus={finalFocus ?? focus.finalFocus}
-        >
+        <Dialog.Popup className={className} initialFocus={initialFocus} finalFocus={finalFocus}>
           {title && <Dialog.Title render={<h2 />}>{title}</Dialog.Title>}
           {children}
         </Dialog.Popup>

@@ -111,8 +111,7 @@ function UserDialog({
         if (!(reason === "escape-key" && typed)) onClose();
       }}
       disablePointerDismissal
-      // Closing changes the address, and still returns to the list.
-      finalFocus
+      inAddress
     >
       {user !== undefined && (
         <UserForm
