@@ -10,7 +10,7 @@ const DIRECTIVES = {
 /** Adds the ways in which islands come alive: `client:touch`, `client:seen`, `client:turn`. */
 export function clientDirectives(): AstroIntegration {
   return {
-    name: "client-directives",
+    name: "client-touch",
     hooks: {
       "astro:config:setup": ({ addClientDirective }) => {
         for (const [name, file] of Object.entries(DIRECTIVES))

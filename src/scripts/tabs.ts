@@ -21,13 +21,15 @@ export function watchTabs(): void {
     });
     list.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2 });
   };
-  /**
-   * An address that names something else than a tab, like the skip link's, leaves the tabs as they
-   * are.
-   */
+  /** The tab of what the address names: a panel, or something in one. */
+  const named = () => {
+    const target = document.getElementById(location.hash.slice(1));
+    return tabs.find((_, index) => panels[index]?.contains(target));
+  };
+  /** An address that names something else, like the skip link's, leaves the tabs as they are. */
   const follow = () => {
-    const named = location.hash ? tabs.find(({ hash }) => hash === location.hash) : first;
-    if (named) select(named);
+    const tab = location.hash ? named() : first;
+    if (tab) select(tab);
   };
   const go = (tab: HTMLAnchorElement) => {
     if (tab.hash !== location.hash) history.pushState(null, "", tab.hash);
@@ -41,7 +43,7 @@ export function watchTabs(): void {
     tab.role = "tab";
     tab.setAttribute("aria-controls", panel.id);
     panel.role = "tabpanel";
-    panel.addEventListener("beforematch", () => go(tab));
+    panel.addEventListener("beforematch", () => (named() === tab ? select(tab) : go(tab)));
     tab.addEventListener("click", (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
@@ -73,6 +75,6 @@ export function watchTabs(): void {
   });
   addEventListener("popstate", follow);
 
-  select(tabs.find(({ hash }) => hash === location.hash) ?? first);
+  select(named() ?? first);
   panels[0]?.parentElement?.setAttribute("data-live", "");
 }

@@ -53,6 +53,9 @@ export function checkLinks(
         say(path, `There is no ${what} '${value}'.`, nearest(value, valid));
     };
 
+    const original = english(collection).find((other) => other.slug === slug);
+    const answers = slugsIn((original ?? entry).source.data);
+
     for (const [path, value] of textsIn(source.data)) {
       const field = path.at(-1);
       if ((field === "url" || field === "href") && value.startsWith("/"))
@@ -62,6 +65,7 @@ export function checkLinks(
         oneOf(path, value, isMark ? marks : icons, isMark ? "logo" : "icon");
       }
       if (field === "logo") oneOf(path, value, marks, "logo");
+      if (field === "slug") oneOf(path, value, answers, "English answer");
       if (path.at(-2) === "relatedServices") {
         if (value === slug) say(path, "A service is not related to itself.");
         else oneOf(path, value, services, "service");
@@ -77,7 +81,7 @@ export function checkLinks(
       }
     }
     for (const [path, list] of lists(source.data)) {
-      for (const field of ["id", "step"]) {
+      for (const field of ["id", "slug", "step"]) {
         const values = list.map((item) => valueAt(item, [field]));
         values.forEach((value, index) => {
           const first = values.indexOf(value);
@@ -136,6 +140,10 @@ export function checkLinks(
     }
     return found.map((problem) => ({ ...problem, entry }));
   });
+}
+
+function slugsIn(data: unknown): string[] {
+  return [...textsIn(data)].flatMap(([path, value]) => (path.at(-1) === "slug" ? [value] : []));
 }
 
 /** Every address of the English site. */

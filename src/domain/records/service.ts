@@ -7,6 +7,8 @@ import { recordMeta } from "./record.ts";
 import { SERVICE_FIELDS } from "./service-fields.ts";
 
 export const faqEntry = z.strictObject({
+  /** Where its answer is on the page (`#slug`), in all languages. */
+  slug,
   question: requiredLine(300),
   answer: requiredText(1_500),
 });

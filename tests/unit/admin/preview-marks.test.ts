@@ -131,7 +131,7 @@ test("a service says how many parts there are, and turns pages only when there a
   });
   expect(
     shownService({ ...service, bulletPoints: service.bulletPoints.slice(0, 1) }),
-  ).toMatchObject({ offerDots: [] });
+  ).toMatchObject({ pages: [] });
   expect(shownService({ ...service, bulletPoints: [], images: [] })).toMatchObject({
     offer: "",
     offerPages: [],

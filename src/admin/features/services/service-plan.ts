@@ -40,7 +40,7 @@ export function shownService(values: ServiceValues): Shown {
       number: String(index + 1),
     })),
     offer: pages === 0 ? "" : inEnglish("facts.offer", { count: bullets.length }),
-    offerDots: dotsOf(pages),
+    pages: dotsOf(pages),
     offerPages: pages === 0 ? [] : [{ bullets: bullets.slice(0, COUNTS.bulletsPerPage) }],
   };
 }
