@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>("../scripts/early/*.js", {
 });
 
 export type EarlyName =
-  "language" | "theme" | "image-fallback" | "fade" | "arrival" | "named-panel";
+  "language" | "said-language" | "theme" | "image-fallback" | "fade" | "arrival" | "named-panel";
 
 /** A script of `src/scripts/early` as a page holds it. Throws for a name that there is not. */
 export const earlyCode = memoize((name: EarlyName): string => {

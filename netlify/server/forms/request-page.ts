@@ -19,7 +19,7 @@ import { framedPage } from "./framed-page.ts";
  */
 export function requestPage(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams;
-  const locale = visitorLocale(request, asked.get("lng") ?? asked.get("locale"));
+  const locale = visitorLocale(request, asked.get("locale"));
   const given = (name: string, max: number, typed = typedLine) =>
     fitText(typed(asked.get(name) ?? ""), max);
   const text = formsIn(locale);
