@@ -112,5 +112,5 @@ async function explain(lines: readonly string[]): Promise<Sentence> {
   if (said === undefined) return say("build.failedSilently");
   const why = cutText(said.trim().replace(/\.$/, ""), TEXT_CUTS.fault);
   if (!collection || !record) return say("build.failed", { why });
-  return say(`${collection.kind}.buildFailed`, { title: titleOf(collection, record), why });
+  return say("build.failedAt", { title: titleOf(collection, record), why });
 }

@@ -51,7 +51,7 @@ test.each<
     /^industries:\n(?: {2}- .*\n)+/m,
     "industries: [Shops]\n",
     "industries: [Shops]",
-    "industries: Needs at least 4 entries.",
+    "industries: Must have at least 4 entries.",
   ],
   [
     "an unknown value",

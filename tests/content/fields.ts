@@ -79,11 +79,11 @@ function sentence(issue: z.core.$ZodRawIssue): string | undefined {
       return `Must be ${KINDS[issue.expected] ?? issue.expected}.`;
     case "too_small":
       return issue.origin === "array"
-        ? `Needs ${issue.exact ? "exactly" : "at least"} ${issue.minimum} entries.`
+        ? `Must have ${issue.exact ? "exactly" : "at least"} ${issue.minimum} entries.`
         : `Must be at least ${issue.minimum}.`;
     case "too_big":
       return issue.origin === "array"
-        ? `Takes ${issue.exact ? "exactly" : "at most"} ${issue.maximum} entries.`
+        ? `Must have ${issue.exact ? "exactly" : "at most"} ${issue.maximum} entries.`
         : `Must be at most ${issue.maximum}.`;
     case "invalid_value":
       return `Must be one of ${issue.values.map((value) => `'${String(value)}'`).join(", ")}.`;

@@ -62,7 +62,7 @@ test("by keys alone: sign in, write a service, sign in again as the session has 
     await tabTo(page, add);
     await keys.press("Enter");
     await (await choosing).setFiles(pixel(1));
-    const alt = page.getByLabel("What picture 1 shows");
+    const alt = page.getByLabel("Description of picture 1");
     await expect(alt).toBeVisible();
     await tabTo(page, alt, "Shift+Tab");
     await keys.type("A needle");

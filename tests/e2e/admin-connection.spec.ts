@@ -84,7 +84,7 @@ test("a form that was left, or whose save was stopped, sends nothing", async ({
   await page.getByLabel("Description").fill("Not to be sent.");
   await context.setOffline(true);
   await save.click();
-  await page.getByRole("button", { name: "Do not save automatically" }).click();
+  await page.getByRole("button", { name: "Stop saving automatically" }).click();
   await expect(waits).toHaveCount(0);
   await later();
   expect(saves, "stopped").toHaveLength(1);
@@ -116,7 +116,7 @@ test("a screen that cannot be loaded says why, and comes when it can", async ({
     await page.getByRole("link", { name: "Trash", exact: true }).first().click();
     const unloaded = page.getByRole("heading", { name: "This screen could not be loaded" });
     await expect(unloaded).toBeVisible();
-    await expect(page.getByRole("alert")).toContainText("There is no connection.");
+    await expect(page.getByRole("alert")).toContainText("No connection.");
     const broken = () =>
       page
         .locator("main img")

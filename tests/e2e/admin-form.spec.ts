@@ -69,7 +69,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Space");
     await expect(grip(2)).toBeFocused();
-    await expect(status.filter({ hasText: "Detail 3 put down at place 2 of 3." })).toHaveCount(1);
+    await expect(status.filter({ hasText: "Detail 3 dropped at position 2 of 3." })).toHaveCount(1);
     const [from, to] = [await grip(1).boundingBox(), await grip(3).boundingBox()];
     if (!from || !to) throw new Error("The grips are not drawn.");
     await page.mouse.move(from.x + 8, from.y + 8);
@@ -113,10 +113,10 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await picker.setInputFiles(pixel(1));
     await expect(page.getByRole("progressbar", { name: "Uploading picture-1.png" })).toBeVisible();
     await page.getByRole("link", { name: "Services", exact: true }).first().click();
-    await expect(ask).toContainText("Pictures are still being uploaded.");
+    await expect(ask).toContainText("Pictures are still uploading.");
     await ask.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Sign Out" }).click();
-    await expect(ask, "signing out is leaving").toContainText("Pictures are still being uploaded.");
+    await expect(ask, "signing out is leaving").toContainText("Pictures are still uploading.");
     await ask.getByRole("button", { name: "Cancel" }).click();
     held.resolve(undefined);
     await again.getByRole("textbox", { name: "Password" }).fill(ADMIN.password);
@@ -147,7 +147,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await expect(page.getByText("Maximum 5 images allowed").last()).toBeVisible();
     await page.getByRole("button", { name: "Reorder Picture 5" }).focus();
     for (const key of ["Space", "Home", "Space"]) await page.keyboard.press(key);
-    await page.getByLabel("What picture 1 shows").fill("A quilt");
+    await page.getByLabel("Description of picture 1").fill("A quilt");
   });
 
   const drafts = () =>
@@ -259,7 +259,7 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
       .getByRole("button", { name: /^Restore this version/ })
       .click();
     await ask.getByRole("button", { name: "Restore" }).click();
-    await expect(page.getByText("Version 1 is restored.")).toBeVisible();
+    await expect(page.getByText("Version 1 was restored.")).toBeVisible();
     await expect(detail(3)).toHaveValue("First.");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByLabel("Service type")).toHaveValue("Quilts");

@@ -118,7 +118,7 @@ test("palette: opens by key and by the search, finds places, actions, records, m
   await page.locator("#main").focus();
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  for (const what of ["Save", "Next message", "Mark as unread", "Search, and do anything by name"])
+  for (const what of ["Save", "Next message", "Mark as unread", "Search and run commands"])
     await expect(list.getByText(what, { exact: true })).toBeVisible();
   if (FULL) expect(await faults(page, "body")).toEqual([]);
   await page.keyboard.press("Escape");
@@ -131,7 +131,7 @@ test("palette: opens by key and by the search, finds places, actions, records, m
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await field.fill("zzzzzz");
-  await expect(palette.getByRole("alert")).toContainText("Some things could not be searched.");
+  await expect(palette.getByRole("alert")).toContainText("Some results could not be loaded.");
   await page.unroute("/api/contact?q=*");
   await palette.getByRole("button", { name: "Retry" }).click();
   await expect(palette.getByRole("alert")).toHaveCount(0);

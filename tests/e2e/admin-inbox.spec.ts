@@ -121,7 +121,7 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     await failed.getByRole("button", { name: "Close" }).click();
     await retry.click();
     await expect(
-      page.getByText("The email could not be sent. It will be tried again later."),
+      page.getByText("The email could not be sent. We will try again later."),
     ).toBeVisible();
     const [file] = await Promise.all([
       page.waitForEvent("download"),

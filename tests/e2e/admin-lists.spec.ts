@@ -61,16 +61,16 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   const grip = page.getByRole("button", { name: "Reorder Loom 1" });
   await grip.focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText("Loom 1 taken. Place 1 of 5.")).toBeAttached();
+  await expect(page.getByText("Loom 1 picked up. Position 1 of 5.")).toBeAttached();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Escape");
-  await expect(page.getByText("Loom 1 is back at place 1.")).toBeAttached();
+  await expect(page.getByText("Loom 1 is back at position 1.")).toBeAttached();
   await page.keyboard.press("Space");
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Space");
   await expect(names(page)).toHaveText(["Loom 2", "Loom 3", "Loom 4", "Loom 1", "Loom 5"]);
-  await expect(page.getByText("Loom 1 put down at place 4 of 5.")).toBeAttached();
+  await expect(page.getByText("Loom 1 dropped at position 4 of 5.")).toBeAttached();
   await expect(grip).toBeFocused();
   await expect
     .poll(async () => (await stored()).map(({ serviceType }) => serviceType)[3])
@@ -133,9 +133,7 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   });
   await expect(grip).toHaveCount(0);
   await expect(
-    page.getByText(
-      "To change their order, clear the search and the filter and sort by site order.",
-    ),
+    page.getByText("To change the order, clear the search and filter and sort by site order."),
   ).toBeVisible();
 
   // Two to four, by Shift.
@@ -208,7 +206,7 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
     await expect(counts).toHaveText("Total4Active2Inactive2");
     await page.getByRole("link", { name: "Trash", exact: true }).click();
     await page.getByRole("button", { name: "Restore Loom 4" }).click();
-    await expect(page.getByText("Loom 4 is back.")).toBeVisible();
+    await expect(page.getByText("Loom 4 was restored.")).toBeVisible();
     await expect(page.getByText("The trash is empty")).toBeVisible();
     await page.goBack();
     await expect(names(page)).toHaveText(["Loom 4"]);

@@ -16,7 +16,7 @@ test("what is too long is kept whole, counted and refused where it stands", asyn
     expectedErrors.push(new RegExp(`^404 (?:${PICTURE}$|/\\.netlify/images)`));
     const { form, stored } = await madeRecord(page, "services", { images: [PICTURE] });
     await page.goto(form);
-    const alt = page.getByLabel("What picture 1 shows");
+    const alt = page.getByLabel("Description of picture 1");
     await alt.fill("a".repeat(190));
     await expect(page.getByText("190 of 200 characters")).toBeVisible();
     await alt.fill("a".repeat(215));

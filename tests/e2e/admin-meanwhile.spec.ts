@@ -35,7 +35,7 @@ test("a form during a slow save, and when its record is deleted meanwhile", asyn
     await page.getByRole("button", { name: "Update Service" }).click();
     await sent;
     await page.getByRole("link", { name: "Messages", exact: true }).first().click();
-    const ask = page.getByRole("alertdialog", { name: "Leave while it is being saved?" });
+    const ask = page.getByRole("alertdialog", { name: "Leave while saving?" });
     await ask.getByRole("button", { name: "Leave" }).click();
     await expect(page.getByRole("main", { name: "Messages" })).toBeFocused();
     letGo();
@@ -152,7 +152,7 @@ test("a form during a slow save, and when its record is deleted meanwhile", asyn
     await remove();
     await page.reload();
     const gone = page.getByRole("main").getByRole("alert");
-    await expect(gone).toContainText("This service was deleted. It is in the trash.");
+    await expect(gone).toContainText("This record is in the trash.");
     await expect(gone).toContainText("Unsaved draft from");
     await gone.getByRole("button", { name: "Save as new" }).click();
     await expect(page).toHaveURL("/admin/services/new");

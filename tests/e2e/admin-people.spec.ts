@@ -65,7 +65,7 @@ test("users: made, changed, refused and deleted by an admin; a manager is refuse
   await other.getByLabel("Repeat new password").fill("a whole new threat");
   await other.getByRole("button", { name: "Change password" }).click();
   await expect(other.getByLabel("Repeat new password")).toHaveAccessibleDescription(
-    "Is not the same as above.",
+    "Does not match the password above.",
   );
   await other.getByLabel("Repeat new password").fill("a whole new thread");
   await other.getByRole("button", { name: "Change password" }).click();
@@ -79,7 +79,7 @@ test("users: made, changed, refused and deleted by an admin; a manager is refuse
     await expect(other.getByRole("alert")).toHaveText(text);
   }
   await other.getByRole("button", { name: "Change password" }).click();
-  await expect(other.getByText("Your password is changed.")).toBeVisible();
+  await expect(other.getByText("Password changed.")).toBeVisible();
   await other.goto("/admin/users");
   await expect(other.getByText("This area is for admins")).toBeVisible();
   await test.step("another role is seen as soon as the person comes back to the window", async () => {

@@ -11,7 +11,7 @@ import { frames, makeGif, makePicture } from "#tests/support/records/pictures.ts
 const ONLY = "Only PNG, JPG, GIF and WebP pictures can be uploaded.";
 /** Still pictures up to this size are sent unchanged; animated ones may have four times as much. */
 const MB = 1024 * 1024;
-const DAMAGED = "It is damaged, or cannot be read.";
+const DAMAGED = "The file is damaged or cannot be read.";
 
 const failed = (page: Page, name: string): Locator =>
   page.getByRole("alert").filter({ hasText: `Failed to upload ${name}` });
@@ -69,7 +69,7 @@ test("pictures on their way: what cannot be sent is refused, motion is kept, and
       [
         "long.gif",
         Buffer.concat([await makeGif(2, 60), Buffer.alloc(4 * MB)]),
-        "It is animated, so it cannot be resized. Animated pictures may be at most 4 MB.",
+        "An animated picture cannot be resized. It can have at most 4 MB.",
       ],
     ];
     for (const some of [cases.slice(0, 8), cases.slice(8)])

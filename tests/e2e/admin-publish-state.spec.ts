@@ -33,7 +33,7 @@ test("what cannot be asked is said as such, and asked again; what a build left o
   });
   await page.goto("/admin");
   await page
-    .getByRole("button", { name: "Publish: we could not check which changes are live" })
+    .getByRole("button", { name: "Publish: We could not check which changes are live." })
     .click();
   const drawer = page.getByRole("dialog", { name: "Publish" });
   await expect(drawer.getByRole("alert")).toContainText(
@@ -48,7 +48,7 @@ test("what cannot be asked is said as such, and asked again; what a build left o
   await expect(drawer.locator(":focus")).toContainText("Nothing to publish.");
   await expect(
     page.getByRole("button", {
-      name: "Publish: nothing to publish, 1 record has problems",
+      name: "Publish: 1 record has problems.",
       includeHidden: true,
     }),
   ).toBeAttached();

@@ -102,7 +102,7 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
     makeBoatYard(page));
 
   await test.step("a build that fails says why and leaves the old pages; when it is put right, publishing again goes live", async () => {
-    await page.getByRole("button", { name: "Publish: not published yet" }).click();
+    await page.getByRole("button", { name: "Publish: Nothing is published yet." }).click();
     const drawer = page.getByRole("dialog", { name: "Publish" });
     await drawer.getByRole("button", { name: "Publish now" }).click();
     const building = drawer
@@ -110,7 +110,7 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
       .getByRole("listitem")
       .filter({ hasText: "Building" });
     await expect(building).toContainText(
-      "The build failed: Invalid URL. Visitors still see the pages from before.",
+      "The build failed: Invalid URL. Visitors still see the old pages.",
       BUILD,
     );
     await expect(
@@ -133,7 +133,7 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
     ["/", "/services", "/projects", "/blog", "/about", "/contact", offers[0] ?? ""],
     EARLY * 1.1,
   );
-  await publish(page, "not published yet");
+  await publish(page, "Nothing is published yet.");
   const { asked, before: early, failed } = await visitors.stop();
   expect(failed, `of ${asked} requests`).toEqual([]);
   expect(early, "requests before the new pages").toBeGreaterThanOrEqual(EARLY);
@@ -270,7 +270,7 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
       ).toEqual([]);
     }
     await page.goto("/admin/services");
-    await page.getByRole("button", { name: "Publish: nothing to publish" }).click();
+    await page.getByRole("button", { name: "Publish: Nothing to publish." }).click();
     const behind = page.getByRole("region", { name: "Still to translate" }).getByRole("listitem");
     await expect(behind.filter({ hasText: design.serviceType })).toContainText(
       "In English for now (Bangla, French, and Spanish): Short details",

@@ -54,7 +54,7 @@ test("services: first one, its rules and pictures, change, conflict, delete with
       .filter({ hasText: "Failed to upload not-a-picture.png" });
     await expect(failed).toBeVisible();
     await failed.getByRole("button", { name: "Remove", exact: true }).click();
-    await page.getByLabel("What picture 1 shows").fill("A loom");
+    await page.getByLabel("Description of picture 1").fill("A loom");
     expect(await faults(page, "body")).toEqual([]);
   });
 

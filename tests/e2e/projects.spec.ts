@@ -7,7 +7,7 @@ import { reading } from "#tests/support/page/reading.ts";
 const cards = (page: Page) => page.locator(".project-card:visible");
 const titles = (page: Page) => cards(page).getByRole("heading");
 const choice = (page: Page, name: RegExp) =>
-  page.getByRole("navigation", { name: "Show projects of a category" }).getByRole("link", { name });
+  page.getByRole("navigation", { name: "Filter projects by category" }).getByRole("link", { name });
 
 reading("four projects, and a closing call", async ({ read }) => {
   const page = await read("/projects");
@@ -92,7 +92,7 @@ test.describe("without script", () => {
   }) => {
     await page.goto("/projects?category=custom-software");
     await expect(cards(page)).toHaveCount(4);
-    await expect(page.getByRole("navigation", { name: "Show projects of a category" })).toHaveCount(
+    await expect(page.getByRole("navigation", { name: "Filter projects by category" })).toHaveCount(
       0,
     );
   });

@@ -177,7 +177,7 @@ test("an export that would lack a record that cannot be read is refused", async 
   const answer = await admin.ask("GET", "/api/export");
   expect([answer.status, answer.body.message]).toEqual([
     503,
-    expect.stringContaining("Some services cannot be read."),
+    expect.stringContaining("Some records cannot be read."),
   ]);
 });
 

@@ -95,7 +95,7 @@ describe("bodies that are refused, and leave no trace", () => {
       await vi.advanceTimersByTimeAsync(6_000);
       expect((await slow).body).toMatchObject({
         code: "invalid",
-        message: "What you sent did not arrive whole. Please send it again.",
+        message: "Your data did not arrive complete. Please send it again.",
       });
       expect(ended).toBe(true);
     } finally {

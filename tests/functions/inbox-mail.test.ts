@@ -176,8 +176,12 @@ describe("trying again", () => {
 
   test.each([
     ["sent", "read", "The email about this message has already been sent."],
-    ["in spam", "spam", "Messages in the spam folder are not emailed. Move it to the inbox first."],
-    ["in the trash", "trash", "Messages in the trash are not emailed. Move it to the inbox first."],
+    ["in spam", "spam", "Messages in spam are not emailed. Move this one to the inbox first."],
+    [
+      "in the trash",
+      "trash",
+      "Messages in the trash are not emailed. Move this one to the inbox first.",
+    ],
   ] as const)("is refused for one that is %s", async (_name, folder, sentence) => {
     server = await startMailServer();
     const id = await putMessage(inbox.store, folder, 1);

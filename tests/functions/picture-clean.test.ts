@@ -170,12 +170,12 @@ describe("motion that pages cannot show is refused:", () => {
     [
       "a GIF of many frames",
       () => makeGif(IMAGE_MAX.frames + 1, 8),
-      "A moving picture of this size must have at most 500 frames.",
+      "An animated picture of this size can have at most 500 frames.",
     ],
     [
       "a GIF of fewer large frames",
       () => makeGif(120, 1_000),
-      "A moving picture of this size must have at most 100 frames.",
+      "An animated picture of this size can have at most 100 frames.",
     ],
   ];
   test.each(CASES)("%s", async (_name, make, sentence) => {

@@ -122,7 +122,7 @@ const LARGE: [name: string, make: () => Promise<Buffer>][] = [
 test.each(LARGE)("%s has too many pixels", async (_name, make) => {
   const picture = await make();
   expect(() => inspectPicture(picture)).toThrow(
-    "The picture must have at most 6,000 pixels on each side.",
+    "The picture can have at most 6,000 pixels on each side.",
   );
 });
 

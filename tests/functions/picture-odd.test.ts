@@ -94,7 +94,7 @@ describe("which side is up is what decoders read:", () => {
 });
 
 describe("a picture of more frames than can be counted is refused in words:", () => {
-  const most = "A moving picture of this size must have at most 500 frames.";
+  const most = "An animated picture of this size can have at most 500 frames.";
   test.each([
     [
       "a GIF",

@@ -33,15 +33,15 @@ const publish = () => records.manager.ask<PublishState>("POST", "/api/publish");
 
 describe("starting", () => {
   test("calls the hook, once more while a build runs, and not again while one waits", async () => {
-    expect((await publish()).body.message).toBe("Publishing has begun.");
+    expect((await publish()).body.message).toBe("Publishing started.");
     const again = await publish();
     expect([again.status, again.body.message, hook.calls]).toEqual([
       200,
-      "A build is about to begin and will include this.",
+      "A build is about to start and will include this.",
       1,
     ]);
     await noteStart();
-    const queued = "Publishing continues as soon as the current build ends.";
+    const queued = "Publishing will continue when the current build ends.";
     expect(
       [await publish(), await publish(), await publish()].map(({ body }) => body.message),
     ).toEqual([queued, queued, queued]);
@@ -83,7 +83,7 @@ describe("starting", () => {
     expect((await tell()).builds).toMatchObject([
       { state: "failed", reason: "The build did not start. Please publish again." },
     ]);
-    expect([(await publish()).body.message, hook.calls]).toEqual(["Publishing has begun.", 1]);
+    expect([(await publish()).body.message, hook.calls]).toEqual(["Publishing started.", 1]);
     expect(await tell()).toMatchObject({ queued: true, builds: [] });
   });
 
@@ -104,8 +104,7 @@ describe("starting", () => {
     ]);
     expect((await tell()).building).toBe(false);
     hook.status = 404;
-    const gone =
-      "The build could not be started: the hook that BUILD_HOOK_URL names does not exist.";
+    const gone = "The build could not be started: the hook in BUILD_HOOK_URL does not exist.";
     expect((await publish()).body.message).toBe(gone);
     process.env["BUILD_HOOK_URL"] = "http://127.0.0.1:1/hook";
     expect([(await publish()).status, (await tell()).building]).toEqual([503, false]);
@@ -125,10 +124,6 @@ describe("starting", () => {
       })
     ).admin;
     const { status, body } = await ask("POST", "/api/publish", { headers: token });
-    expect([status, body.message, hook.calls]).toEqual([
-      503,
-      "A preview cannot be published: it shows what it was built from.",
-      0,
-    ]);
+    expect([status, body.message, hook.calls]).toEqual([503, "A preview cannot be published.", 0]);
   });
 });

@@ -164,7 +164,7 @@ describe("what staff see", () => {
     await noteEnd(second, say("build.failed", { why: "no picture" }));
     const reasons = (builds: Build[]) => builds.map(({ id, state, reason }) => [id, state, reason]);
     expect(reasons((await tell()).builds)).toEqual([
-      [second, "failed", "The build failed: no picture. Visitors still see the pages from before."],
+      [second, "failed", "The build failed: no picture. Visitors still see the old pages."],
       [first, "failed", "The build was interrupted."],
     ]);
     expect(reasons((await tell({ "accept-language": "es" })).builds)).toEqual([
@@ -222,7 +222,7 @@ test("a failed build names the record whose page it was at, and ends as Astro do
     {
       state: "failed",
       reason:
-        "The build failed at the service “Graphics Design”: The picture is damaged. Visitors still see the pages from before.",
+        "The build failed at “Graphics Design”: The picture is damaged. Visitors still see the old pages.",
     },
   ]);
   await rm(root, { recursive: true });

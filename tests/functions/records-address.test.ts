@@ -32,7 +32,7 @@ describe.each(RECORD_KINDS)("the address of %s", (kind) => {
       const { status, body } = await admin.create(kind, { [title]: name });
       expect([status, body.code]).toEqual([400, "invalid"]);
       expect(body.fields).toEqual({
-        [title]: "Use at least one Latin letter or digit: the address of the page is made from it.",
+        [title]: "Use at least one Latin letter or digit for the page’s address.",
       });
       expect((await admin.list(kind)).body.total).toBe(0);
     },
@@ -43,7 +43,9 @@ describe.each(RECORD_KINDS)("the address of %s", (kind) => {
     async (name) => {
       await create({ [title]: "Cafe Menu" });
       const other = await create({ [title]: "Other" });
-      const sentence = expect.stringContaining(`at /${kind}/cafe-menu: “Cafe Menu”`) as string;
+      const sentence = expect.stringContaining(
+        `“Cafe Menu” already has the address /${kind}/cafe-menu.`,
+      ) as string;
       const made = await admin.create(kind, { [title]: name });
       expect([made.status, made.body.message, made.body.fields]).toEqual([
         400,
@@ -128,7 +130,7 @@ describe.each(RECORD_KINDS)("the address of %s", (kind) => {
       await admin.remove(kind, record);
       const { body, data } = await admin.restore(kind, record._id);
       const sentence =
-        "Restored, but not active, because no page can have its name. Rename it, then make it active.";
+        "Restored as inactive, because its name cannot become a page address. Rename it, then activate it.";
       expect([body.message, data.isActive]).toEqual([sentence, false]);
       const long = await old("a".repeat(400), "Long");
       await admin.remove(kind, long);
@@ -142,7 +144,7 @@ describe.each(RECORD_KINDS)("the address of %s", (kind) => {
       const backup = (await admin.ask("GET", "/api/export")).data as Record<string, unknown>;
       backup[kind] = [{ _id: "old", [title]: "Old", slug, createdAt: "2026-01-01T00:00:00.000Z" }];
       const { status, body } = await admin.ask("POST", "/api/import", { data: backup });
-      expect([status, body.message]).toEqual([400, "“Old” has no address that works for a page."]);
+      expect([status, body.message]).toEqual([400, "“Old” has no valid page address."]);
     });
   });
 

@@ -142,7 +142,7 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     const again = await admin.create(kind);
     expect([again.status, again.body.message]).toEqual([
       400,
-      expect.stringContaining("There is another"),
+      expect.stringContaining("already has the address"),
     ]);
     expect((await admin.list(kind)).body.total).toBe(1);
   });

@@ -119,7 +119,7 @@ const BOTH: Row[] = [
     "alternative texts as a list",
     { imageAlts: ["a"] },
     "imageAlts",
-    "Must be texts by picture address.",
+    "Must map picture addresses to texts.",
   ],
   ["active as a text", { isActive: "yes" }, "isActive", "Must be true or false."],
 ];
@@ -166,7 +166,7 @@ const ROWS: Record<RecordKind, Row[]> = {
       "too many key features",
       { bulletPoints: Array(31).fill("a") },
       "bulletPoints",
-      "Takes at most 30 entries.",
+      "Must have at most 30 entries.",
     ],
     [
       "a key feature that is too long",

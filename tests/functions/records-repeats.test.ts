@@ -79,7 +79,7 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     const lost = await create("one");
     expect([lost.status, lost.body.message]).toEqual([
       503,
-      "We could not confirm that this was saved. It may be stored already; if you try again, nothing is stored twice.",
+      "We could not confirm that this was saved. You can safely try again: nothing is saved twice.",
     ]);
     proxy.fault = () => undefined;
     const found = await create("one");
@@ -109,7 +109,7 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     const gone = await create("one", { [title]: "Better name" });
     expect([gone.status, gone.body.message]).toEqual([
       404,
-      expect.stringContaining("It is in the trash."),
+      expect.stringContaining("is in the trash."),
     ]);
   });
 
@@ -191,7 +191,7 @@ test("a key that has made a person makes no other of them", async () => {
   const other = await create("karim");
   expect([other.status, other.body.message]).toEqual([
     412,
-    expect.stringContaining("for a person with another address"),
+    expect.stringContaining("for another email address"),
   ]);
   expect(
     (await admin.ask<PublicUser[]>("GET", "/api/users")).data.map(({ name }) => name),

@@ -63,7 +63,7 @@ describe.each(RECORD_KINDS)("versions of %s", (kind) => {
     const second = await admin.save(kind, record, { isActive: false });
     expect([second.status, second.body.code]).toEqual([412, "conflict"]);
     expect(second.body.message).toMatch(
-      /^Test manager has saved this \w+ in the meantime\. Your changes were not saved\.$/,
+      /^Test manager saved this in the meantime\. Your changes were not saved\.$/,
     );
     expect(second.data).toEqual(first.data);
     expect((await admin.get(kind, record._id)).data).toEqual(first.data);

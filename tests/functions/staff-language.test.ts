@@ -51,7 +51,7 @@ const CASES: [
   [
     "no such record",
     (language) => ask("GET", "/api/services/none", { headers: { ...headers, ...language } }),
-    say("services.missing"),
+    say("record.missing"),
   ],
   [
     "fields of a form",
@@ -149,8 +149,8 @@ test.each([
       });
       const path = `/services/${slugOf(serviceType)}`;
       expect([refused.key, refused.message]).toEqual([
-        "services.addressTaken",
-        inWords(say("services.addressTaken", { path, title: serviceType }), locale),
+        "record.addressTaken",
+        inWords(say("record.addressTaken", { path, title: serviceType }), locale),
       ]);
       for (const value of [path, serviceType]) expect(refused.message).toContain(value);
     }

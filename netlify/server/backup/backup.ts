@@ -50,14 +50,14 @@ export async function importRecords(
 ): Promise<number> {
   for (const kind of RECORD_KINDS) {
     refuseClashes(COLLECTIONS[kind], backup[kind]);
-    refuseOthers(COLLECTIONS[kind], await COLLECTIONS[kind].document.list(), backup[kind]);
+    refuseOthers(await COLLECTIONS[kind].document.list(), backup[kind]);
   }
   for (const kind of RECORD_KINDS) {
     const collection = COLLECTIONS[kind];
     await forgetOrphans(collection);
     const pages = await pagesOf(backup, collection);
     await collection.document.change((items) => {
-      refuseOthers(collection, items, backup[kind]);
+      refuseOthers(items, backup[kind]);
       if (!items.every(isFilled) || (backup[kind].length === 0 && !backup.pages?.[kind].length))
         return { items, result: undefined };
       const note = {
@@ -77,9 +77,9 @@ export async function importRecords(
   return backup.services.length + backup.projects.length;
 }
 
-async function recordsOf({ kind, document }: Collection): Promise<Snapshot<StoredRecord>> {
+async function recordsOf({ document }: Collection): Promise<Snapshot<StoredRecord>> {
   const snapshot = await document.read();
-  if (snapshot.unreadable.length > 0) throw new AppError("unavailable", say(`${kind}.unreadable`));
+  if (snapshot.unreadable.length > 0) throw new AppError("unavailable", say("record.unreadable"));
   return snapshot;
 }
 
@@ -95,13 +95,9 @@ function isFilled({ change, revision }: StoredRecord): boolean {
   return change?.action === "filled" && revision === 1;
 }
 
-function refuseOthers(
-  { kind }: Collection,
-  items: readonly StoredRecord[],
-  coming: readonly StoredRecord[],
-): void {
+function refuseOthers(items: readonly StoredRecord[], coming: readonly StoredRecord[]): void {
   if (items.some((item) => !isFilled(item) && !coming.some(({ _id }) => _id === item._id)))
-    throw new AppError("invalid", say(`${kind}.notEmpty`));
+    throw new AppError("invalid", say("record.notEmpty"));
 }
 
 function refuseClashes(collection: Collection, records: readonly StoredRecord[]): void {

@@ -158,14 +158,9 @@ export function isExpired(record: StoredRecord, now: number): boolean {
 }
 
 /** A record that is not in the trash. Throws `not_found`, and says so when it is there. */
-export function findLive(
-  { kind }: Collection,
-  records: readonly StoredRecord[],
-  id: string,
-  now: number,
-): StoredRecord {
+export function findLive(records: readonly StoredRecord[], id: string, now: number): StoredRecord {
   const record = records.find(({ _id }) => _id === id);
-  if (!record || isExpired(record, now)) throw new AppError("not_found", say(`${kind}.missing`));
-  if (record.deletedAt !== undefined) throw new AppError("not_found", say(`${kind}.inTrash`));
+  if (!record || isExpired(record, now)) throw new AppError("not_found", say("record.missing"));
+  if (record.deletedAt !== undefined) throw new AppError("not_found", say("record.inTrash"));
   return record;
 }

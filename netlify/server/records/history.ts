@@ -52,7 +52,7 @@ export async function versionsOf(
 ): Promise<RecordVersion[]> {
   const collection = COLLECTIONS[kind];
   const record = (await collection.document.list()).find(({ _id }) => _id === id);
-  if (!record || isExpired(record, now)) throw new AppError("not_found", say(`${kind}.missing`));
+  if (!record || isExpired(record, now)) throw new AppError("not_found", say("record.missing"));
   const revisions = (await collection.versions.keys(`history/${id}/`))
     .map((key) => Number(key.slice(key.lastIndexOf("/") + 1)))
     .filter(

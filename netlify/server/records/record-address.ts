@@ -38,7 +38,7 @@ export function slugFor(
   if (addressProblem(kind, slug)) throw refuse(say("record.addressReserved", { path }));
   const other = holderOf(items, slug);
   if (other && other._id !== record._id)
-    throw refuse(say(`${kind}.addressTaken`, { path, title: titleOf(collection, other) }));
+    throw refuse(say("record.addressTaken", { path, title: titleOf(collection, other) }));
   return slug;
 }
 

@@ -62,12 +62,7 @@ export function recordHandlers(
     },
     async one({ request, session, params }: Read) {
       const records = await collection.document.list();
-      const record = findLive(
-        collection,
-        session ? records : activeOf(records),
-        params.id,
-        Date.now(),
-      );
+      const record = findLive(session ? records : activeOf(records), params.id, Date.now());
       const version = session ? String(record.revision) : `${record.revision}-public`;
       return (
         unchanged(request, version) ?? {

@@ -121,7 +121,7 @@ export async function revertRecord(
   now = Date.now(),
 ): Promise<StoredRecord> {
   const collection = COLLECTIONS[target.kind];
-  pick(collection, await collection.document.list(), target, now);
+  pick(await collection.document.list(), target, now);
   if (revision === target.revision) throw new AppError("invalid", say("record.currentVersion"));
   const version = await findVersion(collection, target.id, revision);
   return changeRecord(target, author, now, {
@@ -191,18 +191,18 @@ async function changeRecord(
 ): Promise<StoredRecord> {
   const collection = COLLECTIONS[target.kind];
   const doneIn = (items: readonly StoredRecord[]) => {
-    const current = findLive(collection, items, target.id, now);
+    const current = findLive(items, target.id, now);
     return isDone(current) ? current : undefined;
   };
   const items = await collection.document.list();
   const done = doneIn(items);
   if (done) return done;
-  await keepVersion(collection, pick(collection, items, target, now));
+  await keepVersion(collection, pick(items, target, now));
   const stamp: RecordChange = { ...change, at: new Date(now).toISOString(), by: person(author) };
   const changed = await collection.document.change((items) => {
     const done = doneIn(items);
     if (done) return { items, result: done };
-    const before = pick(collection, items, target, now);
+    const before = pick(items, target, now);
     const record = stamped({ ...next(before, items), revision: before.revision + 1 }, stamp);
     return {
       items: replaced(withoutExpired(items, now), record),
@@ -228,17 +228,11 @@ function idsOf(records: readonly StoredRecord[]): string[] {
  * The record as the author saw it. Throws `not_found`, and `conflict` with the record as it is when
  * it has changed since.
  */
-function pick(
-  collection: Collection,
-  items: readonly StoredRecord[],
-  { id, revision }: Target,
-  now: number,
-): StoredRecord {
-  const record = findLive(collection, items, id, now);
+function pick(items: readonly StoredRecord[], { id, revision }: Target, now: number): StoredRecord {
+  const record = findLive(items, id, now);
   if (record.revision === revision) return record;
-  const { kind } = collection;
   const who = record.change?.by.name;
-  const sentence = who === undefined ? say(`${kind}.staleUnknown`) : say(`${kind}.stale`, { who });
+  const sentence = who === undefined ? say("record.staleUnknown") : say("record.stale", { who });
   throw new AppError("conflict", sentence, { data: record });
 }
 

@@ -41,13 +41,13 @@ export async function restoreFromTrash(
   now = Date.now(),
 ): Promise<StoredRecord> {
   const collection = COLLECTIONS[kind];
-  const before = findInTrash(collection, await collection.document.list(), id, now);
+  const before = findInTrash(await collection.document.list(), id, now);
   await keepVersion(collection, before);
   return collection.document.change((items) => {
-    const record = findInTrash(collection, items, id, now);
+    const record = findInTrash(items, id, now);
     // Restored, deleted again meanwhile: another version than the one that was kept.
     if (record.revision !== before.revision)
-      throw new AppError("conflict", say(`${kind}.restoredMeanwhile`));
+      throw new AppError("conflict", say("record.restoredMeanwhile"));
     const slug = addressProblem(kind, record.slug)
       ? slugOf(titleOf(collection, record))
       : record.slug;
@@ -80,7 +80,7 @@ export async function purge(
 ): Promise<void> {
   const collection = COLLECTIONS[kind];
   await collection.document.change((items) => {
-    const record = findInTrash(collection, items, id, now);
+    const record = findInTrash(items, id, now);
     const note = {
       ...noteOf(collection, record),
       action: "purged",
@@ -127,22 +127,17 @@ export async function forgetOrphans(collection: Collection, until = Infinity): P
     if (!known.includes(id) && performance.now() < until) await forgetVersions(collection, id);
 }
 
-function findInTrash(
-  { kind }: Collection,
-  items: readonly StoredRecord[],
-  id: string,
-  now: number,
-): StoredRecord {
+function findInTrash(items: readonly StoredRecord[], id: string, now: number): StoredRecord {
   const record = items.find(({ _id }) => _id === id);
   if (record?.deletedAt === undefined || isExpired(record, now))
-    throw new AppError("not_found", say(`${kind}.notInTrash`));
+    throw new AppError("not_found", say("record.notInTrash"));
   return record;
 }
 
 function taken(collection: Collection, other: StoredRecord): AppError {
   const { kind } = collection;
   const values = { path: `/${kind}/${other.slug}`, title: titleOf(collection, other) };
-  return new AppError("invalid", say(`${kind}.addressTakenMeanwhile`, values));
+  return new AppError("invalid", say("record.addressTakenMeanwhile", values));
 }
 
 function inTrash(record: StoredRecord, now: number): boolean {

@@ -16,7 +16,7 @@ export const forms = {
     text: "Name and email are enough. The rest helps us price it.",
   },
   tryAgain: {
-    kept: "Everything you wrote is still here. Nothing has to be typed again.",
+    kept: "Everything you wrote is still here. You do not have to type anything again.",
     goBack: "Your browser still has what you wrote: go back one page to find it.",
     fields: "Please look at these fields:",
     field: "{{field}}: {{problem}}",
@@ -24,25 +24,25 @@ export const forms = {
   subscription: {
     confirm: {
       title: "One more click",
-      text: "Letters go to {{email}} as soon as you confirm.",
+      text: "You will get our letters at {{email}} as soon as you confirm.",
       button: "Confirm the subscription",
     },
     confirmed: {
       title: "You are subscribed",
-      text: "The next letter goes to {{email}}. Each one has a link to end the subscription.",
+      text: "The next letter goes to {{email}}. Each letter has a link to unsubscribe.",
     },
     unsubscribe: {
       title: "Leave the newsletter?",
-      text: "No more letters will come, and the address is deleted here.",
+      text: "You will get no more letters, and we will delete your address.",
       button: "Unsubscribe",
     },
     unsubscribed: {
       title: "You are unsubscribed",
-      text: "No more letters will come, and the address is deleted here.",
+      text: "You will get no more letters, and we have deleted your address.",
     },
     gone: {
       title: "This link no longer works",
-      text: "It is too old, or not complete. Enter your address again to get a new one.",
+      text: "It is too old or incomplete. Enter your address again to get a new one.",
     },
     failed: "That did not work",
   },

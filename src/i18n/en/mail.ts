@@ -6,8 +6,8 @@ export const mail = {
     labels: { sent: "Sent", page: "Page", language: "Language" },
     fact: "{{label}}: {{value}}",
     noMessage: "(no message)",
-    answer: "Reply to this mail to answer {{name}}.",
-    write: "To answer {{name}}, write to the address above, not to the sender of this mail.",
+    answer: "Reply to this email to answer {{name}}.",
+    write: "To answer {{name}}, write to the address above, not to the sender of this email.",
   },
   receipt: {
     subject: {
@@ -22,19 +22,19 @@ export const mail = {
       enquiry:
         "What happens next: one of us reads it and answers you by email, typically within {{hours, hour}}.",
       request:
-        "What happens next: one of us reads it and comes back to you by email, typically within {{hours, hour}}, with a proposal or with questions.",
+        "What happens next: one of us reads it and answers you by email, typically within {{hours, hour}}, with a proposal or with questions.",
     },
     reach:
-      "Is there something to add, or is it urgent? Reply to this email, or find our phone number and hours here:",
+      "Something to add, or is it urgent? Reply to this email, or find our phone number and hours here:",
     button: "How to reach us",
     ignore:
-      "This is an automatic email. If you did not write to us, someone entered your address by mistake, and there is nothing to do.",
+      "This is an automatic email. If you did not write to us, someone entered your address by mistake and you can ignore this.",
   },
   confirmation: {
     subject: "Please confirm your subscription: {{brand}}",
-    text: "Someone, hopefully you, entered this address for the newsletter of {{brand}}. Please confirm within {{days, day}} that you want to read it:",
+    text: "Someone, hopefully you, entered this address for the {{brand}} newsletter. If you want to get it, please confirm within {{days, day}}:",
     button: "Confirm the subscription",
     ignore:
-      "If it was not you, there is nothing to do: without a confirmation no letter is sent and the address is forgotten.",
+      "If it was not you, you can ignore this: without a confirmation we send no letters and forget the address.",
   },
 } as const;

@@ -18,7 +18,7 @@ export const api: Translation<"es", typeof en> = {
   password: {
     wrong: "No es su contraseña.",
     stale: "Su contraseña se cambió mientras tanto.",
-    changed: "Su contraseña se cambió. Todas las demás sesiones se cerraron.",
+    changed: "Contraseña cambiada. Todas las demás sesiones se cerraron.",
     common: "Es una de las contraseñas más comunes. Elija otra, por favor.",
     own: "Para cambiar su contraseña, escriba la actual.",
   },
@@ -26,52 +26,30 @@ export const api: Translation<"es", typeof en> = {
     missing: "No se encontró a esa persona.",
     lastAdmin: "Es la última persona administradora que puede iniciar sesión. Nombre antes a otra.",
     emailTaken: "Este correo ya está en uso.",
-    stale: "Alguien cambió los datos de esta persona mientras tanto. Sus cambios no se guardaron.",
-    createdBefore:
-      "Esta solicitud ya se envió antes, para una persona con otra dirección. No se cambió nada.",
+    stale: "Alguien cambió esta cuenta mientras tanto. Sus cambios no se guardaron.",
+    createdBefore: "Esta solicitud ya se usó para otra dirección. No se cambió nada.",
     saved: "Guardado.",
     deleted: "Eliminado.",
   },
-  services: {
-    missing: "Este servicio no existe.",
-    inTrash: "Este servicio se eliminó. Está en la papelera.",
-    stale: "{{who}} guardó este servicio mientras tanto. Sus cambios no se guardaron.",
-    addressTaken: "Ya hay otro servicio en {{path}}: «{{title}}». Elija otro nombre, por favor.",
-    notInTrash: "Este servicio no está en la papelera.",
-    restoredMeanwhile: "Otra persona acaba de restaurar este servicio.",
-    addressTakenMeanwhile:
-      "Ahora hay otro servicio en {{path}}: «{{title}}». Cámbiele el nombre o elimínelo antes.",
-    unreadable: "Algunos servicios no se pueden leer. El registro del sitio los nombra.",
-    notEmpty:
-      "Este sitio ya tiene servicios, contando la papelera. Solo se puede importar en un sitio vacío.",
-    buildFailed:
-      "La compilación falló en el servicio «{{title}}»: {{why}}. Los visitantes siguen viendo las páginas anteriores.",
-    staleUnknown: "Otra persona guardó este servicio mientras tanto. Sus cambios no se guardaron.",
-  },
-  projects: {
-    missing: "Este proyecto no existe.",
-    inTrash: "Este proyecto se eliminó. Está en la papelera.",
-    stale: "{{who}} guardó este proyecto mientras tanto. Sus cambios no se guardaron.",
-    addressTaken: "Ya hay otro proyecto en {{path}}: «{{title}}». Elija otro nombre, por favor.",
-    notInTrash: "Este proyecto no está en la papelera.",
-    restoredMeanwhile: "Otra persona acaba de restaurar este proyecto.",
-    addressTakenMeanwhile:
-      "Ahora hay otro proyecto en {{path}}: «{{title}}». Cámbiele el nombre o elimínelo antes.",
-    unreadable: "Algunos proyectos no se pueden leer. El registro del sitio los nombra.",
-    notEmpty:
-      "Este sitio ya tiene proyectos, contando la papelera. Solo se puede importar en un sitio vacío.",
-    buildFailed:
-      "La compilación falló en el proyecto «{{title}}»: {{why}}. Los visitantes siguen viendo las páginas anteriores.",
-    staleUnknown: "Otra persona guardó este proyecto mientras tanto. Sus cambios no se guardaron.",
-  },
   record: {
-    noAddress:
-      "Hace falta al menos una letra latina o una cifra, porque con ellas se forma la dirección de la página.",
+    noAddress: "Hace falta al menos una letra latina o una cifra para la dirección de la página.",
     addressReserved: "La dirección {{path}} es de otra página. Elija otro nombre, por favor.",
     currentVersion: "Esta ya es la versión actual.",
     versionMissing: "Esta versión ya no se conserva.",
     ifMatch:
-      'Indique en If-Match qué versión cambió, como "3", para que no se deshaga el trabajo de nadie sin que se note.',
+      'Indique en If-Match la versión que cambió, como "3", para no sobrescribir el trabajo de otra persona.',
+    missing: "Esta ficha no existe.",
+    inTrash: "Esta ficha está en la papelera.",
+    notInTrash: "Esta ficha no está en la papelera.",
+    stale: "{{who}} guardó mientras tanto. Sus cambios no se guardaron.",
+    staleUnknown: "Alguien guardó mientras tanto. Sus cambios no se guardaron.",
+    restoredMeanwhile: "Otra persona acaba de restaurar esta ficha.",
+    addressTaken: "«{{title}}» ya tiene la dirección {{path}}. Elija otro nombre, por favor.",
+    addressTakenMeanwhile:
+      "«{{title}}» tiene ahora la dirección {{path}}. Cambie antes su nombre o elimine esa ficha.",
+    unreadable: "Algunas fichas no se pueden leer. El registro del sitio las nombra.",
+    notEmpty:
+      "Este sitio ya tiene fichas, contando la papelera. Solo se puede importar en un sitio vacío.",
   },
   order: {
     stale: "La lista cambió mientras tanto. El orden no se guardó.",
@@ -81,7 +59,7 @@ export const api: Translation<"es", typeof en> = {
   trash: {
     restored: "Restaurado.",
     restoredInactive:
-      "Restaurado, pero inactivo, porque ninguna página puede llevar ese nombre. Cámbielo y actívelo después.",
+      "Restaurado, pero inactivo: ninguna página puede llevar ese nombre. Cámbielo y actívelo después.",
     purged: "Eliminado definitivamente.",
   },
   picture: {
@@ -96,7 +74,7 @@ export const api: Translation<"es", typeof en> = {
     notInTrash: "Solo un mensaje de la papelera se puede eliminar definitivamente.",
     noteStale: "Alguien cambió esta nota mientras tanto.",
     spamNotMailed:
-      "Un mensaje de la carpeta de spam no se envía por correo. Muévalo antes a la bandeja de entrada.",
+      "Un mensaje de spam no se envía por correo. Muévalo antes a la bandeja de entrada.",
     trashNotMailed:
       "Un mensaje de la papelera no se envía por correo. Muévalo antes a la bandeja de entrada.",
     mailSent: "El correo de este mensaje ya se envió.",
@@ -110,8 +88,8 @@ export const api: Translation<"es", typeof en> = {
   readers: { missing: "Esa dirección no existe.", deleted: "Dirección eliminada." },
   publish: {
     noHook: "Aquí no se puede publicar: al sitio le falta una BUILD_HOOK_URL.",
-    preview: "Una vista previa no se publica: muestra aquello con lo que se creó.",
-    hookGone: "No se pudo iniciar la compilación: el hook que indica BUILD_HOOK_URL no existe.",
+    preview: "Una vista previa no se publica.",
+    hookGone: "No se pudo iniciar la compilación: el hook de BUILD_HOOK_URL no existe.",
     hookFailed: "No se pudo iniciar la compilación. Inténtelo de nuevo en breve.",
     begun: "La publicación comenzó.",
     asked: "Una compilación está por comenzar e incluirá esto.",
@@ -123,6 +101,8 @@ export const api: Translation<"es", typeof en> = {
     failed: "La compilación falló: {{why}}. Los visitantes siguen viendo las páginas anteriores.",
     failedSilently:
       "La compilación falló sin decir por qué. Los visitantes siguen viendo las páginas anteriores.",
+    failedAt:
+      "La compilación falló en «{{title}}»: {{why}}. Los visitantes siguen viendo las páginas anteriores.",
   },
   page: {
     noAddress: "Su nombre no tiene letras ni cifras con las que formar una dirección.",
@@ -137,7 +117,7 @@ export const api: Translation<"es", typeof en> = {
   },
   backup: {
     sameId: "El identificador {{id}} aparece dos veces.",
-    noAddress: "«{{title}}» no tiene una dirección válida para una página.",
+    noAddress: "«{{title}}» no tiene una dirección de página válida.",
     sameAddress: "«{{one}}» y «{{other}}» tienen la misma dirección.",
     badObject: "La entrada {{n, number}} no es válida para {{kind}}.",
     records_one: "{{count, number}} elemento importado.",
@@ -150,11 +130,10 @@ export const api: Translation<"es", typeof en> = {
   store: {
     away: "En este momento no podemos acceder a nuestros datos. Inténtelo de nuevo en breve.",
     unsure:
-      "No pudimos confirmar que se haya guardado. Es posible que ya esté guardado; si lo intenta de nuevo, nada se guardará dos veces.",
-    newer:
-      "Los datos guardados aquí se escribieron con una versión más reciente de este sitio. Vuelva a publicar esa versión.",
+      "No pudimos confirmar que se haya guardado. Puede intentarlo de nuevo: nada se guarda dos veces.",
+    newer: "Estos datos son de una versión más reciente del sitio. Vuelva a publicar esa versión.",
     unreadable: "En este momento no podemos leer nuestros datos.",
-    full: "Aquí ya no hay espacio. Elimine lo que ya no haga falta, también de la papelera.",
+    full: "Ya no hay espacio. Elimine lo que ya no haga falta, también de la papelera.",
   },
   request: {
     fields: "Revise los campos marcados, por favor.",
@@ -175,9 +154,9 @@ export const api: Translation<"es", typeof en> = {
     tooLarge: "El contenido supera los {{max, number}} KB.",
     notMultipart: "El contenido debe ser multipart/form-data.",
     oneFile:
-      "El contenido debe ser multipart/form-data, con exactamente un archivo completo en el campo image.",
-    broken: "Lo que envió no llegó completo. Envíelo de nuevo, por favor.",
-    tooLong: "Es más de lo que se puede enviar de una vez. Acórtelo, por favor.",
+      "El contenido debe ser multipart/form-data, con un solo archivo completo en el campo image.",
+    broken: "Su envío llegó incompleto. Envíelo de nuevo, por favor.",
+    tooLong: "El envío es demasiado largo. Acórtelo, por favor.",
   },
   sent: {
     enquiry: "¡Mensaje enviado!",

@@ -18,7 +18,7 @@ export const api: Translation<"fr", typeof en> = {
   password: {
     wrong: "Ce n’est pas votre mot de passe.",
     stale: "Votre mot de passe a été modifié entre-temps.",
-    changed: "Votre mot de passe est modifié. Toutes les autres sessions sont déconnectées.",
+    changed: "Mot de passe modifié. Toutes les autres sessions sont déconnectées.",
     common: "Ce mot de passe est l’un des plus courants. Veuillez en choisir un autre.",
     own: "Pour changer votre mot de passe, indiquez l’actuel.",
   },
@@ -29,58 +29,31 @@ export const api: Translation<"fr", typeof en> = {
     emailTaken: "Cette adresse e-mail est déjà utilisée.",
     stale:
       "Quelqu’un d’autre a modifié ce compte entre-temps. Vos modifications n’ont pas été enregistrées.",
-    createdBefore:
-      "Cette demande a déjà été envoyée, pour une personne avec une autre adresse. Rien n’a été modifié.",
+    createdBefore: "Cette demande a déjà servi pour une autre adresse. Rien n’a été modifié.",
     saved: "Enregistré.",
     deleted: "Supprimé.",
   },
-  services: {
-    missing: "Ce service n’existe pas.",
-    inTrash: "Ce service a été supprimé. Il se trouve dans la corbeille.",
-    stale:
-      "{{who}} a enregistré ce service entre-temps. Vos modifications n’ont pas été enregistrées.",
-    addressTaken:
-      "Un autre service se trouve déjà à l’adresse {{path}} : « {{title}} ». Veuillez choisir un autre nom.",
-    notInTrash: "Ce service n’est pas dans la corbeille.",
-    restoredMeanwhile: "Quelqu’un d’autre vient de restaurer ce service.",
-    addressTakenMeanwhile:
-      "Un autre service se trouve maintenant à l’adresse {{path}} : « {{title}} ». Renommez-le ou supprimez-le d’abord.",
-    unreadable: "Certains services ne peuvent pas être lus. Le journal du site les nomme.",
-    notEmpty:
-      "Ce site a déjà des services, corbeille comprise. L’importation n’est possible que dans un site vide.",
-    buildFailed:
-      "La génération a échoué au service « {{title}} » : {{why}}. Les visiteurs voient toujours les pages précédentes.",
-    staleUnknown:
-      "Quelqu’un d’autre a enregistré ce service entre-temps. Vos modifications n’ont pas été enregistrées.",
-  },
-  projects: {
-    missing: "Ce projet n’existe pas.",
-    inTrash: "Ce projet a été supprimé. Il se trouve dans la corbeille.",
-    stale:
-      "{{who}} a enregistré ce projet entre-temps. Vos modifications n’ont pas été enregistrées.",
-    addressTaken:
-      "Un autre projet se trouve déjà à l’adresse {{path}} : « {{title}} ». Veuillez choisir un autre nom.",
-    notInTrash: "Ce projet n’est pas dans la corbeille.",
-    restoredMeanwhile: "Quelqu’un d’autre vient de restaurer ce projet.",
-    addressTakenMeanwhile:
-      "Un autre projet se trouve maintenant à l’adresse {{path}} : « {{title}} ». Renommez-le ou supprimez-le d’abord.",
-    unreadable: "Certains projets ne peuvent pas être lus. Le journal du site les nomme.",
-    notEmpty:
-      "Ce site a déjà des projets, corbeille comprise. L’importation n’est possible que dans un site vide.",
-    buildFailed:
-      "La génération a échoué au projet « {{title}} » : {{why}}. Les visiteurs voient toujours les pages précédentes.",
-    staleUnknown:
-      "Quelqu’un d’autre a enregistré ce projet entre-temps. Vos modifications n’ont pas été enregistrées.",
-  },
   record: {
-    noAddress:
-      "Il faut au moins une lettre latine ou un chiffre : l’adresse de la page en est faite.",
+    noAddress: "Il faut au moins une lettre latine ou un chiffre pour l’adresse de la page.",
     addressReserved:
       "L’adresse {{path}} est celle d’une autre page. Veuillez choisir un autre nom.",
     currentVersion: "C’est déjà la version actuelle.",
     versionMissing: "Cette version n’est plus conservée.",
     ifMatch:
-      'Indiquez dans If-Match la version que vous avez modifiée, par exemple "3", pour que le travail de personne ne soit annulé à son insu.',
+      'Indiquez dans If-Match la version modifiée, par exemple "3", pour ne pas écraser le travail de quelqu’un d’autre.',
+    missing: "Cette fiche n’existe pas.",
+    inTrash: "Cette fiche est dans la corbeille.",
+    notInTrash: "Cette fiche n’est pas dans la corbeille.",
+    stale: "{{who}} a enregistré entre-temps. Vos modifications n’ont pas été enregistrées.",
+    staleUnknown:
+      "Quelqu’un a enregistré entre-temps. Vos modifications n’ont pas été enregistrées.",
+    restoredMeanwhile: "Quelqu’un d’autre vient de restaurer cette fiche.",
+    addressTaken: "« {{title}} » a déjà l’adresse {{path}}. Veuillez choisir un autre nom.",
+    addressTakenMeanwhile:
+      "« {{title}} » a maintenant l’adresse {{path}}. Renommez ou supprimez d’abord cette fiche.",
+    unreadable: "Certaines fiches sont illisibles. Le journal du site les nomme.",
+    notEmpty:
+      "Ce site contient déjà des fiches, corbeille comprise. L’importation exige un site vide.",
   },
   order: {
     stale: "La liste a changé entre-temps. L’ordre n’a pas été enregistré.",
@@ -90,7 +63,7 @@ export const api: Translation<"fr", typeof en> = {
   trash: {
     restored: "Restauré.",
     restoredInactive:
-      "Restauré, mais inactif, car aucune page ne peut porter ce nom. Renommez-le, puis activez-le.",
+      "Restauré, mais inactif : aucune page ne peut porter ce nom. Renommez-le, puis activez-le.",
     purged: "Supprimé définitivement.",
   },
   picture: {
@@ -119,11 +92,10 @@ export const api: Translation<"fr", typeof en> = {
   readers: { missing: "Adresse introuvable.", deleted: "Adresse supprimée." },
   publish: {
     noHook: "La publication n’est pas configurée ici : il manque au site une BUILD_HOOK_URL.",
-    preview: "Un aperçu ne se publie pas : il montre l’état à partir duquel il a été généré.",
+    preview: "Un aperçu ne se publie pas.",
     hookGone:
-      "La génération du site n’a pas pu être lancée : le hook indiqué par BUILD_HOOK_URL n’existe pas.",
-    hookFailed:
-      "La génération du site n’a pas pu être lancée. Veuillez réessayer un peu plus tard.",
+      "La génération n’a pas pu être lancée : le hook indiqué par BUILD_HOOK_URL n’existe pas.",
+    hookFailed: "La génération n’a pas pu être lancée. Veuillez réessayer un peu plus tard.",
     begun: "La publication a commencé.",
     asked: "Une génération va commencer et inclura ceci.",
     queued: "La publication suivra dès que la génération en cours sera terminée.",
@@ -131,10 +103,11 @@ export const api: Translation<"fr", typeof en> = {
   build: {
     interrupted: "La génération a été interrompue.",
     notBegun: "La génération n’a pas commencé. Veuillez publier de nouveau.",
-    failed:
-      "La génération a échoué : {{why}}. Les visiteurs voient toujours les pages précédentes.",
+    failed: "La génération a échoué : {{why}}. Les visiteurs voient toujours les anciennes pages.",
     failedSilently:
-      "La génération a échoué sans dire pourquoi. Les visiteurs voient toujours les pages précédentes.",
+      "La génération a échoué sans dire pourquoi. Les visiteurs voient toujours les anciennes pages.",
+    failedAt:
+      "La génération a échoué à « {{title}} » : {{why}}. Les visiteurs voient toujours les anciennes pages.",
   },
   page: {
     noAddress: "Son nom n’a ni lettre ni chiffre dont une adresse puisse être faite.",
@@ -151,7 +124,7 @@ export const api: Translation<"fr", typeof en> = {
   },
   backup: {
     sameId: "L’identifiant {{id}} apparaît deux fois.",
-    noAddress: "« {{title}} » n’a pas d’adresse utilisable pour une page.",
+    noAddress: "« {{title}} » n’a pas d’adresse de page valable.",
     sameAddress: "« {{one}} » et « {{other}} » ont la même adresse.",
     badObject: "L’entrée {{n, number}} n’est pas valable pour {{kind}}.",
     records_one: "{{count, number}} élément importé.",
@@ -164,11 +137,11 @@ export const api: Translation<"fr", typeof en> = {
   store: {
     away: "Nos données sont inaccessibles pour le moment. Veuillez réessayer un peu plus tard.",
     unsure:
-      "Nous n’avons pas pu confirmer l’enregistrement. Il a peut-être déjà eu lieu ; si vous réessayez, rien ne sera enregistré deux fois.",
+      "Nous n’avons pas pu confirmer l’enregistrement. Réessayez sans risque : rien n’est enregistré deux fois.",
     newer:
-      "Les données enregistrées ici ont été écrites par une version plus récente de ce site. Veuillez redéployer cette version.",
+      "Ces données viennent d’une version plus récente du site. Veuillez redéployer cette version.",
     unreadable: "Nos données ne peuvent pas être lues pour le moment.",
-    full: "Il n’y a plus de place ici. Supprimez ce qui ne sert plus, y compris dans la corbeille.",
+    full: "Il n’y a plus de place. Supprimez ce qui ne sert plus, y compris dans la corbeille.",
   },
   request: {
     fields: "Veuillez revoir les champs signalés.",
@@ -189,9 +162,9 @@ export const api: Translation<"fr", typeof en> = {
     tooLarge: "Le contenu dépasse {{max, number}} Ko.",
     notMultipart: "Le contenu doit être du type multipart/form-data.",
     oneFile:
-      "Le contenu doit être du type multipart/form-data, avec exactement un fichier complet dans le champ image.",
-    broken: "Votre envoi n’est pas arrivé en entier. Veuillez le renvoyer.",
-    tooLong: "Votre envoi est trop volumineux. Veuillez le raccourcir.",
+      "Le contenu doit être du type multipart/form-data, avec un seul fichier complet dans le champ image.",
+    broken: "Votre envoi est arrivé incomplet. Veuillez le renvoyer.",
+    tooLong: "Votre envoi est trop long. Veuillez le raccourcir.",
   },
   sent: {
     enquiry: "Message envoyé !",

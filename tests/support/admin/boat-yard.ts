@@ -25,8 +25,8 @@ export async function makeBoatYard(page: Page): Promise<Awaited<ReturnType<typeo
       pictures.map((buffer, n) => ({ name: `${n}.png`, mimeType: "image/png", buffer })),
     );
   await expect(page.getByText("2 of 8 used")).toBeVisible();
-  await page.getByLabel("What picture 1 shows").fill("Hulls at low tide");
-  await page.getByLabel("What picture 2 shows").fill("Hulls at high tide");
+  await page.getByLabel("Description of picture 1").fill("Hulls at low tide");
+  await page.getByLabel("Description of picture 2").fill("Hulls at high tide");
   const preview = page.frameLocator("iframe");
   const budget = preview.locator("dt").getByText("Budget");
   await page.getByLabel("Budget").fill("1234.5");

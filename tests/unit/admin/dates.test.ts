@@ -17,7 +17,7 @@ const now = new Date(2026, 2, 4, 12);
 const yesterday = new Date(2026, 2, 3, 9).toISOString();
 
 test.each<[Locale, string, string]>([
-  ["en", "Yesterday", "The oldest: yesterday"],
+  ["en", "Yesterday", "Oldest: yesterday"],
   ["bn", "গতকাল", "সবচেয়ে পুরোনো: গতকাল"],
   ["fr", "Hier", "Le plus ancien : hier"],
   ["es", "Ayer", "El más antiguo: ayer"],

@@ -70,8 +70,8 @@ test("a list of pictures has each once, in its order", () => {
 
 test("a list drops blank entries before it counts", () => {
   expect(textList({ min: 1, max: 2 }).parse(["a", " ", "b", ""])).toEqual(["a", "b"]);
-  expect(refusal(textList({ min: 1 }), [" "])).toBe("Needs at least 1 entry.");
-  expect(refusal(textList({ max: 2 }), ["a", "b", "c"])).toBe("Takes at most 2 entries.");
+  expect(refusal(textList({ min: 1 }), [" "])).toBe("Must have at least 1 entry.");
+  expect(refusal(textList({ max: 2 }), ["a", "b", "c"])).toBe("Must have at most 2 entries.");
 });
 
 test.each([

@@ -90,10 +90,10 @@ test.each([
   " ",
 ])("a title like %j stays as it is", (title) => {
   const around = LOCALES.map((locale) =>
-    inWords(say("services.addressTaken", { path: "/services/x", title: "#" }), locale),
+    inWords(say("record.addressTaken", { path: "/services/x", title: "#" }), locale),
   );
   const told = LOCALES.map((locale) =>
-    inWords(say("services.addressTaken", { path: "/services/x", title }), locale),
+    inWords(say("record.addressTaken", { path: "/services/x", title }), locale),
   );
   expect(told).toEqual(around.map((text) => text.replace("#", () => title)));
 });

@@ -31,7 +31,7 @@ export function PublishButton() {
         className="tool-button tool-counted publish"
         type="button"
         aria-haspopup="dialog"
-        aria-label={t(`publish.label.${standing}`, { count })}
+        aria-label={t("publish.label", { status: t(`publish.status.${standing}`, { count }) })}
         onClick={() => {
           setOpen(true);
         }}
@@ -75,12 +75,13 @@ function useNews(state: PublishState | undefined): void {
     else if (outcome === "notBegun") showErrorToast(say("publish.notBegun"));
     else if (outcome === "unknown") showErrorToast(say("publish.doneUnknown"));
     else if (outcome === "withProblems")
-      showErrorToast(say("publish.doneBut", { count: troublesIn(state) }));
-    else
-      showToast(
-        outcome === "done"
-          ? say("publish.done")
-          : say("publish.doneSome", { count: state.waiting }),
-      );
+      showErrorToast(published(say("publish.status.trouble", { count: troublesIn(state) })));
+    else if (outcome === "partial")
+      showToast(published(say("publish.status.waiting", { count: state.waiting })));
+    else showToast(published(say("publish.allLive")));
   }, [state]);
+}
+
+function published(rest: string): string {
+  return `${say("publish.published")} ${rest}`;
 }

@@ -32,18 +32,22 @@ export function PublishDialog({
   const ask = () => void refetch().then(() => steps.current?.focus());
   const close = () => onOpenChange(false);
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={t("publish.title")}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={t("publish.publish")}>
       <p>{t("publish.lede")}</p>
       {state?.site === "off" && (
         <Notice tone="info">
-          <p>{t("publish.site.off")}</p>
+          <p>
+            {t("publish.status.off")} {t("publish.off")}
+          </p>
         </Notice>
       )}
       <div className="publish__trouble">
-        {state?.site === "unknown" && <Failure text={t("publish.site.unknown")} onRetry={ask} />}
-        {isError && !isFetching && <Failure text={t("publish.loadFailed")} onRetry={ask} />}
+        {state?.site === "unknown" && <Failure text={t("publish.status.unknown")} onRetry={ask} />}
+        {isError && !isFetching && <Failure text={t("publish.status.failed")} onRetry={ask} />}
       </div>
-      {!state && (!isError || isFetching) && <LoadingRows text={t("publish.loading")} rows={3} />}
+      {!state && (!isError || isFetching) && (
+        <LoadingRows text={t("publish.status.asking")} rows={3} />
+      )}
       <div tabIndex={-1} ref={steps}>
         {state && <Steps state={state} />}
       </div>

@@ -51,13 +51,13 @@ function useSteps(state: PublishState): Step[] {
   const troubles = troublesIn(state);
   const buildingNote = useBuildingNote(state);
   const saved =
-    waiting === 0 ? t("publish.steps.savedAll") : t("publish.steps.savedNote", { count: waiting });
+    waiting === 0 ? t("publish.status.nothing") : t("publish.status.waiting", { count: waiting });
   const live =
-    troubles > 0 ? t("publish.steps.liveBut", { count: troubles }) : t("publish.steps.liveNote");
+    troubles > 0 ? t("publish.status.trouble", { count: troubles }) : t("publish.allLive");
   return [
     {
       name: t("publish.steps.saved"),
-      note: isKnown ? saved : t("publish.steps.savedUnknown"),
+      note: isKnown ? saved : "",
       at: "done",
     },
     {
@@ -70,12 +70,8 @@ function useSteps(state: PublishState): Step[] {
       at: building ? "now" : isBroken ? "failed" : isThere ? "done" : "next",
     },
     {
-      name: t("publish.steps.live"),
-      note: isThere
-        ? live
-        : isKnown || building
-          ? t("publish.steps.notLive")
-          : t("publish.steps.liveUnknown"),
+      name: t("publish.states.live"),
+      note: isThere ? live : isKnown || building ? t("publish.steps.notLive") : t("common.unknown"),
       at: isThere ? "done" : "next",
     },
   ];

@@ -19,7 +19,7 @@ export function Deleted({
         {typeof deletion === "string"
           ? t(`record.deleted.${deletion}`)
           : t("record.deleted.inTrash", {
-              name: deletion.deletedBy || t("history.somebody"),
+              name: deletion.deletedBy || t("history.someone"),
               time: momentInside(deletion.deletedAt),
             })}
       </Dialog.Description>

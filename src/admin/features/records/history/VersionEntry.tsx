@@ -44,7 +44,7 @@ export function VersionEntry<K extends Kind, Values extends FieldValues>({
           <span>
             <b>{older && fields ? t("history.didTo", { did, fields }) : did}</b>
             <span className="muted">
-              {t("history.by", { name: by?.name ?? t("history.somebody"), time: momentOf(at) })} ·{" "}
+              {t("history.by", { name: by?.name ?? t("history.someone"), time: momentOf(at) })} ·{" "}
               {t("history.version", { revision })}
             </span>
           </span>
