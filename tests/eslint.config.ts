@@ -27,7 +27,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "domain",
     ["src/domain/**"],
-    "\\./|#domain/|#site/i18n/|zod$",
+    "\\./|#content/demo/|#domain/|#site/i18n/|zod$",
     "The domain is pure: zod, keys of texts and its own files only.",
   ],
   [
@@ -117,7 +117,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "server",
     ["netlify/server/**"],
-    "\\./|#server/|#domain/|#site/(forms|i18n)/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|react$|react-dom/server$|zod$",
+    "\\./|#server/|#content/demo/|#domain/|#site/(forms|i18n)/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|react$|react-dom/server$|zod$",
     "The server knows the domain, the texts, the forms and its libraries.",
   ],
   [

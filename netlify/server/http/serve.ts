@@ -164,7 +164,7 @@ function nothingHere(): AppError {
  * that a page cannot set; other clients send neither. `Origin: null` alone proves nothing and is
  * refused. Throws `forbidden`.
  */
-export function refuseOtherOrigins(request: Request): void {
+function refuseOtherOrigins(request: Request): void {
   if (request.method === "GET" || request.method === "HEAD") return;
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");

@@ -1,11 +1,31 @@
 /**
- * Messages for a first look around: made up, the same everywhere, and written into a message store
- * that is still empty.
+ * Messages for a first look around: those of `content/demo/messages.json` in the languages of the
+ * site, written into a message store that is still empty.
  */
+import MESSAGES from "#content/demo/messages.json" with { type: "json" };
 import type { MessageRecord } from "#domain/inbox/message.ts";
-import { DEMO_LETTERS } from "./demo-messages.ts";
+import { type Locale, LOCALES } from "#domain/links.ts";
 import { idAt } from "#server/http/ids.ts";
 import { messageStore } from "./messages.ts";
+
+/** An entry of the file. */
+interface DemoText {
+  id: string;
+  locale: Locale;
+  folder: "unread" | "read" | "spam";
+  minutesAgo: number;
+  page: string;
+  name: string;
+  email: string;
+  phone: string;
+  company?: string;
+  /** Makes it a request. */
+  service?: string;
+  budget?: string;
+  timeline?: string;
+  spamReason?: "links";
+  text: string;
+}
 
 export interface DemoMessage {
   folder: "unread" | "read" | "spam";
@@ -24,7 +44,8 @@ export async function addDemoMessages(now = Date.now()): Promise<void> {
 
 /** The messages as if it were `now`, in milliseconds. */
 export function demoMessages(now: number): DemoMessage[] {
-  return DEMO_LETTERS.map(({ id, folder, minutesAgo, text, ...fields }) => {
+  const texts = (MESSAGES as DemoText[]).filter(({ locale }) => LOCALES.includes(locale));
+  return texts.map(({ id, folder, minutesAgo, text, ...fields }) => {
     const time = now - minutesAgo * 60_000;
     const record: MessageRecord = {
       ...{ company: "", service: "", budget: "", timeline: "", trap: "", claim: "" },

@@ -24,7 +24,7 @@ import { forgetClaim } from "./submit.ts";
 const DAY = 24 * 60 * 60_000;
 
 /** Milliseconds that staff can bring a message back from the trash. */
-export const TRASH_TIME = KEEP_DAYS.trash * DAY;
+const TRASH_TIME = KEEP_DAYS.trash * DAY;
 
 /**
  * Deletes a message in the trash for good, with all that is kept because of it. The message itself
@@ -107,7 +107,7 @@ type Dated = Pick<MessageRecord, "_id" | "createdAt" | "spamSince" | "deletedAt"
  * or altogether, since it came. A date that cannot be read ends no later for it: the time at which
  * the message came stands in.
  */
-export function isOver(
+function isOver(
   { _id, createdAt, spamSince, deletedAt }: Dated,
   folder: Folder,
   now: number,

@@ -130,11 +130,7 @@ type Reader = "staff" | "public";
 const lists = new WeakMap<Snapshot<StoredRecord>, Partial<Record<Reader, List>>>();
 
 /** What staff or a visitor get of a collection. */
-export function listOf(
-  collection: Collection,
-  snapshot: Snapshot<StoredRecord>,
-  staff: boolean,
-): List {
+function listOf(collection: Collection, snapshot: Snapshot<StoredRecord>, staff: boolean): List {
   const reader = staff ? "staff" : "public";
   const known = lists.get(snapshot) ?? {};
   lists.set(snapshot, known);
@@ -142,7 +138,7 @@ export function listOf(
 }
 
 /** The version of a list: which records, in which order and at which revision. */
-export function listVersion(records: readonly StoredRecord[], staff: boolean): string {
+function listVersion(records: readonly StoredRecord[], staff: boolean): string {
   const hash = createHash("sha256");
   for (const { _id, revision } of records) hash.update(`${_id} ${revision}\n`);
   return `${hash.digest("hex").slice(0, 16)}${staff ? "" : "-public"}`;

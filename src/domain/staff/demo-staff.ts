@@ -1,10 +1,13 @@
 /**
- * The accounts of a demo, which everybody may know: they exist only where DEMO is on. Without zod,
- * so that a page can show them.
+ * The accounts of a demo, which everyone may know: they exist only where DEMO is on. Without zod, so
+ * that a page can show them.
  */
-export const DEMO_STAFF = [
-  { name: "Nadia Rahman", email: "admin@nokshaworks.example", role: "admin" },
-  { name: "Tanvir Hasan", email: "manager@nokshaworks.example", role: "manager" },
-] as const;
+import DEMO from "#content/demo/staff.json" with { type: "json" };
+import type { Role } from "./user.ts";
 
-export const DEMO_PASSWORD = "nakshi-demo-2020";
+type DemoPerson = Record<"name" | "email", string> & { role: Role };
+
+/** An admin, and others. */
+export const DEMO_STAFF = DEMO.people as [DemoPerson, ...DemoPerson[]];
+
+export const DEMO_PASSWORD = DEMO.password;
