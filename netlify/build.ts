@@ -56,14 +56,13 @@ async function build(): Promise<number> {
 }
 
 /**
- * Runs `astro build`, hands on what it says, and remembers it. The pages tell the `id` of the build
- * that they are of.
+ * Runs `astro build`, prints its output and returns it. The pages carry the `id` of their build.
  */
 async function runAstro(
   args: readonly string[],
   id: string | undefined,
 ): Promise<{ code: number | null; lines: string[] }> {
-  // What it says is read below; where CI is set, Astro would colour it even for a pipe.
+  // Its output is parsed below; where CI is set, Astro would colour it even for a pipe.
   const env = {
     ...process.env,
     NO_COLOR: "1",

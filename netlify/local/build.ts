@@ -80,7 +80,7 @@ async function run(
     ...process.env,
     ASTRO_TELEMETRY_DISABLED: "1",
   };
-  // This machine's store is the one that is meant, whatever else one has access to.
+  // The build must read this machine's store, even if a token for another is set.
   delete env["NETLIFY_AUTH_TOKEN"];
   const child = spawn(process.execPath, [SCRIPT, ...args], { cwd: root, env, signal });
   const ended = new Promise<number | null>((resolve, reject) =>

@@ -46,8 +46,8 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/** Where a request goes. */
-interface Errand {
+/** A request with its parsed URL, and its response. */
+interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   pathname: string;
@@ -76,14 +76,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
   });
   let current = await load(options.siteDir);
 
-  async function serve(errand: Errand): Promise<void> {
-    const { request, response, pathname, search, url } = errand;
+  async function serve(exchange: Exchange): Promise<void> {
+    const { request, response, pathname, search, url } = exchange;
     const { site, redirects } = current;
     const match = matchFunction(functions, request.method ?? "GET", pathname);
     if (match && !match.function.preferStatic) return invoker.serve(request, response, match, url);
 
     const redirect = matchRedirect(redirects, pathname, search);
-    if (redirect?.force) return follow(redirect, errand, site);
+    if (redirect?.force) return follow(redirect, exchange, site);
     const found = site.resolve(pathname);
     const reads = request.method === "GET" || request.method === "HEAD";
     if (found && reads) {
@@ -91,16 +91,16 @@ export async function startHost(options: HostOptions): Promise<Host> {
       return serveFile(request, response, { site, rules, path: found.file, pathname });
     }
     if (match) return invoker.serve(request, response, match, url);
-    if (reads && (await serveImage(request, response, errand))) return;
+    if (reads && (await serveImage(request, response, exchange))) return;
     if (found) return sendText(response, 405, "Method Not Allowed", { allow: "GET, HEAD" });
-    if (redirect) return follow(redirect, errand, site);
+    if (redirect) return follow(redirect, exchange, site);
     return serveNotFound(request, response, site, rules, pathname);
   }
 
   /** 3xx sends the browser elsewhere; any other status answers here with what the target holds. */
   async function follow(
     { status, to }: Redirect,
-    { request, response, pathname, url }: Errand,
+    { request, response, pathname, url }: Exchange,
     site: Site,
   ): Promise<void> {
     if (status >= 300 && status < 400) return moveTo(response, status, to);
@@ -156,7 +156,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
 
 function makeServer(
   arrivalDeadline: number,
-  serve: (errand: Errand) => Promise<void>,
+  serve: (exchange: Exchange) => Promise<void>,
 ): { server: Server; stop: () => Promise<void> } {
   let stopping = false;
   const timing = {

@@ -16,8 +16,7 @@ export class Invoker {
   }
 
   /**
-   * Runs a function for a request from outside and sends what it answers. `url` is the one that the
-   * client asked for.
+   * Runs a function for an outside request and sends its answer. `url` is what the client requested.
    */
   async serve(
     request: IncomingMessage,

@@ -6,8 +6,8 @@ import { blobsContext, startBlobs, type BlobsServer } from "./blobs.ts";
 import { BLOBS_FILE } from "./store-id.ts";
 
 /**
- * Leads the official client of this process, and of those that it starts, to the blobs in
- * `dataDir`; `undefined` when there are none.
+ * Points the official client of this process and its children at the blobs in `dataDir`; `undefined`
+ * without any.
  */
 export async function openBlobs(dataDir: string): Promise<BlobsServer | undefined> {
   const file = join(dataDir, BLOBS_FILE);

@@ -214,8 +214,8 @@ export const TOKEN_LIFE = 12 * 60 * 60_000;
 export const SIGNED_OUT_MAX = 100;
 
 /**
- * Deadline of one store call, retries included; the waits before its retries; what a refused
- * visitor is told to wait.
+ * Deadline of one store call, retries included; the waits before its retries; the `Retry-After` of a
+ * refused visitor.
  */
 export const STORE_DEADLINE = 8_000;
 export const STORE_RETRY_WAITS = [100, 400, 1_500, 3_000] as const;
@@ -309,9 +309,8 @@ export const BACKUP = {
 export const DOCUMENT = { maxBytes: 2_500_000, slack: 1_000, writes: 100 } as const;
 
 /**
- * Publishing: builds that are remembered; after which time a build that did not end is believed to
- * be dead, and one that was asked for and could have begun is believed to be lost; deadlines of
- * starting one and of asking what is live.
+ * Publishing: builds to remember; when an unfinished build counts as dead, and a requested one as
+ * lost; deadlines for starting a build and for asking what is live.
  */
 export const PUBLISH = {
   builds: 20,

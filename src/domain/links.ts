@@ -111,7 +111,7 @@ export function absoluteUrl(path: string, base: URL | undefined): string {
   return new URL(path, base).href;
 }
 
-/** The agency's name in structured data, on whichever page it is told. */
+/** The `@id` of the agency in structured data, the same on every page. */
 export function agencyId(base: URL | undefined): string {
   return absoluteUrl("/#agency", base);
 }

@@ -1,4 +1,4 @@
-/** How values stand in texts: as readers of the language write them. */
+/** Formats values in texts for readers of the language. */
 import type { FormatterModule } from "i18next";
 import type { Locale } from "#domain/links.ts";
 import { intlTag } from "#domain/text/intl.ts";
@@ -12,7 +12,7 @@ const FORMATS: Record<string, (value: number, locale: Locale) => string> = {
   day: (value, locale) => amount(value, "day", locale),
 };
 
-/** In place of i18next's own, which does not know the formats. */
+/** Replaces i18next's own formatter, which does not know these formats. */
 export const formatter: FormatterModule = {
   type: "formatter",
   init() {

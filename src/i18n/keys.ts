@@ -1,12 +1,12 @@
 /**
- * Types of the catalogue. English is the complete list: a key that it lacks, a value that is
- * missing or has no place, and a text that another language lacks do not compile.
+ * Types of the catalogue. English is the complete list: an unknown key, a missing or superfluous
+ * value, and a text that another language lacks do not compile.
  */
 import type { Locale } from "#domain/links.ts";
 
 /**
- * What a place in a text may hold, by its format: `{{max, number}}` holds a number, `{{who}}` a
- * text or a number without separators.
+ * The type of a placeholder by its format: `{{max, number}}` takes a number, `{{who}}` a text or a
+ * number without separators.
  */
 interface Formats {
   number: number | Blank;
@@ -19,7 +19,7 @@ interface Formats {
   or: readonly string[];
 }
 
-/** A place that a browser fills later (`fill` in `#domain/text/words.ts`). */
+/** A placeholder that the browser fills later (`fill` in `#domain/text/words.ts`). */
 type Blank = `{${string}}`;
 
 /** Values of a text, as they travel in JSON. */
@@ -60,7 +60,7 @@ type ValuesAt<Texts, Key extends string> = Key extends keyof Texts
         : never
       : unknown;
 
-/** What follows a key in a call: nothing where its text takes no values. */
+/** The arguments after a key: none when its text takes no values. */
 export type Given<Texts, Key extends string> = Key extends string
   ? keyof ValuesAt<Texts, Key> extends never
     ? []
@@ -85,8 +85,8 @@ interface Kinds {
 }
 
 /**
- * What another language has to say: the keys and lists of the English texts, and each plural in the
- * forms of the language.
+ * The shape of a translation: the keys and lists of the English texts, and each plural in the forms
+ * of the language.
  */
 export type Translation<Language extends Locale, Texts> = Texts extends string
   ? string

@@ -1,6 +1,6 @@
 /**
- * What the server says, as a key with values: it travels and is stored like this, and gets its
- * words where an answer is made.
+ * A sentence of the server as a key with values. It travels and is stored like this; the answer
+ * translates it.
  */
 import type { api } from "./en/api.ts";
 import type { common } from "./en/common.ts";

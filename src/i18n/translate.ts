@@ -18,7 +18,7 @@ import { site as fr } from "./fr/site.ts";
 import type { Translation } from "./keys.ts";
 import { translator } from "./translator.ts";
 
-/** Pages take their words and what fills them from one place. */
+/** Re-exported so that pages import their texts and values from one module. */
 export { answerTimes, inDigits, numberIn } from "#domain/text/words.ts";
 
 type Site = typeof en;
@@ -32,7 +32,7 @@ export const siteText = translator({
   es: { ...esCommon, ...esForms, ...es },
 });
 
-/** A group of texts for an island or a script, which fills in `{name}` by itself. */
+/** A group of texts for an island or a script, which fills in `{name}`. */
 export function textGroup<Name extends keyof Site>(
   name: Name,
   locale: Locale,
@@ -41,7 +41,7 @@ export function textGroup<Name extends keyof Site>(
   return JSON.parse(written) as Translation<"en", Site>[Name];
 }
 
-/** A category as readers call it; one that was made up elsewhere stays as it is. */
+/** The name of a category; an unknown one stays unchanged. */
 export function projectCategory(category: string, locale: Locale): string {
   return isKey(enCommon.categories, category)
     ? siteText(locale)(`categories.${category}`)
@@ -57,7 +57,7 @@ function isKey<Texts extends object>(texts: Texts, key: PropertyKey): key is key
   return Object.hasOwn(texts, key);
 }
 
-/** What a form says of texts that come near the limit of their field, or over it. */
+/** What a form says when a text nears or passes the limit of its field. */
 export function lengthTexts(locale: Locale): { count: string; tooLong: string } {
   const t = siteText(locale);
   return {
@@ -66,10 +66,10 @@ export function lengthTexts(locale: Locale): { count: string; tooLong: string } 
   };
 }
 
-/** What a language calls itself. */
+/** The name of a language in that language: `Français`. */
 export const languageName = memoize(nameItself);
 
-/** An amount as content writes it, `"$32,500"`, as readers of the language write it. */
+/** An amount from content, `"$32,500"`, in the format of the language. */
 export function inDollars(amount: string, locale: Locale): string {
   return dollars(Number(amount.replace(/[$,]/g, "")), locale);
 }

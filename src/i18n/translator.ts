@@ -1,19 +1,19 @@
 /**
- * Texts of the catalogue in any language, for the build and for functions; both give it the texts
- * that they use.
+ * Texts of the catalogue in any language, for the build and for functions. Each passes the rooms that
+ * it uses.
  */
 import i18next from "i18next";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
 import { formatter } from "./formatter.ts";
 import type { Translate, Translation } from "./keys.ts";
 
-/** How texts are read everywhere, in the admin too. */
+/** i18next options shared with the admin. */
 export const READING = {
   supportedLngs: LOCALES,
   fallbackLng: DEFAULT_LOCALE,
   initAsync: false,
   returnNull: false,
-  // Whoever shows a text escapes it. What stands in a value is never read as a text.
+  // The caller escapes. Values are never interpolated themselves.
   interpolation: { escapeValue: false, alwaysFormat: true, skipOnVariables: true },
 } as const;
 

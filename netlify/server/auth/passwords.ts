@@ -37,8 +37,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
 }
 
 /**
- * Whether `password` is the one that `stored` was made of. Without `stored` it takes as long and is
- * `false`.
+ * Whether `password` matches `stored`. Without `stored` it takes as long and is `false`.
  */
 export async function isPassword(
   password: string,

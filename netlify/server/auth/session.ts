@@ -14,7 +14,7 @@ export interface Session {
   user: UserRecord;
   /** The token's `jti`. */
   tokenId: string;
-  /** When the token ends by itself, milliseconds. */
+  /** When the token expires, in milliseconds. */
   expiresAt: number;
 }
 

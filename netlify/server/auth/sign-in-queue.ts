@@ -3,7 +3,7 @@ import { SIGN_IN_LIMIT } from "#domain/limits.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "#server/http/errors.ts";
 
-/** Queued checks, including the one that runs: by sender and account, and of all. */
+/** Queued checks including the running one, by sender and account, and in total. */
 const queuedBy = new Map<string, number>();
 let queued = 0;
 

@@ -48,7 +48,7 @@ export async function findUserByEmail(email: string): Promise<UserRecord | undef
 /** As `findUser`; throws `not_found`. */
 export async function getUser(id: string): Promise<UserRecord> {
   const user = await findUser(id);
-  if (!user) throw nobody();
+  if (!user) throw missing();
   return user;
 }
 
@@ -154,7 +154,7 @@ export async function deleteUser(
   );
 }
 
-/** No token made until now counts any more, but the one that is `kept`. */
+/** Invalidates all tokens issued so far, except `kept`. */
 export function withSessionsEnded(user: UserRecord, kept = ""): UserRecord {
   return { ...user, sessionVersion: user.sessionVersion + 1, keptToken: kept, signedOut: {} };
 }
@@ -174,7 +174,7 @@ async function changeTarget<Result extends UserRecord | undefined>(
   const outcome = await userDocument.change((users) => {
     changes = [];
     const current = existing(users).find((user) => user._id === id);
-    if (!current) throw nobody();
+    if (!current) throw missing();
     if (isDone(current)) return { items: users, result: current as Result };
     if (String(current.revision) !== revision)
       throw new AppError("conflict", say("users.stale"), {
@@ -228,7 +228,7 @@ function actionOf(before: UserRecord, after: UserRecord | undefined): Activity["
   return after.name === before.name ? "changed" : "renamed";
 }
 
-function nobody(): AppError {
+function missing(): AppError {
   return new AppError("not_found", say("users.missing"));
 }
 

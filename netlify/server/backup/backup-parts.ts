@@ -16,7 +16,7 @@ import { subscriberId } from "#server/newsletter/subscribers.ts";
 
 interface Part {
   keys: () => Promise<string[]>;
-  /** The object as it is stored; `undefined` when it has gone meanwhile. */
+  /** The stored object; `undefined` when it was removed in the meantime. */
   read: (key: string) => Promise<unknown>;
   /**
    * Stores an object unless it is there. Throws when it is not of this kind; then nothing is

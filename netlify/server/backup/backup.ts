@@ -38,10 +38,10 @@ export async function exportRecords(now = Date.now()) {
 }
 
 /**
- * Fills an empty site from an export; how many records it took. An import that broke off may be
- * repeated: what is there already is left as it is. Records that were filled from `content/` and
- * never changed count as none. Throws `invalid` when the site has records of its own, or two of the
- * export are at odds.
+ * Fills an empty site from an export and returns the number of imported records. Safe to repeat
+ * after an interruption: existing objects stay untouched. Unchanged records from `content/` do not
+ * count. Throws `invalid` when the site has records of its own, or when two records of the export
+ * conflict.
  */
 export async function importRecords(
   backup: Backup,

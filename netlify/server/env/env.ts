@@ -94,8 +94,8 @@ export function demoIsOn(variables: Variables = process.env): boolean {
 
 /**
  * What leads a build on Netlify to the stores of the site: the token of a person, as Netlify's own
- * may write into stores of deploys only. The site is the one that is built (SITE_ID) unless
- * NETLIFY_SITE_ID names another.
+ * may write into stores of deploys only. The site is SITE_ID, unless NETLIFY_SITE_ID
+ * names another.
  * `undefined` without token or site.
  */
 export function buildAccess(
@@ -120,8 +120,8 @@ export function buildHook(variables: Variables = process.env): string | undefine
  */
 function deployContext(variables: Variables = process.env): string {
   const { context, published } = globalThis.Netlify?.context?.deploy ?? {};
-  const told = context || variables.CONTEXT;
-  if (told) return told;
+  const known = context || variables.CONTEXT;
+  if (known) return known;
   if (globalThis.Netlify?.context === undefined || variables.NETLIFY_DEV === "true") return "dev";
   return published ? "production" : "unknown";
 }
@@ -143,8 +143,7 @@ export function deployAddress(
 }
 
 /**
- * Address of the site, for links in mails: the one that is set for production, else the one that
- * the request came to.
+ * Address of the site, for links in mails: the production address if set, else that of the request.
  */
 export function siteAddress(
   request: Pick<Request, "url">,

@@ -7,13 +7,12 @@ import { ERROR_STATUS, type ErrorCode } from "#domain/api/reply.ts";
 
 const MEANINGS: Record<ErrorCode, string> = {
   invalid:
-    "The body, the query or a header is not as it must be; `fields` has a sentence for each wrong field.",
+    "The body, the query or a header is not valid; `fields` has a sentence for each wrong field.",
   unauthenticated: "Not signed in, or not any more.",
-  forbidden: "The role does not reach this, or the request came from a page of another site.",
+  forbidden: "The role has no access, or the request came from a page of another site.",
   not_found: "There is nothing at this address.",
   method: "Another method; `Allow` lists those that there are.",
-  conflict:
-    "What is to be changed is not any more as the sender saw it; `data` has it as it is now.",
+  conflict: "The target has changed since the sender saw it; `data` has its current state.",
   too_large: "The body is too large.",
   unsupported: "The body has another Content-Type.",
   limited: "Too often.",

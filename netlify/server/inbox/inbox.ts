@@ -68,9 +68,9 @@ export async function readMessage(id: string): Promise<InboxMessage> {
 }
 
 /**
- * Changes a message and gives it as it is then. `version` is asked for the note's version that the
- * author saw, when there is a note to change. Safe to repeat. Throws `not_found`, and `conflict`
- * with the message as it is now.
+ * Changes a message and returns it. `version` gives the note's revision that the author saw, and is
+ * called only for a change of the note. Safe to repeat. Throws `not_found`, and `conflict` with the
+ * current message.
  */
 export async function changeMessage(
   id: string,

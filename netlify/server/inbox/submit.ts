@@ -79,8 +79,7 @@ export async function submit(
     ? { claim: earlier, first: false }
     : await claimMessage(place, origin, now);
   if (!first && (await arrives(claim, now))) {
-    // Of several at the same instant any may have been the one that counted; a later repeat takes
-    // its count back.
+    // Of simultaneous posts any may have counted; a later repeat releases its own count.
     if (count.added && claim.at < now - REPEAT_WAIT) await uncountPost(sender, name, now);
     return;
   }
@@ -90,9 +89,9 @@ export async function submit(
 }
 
 /**
- * Outbox mark, message, then (after the answer) mail. Whoever stops in between leaves nothing that
- * the next try would double. Whether the message is one to confirm: stored here, and no suspected
- * spam.
+ * Enqueues the mail, stores the message, then (after the answer) sends the mail. A crash between the
+ * steps leaves nothing that a retry would duplicate. Returns whether to confirm the message: newly
+ * stored, and not suspected spam.
  */
 async function store(
   record: MessageRecord,
@@ -186,7 +185,7 @@ export function forgetOldClaims(now: number, until?: number): Promise<void> {
   return forgetSlots(claimStore, POST_LIMIT.repeatWindow, now, until);
 }
 
-/** Every field that a person fills in takes part; what the page adds by itself does not. */
+/** Hashes every field that a person fills in, but not what the page adds. */
 function claimName(submission: Submission, by: [string, string]): string {
   const content = Object.entries(submission).filter(
     ([field]) => field !== "trap" && field !== "locale",

@@ -72,7 +72,7 @@ export async function transmit(
   try {
     await transport.sendMail({
       ...mail,
-      // A machine that answers by itself must not answer this.
+      // Keeps auto-responders from answering.
       headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
       messageId: `<${id}@${settings.from.address.replace(/^.*@/, "")}>`,
       from: settings.from,

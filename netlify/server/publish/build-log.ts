@@ -63,8 +63,7 @@ export async function noteStart(now = Date.now()): Promise<string> {
 }
 
 /**
- * Notes that no build runs and none will begin by itself, as where all builds end with the
- * platform.
+ * Notes that no build runs and none is coming, as on a platform that ends its builds when it stops.
  */
 export async function noteStandstill(): Promise<void> {
   await store.swap(KEY, (log) => log && { builds: ended(log.builds) });

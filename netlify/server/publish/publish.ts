@@ -1,4 +1,4 @@
-/** Publishing: starting a build of the public site, and telling what it shows already. */
+/** Publishing: starts a build of the public site, and reads what the site shows already. */
 import { PUBLISH, STORE_RETRY_AFTER } from "#domain/limits.ts";
 import { buildInfo, type BuildInfo } from "#domain/records/published.ts";
 import {
@@ -88,7 +88,7 @@ async function savedOf(kind: RecordKind): Promise<SavedRecord[]> {
   ];
 }
 
-/** What the pages that visitors get now were made of. `undefined` when they do not tell. */
+/** The build info of the pages that visitors get now; `undefined` when they have none. */
 async function readLive(request: Request): Promise<BuildInfo | undefined> {
   try {
     const answer = await fetch(new URL("/build.json", siteAddress(request)), {

@@ -31,8 +31,8 @@ export async function listTrash(now = Date.now()): Promise<TrashEntry[]> {
 }
 
 /**
- * Brings a record back as it was; one that no page can be made of comes back inactive. Throws
- * `not_found`, and `invalid` when another record has its address now.
+ * Restores a record; one that cannot become a page comes back inactive. Throws `not_found`, and
+ * `invalid` when another record has its address now.
  */
 export async function restoreFromTrash(
   kind: RecordKind,
@@ -45,7 +45,7 @@ export async function restoreFromTrash(
   await keepVersion(collection, before);
   return collection.document.change((items) => {
     const record = findInTrash(items, id, now);
-    // Restored, deleted again meanwhile: another version than the one that was kept.
+    // Restored and deleted again in the meantime: not the version kept above.
     if (record.revision !== before.revision)
       throw new AppError("conflict", say("record.restoredMeanwhile"));
     const slug = addressProblem(kind, record.slug)

@@ -1,14 +1,13 @@
 /**
- * Work of which one run serves many callers: those who come while a run is under way share the next
- * one.
+ * Coalesces concurrent calls: those that arrive during a run are served together by the next.
  */
 
 export type Outcome<Result> = { result: Result } | { error: unknown };
 
 /**
- * Hands the jobs that came during a run to the next run together; `work` gives the outcome of each,
- * in their order. No caller is served by a run that began before they asked, and a hundred callers
- * at once cost two runs. When a run fails as a whole, those who wait for the next one fail with it:
+ * Hands the jobs that arrive during a run to the next run together; `work` returns the outcome of
+ * each, in order. No caller is served by a run that began before the call, and a hundred concurrent
+ * callers cost two runs. When a run fails as a whole, those who wait for the next one fail with it:
  * a store that does not answer would only keep them waiting twice as long.
  */
 export function coalesceJobs<Job, Result>(

@@ -1,16 +1,16 @@
-/** What can be said of a stored item that cannot be read. */
+/** Best-effort summary of a stored item that fails its schema. */
 import type { Collection } from "#server/records/collections.ts";
 import { idOf } from "./document.ts";
 
 export interface CorruptItem {
-  /** Empty when it has none that can be one. */
+  /** Empty without a valid one. */
   _id: string;
   revision: number;
   isActive: boolean;
   isDeleted: boolean;
   /** Slug of the page in `content/` that it holds. */
   page: string;
-  /** What it is called: its name, else its address, else its id, else a question mark. */
+  /** Its name, else its address, else its id, else a question mark. */
   name: string;
 }
 

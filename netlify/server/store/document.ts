@@ -110,8 +110,7 @@ export function documentStore<Item extends { _id: string }>(
   }
 
   /**
-   * An unreadable document is a failure. An empty list in its place would be believed, and written
-   * over it.
+   * A malformed document is an error: treating it as empty would overwrite it with the next write.
    */
   function sound(doc: unknown): Doc {
     const { data, error: cause } = storedDoc.safeParse(doc);

@@ -1,4 +1,4 @@
-/** Work of one kind that must not overlap inside this process. */
+/** Pending work by name, so that work of one name never overlaps in this process. */
 const turns = new Map<string, Promise<unknown>>();
 
 /** Runs `work` when all earlier work of the same `name` has ended, well or badly. */

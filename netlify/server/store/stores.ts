@@ -29,8 +29,8 @@ export type Guess<Value> = Stored<Value> | "nothing";
  */
 export interface JsonStore<Value> {
   /**
-   * `known` is what an earlier read gave; it comes back as it is, without its bytes on the wire,
-   * when nothing has changed.
+   * `known` is the result of an earlier read; an unchanged object returns it without sending its bytes
+   * again.
    */
   read(key: string, known?: Stored<Value>): Promise<Stored<Value> | undefined>;
   /**
@@ -48,7 +48,7 @@ export interface JsonStore<Value> {
    * Reads, changes and writes back until no other writer interferes, within the deadline; `change`
    * gives `undefined` to leave things as they are. What is there afterwards comes back. With a
    * `guess` of what is there the first read is spared: a wrong one costs a failed write, and
-   * nothing is ever left as it is because of a guess.
+   * but it never prevents a change.
    */
   swap(
     key: string,
@@ -78,7 +78,7 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
           type: "text",
           ...(known && { etag: known.etag }),
         });
-        // The client's type does not tell that there is no data when the ETag still holds.
+        // The client's type hides that there is no data when the ETag still holds.
         if (known && found !== null && (found.data as string | null) === null) return known;
         return found === null
           ? undefined

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { problem } from "#domain/schema/problem.ts";
 
-/** In the order in which they are told. */
+/** In the order of the export. */
 export const OBJECT_KINDS = [
   "service-versions",
   "project-versions",

@@ -184,7 +184,7 @@ export const trash = {
     route: "POST /api/trash/:kind/:id",
     params: one.extend({ kind: z.enum(RECORD_KINDS) }),
     id: "restore",
-    summary: "Brings a record back as it was.",
+    summary: "Restores a record from the trash.",
     who: "trash",
     data: { Service: serviceRecord, Project: projectRecord },
     message: say("trash.restored"),

@@ -1,5 +1,5 @@
 /**
- * Opening hours in words, and whether somebody is there. Only the clock of the place counts, never
+ * Opening hours in words, and whether the office is open. Only the clock of the office counts, never
  * the visitor's.
  */
 import { clockOf } from "#domain/text/dates.ts";

@@ -1,7 +1,7 @@
 /** Addresses outside the site: a chat with a message ready, a call, and the map of the agency. */
 import type { SiteContent } from "./site.ts";
 
-/** `url` with `text` as its parameter, spaces as `%20` (messaging apps show a `+` as it is). */
+/** `url` with `text` as its parameter, spaces as `%20` (messaging apps show a `+` literally). */
 export function chatLink(url: string, text: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}text=${encodeURIComponent(text)}`;
 }

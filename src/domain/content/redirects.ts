@@ -68,7 +68,7 @@ export function siteRedirects(moved: readonly MovedAddress[], brand: string): Re
         ];
       }),
       // An unknown service may exist tomorrow. Netlify takes `/services/*` to `/services` for a
-      // loop and never follows it; with a name in between it is none.
+      // loop and never follows it; a placeholder in between avoids that.
       ...spellings("/services/:slug/*").map((path) => ({
         from: at(path),
         to: links.services,

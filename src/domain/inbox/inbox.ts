@@ -1,5 +1,5 @@
 /**
- * The staff's inbox: what it tells of a message, what it can be asked for, and what may be changed.
+ * The staff inbox: views of a message, queries and changes.
  */
 import { z } from "zod";
 import { optionalLine, optionalText } from "#domain/schema/inputs.ts";
@@ -64,13 +64,12 @@ export const messagePatch = z
   );
 
 /**
- * The staff's own words about a message; `revision` counts its changes and is 0 while there is
- * none.
+ * The staff's note on a message; `revision` counts its changes and is 0 without one.
  */
 export const messageNote = z.object({
   text: z.string(),
   revision: z.number(),
-  /** ISO 8601, UTC, and the name of whoever changed it; both `""` while there is none. */
+  /** ISO 8601, UTC, and the author's name; both `""` without a note. */
   changedAt: z.string(),
   changedBy: z.string(),
 });

@@ -106,7 +106,7 @@ export const messageRecord = z.object({
   /** What stood in the field that people do not see. */
   trap: z.string().default(""),
   locale: z.enum(LOCALES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
-  /** Path of the page that sent it, when the browser tells. */
+  /** Path of the sending page, if the browser reveals it. */
   page: z.string().default(""),
   /** Why it was put into the spam folder; absent on any other message. */
   spamReason: z.enum(SPAM_REASONS).optional(),

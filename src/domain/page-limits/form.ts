@@ -6,5 +6,5 @@ export const sendTimeout = 20_000;
 export const draftDelay = 300;
 export const draftLife = 30 * 24 * 60 * 60_000;
 export const draftSlot = "enquiry-draft";
-/** How long the typing has to pause before a screen reader is told how much of a limit is used. */
+/** Pause in typing before a screen reader announces the remaining length. */
 export const countPause = 1_000;

@@ -9,8 +9,7 @@ import type { PublishedList, Untranslated } from "./published.ts";
 import type { Translated } from "./translated.ts";
 
 /**
- * A page, with an id like `en/web-design-development`; what a record has changed of a translation
- * is told with it.
+ * A page with an id like `en/web-design-development`, and what its record changed of a translation.
  */
 export interface Entry<Data> extends Partial<Omit<Translated<Data>, "data">> {
   id: string;
@@ -41,8 +40,8 @@ export interface Overlay<Record, Data> {
 /**
  * The pages with the records over them, the featured ones first and else in the staff's order;
  * pages without a record stand where their own `order` says.
- * In other languages they follow the address and the place of the English page, and what it says as
- * `translated` tells.
+ * In other languages they follow the address and the place of the English page; `translated` decides
+ * about the texts.
  */
 export function overlaid<Data extends { order: number }, Record extends Addressed>(
   pages: readonly Entry<Data>[],
@@ -125,8 +124,7 @@ export function untranslatedIn(
 }
 
 /**
- * The slug under which a page is found now, by the one that it has in `content/`: what other pages
- * call it.
+ * Current slugs of pages by their slug in `content/`, which other pages link to.
  */
 export function currentSlugs(records: readonly Addressed[]): Map<string, string> {
   return new Map(Array.from(pageHolders(records), ([page, { slug }]) => [page, slug]));
@@ -146,13 +144,13 @@ export interface Redirect {
  */
 export function recordRedirects(list: string, records: readonly Addressed[]): Redirect[] {
   const own = new Set(records.map(({ slug }) => slug));
-  const told = new Set<string>();
+  const seen = new Set<string>();
   const isEnglish = pathWithoutLocale(list) === list;
   return records.flatMap((record) => {
     const { _id, slug, formerSlugs, isActive } = record;
     const former = [pageOf(record), ...formerSlugs].filter((old) => !own.has(old));
     return [...(isEnglish ? [_id] : []), ...(isActive ? [] : [slug]), ...former]
-      .filter((part) => SLUG.test(part) && !told.has(part) && told.add(part))
+      .filter((part) => SLUG.test(part) && !seen.has(part) && seen.add(part))
       .map((part) => ({ from: `${list}/${part}`, to: isActive ? `${list}/${slug}` : list }));
   });
 }
@@ -162,7 +160,7 @@ export function pageOf({ page, slug }: Pick<Addressed, "page" | "slug">): string
   return page ?? slug;
 }
 
-/** Each page's record: the one that was filled from it, else the one of its slug. */
+/** The record of each page: filled from it, else with the same slug. */
 function pageHolders<Record extends Addressed>(records: readonly Record[]): Map<string, Record> {
   const bySlug = records
     .filter(({ page }) => page === undefined)

@@ -17,7 +17,7 @@ export const PROJECT_STATUSES = [
   "Cancelled",
 ] as const;
 
-/** The category that says nothing: a page in `content/` keeps the one of the portfolio. */
+/** The catch-all category: a page in `content/` keeps its own instead. */
 export const NO_CATEGORY = "Other" satisfies (typeof PROJECT_CATEGORIES)[number];
-/** The status of a project that visitors can use; any other is told in place of the launch. */
+/** The status of a project that visitors can use; any other replaces the launch date. */
 export const LAUNCHED = "Completed" satisfies (typeof PROJECT_STATUSES)[number];

@@ -83,9 +83,9 @@ export const PROJECT_FACTS = pageNames(PROJECT_FIELDS, "fact") satisfies (keyof 
 export const PROJECT_WORDS = pageNames(PROJECT_FIELDS, "word") satisfies (keyof ProjectPage)[];
 
 /**
- * Body of `POST /api/projects` and `PUT /api/projects/:id`. Unknown fields are dropped. A field
- * that may be left out is `NEW_PROJECT`'s in a new record and stays as it is in an old one; only a
- * budget that is left out is emptied.
+ * Body of `POST /api/projects` and `PUT /api/projects/:id`. Unknown fields are dropped. An optional
+ * field defaults to `NEW_PROJECT` in a new record and keeps its value in an old one; only a missing
+ * budget is cleared.
  */
 export const projectInput = z
   .object(inputShape(PROJECT_FIELDS))

@@ -31,7 +31,7 @@ const reason = z.union([
 ]) as z.ZodType<Reason>;
 
 /**
- * What pages do not show of a record, and why. `field` is the one that is wrong, where it is one.
+ * What pages leave out of a record, and why. `field` names the faulty field, if it is a single one.
  */
 const leftOut = z.object({
   _id: z.string(),
@@ -82,7 +82,7 @@ export type PublishedList<Record> = Omit<
 >;
 
 /**
- * What `/build.json` tells: which revision of which record the pages were made of, in their order,
+ * The list in `/build.json`: the revision of each record that the pages were built from, in order,
  * and whether it has a page.
  */
 const builtList = z.object({

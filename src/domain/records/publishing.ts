@@ -1,6 +1,6 @@
 /**
- * What staff are told about publishing: the state of each record, what waits, and the last builds.
- * Pure: compared, not asked for.
+ * The publish state that staff see: each record, what waits, and the last builds. Pure: compares, does
+ * no I/O.
  */
 import { z } from "zod";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
@@ -67,20 +67,20 @@ export const publishState = z.object({
 });
 export type PublishState = z.output<typeof publishState>;
 
-/** What a record must tell; those in the trash are not among them. */
+/** The fields of a record that matter here; the trash is excluded. */
 export interface SavedRecord {
   _id: string;
   revision: number;
   isActive: boolean;
   /** ISO 8601, UTC. */
   changedAt: string;
-  /** Of one that cannot be read: what it is called, as far as that can be told. */
+  /** Best-effort name of an unreadable record. */
   name?: string;
 }
 
 /**
  * The state of everything.
- * @param live what the public site's `/build.json` tells; `undefined` when it could not be read
+ * @param live the public site's `/build.json`; `undefined` when it could not be read
  * @param requestedAt when a build was last asked for
  * @param put puts a sentence into words
  */
@@ -97,10 +97,10 @@ export function stateOf(
     live?.services && live.projects
       ? { services: live.services, projects: live.projects }
       : undefined;
-  // Of pages that do not tell what they were made of, nothing can be told of any record.
-  const told = (kind: RecordKind) =>
+  // Pages without build lists reveal nothing about records.
+  const stateIn = (kind: RecordKind) =>
     lists ? kindState(saved[kind], lists[kind], under, inWords) : { states: {}, waiting: 0 };
-  const [services, projects] = [told("services"), told("projects")];
+  const [services, projects] = [stateIn("services"), stateIn("projects")];
   return {
     site: lists ? "on" : live ? "off" : "unknown",
     waiting: services.waiting + projects.waiting,
@@ -144,7 +144,7 @@ export function isQueued(under: string | undefined, requestedAt: string | undefi
 /**
  * Since when the build counts that will show what was saved before: the start of one that runs, or
  * whose pages visitors do not get yet, or the moment at which one was asked for that has not begun.
- * `undefined` when there is none, or it has been so long that it is dead or lost.
+ * `undefined` without one, or when it is overdue and counts as dead or lost.
  * @param live what visitors get, where that is known
  */
 export function buildUnderWay(
@@ -203,7 +203,7 @@ function kindState(
       }));
     const isReplaced = live.leftOut.some((record) => concerns(record) && record.byContent);
     const behind = live.untranslated.find(concerns);
-    const told = {
+    const details = {
       isShown: found?.isActive ?? false,
       ...(found && { live: found.revision }),
       ...(problems.length > 0 && { problems }),
@@ -211,7 +211,7 @@ function kindState(
       ...(behind && { untranslated: { fields: behind.fields, locales: behind.locales } }),
       ...(name !== undefined && { name }),
     };
-    return [_id, { state: stateOfOne(record, found?.revision, live, under), ...told }];
+    return [_id, { state: stateOfOne(record, found?.revision, live, under), ...details }];
   });
   const kept = new Set(saved.map(({ _id }) => _id));
   const removed = Array.from(shown.keys()).filter((id) => !kept.has(id)).length;

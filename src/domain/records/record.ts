@@ -1,4 +1,4 @@
-/** What every stored record has besides its own fields, and how its changes are told. */
+/** The metadata of every stored record, and its changes. */
 import { z } from "zod";
 
 export const RECORD_KINDS = ["services", "projects"] as const;
@@ -18,7 +18,7 @@ export const versionNumber = z
 
 const person = z.object({ _id: z.string(), name: z.string() });
 
-/** Who did what and when. The name is the one that the person had then. */
+/** Who did what and when. `by.name` is the person's name at that time. */
 export const recordChange = z.object({
   /**
    * `restored` is back from the trash, `reverted` is back to an older version, `filled` is taken
@@ -35,7 +35,7 @@ export const recordChange = z.object({
 export type RecordChange = z.output<typeof recordChange>;
 
 export const recordMeta = {
-  /** The version of its shape, where it is stored by itself; absent is the first. */
+  /** The schema version of a record stored on its own; absent means 1. */
   shape: z.int().optional(),
   _id: recordId,
   /** Counts the changes, from 1; the ETag. */
@@ -66,13 +66,12 @@ export const recordMeta = {
 
 export const META_FIELDS = Object.keys(recordMeta);
 
-/** What is done with people; of a change that does several of these at once the gravest is told. */
+/** Actions on users, gravest first: a change with several is logged as the gravest. */
 const USER_ACTIONS = ["disabled", "enabled", "role-changed", "password-reset", "renamed"] as const;
 
 /**
  * One line of the dashboard's activity. `_id` and `title` are absent when a whole list was changed;
- * of a person, `title` is the name. What is done with people is told only to those who may manage
- * them.
+ * for a user, `title` is the name. Only staff who manage users see these.
  */
 export const activityEntry = z.object({
   kind: z.enum([...RECORD_KINDS, "users"]),

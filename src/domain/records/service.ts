@@ -91,8 +91,8 @@ export type ServiceContent<Picture = unknown> = z.output<
 export const SERVICE_WORDS = pageNames(SERVICE_FIELDS, "word") satisfies (keyof ServiceContent)[];
 
 /**
- * Body of `POST /api/services` and `PUT /api/services/:id`. Unknown fields are dropped. A field
- * that may be left out is `NEW_SERVICE`'s in a new record and stays as it is in an old one.
+ * Body of `POST /api/services` and `PUT /api/services/:id`. Unknown fields are dropped. An optional
+ * field defaults to `NEW_SERVICE` in a new record and keeps its value in an old one.
  */
 export const serviceInput = z.object(inputShape(SERVICE_FIELDS));
 

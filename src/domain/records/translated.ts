@@ -35,9 +35,9 @@ export function translatedService<Src>(
   source: ServiceContent<Src>,
   own: ServiceContent<Src>,
 ): Translated<ServiceContent<Src>> {
-  const { words, pictures, told } = translator();
+  const { words, pictures, result } = translator();
   const page = words(SERVICE_FIELDS, english, source, own);
-  return told({
+  return result({
     ...page,
     ...(english.menuLine === undefined && { menuLine: undefined }),
     images: pictures(english.images, source.images, own.images, [
@@ -53,9 +53,9 @@ export function translatedProject<Src>(
   source: ProjectPage<Src>,
   own: ProjectPage<Src>,
 ): Translated<ProjectPage<Src>> {
-  const { text, words, pictures, told } = translator();
+  const { text, words, pictures, result } = translator();
   const page = words(PROJECT_FIELDS, english, source, withFacts(own, english, PROJECT_FACTS));
-  return told({
+  return result({
     ...page,
     solution: {
       ...own.solution,
@@ -89,8 +89,8 @@ function translator() {
     return english;
   };
   /**
-   * Each by itself, wherever it stands now: one new paragraph leaves the others as they were
-   * translated.
+   * Matches each text on its own, wherever it moved: a new paragraph leaves the translations of the
+   * others alone.
    */
   const texts = (
     field: string,
@@ -145,7 +145,11 @@ function translator() {
         };
       });
     },
-    told: <Data>(data: Data): Translated<Data> => ({ data, inEnglish, fields: Array.from(fields) }),
+    result: <Data>(data: Data): Translated<Data> => ({
+      data,
+      inEnglish,
+      fields: Array.from(fields),
+    }),
   };
 }
 

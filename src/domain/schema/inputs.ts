@@ -1,6 +1,5 @@
 /**
- * The smallest fields, shared by every schema: what is stored of a text, what is refused and in
- * which words.
+ * Reusable zod fields: trimming, limits and error keys.
  */
 import { z } from "zod";
 import { LIST_MAX, TEXT_MAX } from "#domain/limits.ts";

@@ -37,8 +37,8 @@ export function sentenceIn(message: string): Sentence {
 }
 
 /**
- * The message for what zod finds by itself: `schema.safeParse(body, { error: problemOf })`. A
- * schema needs words of its own only where they say more.
+ * The default message of a zod issue: `schema.safeParse(body, { error: problemOf })`. A schema
+ * sets its own only where it says more.
  */
 export function problemOf(issue: Issue): string {
   const isMissing = issue.input === undefined;

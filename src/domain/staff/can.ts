@@ -16,7 +16,7 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** What a role does not reach. Everything else is open to whoever is signed in. */
+/** Areas closed to a role. All others are open to every signed-in user. */
 const CLOSED: Record<Role, readonly Area[]> = { admin: [], manager: ["users", "backup"] };
 
 /** Whether a role may read and change things of an area. */

@@ -6,7 +6,7 @@ import { passwordInput, userInput } from "./user.ts";
 /** A new person; `allowed` is the opposite of what is stored as `disabled`. */
 export const newUserForm = userInput.extend({ allowed: z.boolean() });
 
-/** A person who is there already: an empty password keeps the one that is set. */
+/** An existing person: an empty password keeps the current one. */
 export const userForm = newUserForm.extend({
   password: z.literal("").or(userInput.shape.password),
 });

@@ -1,4 +1,4 @@
-/** The staff: what their forms send, how a person is kept, and what answers tell of one. */
+/** Staff accounts: form input, stored record and public view. */
 import { z } from "zod";
 import { email, requiredLine } from "#domain/schema/inputs.ts";
 import { PASSWORD, TEXT_MAX } from "#domain/limits.ts";
@@ -79,8 +79,7 @@ export const userRecord = z.object({
   /** Tokens carry the version at which they were made; a higher one ends them all. */
   sessionVersion: z.number().default(1),
   /**
-   * Id of the one token that outlived the last step of the version: the one that changed the
-   * password.
+   * Id of the token that survives the last version bump: the session that changed the password.
    */
   keptToken: z.string().default(""),
   /**

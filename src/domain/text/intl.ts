@@ -1,4 +1,4 @@
-/** What `Intl` formats with, for readers of a language. */
+/** Helpers for `Intl`. */
 
 /**
  * Caches the results of `make` by argument, for slow work that every page needs, such as creating

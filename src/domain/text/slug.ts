@@ -12,7 +12,7 @@ const WHOLE_LETTER = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
  * turned into one hyphen, none at the ends. `"Web Design & Development"` gives
  * `"web-design-development"`. Accents are dropped first, `ß` is `ss`.
  * One that is too long for the name of a file ends before the hyphen that still fits.
- * A text without a single latin letter or digit gives `""`; whoever stores it must refuse that.
+ * A text without a single latin letter or digit gives `""`, which the caller must refuse.
  */
 export function slugOf(text: string): string {
   const slug = text

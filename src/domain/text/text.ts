@@ -1,4 +1,4 @@
-/** Cutting texts for cards. A cut text ends in one ellipsis; a short one stays as it is. */
+/** Cutting texts for cards. A cut text ends in one ellipsis; a short one stays whole. */
 import { lengthOf } from "./typed-text.ts";
 
 const ELLIPSIS = "…";

@@ -14,7 +14,7 @@ const amounts = /* @__PURE__ */ memoize(
 /**
  * `fill("{n} of {total}", { n: 1, total: 6 }, "en")` is `"1 of 6"`, and in Bengali its numbers have
  * Bengali digits.
- * An unknown name stays as it is, where a test will find it.
+ * An unknown placeholder stays in the text, where a test will find it.
  */
 export function fill(
   text: string,
@@ -58,7 +58,7 @@ export function answerTimes(
 }
 
 /**
- * How long to wait, as `"30 seconds"` or `"7 minutes"`: rounded up, so that nobody comes back too
+ * How long to wait, as `"30 seconds"` or `"7 minutes"`: rounded up, so that the retry is never too
  * early.
  */
 export function waitInWords(seconds: number, locale: Locale): string {
@@ -82,8 +82,8 @@ export function capitalised(text: string, locale: Locale): string {
 }
 
 /**
- * The number that a figure tells, `500` for `"500+"` and for `"৫০০+"`; `NaN`, which is more than
- * one, when it is all words.
+ * The number in a figure: `500` for `"500+"` and `"৫০০+"`. `NaN`, which counts as plural, for a
+ * figure in words.
  */
 export function numberIn(figure: string): number {
   const digits = figure
