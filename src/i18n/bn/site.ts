@@ -263,6 +263,7 @@ export const site: Translation<"bn", typeof en> = {
     notFound: {
       title: "লেখাটি পাওয়া যায়নি",
       text: "এই ঠিকানায় কোনো লেখা নেই। সব লেখা এক পাতায় পাবেন।",
+      back: "ব্লগে ফিরুন",
       places: "যে লেখাগুলো আছে",
     },
   },

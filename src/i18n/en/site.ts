@@ -289,6 +289,7 @@ export const site = {
     notFound: {
       title: "Blog post not found",
       text: "There is no article at this address. All articles are on one page.",
+      back: "Back to the blog",
       places: "Our articles",
     },
   },

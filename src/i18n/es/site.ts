@@ -284,6 +284,7 @@ export const site: Translation<"es", typeof en> = {
     notFound: {
       title: "Artículo no encontrado",
       text: "No hay ningún artículo en esta dirección. Todos están en una sola página.",
+      back: "Volver al blog",
       places: "Artículos que sí están",
     },
   },

@@ -287,6 +287,7 @@ export const site: Translation<"fr", typeof en> = {
     notFound: {
       title: "Article introuvable",
       text: "Il n’y a pas d’article à cette adresse. Tous les articles sont sur une seule page.",
+      back: "Retour au blog",
       places: "Des articles qui existent",
     },
   },
