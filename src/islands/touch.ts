@@ -6,8 +6,7 @@ import { wakeOnTouch } from "./wake.ts";
  * a selector, names.
  */
 const touch: ClientDirective = (load, { value }, element) => {
-  if (typeof value === "string")
-    wakeOnTouch(load, document, (target) => target.closest(value) !== null);
+  if (typeof value === "string") wakeOnTouch(load, document, value);
   else wakeOnTouch(load, element);
 };
 
