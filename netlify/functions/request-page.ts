@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions";
 import { requestPage } from "#domain/api/site.ts";
-import { requestPage as show } from "#server/forms/request-page.ts";
+import { requestPage as show } from "#server/forms/form-pages.ts";
 import { serve } from "#server/http/serve.ts";
 
 export default serve(requestPage, { show: ({ request }) => show(request) });

@@ -9,7 +9,7 @@ import { EnquiryForm } from "#site/forms/EnquiryForm.tsx";
 import { Glyph } from "#site/forms/Glyph.tsx";
 import type { FormTexts } from "#site/i18n/form-texts.ts";
 import { beginMessage } from "./begin-message.ts";
-import { ContactResult, type Contacts, type ResultTexts } from "./ContactResult.tsx";
+import { EnquiryResult, type Contacts, type ResultTexts } from "./EnquiryResult.tsx";
 import { useEnquiry, type EnquiryTexts } from "./use-enquiry.ts";
 
 interface ContactFormTexts extends ResultTexts, FormTexts, EnquiryTexts {
@@ -71,7 +71,11 @@ export function ContactForm({ locale, texts, promise, away, contacts, opening, t
       values={{ message: given }}
       extras={{ thanks }}
       noValidate={alive}
-      result={outcome && <ContactResult {...{ outcome, texts, contacts, locale }} />}
+      result={
+        outcome && (
+          <EnquiryResult kind="enquiry" id="contact-" {...{ outcome, texts, contacts, locale }} />
+        )
+      }
     >
       <div className="form-actions">
         {/* A button that is really disabled would lose the focus while it sends. */}

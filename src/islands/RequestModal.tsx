@@ -5,28 +5,20 @@
  */
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import type { Locale } from "#domain/links.ts";
-import { fill, waitInWords } from "#domain/text/words.ts";
 import { EnquiryForm } from "#site/forms/EnquiryForm.tsx";
 import { Glyph } from "#site/forms/Glyph.tsx";
-import { ResultPanel } from "#site/forms/ResultPanel.tsx";
 import type { FormTexts } from "#site/i18n/form-texts.ts";
-import type { Outcome } from "./send-enquiry.ts";
+import { EnquiryResult, type ResultTexts } from "./EnquiryResult.tsx";
 import { takeFocus } from "./focus.ts";
 import type { EnquiryTexts } from "./use-enquiry.ts";
 import { useRequestDialog } from "./use-request-dialog.ts";
 
-interface RequestTexts extends FormTexts, EnquiryTexts {
+interface RequestTexts extends FormTexts, EnquiryTexts, ResultTexts {
   title: string;
   lede: string;
   close: string;
   cancel: string;
   sending: string;
-  /** Over fields that are wrong. */
-  check: string;
-  failed: string;
-  /** `{wait}` is a time like "7 minutes". */
-  limited: string;
-  kept: string;
   /** Asked when a click outside would close a form with words in it. */
   question: { title: string; text: string; keep: string; leave: string };
 }
@@ -36,19 +28,17 @@ interface Props {
   texts: RequestTexts;
   /** What can be chosen instead of the button's service. */
   services?: string[] | undefined;
-  success: { title: string; text: string };
   /** A picture for the last words. */
   picture?: ReactNode;
 }
 
-export function RequestModal({ locale, texts, services, success, picture }: Props) {
+export function RequestModal({ locale, texts, services, picture }: Props) {
   const { form, sending, outcome, said, shown, dialog, done, close, typed, onClose, hold } =
     useRequestDialog(locale, texts);
   const [asking, setAsking] = useState(false);
   const pressedOutside = useRef(false);
   const lastField = useRef<HTMLElement>(null);
   const title = useId();
-  const wrong = outcome?.kind === "refused" && Object.keys(outcome.fields).length > 0;
 
   const keepWriting = () => {
     setAsking(false);
@@ -58,13 +48,6 @@ export function RequestModal({ locale, texts, services, success, picture }: Prop
     if (target !== currentTarget || !pressedOutside.current || sending) return;
     if (!done && typed()) setAsking(true);
     else close();
-  };
-
-  /** Where the server says nothing. */
-  const happened = (result: Outcome) => {
-    if (result.kind === "limited")
-      return fill(texts.limited, { wait: waitInWords(result.seconds, locale) }, locale);
-    return wrong ? texts.check : texts.failed;
   };
 
   return (
@@ -105,13 +88,7 @@ export function RequestModal({ locale, texts, services, success, picture }: Prop
               values={{ service: shown.service, message: shown.message }}
               result={
                 outcome && (
-                  <ResultPanel
-                    tone="danger"
-                    title={outcome.message ?? happened(outcome)}
-                    ref={wrong ? undefined : takeFocus}
-                  >
-                    <p>{texts.kept}</p>
-                  </ResultPanel>
+                  <EnquiryResult kind="request" id={`${title}-`} {...{ outcome, texts, locale }} />
                 )
               }
             >
@@ -155,8 +132,8 @@ export function RequestModal({ locale, texts, services, success, picture }: Prop
           <CloseIcon label={texts.close} close={close} onFocus={hold} />
           {picture}
           <div role="status" tabIndex={-1} ref={takeFocus}>
-            <h2 id={title}>{success.title}</h2>
-            <p>{success.text}</p>
+            <h2 id={title}>{texts.success.title}</h2>
+            <p>{texts.success.text}</p>
           </div>
         </div>
       )}

@@ -9,7 +9,7 @@ import { PLAIN_HEADERS } from "#server/http/http.ts";
 import { escapeHtml } from "#server/mail/mail-text.ts";
 import { type Frame, readFrame } from "./frame.ts";
 
-interface FramedPage {
+export interface FramedPage {
   status?: number;
   locale: Locale;
   title: string;

@@ -11,7 +11,7 @@ import {
 } from "#domain/links.ts";
 import type { CountedForm } from "#server/auth/addresses.ts";
 import { siteAddress } from "#server/env/env.ts";
-import { tryAgain } from "#server/forms/try-again.ts";
+import { tryAgain } from "#server/forms/form-pages.ts";
 import { check, isForm, readForm, readObject } from "#server/http/body.ts";
 import { AppError } from "#server/http/errors.ts";
 import { PLAIN_HEADERS, reply, type RequestContext, settle } from "#server/http/http.ts";

@@ -219,7 +219,6 @@ export const site = {
     check: "Please check the fields that are marked.",
     sending: "Submitting...",
     failed: "Failed to submit request",
-    kept: "Everything you wrote is still here.",
     question: {
       title: "Close without sending?",
       text: "What you wrote stays here, on this device, until you send it.",

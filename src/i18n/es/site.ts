@@ -218,7 +218,6 @@ export const site: Translation<"es", typeof en> = {
     check: "Revise los campos marcados, por favor.",
     sending: "Enviando…",
     failed: "No se pudo enviar la solicitud",
-    kept: "Todo lo que escribió sigue aquí.",
     question: {
       title: "¿Cerrar sin enviar?",
       text: "Lo que escribió se queda aquí, en este dispositivo, hasta que lo envíe.",

@@ -221,7 +221,6 @@ export const site: Translation<"fr", typeof en> = {
     check: "Veuillez revoir les champs signalés.",
     sending: "Envoi…",
     failed: "La demande n’a pas pu être envoyée",
-    kept: "Tout ce que vous avez écrit est encore là.",
     question: {
       title: "Fermer sans envoyer ?",
       text: "Ce que vous avez écrit reste ici, sur cet appareil, jusqu’à l’envoi.",

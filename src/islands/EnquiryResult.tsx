@@ -1,22 +1,28 @@
-/** What came of an enquiry, and the ways that are left. */
-import type { Locale } from "#domain/links.ts";
+/** What came of a submission, and the ways that are left. */
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
+import type { Locale } from "#domain/links.ts";
 import { fill, waitInWords } from "#domain/text/words.ts";
 import { ResultPanel } from "#site/forms/ResultPanel.tsx";
 import type { FormTexts } from "#site/i18n/form-texts.ts";
-import type { Outcome } from "./send-enquiry.ts";
 import { takeFocus } from "./focus.ts";
+import type { Outcome } from "./send-enquiry.ts";
+
+interface Words {
+  title: string;
+  text: string;
+}
 
 export interface ResultTexts extends Pick<FormTexts, "labels"> {
-  success: { title: string; text: string };
-  failure: { title: string; text: string };
-  /** When fields are wrong. */
-  refusal: { title: string; text: string };
+  success: Words;
+  failure: Words;
+  /** When it was refused for what is in it. */
+  refusal: Words;
   kept: string;
   /** Over `limited`. */
-  tooMany: { title: string; text: string };
+  tooMany: Words;
   /** `{wait}` is a time like "7 minutes". */
   limited: string;
+  /** Over the fields that are wrong. */
   check: string;
   tryAgain: string;
 }
@@ -29,13 +35,17 @@ export interface Contacts {
 }
 
 interface Props {
+  kind: keyof typeof FORM_FIELDS;
+  /** Begins the ids of the fields. */
+  id: string;
   outcome: Outcome;
   texts: ResultTexts;
-  contacts: Contacts;
+  /** Where there is room for other ways. */
+  contacts?: Contacts;
   locale: Locale;
 }
 
-export function ContactResult({ outcome, texts, contacts, locale }: Props) {
+export function EnquiryResult({ kind, id, outcome, texts, contacts, locale }: Props) {
   if (outcome.kind === "sent")
     return (
       <ResultPanel tone="success" title={texts.success.title} ref={takeFocus}>
@@ -43,21 +53,18 @@ export function ContactResult({ outcome, texts, contacts, locale }: Props) {
       </ResultPanel>
     );
   const refused = outcome.kind === "refused" ? outcome : undefined;
-  const wrong = FORM_FIELDS.enquiry.fields.filter((name) => refused?.fields[name]);
-  /** The server has looked at it and said no, for a reason that is in no field. */
-  const reason = wrong.length === 0 ? refused?.message : undefined;
+  const wrong = FORM_FIELDS[kind].fields.filter((name) => refused?.fields[name]);
   const limited = outcome.kind === "limited";
-  const words = limited
-    ? texts.tooMany
-    : wrong.length > 0 || reason
-      ? texts.refusal
-      : texts.failure;
+  /** The server's own, which is in no field. */
+  const reason = wrong.length > 0 || limited ? undefined : outcome.message;
+  const isRefused = wrong.length > 0 || (refused && reason);
+  const words = limited ? texts.tooMany : isRefused ? texts.refusal : texts.failure;
   const details = limited
     ? fill(texts.limited, { wait: waitInWords(outcome.seconds, locale) }, locale)
     : wrong.length > 0
       ? texts.check
       : texts.kept;
-  const [mailbox, host] = contacts.email.split("@");
+  const [mailbox, host] = contacts?.email.split("@") ?? [];
   return (
     <ResultPanel tone="danger" title={words.title} ref={wrong.length > 0 ? undefined : takeFocus}>
       {words.text && <p>{words.text}</p>}
@@ -67,19 +74,21 @@ export function ContactResult({ outcome, texts, contacts, locale }: Props) {
         <ul>
           {wrong.map((name) => (
             <li key={name}>
-              <a href={`#contact-${name}`}>{texts.labels[name]}</a>
+              <a href={`#${id}${name}`}>{texts.labels[name]}</a>
             </li>
           ))}
         </ul>
       )}
-      <p className="form-result__ways">
-        {wrong.length === 0 && !reason && !limited && <button>{texts.tryAgain}</button>}
-        <a href={`mailto:${contacts.email}`}>
-          {mailbox}@<wbr />
-          {host}
-        </a>
-        <a href={contacts.phoneHref}>{contacts.phone}</a>
-      </p>
+      {contacts && (
+        <p className="form-result__ways">
+          {!isRefused && !limited && <button>{texts.tryAgain}</button>}
+          <a href={`mailto:${contacts.email}`}>
+            {mailbox}@<wbr />
+            {host}
+          </a>
+          <a href={contacts.phoneHref}>{contacts.phone}</a>
+        </p>
+      )}
     </ResultPanel>
   );
 }

@@ -1,0 +1,104 @@
+/** The forms as pages, for browsers without script. */
+import { createElement, type ComponentProps } from "react";
+import type { FormKind } from "#domain/api/contract.ts";
+import { ERROR_STATUS } from "#domain/api/reply.ts";
+import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
+import { TEXT_MAX } from "#domain/limits.ts";
+import { REQUEST_PAGE, siteLinks, type Locale } from "#domain/links.ts";
+import { fitText } from "#domain/text/text.ts";
+import { typedLine, typedText } from "#domain/text/typed-text.ts";
+import type { AppError } from "#server/http/errors.ts";
+import { retryHeaders } from "#server/http/http.ts";
+import { fieldsInWords, inWords } from "#server/http/texts.ts";
+import { visitorLocale } from "#server/http/visitor.ts";
+import { FormPage } from "#site/forms/FormPage.tsx";
+import { formsIn, formTexts } from "#site/i18n/form-texts.ts";
+import { framedPage, type FramedPage } from "./framed-page.ts";
+
+type Form = Omit<ComponentProps<typeof FormPage>, "locale" | "title" | "texts" | "link">;
+
+function formPage(request: Request, page: FramedPage, form: Form): Promise<Response> {
+  const { locale, title } = page;
+  const link = { href: siteLinks(locale).home, label: formsIn(locale)("form.home") };
+  const texts = formTexts(form.kind, locale);
+  return framedPage(
+    request,
+    page,
+    createElement(FormPage, { ...form, locale, title, texts, link }),
+  );
+}
+
+/**
+ * What a request button leads to while its dialog cannot open: without script, or when the script
+ * did not arrive. `service` and `message` of the address are in the form already, as in the dialog,
+ * and the name of the page to end at; what is longer than a request may be is cut. Whatever the
+ * address says, it is a page.
+ */
+export function requestPage(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams;
+  const locale = visitorLocale(request, asked.get("locale"));
+  const given = (name: string, max: number, typed = typedLine) =>
+    fitText(typed(asked.get(name) ?? ""), max);
+  const text = formsIn(locale);
+  return formPage(
+    request,
+    { locale, title: text("asking.title") },
+    {
+      kind: "request",
+      text: text("asking.text"),
+      values: {
+        service: given("service", TEXT_MAX.service),
+        message: given("message", TEXT_MAX.message, typedText),
+      },
+      extras: { thanks: given("thanks", TEXT_MAX.choice) },
+    },
+  );
+}
+
+/**
+ * The answer to a refused post: what is wrong, and the form with everything still in it. `error` is
+ * a refusal `forVisitor`. `typed` is what the browser sent; its trap field is not given back, so
+ * that a filled one does not condemn the second try. `page` is where the first form stood.
+ */
+export function tryAgain(
+  request: Request,
+  kind: FormKind,
+  error: AppError,
+  typed: Record<string, string>,
+  locale: Locale,
+  page: string,
+): Promise<Response> {
+  const text = formsIn(locale);
+  const { labels } = formTexts(kind, locale);
+  const problems = fieldsInWords(error.fields ?? {}, locale);
+  const fields = FORM_FIELDS[kind].fields.flatMap((name) => {
+    const [field, problem] = [labels[name], problems[name]];
+    return field && problem ? [{ name, text: text("tryAgain.field", { field, problem }) }] : [];
+  });
+  return formPage(
+    request,
+    {
+      status: ERROR_STATUS[error.code],
+      locale,
+      title: text(`form.${kind}.title`),
+      address: kind === "request" ? requestAddress(typed) : page || siteLinks(locale).home,
+      headers: retryHeaders(error),
+    },
+    {
+      kind,
+      values: typed,
+      problems,
+      extras: { key: typed["key"], thanks: typed["thanks"], page },
+      refusal: {
+        title: fields.length > 0 ? text("tryAgain.fields") : inWords(error.sentence, locale),
+        fields,
+        text: text(Object.keys(typed).length > 0 ? "tryAgain.kept" : "tryAgain.goBack"),
+      },
+    },
+  );
+}
+
+/** The form of a request by itself, with what is asked for. */
+function requestAddress({ service = "", message = "", thanks = "" }: Record<string, string>) {
+  return `${REQUEST_PAGE}?${new URLSearchParams({ service, message, thanks })}`;
+}
