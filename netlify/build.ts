@@ -22,7 +22,7 @@ import { openBlobs } from "./local/open-blobs.ts";
 
 /** The project: where this runs. */
 const ROOT = process.cwd();
-/** Where the local platform keeps its records. */
+/** The local platform's data directory. */
 const DATA_DIR = resolve(ROOT, process.env["DATA_DIR"] ?? ".data");
 const args = process.argv.slice(2);
 const onlyFill = args.includes("--only-fill");

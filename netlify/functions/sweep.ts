@@ -13,7 +13,7 @@ import { sweepTrash } from "#server/records/trash.ts";
 export default async function sweep(): Promise<void> {
   const until = endOfRun();
   const now = Date.now();
-  // What the privacy policy promises comes first.
+  // First what the privacy policy promises.
   await sweepMessages(now, until).catch((error: unknown) => logFailure("sweep of messages", error));
   await forgetUnconfirmed(now, until).catch((error: unknown) =>
     logFailure("sweep of unconfirmed addresses", error),

@@ -8,7 +8,7 @@ import type { Readable } from "node:stream";
 
 /** Builds with the records of the staff. */
 const SCRIPT = join(import.meta.dirname, "../build.ts");
-/** What a build is made of, from the project's root. */
+/** The inputs of a build, relative to the project's root. */
 const INPUTS = [
   "content",
   "public",

@@ -17,7 +17,7 @@ export interface LocalFunction {
 }
 
 interface Route {
-  /** What every matching path starts with: a cheap first look before the pattern. */
+  /** The prefix of every matching path, checked before the pattern. */
   start: string;
   /** Whether that is all there is to the path. */
   plain: boolean;
@@ -29,7 +29,7 @@ export interface Match {
   params: Record<string, string>;
 }
 
-/** How a function's module is read: Node's own import, or Vite's in `astro dev`. */
+/** Imports a function's module: by Node, or by Vite in `astro dev`. */
 export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
 
 const importModule: LoadModule = (file) =>

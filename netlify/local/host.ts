@@ -23,7 +23,7 @@ export interface HostOptions {
   siteID: string;
   /** 0 takes any free port. */
   port: number;
-  /** How long a request may take to arrive whole, in milliseconds. */
+  /** Deadline for a complete request, in milliseconds. */
   arrivalDeadline?: number;
 }
 
@@ -58,7 +58,7 @@ interface Exchange {
 /** A web `Request` cannot be made with TRACE and CONNECT, and Netlify hands no other on. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const ARRIVAL_DEADLINE = 30_000;
-/** How long a stop waits for requests and for the work behind them, in milliseconds. */
+/** Deadline of a stop for open requests and background work, in milliseconds. */
 const STOP_DEADLINE = 20_000;
 
 /**

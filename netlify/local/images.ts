@@ -9,7 +9,7 @@ const PATH = "/.netlify/images";
 /** Pixels. */
 const EDGE_MAX = 4_000;
 
-/** What is asked for: the address of a picture, without the host, and the size to cut it to. */
+/** A request: the path of a picture, and the size to crop it to. */
 interface Wanted {
   source: string;
   width: number;

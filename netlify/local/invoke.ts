@@ -47,7 +47,7 @@ export class Invoker {
     while (this.#pending.size > 0) await Promise.all(this.#pending);
   }
 
-  /** What a function throws becomes a neutral answer and one line in the log. */
+  /** Turns an exception into a neutral answer and one line in the log. */
   async #run(target: LocalFunction, request: Request, params: Record<string, string>, ip: string) {
     const waitUntil = (promise: Promise<unknown>) => this.#keep(target.name, promise);
     const { context, setCookies } = makeContext({

@@ -22,7 +22,7 @@ export interface Redirect {
   to: string;
 }
 
-/** What the parser gives for one rule; its own types stop at `any`. */
+/** A parsed rule; the parser's own types stop at `any`. */
 interface ParsedRedirect {
   path: string;
   host?: string;

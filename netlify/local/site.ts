@@ -19,7 +19,7 @@ export interface SiteFile {
 
 export type Encoding = "br" | "gzip";
 
-/** What a path leads to: a file, or the spelling under which the page is known. */
+/** The target of a path: a file, or the canonical spelling of the page. */
 export type Resolution = { file: string } | { moved: string } | undefined;
 
 const TYPES: Record<string, string> = {

@@ -14,7 +14,7 @@ export const BREAKPOINTS = {
   blogExcerptBelow: 640,
 } as const;
 
-/** Where a text is cut before its ellipsis. */
+/** Lengths at which texts are cut. */
 export const TEXT_CUTS = {
   serviceCardMobile: 100,
   serviceCard: 150,
@@ -25,15 +25,15 @@ export const TEXT_CUTS = {
   blogExcerptMobile: 100,
   blogExcerpt: 250,
   requestMessage: 150,
-  /** Of a message in a list of the staff. */
+  /** A message in a staff list. */
   messageLine: 120,
-  /** Of what another program says went wrong. */
+  /** An error message of another program. */
   fault: 300,
-  /** Of a page that the staff made: what a search engine shows of it. */
+  /** The meta description of a page from a record. */
   metaDescription: 155,
 } as const;
 
-/** How many of a thing a page shows. */
+/** Numbers of items on a page. */
 export const COUNTS = {
   homeServices: 6,
   mobileMenuServices: 2,
@@ -95,10 +95,10 @@ export const BODY_MAX = {
 /** Deepest accepted nesting of a JSON body. */
 export const JSON_DEPTH_MAX = 20;
 
-/** How long a function waits for the frame of its pages. */
+/** Deadline for a function to fetch the frame of its pages. */
 export const FRAME_WAIT = 3_000;
 
-/** How long a request body may take to arrive. */
+/** Deadline for a request body to arrive. */
 export const BODY_DEADLINE = 10_000;
 
 /**
@@ -167,7 +167,7 @@ export const REPEAT_WAIT = 2_000;
  */
 export const CREATION_KEY_LIFE = 60 * 60_000;
 
-/** How long the admin waits for the API to answer, or for a picture on its way there to go on. */
+/** The admin's deadlines: an answer of the API, and progress of an upload. */
 export const ANSWER_DEADLINE = 30_000;
 
 /**

@@ -1,4 +1,4 @@
-/** What the public forms, and the pages that functions make, say in each language. */
+/** Texts of the public forms, and of the pages that functions make. */
 import type { FormKind } from "#domain/api/contract.ts";
 import { FORM_FIELDS, type FieldName } from "#domain/inbox/form-fields.ts";
 import { REQUEST_CHOICES } from "#domain/inbox/request-choices.ts";
@@ -20,7 +20,7 @@ export const formsIn = translator({
   es: { ...esCommon, ...esForms },
 });
 
-/** What a form shows of itself. */
+/** The texts of a form. */
 export interface FormTexts {
   labels: Partial<Record<FieldName, string>>;
   hints?: Partial<Record<FieldName, string>>;

@@ -67,7 +67,9 @@ test("projects: rules, budget (B33, B34) and days (B36), badges, filters", async
     await expect(page.getByRole("textbox", { name: /^Feature \d/ })).toHaveValue("");
     await page.getByRole("button", { name: "Create Project" }).click();
     for (const name of ["Title", "Client", "Description", "Location"])
-      await expect(page.getByLabel(name), name).toHaveAccessibleDescription(/^Is required\./);
+      await expect(page.getByLabel(name), name).toHaveAccessibleDescription(
+        /^This field is required\./,
+      );
     for (const name of ["Start date", "Completion date"])
       await expect(page.getByLabel(name), name).toHaveAccessibleDescription(/^Must be a date/);
     await expect(page.getByLabel("Title")).toBeFocused();

@@ -22,7 +22,7 @@ test("what cannot be asked is said as such, and asked again; what a build left o
       isShown: false,
       byContent: true,
       name: "Freight",
-      problems: [{ field: "title", reason: "Is required." }],
+      problems: [{ field: "title", reason: "This field is required." }],
     };
     return route.fulfill({
       json: {
@@ -53,7 +53,7 @@ test("what cannot be asked is said as such, and asked again; what a build left o
     }),
   ).toBeAttached();
   const left = drawer.getByRole("listitem").filter({ hasText: "Project “Freight”" });
-  await expect(left).toContainText("Title: Is required.");
+  await expect(left).toContainText("Title: This field is required.");
   await expect(left).toContainText("It is damaged and in no list.");
   await expect(left).toContainText("Visitors see the page from the content files instead.");
   expect(await faults(page, "body")).toEqual([]);

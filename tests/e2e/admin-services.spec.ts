@@ -30,7 +30,9 @@ test("services: first one, its rules and pictures, change, conflict, delete with
     await page.getByRole("link", { name: "Create First Service" }).click();
 
     await page.getByRole("button", { name: "Create Service" }).click();
-    await expect(page.getByLabel("Service type")).toHaveAccessibleDescription(/Is required\./);
+    await expect(page.getByLabel("Service type")).toHaveAccessibleDescription(
+      /This field is required\./,
+    );
     await page.getByLabel("Service type").fill("Loom Repair");
     await expect(page.getByText("Web address: /services/loom-repair")).toBeVisible();
     await page.getByLabel("Short details").fill("We mend looms of every kind.");

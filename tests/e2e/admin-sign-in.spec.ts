@@ -37,7 +37,7 @@ test("sign-in: a visitor is sent here from any screen, reads what is wrong, and 
 
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
-  await expect(page.getByText("Is required.")).toHaveCount(2);
+  await expect(page.getByText("This field is required.")).toHaveCount(2);
 
   await fill(page, "nobody", "x");
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(

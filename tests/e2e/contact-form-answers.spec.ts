@@ -35,7 +35,9 @@ test("a message is sent, or fails and keeps its words", async ({ page }) => {
     await send.click();
     await expect(name).toBeFocused();
     await expect(name).toHaveAttribute("aria-invalid", "true");
-    await expect(name).toHaveAccessibleDescription("Is required. What should we call you?");
+    await expect(name).toHaveAccessibleDescription(
+      "This field is required. What should we call you?",
+    );
     await expect(failure).toContainText("Your message has not been sent yet.");
     await expect(failure).not.toContainText("Oops");
     await expect(message).toHaveValue(VISITOR.message);

@@ -79,7 +79,7 @@ test("one submission has one key", async ({ page }) => {
     await api.fail(
       400,
       {},
-      { success: false, code: "invalid", fields: { message: "Is required." } },
+      { success: false, code: "invalid", fields: { message: "This field is required." } },
     );
     await expect(message).toHaveAttribute("aria-invalid", "true");
     await message.fill("Better words");

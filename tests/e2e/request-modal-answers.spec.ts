@@ -98,7 +98,7 @@ test.describe("failing", () => {
         "Please check the fields that are marked.",
       );
       await expect(field(page, "Name")).toBeFocused();
-      await expect(field(page, "Name")).toHaveAccessibleDescription("Is required.");
+      await expect(field(page, "Name")).toHaveAccessibleDescription("This field is required.");
       await field(page, "Name").fill("Imran");
       await expect(field(page, "Name")).not.toHaveAttribute("aria-invalid");
       await submit(page).click();

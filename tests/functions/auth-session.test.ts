@@ -104,7 +104,7 @@ describe("changing one's own password", () => {
 
   const BAD: [name: string, old: unknown, fresh: unknown, field: string, sentence: string][] = [
     ["a wrong old one", "wrong password", NEW, "oldPassword", "This is not your password."],
-    ["no old one", undefined, NEW, "oldPassword", "Is required."],
+    ["no old one", undefined, NEW, "oldPassword", "This field is required."],
     ["seven characters", PASSWORD, "boats12", "newPassword", "Must have at least 8 characters."],
     [
       "seven characters that are surrogate pairs",

@@ -85,7 +85,7 @@ describe("a route", () => {
         code,
         key: "request.again",
         message: "Please try again.",
-        fields: { name: "Is required." },
+        fields: { name: "This field is required." },
       });
     },
   );

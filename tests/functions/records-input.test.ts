@@ -127,8 +127,8 @@ const BOTH: Row[] = [
 const ROWS: Record<RecordKind, Row[]> = {
   services: [
     ...BOTH,
-    ["no type", { serviceType: undefined }, "serviceType", "Is required."],
-    ["a blank type", { serviceType: " \u200b\u2800 " }, "serviceType", "Is required."],
+    ["no type", { serviceType: undefined }, "serviceType", "This field is required."],
+    ["a blank type", { serviceType: " \u200b\u2800 " }, "serviceType", "This field is required."],
     ["a type that is a number", { serviceType: 5 }, "serviceType", "Must be text."],
     [
       "a type that is too long",
@@ -140,9 +140,9 @@ const ROWS: Record<RecordKind, Row[]> = {
       "nothing but controls in the type",
       { serviceType: "\0\u001b\ud800" },
       "serviceType",
-      "Is required.",
+      "This field is required.",
     ],
-    ["no short details", { shortDetails: undefined }, "shortDetails", "Is required."],
+    ["no short details", { shortDetails: undefined }, "shortDetails", "This field is required."],
     [
       "short details that are too long",
       { shortDetails: long(401) },
@@ -183,7 +183,7 @@ const ROWS: Record<RecordKind, Row[]> = {
       `no ${field}`,
       { [field]: undefined },
       field,
-      "Is required.",
+      "This field is required.",
     ]),
     ["no start date", { startDate: undefined }, "startDate", "Must be a date, like 2026-03-01."],
     [

@@ -65,7 +65,7 @@ describe("a build", () => {
   });
 
   test.each([
-    ["title", undefined, "Is required."],
+    ["title", undefined, "This field is required."],
     ["budget", "much", "Must be a number, like 12500 or 12500.50."],
     ["isActive", "yes", "Must be true or false."],
     ["images", "/media/boat.webp", "Must be a list."],

@@ -123,15 +123,15 @@ describe("a person", () => {
 
 describe("a form with mistakes", () => {
   const BAD: [name: string, fields: object, field: string, sentence: string][] = [
-    ["no name", { name: undefined }, "name", "Is required."],
-    ["a blank name", { name: " \u200b " }, "name", "Is required."],
+    ["no name", { name: undefined }, "name", "This field is required."],
+    ["a blank name", { name: " \u200b " }, "name", "This field is required."],
     [
       "a name of 121 characters",
       { name: "x".repeat(121) },
       "name",
       "Must have at most 120 characters (121 now).",
     ],
-    ["a name of controls only", { name: "\0\u0007" }, "name", "Is required."],
+    ["a name of controls only", { name: "\0\u0007" }, "name", "This field is required."],
     [
       "no address",
       { email: "rahima" },
@@ -144,7 +144,7 @@ describe("a form with mistakes", () => {
       "email",
       "Must be an email address, like name@example.com.",
     ],
-    ["no role", { role: undefined }, "role", "Is required."],
+    ["no role", { role: undefined }, "role", "This field is required."],
     ["an unknown role", { role: "root" }, "role", "Must be admin or manager."],
     ["a role of the prototype", { role: "constructor" }, "role", "Must be admin or manager."],
     ["a short password", { password: "1234567" }, "password", "Must have at least 8 characters."],

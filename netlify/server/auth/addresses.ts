@@ -25,7 +25,7 @@ export async function addressHash(address: string): Promise<string> {
 /** The public forms, each with counts of its own. */
 export type CountedForm = "home" | "contact" | "request" | "newsletter";
 
-/** Who sent a submission, by which form. */
+/** The sender of a submission, and its form. */
 export interface Sender {
   form: CountedForm;
   /** `""` when the network address is unknown. */

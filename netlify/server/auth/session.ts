@@ -70,13 +70,13 @@ function ended(): AppError {
   return new AppError("unauthenticated", say("session.ended"));
 }
 
-/** Who makes a change. */
+/** The author of a change. */
 export interface Author {
   _id: string;
   name: string;
 }
 
-/** Of a session's user only what a note keeps. */
+/** The part of a session's user that is stored with a change. */
 export function person({ _id, name }: Author): Author {
   return { _id, name };
 }

@@ -13,7 +13,7 @@ import { queuedFor } from "./sign-in-queue.ts";
 import { withLock } from "#server/store/locks.ts";
 import { jsonStore } from "#server/store/stores.ts";
 
-/** Who tries, at which account. The account is counted whether or not it exists. */
+/** The sender and account of an attempt. Unknown accounts count too. */
 export interface Attempt {
   email: string;
   /** Network address as the platform knows it; may be empty. */
@@ -203,7 +203,7 @@ async function isKnown({ account, from }: Counters, now: number): Promise<boolea
   return from !== undefined && (found?.value[from] ?? 0) > now - KNOWN_ADDRESSES.life;
 }
 
-/** Who tried at which account, as the log names them: neither can be turned back. */
+/** Sender and account as irreversible hashes, for the log. */
 function inLog({ account, from = "unknown" }: Counters): string {
   // eslint-disable-next-line house/text-cuts -- digests
   return `${account.slice(0, "account-".length + 8)} from ${from.slice(0, 8)}`;

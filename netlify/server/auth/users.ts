@@ -191,7 +191,7 @@ async function changeTarget<Result extends UserRecord | undefined>(
   return outcome;
 }
 
-/** What changes who may do what. */
+/** Changes that affect permissions. */
 function accessChanges(before: UserRecord, after: UserRecord | undefined): string[] {
   if (!after) return ["deleted"];
   return [

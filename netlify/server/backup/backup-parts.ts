@@ -23,7 +23,7 @@ interface Part {
    * stored.
    */
   write: (key: string, value: unknown) => Promise<unknown>;
-  /** How many are read at the same time. */
+  /** Number of concurrent reads. */
   atOnce: number;
 }
 
@@ -40,7 +40,7 @@ const mailEntry = z.union([
   z.object({ state: z.enum(["sent", "none"]), at: z.number() }),
 ]);
 
-/** What is kept for a time comes only with the dates that this is counted from. */
+/** Objects with a retention period need the date from which it counts. */
 const message = messageRecord.extend({
   createdAt: isoTime,
   spamSince: isoTime.optional(),

@@ -106,7 +106,7 @@ export function buildAccess(
   return siteID && token ? { siteID, token, ...(deployID && { deployID }) } : undefined;
 }
 
-/** What is called to start a build. `undefined` when BUILD_HOOK_URL is not set or is no address. */
+/** The URL that starts a build. `undefined` when BUILD_HOOK_URL is missing or invalid. */
 export function buildHook(variables: Variables = process.env): string | undefined {
   const hook = variables.BUILD_HOOK_URL?.trim();
   return hook && URL.canParse(hook) ? hook : undefined;
@@ -134,7 +134,7 @@ export function hasSiteStores(variables: Variables = process.env): boolean {
   return ["production", "dev"].includes(deployContext(variables));
 }
 
-/** Where this deploy is asked for its own files. */
+/** The origin from which this deploy serves its own files. */
 export function deployAddress(
   request: Pick<Request, "url">,
   variables: Variables = process.env,

@@ -4,7 +4,7 @@
  */
 
 interface Variable {
-  /** What happens without it. */
+  /** The effect when it is missing. */
   unset: string;
   /** One short sentence. */
   meaning: string;

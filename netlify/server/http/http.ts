@@ -10,7 +10,7 @@ import { logFailure } from "./log.ts";
 import { fieldsInWords, inWords } from "./texts.ts";
 import { preferredLocale } from "./visitor.ts";
 
-/** What the server asks of the platform's context. */
+/** The part of the platform's context that the server uses. */
 export interface RequestContext {
   /** Address of the client as the platform knows it; may be empty. */
   ip: string;
@@ -21,7 +21,7 @@ export interface RequestContext {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** What a success says and carries. */
+/** The message and data of a success. */
 interface Success<Data> extends Omit<Reply<Data>, "success" | "message" | "key"> {
   message?: Sentence | undefined;
   /** The language of the message, where the request does not say it in `Accept-Language`. */

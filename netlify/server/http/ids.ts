@@ -36,7 +36,7 @@ export function creationName(request: Request, { _id }: Author): string | undefi
     .slice(0, 32);
 }
 
-/** What a creation of that name has made, as long as its key counts. */
+/** The record that a creation of that name made, while its key is valid. */
 export function createdBefore<Item extends { createdWith?: string | undefined; createdAt: string }>(
   items: readonly Item[],
   name: string | undefined,

@@ -5,10 +5,10 @@ import { OPERATIONS } from "#domain/api/contracts.ts";
 export type Json = Record<string, unknown>;
 type Schemas = Record<string, z.ZodType>;
 
-/** What is sent, as a sender may write it. */
+/** The schema of input, before parsing. */
 export const INPUTS: Schemas = merged(OPERATIONS.map(({ body }) => body));
 
-/** What is answered. */
+/** The schema of output. */
 const OUTPUTS: Schemas = merged(
   OPERATIONS.flatMap(({ data, list, visitors }) => [data, list, visitors]),
 );

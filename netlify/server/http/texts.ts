@@ -1,4 +1,4 @@
-/** What the server says, in each language. */
+/** The server's sentences in each language. */
 import type { Locale } from "#domain/links.ts";
 import { api as bnApi } from "#site/i18n/bn/api.ts";
 import { common as bnCommon } from "#site/i18n/bn/common.ts";

@@ -1,4 +1,4 @@
-/** Which version of a thing a caller has: ETags out, `If-None-Match` and `If-Match` in. */
+/** Versions of resources: ETags out, `If-None-Match` and `If-Match` in. */
 import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { PLAIN_HEADERS } from "./http.ts";
@@ -37,7 +37,7 @@ export function expectedVersion(request: Request): string {
   return version;
 }
 
-/** What stands between the quotes; networks on the way may have marked the tag as weak. */
+/** The tag without quotes; proxies may have marked it as weak. */
 function versionOf(tag: string): string | undefined {
   return /^\s*(?:W\/)?"([\w-]+)"\s*$/.exec(tag)?.[1];
 }

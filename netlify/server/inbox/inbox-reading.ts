@@ -5,7 +5,7 @@ import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { everyPlace, findMessage, readPlace, type Found, type Place } from "./messages.ts";
 import { readableOr } from "#server/store/readable.ts";
 
-/** Where the messages of a list are, newest first. */
+/** Keys of the messages of a list, newest first. */
 export async function placesIn(filter: InboxFilter): Promise<Place[]> {
   const folders = foldersOf(filter);
   const { current } = await everyPlace();

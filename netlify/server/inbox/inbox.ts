@@ -20,9 +20,9 @@ import { countMails, mailStates } from "#server/mail/outbox-entries.ts";
 
 interface InboxPage {
   data: InboxMessage[];
-  /** How many the whole list has; absent for a search, which ends before it has seen everything. */
+  /** The size of the whole list; absent for a search, which may stop early. */
   total?: number;
-  /** Where the list goes on. A search may give fewer than a page, even none, and still go on. */
+  /** Cursor of the next page. A search may return a short or empty page and still go on. */
   cursor?: string;
   message?: Sentence;
 }
@@ -155,7 +155,7 @@ function targetOf({
   };
 }
 
-/** What staff see of messages, their mails and notes included. */
+/** The staff's view of messages, with their mails and notes. */
 async function viewsOf(messages: readonly Found[]): Promise<InboxMessage[]> {
   const ids = messages.map(({ value }) => value._id);
   const [mails, notes] = await Promise.all([mailStates(ids), Promise.all(ids.map(readNote))]);

@@ -10,7 +10,7 @@ import { slotEnd, slotOf } from "#server/store/slots.ts";
 import { jsonStore } from "#server/store/stores.ts";
 import { inBulk } from "#server/store/sweep.ts";
 
-/** Which message, or which reader's address, has the place, and since when (milliseconds). */
+/** The holder of a slot (a message or a subscriber's address), and since when (milliseconds). */
 interface Place {
   of: string;
   at: number;

@@ -14,7 +14,7 @@ import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "#server/http/errors.ts";
 import { jsonStore, type Stored } from "#server/store/stores.ts";
 
-/** Where a copy of a message lies, and after how many moves. */
+/** The key of a copy of a message, and its number of moves. */
 export interface Place {
   folder: Folder;
   id: string;

@@ -19,7 +19,7 @@ import { confirmArrival } from "#server/mail/receipt.ts";
 import { forgetSlots, slotsOf } from "#server/store/slots.ts";
 import { jsonStore } from "#server/store/stores.ts";
 
-/** What the request says about a submission besides its fields. */
+/** The request data of a submission besides its fields. */
 export interface Origin {
   form: CountedForm;
   /** Network address, or `""`. */
@@ -32,7 +32,7 @@ export interface Origin {
   site: string;
 }
 
-/** Which message a submission became. */
+/** The message that a submission became. */
 interface Claim {
   id: string;
   /** Milliseconds. */

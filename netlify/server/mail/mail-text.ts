@@ -61,7 +61,7 @@ interface LetterParts {
   note: string;
 }
 
-/** As HTML, with nothing in it that has to be loaded. */
+/** HTML without external resources. */
 export function letterHtml(
   locale: Locale,
   { subject, paragraphs, button, note }: LetterParts,

@@ -1,4 +1,4 @@
-/** What mails say. */
+/** The texts of mails. */
 import { common as bnCommon } from "#site/i18n/bn/common.ts";
 import { mail as bnMail } from "#site/i18n/bn/mail.ts";
 import { common as enCommon } from "#site/i18n/en/common.ts";

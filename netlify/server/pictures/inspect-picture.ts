@@ -63,7 +63,7 @@ export function inspectPicture(bytes: Buffer): Picture {
   return picture;
 }
 
-/** How many frames of such a picture pages can show. */
+/** The most frames of such a picture that pages can show. */
 export function mostFrames({ sizes }: Pick<Picture, "sizes">): number {
   const area = sizes.reduce((most, { width, height }) => Math.max(most, width * height), 0);
   return Math.min(IMAGE_MAX.frames, Math.max(1, Math.floor(IMAGE_MAX.movingPixels / area)));

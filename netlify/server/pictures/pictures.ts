@@ -88,7 +88,7 @@ async function store(key: string, clean: Buffer<ArrayBuffer>, now: number): Prom
   await pictureStore.write(key, new Blob([clean]));
 }
 
-/** Which picture an address means, or `undefined` when no picture can have it. */
+/** The picture name in an address, or `undefined` if the address is not one of a picture. */
 export function pictureAt(address: string): Address | undefined {
   const [, hash, kind] = PICTURE_ADDRESS.exec(address) ?? [];
   return hash === undefined ? undefined : { hash, kind: kind as PictureKind };
@@ -153,7 +153,7 @@ async function mentionedPictures(): Promise<Set<string>> {
   return used;
 }
 
-/** What names a picture. */
+/** The name of a picture. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }

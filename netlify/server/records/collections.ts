@@ -38,7 +38,7 @@ export interface Collection {
   titleField: "serviceType" | "title";
   fields: Fields;
   input: z.ZodType<RecordInput>;
-  /** What a new record has where its form says nothing. */
+  /** The defaults of a new record. */
   fresh: object;
   /** Everything else is the staff's alone. */
   publicFields: readonly string[];
@@ -103,7 +103,7 @@ export function contentOf(record: StoredRecord): Record<string, unknown> {
   );
 }
 
-/** What the site keeps about a record. */
+/** The metadata of a record. */
 export function metaOf(record: StoredRecord): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(([field]) => META_FIELDS.includes(field)),
@@ -125,7 +125,7 @@ export function liveOf(records: readonly StoredRecord[]): StoredRecord[] {
   return records.filter((record) => record.deletedAt === undefined);
 }
 
-/** What a visitor may see of them, and may know to exist. */
+/** The records that visitors may see. */
 export function activeOf(records: readonly StoredRecord[]): StoredRecord[] {
   return liveOf(records).filter(({ isActive }) => isActive);
 }

@@ -66,7 +66,7 @@ export async function versionsOf(
   return all.map((version, index) => toVersion(version, all[index + 1]));
 }
 
-/** What an older version said. Throws `not_found`. */
+/** An older version of a record. Throws `not_found`. */
 export async function findVersion(
   collection: Collection,
   id: string,

@@ -1,4 +1,4 @@
-/** Which addresses the pages of records can have. */
+/** Addresses of record pages: validity and uniqueness. */
 import { slug as slugRule } from "#domain/schema/inputs.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import type { RecordKind } from "#domain/records/record.ts";

@@ -30,7 +30,7 @@ import {
   updateRecord,
 } from "./records.ts";
 
-/** What the operations of both kinds receive. */
+/** The input of the operations of both kinds. */
 interface Call {
   request: Request;
   params: { id: string };
@@ -129,7 +129,7 @@ type Reader = "staff" | "public";
  */
 const lists = new WeakMap<Snapshot<StoredRecord>, Partial<Record<Reader, List>>>();
 
-/** What staff or a visitor get of a collection. */
+/** A collection as staff or visitors see it. */
 function listOf(collection: Collection, snapshot: Snapshot<StoredRecord>, staff: boolean): List {
   const reader = staff ? "staff" : "public";
   const known = lists.get(snapshot) ?? {};

@@ -24,7 +24,7 @@ import {
 import { findVersion, forgetVersion, keepVersion } from "./history.ts";
 import { addressProblem, slugFor } from "./record-address.ts";
 
-/** What a change starts from: the record as the author saw it. */
+/** The target of a change: a record in the revision that the author saw. */
 export interface Target {
   kind: RecordKind;
   id: string;

@@ -1,4 +1,4 @@
-/** What was deleted: kept for 30 days, brought back, or gone for good. */
+/** The trash: keeps deleted records for 30 days, restores and purges them. */
 import type { TrashEntry } from "#domain/api/answers.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { slugOf } from "#domain/text/slug.ts";

@@ -37,7 +37,7 @@ export interface Snapshot<Item> {
   readonly items: readonly Item[];
   /** Items that cannot be read, as they are stored. */
   readonly unreadable: readonly unknown[];
-  /** What `change` noted, the newest first; only of the latest writes. */
+  /** Notes of the latest writes, newest first. */
   readonly notes: readonly unknown[];
   /**
    * Slugs of the pages in `content/` that the document was filled from; also those whose items are
@@ -46,7 +46,7 @@ export interface Snapshot<Item> {
   readonly pages: readonly string[];
 }
 
-/** What a change makes of the items; `note` is kept with the write, and `pages` from then on. */
+/** The result of a change; `note` is stored with the write, `pages` permanently. */
 type Work<Item, Result = unknown> = (
   items: readonly Item[],
 ) => Changed<Item> & { result: Result; note?: unknown };

@@ -1,4 +1,4 @@
-/** What each store holds, by how the keys start. */
+/** The contents of each store, by key prefix. */
 import { FOLDERS } from "#domain/inbox/message.ts";
 import { PICTURE_KINDS } from "#domain/schema/picture-types.ts";
 

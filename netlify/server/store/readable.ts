@@ -17,7 +17,7 @@ export async function readableOr<Value, Other>(
   try {
     return await read();
   } catch (error) {
-    // What is no JSON and what is newer is in the log already, by the store.
+    // The store has already logged invalid JSON and newer versions.
     if (!(error instanceof AppError)) logFailure(`reading ${what}`, error);
     else if (!(error.cause instanceof SyntaxError || error.cause instanceof NewerShape))
       throw error;

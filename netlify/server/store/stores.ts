@@ -20,7 +20,7 @@ export interface Stored<Value> {
   etag: string;
 }
 
-/** What an object may be: the version that was there at an earlier look, or nothing. */
+/** A guess of the stored object: an earlier version, or nothing. */
 export type Guess<Value> = Stored<Value> | "nothing";
 
 /**

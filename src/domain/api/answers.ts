@@ -13,7 +13,7 @@ const all = <Field extends string>(fields: Record<Field, unknown>) =>
 
 const publicMeta = { _id: true, slug: true, createdAt: true } as const;
 
-/** What visitors see of an active service or project. */
+/** The public view of an active service or project. */
 export const publicService = z.strictObject(
   serviceRecord.pick({ ...publicMeta, ...all(serviceInput.shape) }).shape,
 );
@@ -29,9 +29,9 @@ export const recordVersion = z.object({
   by: recordChange.shape.by.optional(),
   /** The revision that a reverted record went back to. */
   version: z.int().optional(),
-  /** Those that differ from the version before; empty when that one is not kept any more. */
+  /** Fields that differ from the previous version; empty if that version is gone. */
   fields: z.array(z.string()),
-  /** What the record said. */
+  /** The record's fields in this version. */
   content: z.record(z.string(), z.unknown()),
 });
 

@@ -12,7 +12,7 @@ export type FileRoute = { [R in Route]: Api[R] extends { answers: "csv" } ? R : 
 
 export type Received<R extends Route> = DataOf<Api[R]>;
 
-/** What a route takes; `etag` is a revision, or the ETag of an answer. */
+/** The input of a route; `etag` is a revision, or the ETag of an answer. */
 export type Sent<R extends Route> = Params<ParameterOf<R>> &
   Query<Api[R]> &
   Body<Api[R]> &

@@ -23,7 +23,7 @@ export interface Operation {
   summary: string;
   /** Everyone, or staff whose role reaches the area. */
   who: "anybody" | Area;
-  /** What visitors get, if the operation is open to them as well as to staff. */
+  /** The answer to visitors, if the operation is also public. */
   visitors?: Named;
   /** Parameters of the path. Without a schema they are any text. */
   params?: z.ZodObject;
@@ -50,7 +50,7 @@ export interface Operation {
   also?: readonly ("cursor" | "token" | "total")[];
   /** An answer outside the envelope. */
   answers?: "csv" | "html" | "picture" | "openapi";
-  /** What a success says, unless the handler says something else. */
+  /** The success message, unless the handler sets another. */
   message?: Sentence;
   /** The answer carries an ETag. */
   etag?: true;
@@ -78,7 +78,7 @@ export type ParamsOf<O extends Operation> = O extends { params: infer Schema ext
   ? z.output<Schema>
   : Record<ParameterOf<O["route"]>, string>;
 
-/** What a handler gets as the body. A form is read by its own code. */
+/** The parsed body for a handler. Forms have their own parser. */
 export type BodyOf<O extends Operation> = O extends { form: object }
   ? undefined
   : O extends { body: infer Schemas extends Named }

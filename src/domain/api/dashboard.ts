@@ -1,4 +1,4 @@
-/** What the dashboard shows: recent activity, and what visitors see of the records. */
+/** The dashboard: recent activity, and the publish state. */
 import { publishState } from "#domain/records/publishing.ts";
 import { activityEntry } from "#domain/records/record.ts";
 import type { Contract } from "./contract.ts";

@@ -3,7 +3,7 @@ import { IMAGE_MAX } from "#domain/limits.ts";
 import { PICTURE_ADDRESS } from "#domain/schema/picture-types.ts";
 import type { Contract } from "./contract.ts";
 
-/** Where the picture is from now on. */
+/** The address of the uploaded picture. */
 const uploadedPicture = z.object({ url: z.string().regex(PICTURE_ADDRESS) });
 
 export const upload = {

@@ -16,7 +16,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What every route answers with, as JSON. */
+/** The JSON answer of every route. */
 export interface Reply<Data = unknown> {
   success: boolean;
   /** The sentence for a person, and its key in the catalogue. */
@@ -24,7 +24,7 @@ export interface Reply<Data = unknown> {
   key?: string;
   data?: Data;
   total?: number;
-  /** Of a list that goes on: what the next request sends as `cursor`. */
+  /** The `cursor` of the next request, if the list goes on. */
   cursor?: string;
   token?: string;
   /** On a refusal: its code, and the fields that are wrong with a sentence each. */

@@ -11,7 +11,7 @@ import { answerTimes, inDigits } from "#domain/text/words.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** What facts are made of: the site file of the language, and the promises of the English one. */
+/** The sources of facts: the site file of the language, and the promises of the English one. */
 const { brand, since, figures, meeting } = siteFields.shape;
 export const factSource = z.object({
   brand,

@@ -3,7 +3,7 @@
  * it too.
  */
 
-/** What a text may name, by its name. */
+/** Facts by name. */
 export type Facts = ReadonlyMap<string, string>;
 
 /**

@@ -1,4 +1,4 @@
-/** Which pages are announced while they load, and under which text of the dictionary. */
+/** Pages with a loading announcement, and its text. */
 import { pathWithoutLocale } from "#domain/links.ts";
 
 export type LoadingText =

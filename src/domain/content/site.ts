@@ -25,7 +25,7 @@ export const promises = z.strictObject({
   fixDays: z.int().min(1),
   /** Days of notice that end a job or a plan. */
   noticeDays: z.int().min(1),
-  /** Of the price, before work starts. */
+  /** Deposit before work starts, in percent of the price. */
   depositPercent: z.int().min(1).max(100),
   /** What a part costs less that is late by the agency's doing. */
   latePartPercent: z.int().min(1).max(100),
@@ -42,10 +42,10 @@ export const siteFields = z.strictObject({
   metaDescription: requiredLine(200),
   since: z.strictObject({ year: z.int().min(1900).max(2100), month: z.int().min(1).max(12) }),
   contacts: z.strictObject({
-    /** Of the opening hours, as the IANA names it. */
+    /** IANA time zone of the opening hours. */
     timeZone: z.enum(Intl.supportedValuesOf("timeZone")),
     email,
-    phone: phone.pipe(z.string().min(1, "Is required.")),
+    phone: phone.pipe(z.string().min(1, "This field is required.")),
     address: z.strictObject({
       street: requiredLine(120),
       city: requiredLine(80),
@@ -157,7 +157,7 @@ export const siteFields = z.strictObject({
       )
       .length(3),
     why: z.array(z.strictObject({ title: requiredLine(60), text: requiredText(200) })).min(3),
-    /** What the agency has done so far, in one sentence under that title. */
+    /** One sentence under that title on what the agency has done so far. */
     whyNote: requiredText(160),
     ask: requiredLine(80),
     /** Last words of a service's own page. */
@@ -180,7 +180,7 @@ export const siteFields = z.strictObject({
     values: z.array(point).min(3),
     process: z.array(point).length(4),
     processAlt: requiredLine(200),
-    /** What the figures count. */
+    /** Labels of the figures. */
     impactNote: requiredText(200),
   }),
 });

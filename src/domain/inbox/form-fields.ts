@@ -6,7 +6,7 @@ export type FieldName =
   "service" | "name" | "email" | "phone" | "company" | "budget" | "timeline" | "message";
 
 interface FormFields {
-  /** Where the form is posted. */
+  /** The form's action. */
   action: string;
   fields: readonly FieldName[];
   /** Fields that must be filled. */

@@ -42,7 +42,7 @@ export const deletionQuery = z.object({ permanent: z.literal("true").optional() 
 
 const note = optionalText(TEXT_MAX.note).unwrap();
 
-/** What the staff write about a message; `""` takes it away. */
+/** The staff's note on a message; `""` removes it. */
 export const noteForm = z.object({ note });
 
 /**

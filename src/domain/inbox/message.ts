@@ -17,7 +17,7 @@ import { problem } from "#domain/schema/problem.ts";
 import { allChoices, choiceOf, REQUEST_CHOICES } from "./request-choices.ts";
 import { typedLine } from "#domain/text/typed-text.ts";
 
-/** What the forms send besides their own fields. */
+/** Fields common to all forms. */
 export const sender = {
   name: requiredLine(TEXT_MAX.name),
   email,
@@ -65,7 +65,7 @@ const requestInput = z.object({
 export type EnquiryInput = z.output<typeof enquiryInput>;
 type RequestInput = z.output<typeof requestInput>;
 
-/** What a form of either kind hands to the server, with its kind. */
+/** A submission of either form, with its kind. */
 export type Submission =
   ({ kind: "enquiry" } & EnquiryInput) | ({ kind: "request" } & RequestInput);
 
@@ -78,7 +78,7 @@ export const requestSubmission = requestInput.transform((input): Submission => (
   ...input,
 }));
 
-/** Where a message can be. The trash keeps it for 30 days. */
+/** Folders of messages. The trash keeps them for 30 days. */
 export const FOLDERS = ["unread", "read", "spam", "trash"] as const;
 export type Folder = (typeof FOLDERS)[number];
 
@@ -103,7 +103,7 @@ export const messageRecord = z.object({
   service: z.string().default(""),
   budget: z.string().default(""),
   timeline: z.string().default(""),
-  /** What stood in the field that people do not see. */
+  /** The content of the honeypot field. */
   trap: z.string().default(""),
   locale: z.enum(LOCALES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
   /** Path of the sending page, if the browser reveals it. */

@@ -9,9 +9,9 @@ import { imageAlts } from "#domain/schema/inputs.ts";
 export type FieldKind =
   "title" | "text" | "line" | "day" | "money" | "list" | "pictures" | "switch";
 
-/** Where a page says what a field says. */
+/** How a page shows a field. */
 export interface OnPage {
-  /** What pages call the field. */
+  /** The field's name on pages. */
   name: string;
   /**
    * A fact is the same in all languages, a word is each language's own, and what is on `file`
@@ -33,9 +33,9 @@ export interface OnPage {
 
 interface Field {
   kind: FieldKind;
-  /** What a form may send. */
+  /** The accepted form input. */
   input: z.ZodType;
-  /** What a new record has where its form says nothing. A field without it is required. */
+  /** The default in a new record. A field without a default is required. */
   fresh?: unknown;
   /** The key of its name in the staff area. */
   label: string;
@@ -91,13 +91,13 @@ export function inputShape<F extends Fields>(fields: F): InputShape<F> {
   return { ...shape, imageAlts: imageAlts.exactOptional() } as InputShape<F>;
 }
 
-/** What is stored of a record, besides what the site keeps about it. */
+/** The stored fields of a record, without metadata. */
 export function storedShape<F extends Fields>(fields: F): StoredShape<F> {
   const shape = mapped(fields, ({ kind, fresh }) => STORED[kind](fresh));
   return { ...shape, imageAlts: z.record(z.string(), z.string()).default({}) } as StoredShape<F>;
 }
 
-/** What a new record has where its form says nothing. */
+/** The defaults of a new record. */
 export function freshOf<F extends Fields>(fields: F): Fresh<F> {
   const optional = Object.entries(fields).filter(([, field]) => "fresh" in field);
   return {
@@ -139,7 +139,7 @@ type NamesAs<F extends Fields, As> = {
   [Name in keyof F]: F[Name] extends { page: { as: As; name: infer Page } } ? Page : never;
 }[keyof F];
 
-/** What pages call the fields of a record that they say as `as`. */
+/** The page names of the fields with this `as`. */
 export function pageNames<F extends Fields, As extends OnPage["as"]>(
   fields: F,
   as: As,

@@ -16,7 +16,7 @@ export interface Entry<Data> extends Partial<Omit<Translated<Data>, "data">> {
   data: Data;
 }
 
-/** What all records have that decides about their pages. */
+/** The fields of every record that decide about its page. */
 export interface Addressed {
   _id: string;
   slug: string;
@@ -25,7 +25,7 @@ export interface Addressed {
   isActive: boolean;
 }
 
-/** How records of a kind and their pages become one. */
+/** Merges the records of a kind with their pages. */
 export interface Overlay<Record, Data> {
   /** A page as its record says, or the page of a record that has none. */
   overlay: (record: Record, page: Data | undefined) => Data;

@@ -74,7 +74,7 @@ export const PROJECT_FIELDS = {
       filled: NO_CATEGORY,
     },
   },
-  /** Where the client sits: a town has a name in each language. */
+  /** The client's town, which has a name in each language. */
   location: {
     kind: "text",
     input: requiredLine(TEXT_MAX.location),

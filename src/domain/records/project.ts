@@ -60,7 +60,7 @@ export type ProjectContent<Picture = unknown> = z.output<
   ReturnType<typeof projectContent<z.ZodType<Picture>>>
 >;
 
-/** What only pages in `content/` have. */
+/** Fields that only pages in `content/` have. */
 type Told = "projectBudget" | "launchDate" | "summary" | "clientFeedback";
 
 /**

@@ -64,7 +64,7 @@ const published = <Kind extends string, Record extends z.ZodType>(kind: Kind, re
     gone: z.array(z.string()),
     /** Records that no page is made of. */
     leftOut: z.array(leftOut),
-    /** What the pages of the others are without: pictures. */
+    /** Pictures that the published pages lack. */
     without: z.array(leftOut),
   });
 

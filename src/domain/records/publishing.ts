@@ -42,11 +42,11 @@ const recordState = z.object({
   untranslated: z
     .object({ fields: z.array(z.string()), locales: z.array(z.enum(LOCALES)) })
     .optional(),
-  /** What its page lacks, or why it has none. */
+  /** Problems of its page, or why it has none. */
   problems: z.array(problem).optional(),
   /** Visitors get the page of `content/` in place of the record's. */
   byContent: z.literal(true).optional(),
-  /** What it is called, of a record that cannot be read: it is in no list. */
+  /** The name of an unreadable record, which is in no list. */
   name: z.string().optional(),
 });
 export type RecordState = z.output<typeof recordState>;
@@ -128,7 +128,7 @@ export function ended(builds: readonly LoggedBuild[]): LoggedBuild[] {
   );
 }
 
-/** What staff see of a build that was asked for and never began. */
+/** The log entry of a requested build that never began. */
 function lostBuild(startedAt: string): LoggedBuild {
   return { id: `lost-${startedAt}`, startedAt, state: "failed", reason: say("build.notBegun") };
 }

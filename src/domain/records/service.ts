@@ -7,7 +7,7 @@ import { recordMeta } from "./record.ts";
 import { SERVICE_FIELDS } from "./service-fields.ts";
 
 export const faqEntry = z.strictObject({
-  /** Where its answer is on the page (`#slug`), in all languages. */
+  /** Anchor of its answer on the page (`#slug`), in all languages. */
   slug,
   question: requiredLine(300),
   answer: requiredText(1_500),
@@ -35,7 +35,7 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
     icon: requiredLine(60),
     iconType: z.enum(["lucide", "image"]),
     metaDescription: requiredLine(200),
-    /** What the menu says instead of the short details, which are longer than a line of it. */
+    /** A shorter line for the menu, instead of the short details. */
     menuLine: requiredLine(80).optional(),
     techStack: z
       .array(z.strictObject({ name: requiredLine(60), icon: requiredLine(60).optional() }))

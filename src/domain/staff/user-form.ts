@@ -1,4 +1,4 @@
-/** What the staff's forms about people ask for, beyond what is sent. */
+/** Schemas of the user forms, which ask for more than they send. */
 import { z } from "zod";
 import { problem } from "#domain/schema/problem.ts";
 import { passwordInput, userInput } from "./user.ts";

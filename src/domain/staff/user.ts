@@ -90,7 +90,7 @@ export const userRecord = z.object({
 
 export type UserRecord = z.output<typeof userRecord>;
 
-/** What answers say of a person: never the hash, nor anything of sessions. */
+/** The public view of a user: no hash, no sessions. */
 export const publicUser = userRecord.pick({
   _id: true,
   name: true,

@@ -60,7 +60,7 @@ export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** How long a text will be when it is stored, once that is near its limit or over it. */
+/** The stored length of a text near or over its limit; `undefined` otherwise. */
 export function lengthNear(max: number, text: string): number | undefined {
   // No letter is stored as more than three code units, and most texts are nowhere near.
   if (text.length * 3 < max * NEAR) return undefined;

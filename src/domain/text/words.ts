@@ -67,7 +67,7 @@ export function waitInWords(seconds: number, locale: Locale): string {
     : amount(Math.ceil(seconds / 60), "minute", locale);
 }
 
-/** What a language calls itself. */
+/** The name of a language in that language: `Français`. */
 export function languageName(locale: Locale): string {
   return capitalised(
     new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale,
@@ -75,7 +75,7 @@ export function languageName(locale: Locale): string {
   );
 }
 
-/** As a text stands at the beginning of a line. */
+/** Capitalises the first letter, for the start of a line. */
 export function capitalised(text: string, locale: Locale): string {
   const [first = ""] = text;
   return first.toLocaleUpperCase(locale) + text.slice(first.length);

@@ -51,7 +51,7 @@ export const common = {
   },
   limited: "That was a lot at once. Please try again in {{seconds, wait}}.",
   problems: {
-    required: "Is required.",
+    required: "This field is required.",
     text: "Must be text.",
     tooLong: "Must have at most {{max, number}} characters.",
     tooLongNow: "Must have at most {{max, number}} characters ({{now, number}} now).",
@@ -86,7 +86,7 @@ export const common = {
     fewEntries_one: "Must have at least {{count, number}} entry.",
     fewEntries_other: "Must have at least {{count, number}} entries.",
     object: "Must be an object.",
-    wrong: "Is not valid.",
+    wrong: "This value is not valid.",
     once: "Must name each record once.",
   },
   /** What the admin and the API answer alike. */

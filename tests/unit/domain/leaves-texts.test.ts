@@ -19,14 +19,14 @@ const refusal = (schema: z.ZodType, value: unknown) => {
 
 describe("a text", () => {
   test.each([
-    [undefined, "Is required."],
-    ["", "Is required."],
-    [" \t\n ", "Is required."],
-    ["\u200b\u2060\ufeff", "Is required."],
-    ["\u3164\u2800", "Is required."],
+    [undefined, "This field is required."],
+    ["", "This field is required."],
+    [" \t\n ", "This field is required."],
+    ["\u200b\u2060\ufeff", "This field is required."],
+    ["\u3164\u2800", "This field is required."],
     [5, "Must be text."],
     [{ path: "/etc/hostname" }, "Must be text."],
-    ["\0\u0007\ud800", "Is required."],
+    ["\0\u0007\ud800", "This field is required."],
     ["12345678901", "Must have at most 10 characters (11 now)."],
     ["🎉".repeat(11), "Must have at most 10 characters (11 now)."],
   ])("%j: %s", (value, message) => {

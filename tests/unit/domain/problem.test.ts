@@ -23,7 +23,7 @@ function told(schema: z.ZodType, input: unknown): string[] {
 }
 
 test.each<[schema: z.ZodType, input: unknown, told: string]>([
-  [z.string(), undefined, "Is required."],
+  [z.string(), undefined, "This field is required."],
   [z.string(), 5, "Must be text."],
   [z.boolean(), "yes", "Must be true or false."],
   [z.array(z.string()), {}, "Must be a list."],
@@ -40,13 +40,13 @@ test.each<[schema: z.ZodType, input: unknown, told: string]>([
   [z.iso.datetime(), "noon", "Must be a time, like 2026-03-01T09:30:00Z."],
   [z.enum(["a", "b"]), "c", "Must be a or b."],
   [z.literal(1), 2, "Must be 1."],
-  [z.string().regex(/a/), "b", "Is not valid."],
-  [z.strictObject({}), { a: 1 }, "Is not valid."],
-  [z.number().multipleOf(2), 3, "Is not valid."],
-  [z.union([z.string(), z.number()]), true, "Is not valid."],
-  [z.record(z.enum(["a"]), z.string()), { b: "c" }, "Is not valid."],
+  [z.string().regex(/a/), "b", "This value is not valid."],
+  [z.strictObject({}), { a: 1 }, "This value is not valid."],
+  [z.number().multipleOf(2), 3, "This value is not valid."],
+  [z.union([z.string(), z.number()]), true, "This value is not valid."],
+  [z.record(z.enum(["a"]), z.string()), { b: "c" }, "This value is not valid."],
   [z.map(z.string(), z.string()), new Map([["a", 1]]), "Must be text."],
-  [z.bigint(), 1, "Is not valid."],
+  [z.bigint(), 1, "This value is not valid."],
 ])("what zod finds by itself (%#) says: %s", (schema, input, sentence) => {
   expect(told(schema, input).map((text) => text.replace(/^[^:]*: /, ""))).toContain(sentence);
 });

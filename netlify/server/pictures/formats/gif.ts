@@ -2,7 +2,7 @@ import { FRAMES_WALKED, must, type Walked } from "./walk.ts";
 
 const [EXTENSION, FRAME, TRAILER] = [0x21, 0x2c, 0x3b];
 const [CONTROL, APPLICATION] = [0xf9, 0xff];
-/** How often the motion is repeated, by its two names. */
+/** The two names of the loop extension. */
 const LOOPS = ["NETSCAPE2.0", "ANIMEXTS1.0"];
 
 /**
@@ -52,7 +52,7 @@ function whole(head: Buffer, [screen, ...frames]: Walked["sizes"], parts: Uint8A
   };
 }
 
-/** What is kept of an extension: how a frame is shown, and how often all are. */
+/** The parts of extensions to keep: frame control and loop count. */
 function kept(extension: Buffer): Buffer[] {
   const [, kind, length] = extension;
   if (kind === CONTROL && length === 4) return [ended(extension.subarray(0, 7))];

@@ -1,15 +1,15 @@
-/** What the walks through the formats have in common. */
+/** Shared parts of the format walks. */
 
 interface Size {
   width: number;
   height: number;
 }
 
-/** What a walk has found. */
+/** The result of a walk. */
 export interface Walked {
   /** Of the picture and of each of its frames. */
   sizes: Size[];
-  /** How many pictures are shown one after the other. */
+  /** Number of frames. */
   frames: number;
   /**
    * What the picture is drawn from: all that says where, when, by whom and with what it was taken
