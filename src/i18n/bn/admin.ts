@@ -656,7 +656,6 @@ export const admin: Translation<"bn", typeof en> = {
     messages: "মুছে ফেলা বার্তা",
     columns: { what: "যা মোছা হয়েছে", kind: "ধরন", by: "কে মুছেছেন", until: "একেবারে মুছবে" },
     failed: "ট্র্যাশ আনা গেল না",
-    empty: "ট্র্যাশ খালি",
     emptyText: "মুছে ফেলা সেবা ও প্রজেক্ট এখানে আসবে।",
     emptyAll: "ট্র্যাশ খালি করুন",
     emptyAllTitle: "ট্র্যাশের সবকিছু স্থায়ীভাবে মুছবেন?",

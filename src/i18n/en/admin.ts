@@ -695,7 +695,6 @@ export const admin = {
     messages: "Deleted messages",
     columns: { what: "Deleted", kind: "Kind", by: "By", until: "Deleted for good on" },
     failed: "Failed to fetch the trash",
-    empty: "The trash is empty",
     emptyText: "Deleted services and projects appear here.",
     emptyAll: "Empty the trash",
     emptyAllTitle: "Delete everything in the trash for good?",

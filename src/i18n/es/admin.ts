@@ -692,7 +692,6 @@ export const admin: Translation<"es", typeof en> = {
     messages: "Mensajes eliminados",
     columns: { what: "Eliminado", kind: "Tipo", by: "Por", until: "Se borra definitivamente el" },
     failed: "No se pudo cargar la papelera",
-    empty: "La papelera está vacía",
     emptyText: "Aquí aparecen los servicios y proyectos eliminados.",
     emptyAll: "Vaciar la papelera",
     emptyAllTitle: "¿Eliminar definitivamente todo lo que hay en la papelera?",

@@ -698,7 +698,6 @@ export const admin: Translation<"fr", typeof en> = {
     messages: "Messages supprimés",
     columns: { what: "Supprimé", kind: "Type", by: "Par", until: "Effacé définitivement le" },
     failed: "Impossible de charger la corbeille",
-    empty: "La corbeille est vide",
     emptyText: "Les services et projets supprimés apparaissent ici.",
     emptyAll: "Vider la corbeille",
     emptyAllTitle: "Supprimer définitivement tout le contenu de la corbeille ?",

@@ -50,3 +50,22 @@ test.each(ROOMS.filter((room) => room !== "common"))(
     expect([...groupsOf(room)].filter((group) => groupsOf("common").has(group))).toEqual([]);
   },
 );
+
+/** Whole groups go to an island or are read by a name, so these stay beside their siblings. */
+const IN_GROUPS = ["site.contactPage.success.text", "site.blog.notFound.back"];
+
+test.each(ROOMS.filter((room) => room !== "common"))(
+  "%s and the common texts say a sentence under one key, unless a language needs two",
+  (room) => {
+    const keysOf = new Map<string, string[]>();
+    for (const [key, text] of CATALOGUE.en)
+      if ([room, "common"].includes(key.split(".")[0] ?? "") && isSentence(text)) {
+        const inAll = LOCALES.map((locale) => CATALOGUE[locale].get(key)).join("\n");
+        keysOf.set(inAll, [...(keysOf.get(inAll) ?? []), key]);
+      }
+    const repeated = [...keysOf.values()]
+      .map((keys) => keys.filter((key) => !IN_GROUPS.includes(key)))
+      .filter((keys) => keys.length > 1);
+    expect(repeated).toEqual([]);
+  },
+);

@@ -31,7 +31,7 @@ export function Component() {
         query={query}
         words={{
           failed: t("trash.failed"),
-          empty: t("trash.empty"),
+          empty: t("inbox.emptyTitles.trash"),
           emptyText: t("trash.emptyText"),
         }}
         motif="wheel"
@@ -51,7 +51,7 @@ function EmptyButton({ entries: [latest] }: { entries: readonly TrashEntry[] }) 
   const ask = () =>
     removal(
       () => empty(latest.deletedAt),
-      { done: t("trash.empty"), failed: t("trash.purgeFailed") },
+      { done: t("inbox.emptyTitles.trash"), failed: t("trash.purgeFailed") },
       {
         title: t("trash.emptyAllTitle"),
         text: t("trash.emptyAllText"),
