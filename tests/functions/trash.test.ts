@@ -1,7 +1,7 @@
 /** Deleting can be undone for 30 days. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { KEEP_DAYS } from "#domain/limits.ts";
-import { RECORD_KINDS } from "#domain/records/record.ts";
+import { type Activity, RECORD_KINDS } from "#domain/records/record.ts";
 import { sweepTrash } from "#server/records/trash.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { startRecords, TITLES, type Records, type Staff } from "#tests/support/records/records.ts";
@@ -118,6 +118,14 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     const path = `/api/trash?until=${encodeURIComponent(until)}`;
     expect((await ask("DELETE", path, { headers })).body.message).toBe("Deleted for good.");
     expect((await admin.trash()).data.map(({ _id }) => _id)).toEqual([later._id]);
+    const latest = async () =>
+      (await ask<Activity[]>("GET", "/api/activity", { headers })).data.filter(
+        ({ action }) => action === "emptied",
+      );
+    expect(await latest()).toMatchObject([{ kind, by: { name: "Test manager" } }]);
+    await ask("DELETE", path, { headers });
+    expect(await latest()).toHaveLength(1);
+    expect((await admin.history(kind, first._id)).status).toBe(404);
     expect(await storedIds()).toEqual(expect.arrayContaining([second._id, later._id]));
   });
 

@@ -97,6 +97,28 @@ export async function purge(
 }
 
 /**
+ * Deletes everything for good that has been in the trash since `until`, in milliseconds, or longer.
+ * What someone deletes or restores in the meantime stays.
+ */
+export async function emptyTrash(until: number, author: Author, now = Date.now()): Promise<void> {
+  for (const kind of RECORD_KINDS) {
+    const collection = COLLECTIONS[kind];
+    const isGone = (record: StoredRecord) =>
+      inTrash(record, now) && Date.parse(record.deletedAt ?? "") <= until;
+    const gone = await collection.document.change((items) => {
+      const result = items.filter(isGone);
+      if (result.length === 0) return { items, result };
+      return {
+        items: withoutExpired(items, now).filter((record) => !isGone(record)),
+        result,
+        note: { kind, action: "emptied", at: new Date(now).toISOString(), by: person(author) },
+      };
+    });
+    for (const { _id } of gone) await forgetVersions(collection, _id);
+  }
+}
+
+/**
  * Removes what has been in the trash for its time, and the versions of records that are gone. Safe
  * to repeat at any time; begins nothing after `until`.
  */

@@ -209,6 +209,7 @@ export const admin: Translation<"bn", typeof en> = {
         imported: "{{who}} ইমপোর্ট করেছেন: {{what}}",
         filled: "{{who}} ওয়েবসাইট থেকে এনেছেন: {{what}}",
         purged: "{{who}} স্থায়ীভাবে মুছেছেন: {{what}}",
+        emptied: "{{who}} ট্র্যাশ খালি করেছেন ({{what}})",
         ordered: "{{who}} ক্রম বদলেছেন: {{what}}",
         disabled: "{{who}} সাইন ইন বন্ধ করেছেন: {{what}}",
         enabled: "{{who}} সাইন ইন চালু করেছেন: {{what}}",

@@ -220,6 +220,7 @@ export const admin = {
         imported: "{{who}} imported {{what}}",
         filled: "{{who}} imported {{what}} from the website",
         purged: "{{who}} permanently deleted {{what}}",
+        emptied: "{{who}} emptied the trash ({{what}})",
         ordered: "{{who}} reordered {{what}}",
         disabled: "{{who}} disabled {{what}}",
         enabled: "{{who}} enabled {{what}}",

@@ -220,6 +220,7 @@ export const admin: Translation<"es", typeof en> = {
         imported: "{{who}} importó {{what}}",
         filled: "{{who}} tomó {{what}} del sitio web",
         purged: "{{who}} eliminó definitivamente {{what}}",
+        emptied: "{{who}} vació la papelera ({{what}})",
         ordered: "{{who}} reordenó {{what}}",
         disabled: "{{who}} desactivó la cuenta de {{what}}",
         enabled: "{{who}} activó la cuenta de {{what}}",

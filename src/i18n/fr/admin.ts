@@ -221,6 +221,7 @@ export const admin: Translation<"fr", typeof en> = {
         imported: "{{who}} a importé {{what}}",
         filled: "{{who}} a repris {{what}} depuis le site",
         purged: "{{who}} a supprimé définitivement {{what}}",
+        emptied: "{{who}} a vidé la corbeille ({{what}})",
         ordered: "{{who}} a réordonné {{what}}",
         disabled: "{{who}} a désactivé {{what}}",
         enabled: "{{who}} a réactivé {{what}}",

@@ -47,7 +47,8 @@ function describe({
   title,
 }: Pick<Activity, "kind" | "action" | "by" | "title">): string {
   const who = bold(by.name);
-  if (title === undefined && kind !== "users" && (action === "imported" || action === "ordered"))
+  const isWhole = action === "imported" || action === "ordered" || action === "emptied";
+  if (title === undefined && kind !== "users" && isWhole)
     return t(`dashboard.activity.told.${action}`, {
       who,
       what: t(`dashboard.activity.wholeList.${kind}`),
