@@ -75,7 +75,13 @@ const USER_ACTIONS = ["disabled", "enabled", "role-changed", "password-reset", "
  */
 export const activityEntry = z.object({
   kind: z.enum([...RECORD_KINDS, "users"]),
-  action: z.enum([...recordChange.shape.action.options, "purged", "emptied", "ordered", ...USER_ACTIONS]),
+  action: z.enum([
+    ...recordChange.shape.action.options,
+    "purged",
+    "emptied",
+    "ordered",
+    ...USER_ACTIONS,
+  ]),
   at: z.string(),
   by: person,
   _id: z.string().optional(),
