@@ -7,7 +7,6 @@ import { passwordForm, type PasswordForm as Values } from "#domain/staff/user-fo
 import { call, sentenceOf } from "#admin/lib/api.ts";
 import { showFieldProblems } from "#admin/lib/field-problems.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { Field } from "#admin/ui/Field.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { Unsent } from "#admin/ui/Unsent.tsx";
@@ -15,12 +14,13 @@ import { useAlive } from "#admin/lib/use-alive.ts";
 import { useResend } from "#admin/ui/use-resend.ts";
 import { SignedOut } from "#admin/features/session/session-store.ts";
 import { Button } from "#admin/ui/Button.tsx";
+import { FormField } from "#admin/ui/FormField.tsx";
 
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation();
   const alive = useAlive();
   const resend = useResend();
-  const { register, handleSubmit, reset, setError, formState } = useForm<Values>({
+  const { control, handleSubmit, reset, setError, formState } = useForm<Values>({
     resolver: zodResolver(passwordForm, { error: problemOf }),
     defaultValues: { oldPassword: "", newPassword: "", again: "" },
   });
@@ -73,35 +73,21 @@ export function PasswordForm({ email }: { email: string }) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <Field label={t("account.old")} required problem={errors.oldPassword?.message}>
-        <input
-          className="input"
-          type="password"
-          autoComplete="current-password"
-          {...register("oldPassword")}
-        />
-      </Field>
-      <Field
+      <FormField control={control} name="oldPassword" label={t("account.old")} required>
+        <input className="input" type="password" autoComplete="current-password" />
+      </FormField>
+      <FormField
+        control={control}
+        name="newPassword"
         label={t("common.newPassword")}
         required
-        problem={errors.newPassword?.message}
         note={t("account.freshNote", { min: PASSWORD.min })}
       >
-        <input
-          className="input"
-          type="password"
-          autoComplete="new-password"
-          {...register("newPassword")}
-        />
-      </Field>
-      <Field label={t("account.again")} required problem={errors.again?.message}>
-        <input
-          className="input"
-          type="password"
-          autoComplete="new-password"
-          {...register("again")}
-        />
-      </Field>
+        <input className="input" type="password" autoComplete="new-password" />
+      </FormField>
+      <FormField control={control} name="again" label={t("account.again")} required>
+        <input className="input" type="password" autoComplete="new-password" />
+      </FormField>
       <p className="muted">{t("account.note")}</p>
       <div className="button-row">
         <Button kind="primary" busy={isSubmitting} type="submit">

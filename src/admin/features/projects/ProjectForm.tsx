@@ -5,7 +5,7 @@ import type { ProjectRecord } from "#domain/records/project.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Switch } from "#admin/ui/Switch.tsx";
 import { projectQueries } from "#admin/features/records/queries.ts";
-import { AddressNote, FormField } from "#admin/features/records/form/FormField.tsx";
+import { AddressNote, FormField } from "#admin/ui/FormField.tsx";
 import { ListField } from "#admin/features/records/form/ListField.tsx";
 import { Pictures } from "#admin/features/records/pictures/Pictures.tsx";
 import { RecordForm } from "#admin/features/records/form/RecordForm.tsx";

@@ -13,13 +13,13 @@ import { Field } from "#admin/ui/Field.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { Unsent } from "#admin/ui/Unsent.tsx";
-import { WatchedLength } from "#admin/ui/Length.tsx";
 import { useAlive } from "#admin/lib/use-alive.ts";
 import { useResend } from "#admin/ui/use-resend.ts";
 import { useChangeUser, useCreateUser } from "./queries.ts";
 import { SignedOut } from "#admin/features/session/session-store.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 import { Button } from "#admin/ui/Button.tsx";
+import { FormField } from "#admin/ui/FormField.tsx";
 
 interface Props {
   user: PublicUser | undefined;
@@ -117,53 +117,51 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
           <p>{errors.root.message}</p>
         </Notice>
       )}
-      <Field
+      <FormField
+        control={control}
+        name="name"
+        max={TEXT_MAX.name}
         label={t("fields.name")}
         required
-        problem={errors.name?.message}
-        length={<WatchedLength control={control} name="name" max={TEXT_MAX.name} />}
       >
-        <input className="input" autoComplete="off" {...register("name")} />
-      </Field>
-      <Field
+        <input className="input" autoComplete="off" />
+      </FormField>
+      <FormField
+        control={control}
+        name="email"
+        max={TEXT_MAX.email}
         label={t("fields.email")}
         required
-        problem={errors.email?.message}
-        length={<WatchedLength control={control} name="email" max={TEXT_MAX.email} />}
       >
-        <input className="input" type="email" autoComplete="off" {...register("email")} />
-      </Field>
+        <input className="input" type="email" autoComplete="off" />
+      </FormField>
       {own ? (
         <Field label={t("common.role")} note={t("staff.ownRole")}>
           <input className="input" value={t(`common.roles.${user.role}`)} readOnly />
         </Field>
       ) : (
-        <Field label={t("common.role")} problem={errors.role?.message}>
-          <select className="input" {...register("role")}>
+        <FormField control={control} name="role" label={t("common.role")}>
+          <select className="input">
             {ROLES.map((role) => (
               <option key={role} value={role}>
                 {t(`common.roles.${role}`)}
               </option>
             ))}
           </select>
-        </Field>
+        </FormField>
       )}
       {!own && (
-        <Field
+        <FormField
+          control={control}
+          name="password"
           label={user ? t("common.newPassword") : t("common.password")}
           required={!user}
-          problem={errors.password?.message}
           note={
             user ? t("users.form.resetNote") : t("users.form.passwordNote", { min: PASSWORD.min })
           }
         >
-          <input
-            className="input"
-            type="password"
-            autoComplete="new-password"
-            {...register("password")}
-          />
-        </Field>
+          <input className="input" type="password" autoComplete="new-password" />
+        </FormField>
       )}
       {user && !own && (
         <div className="field">

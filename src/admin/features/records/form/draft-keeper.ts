@@ -5,8 +5,17 @@
 import { makeListeners } from "#admin/lib/listeners.ts";
 import { makeAutosave } from "#site/drafts/autosave.ts";
 import { dropDraft, writeDraft } from "#site/drafts/store.ts";
-import { carryOver, readDraftOf, type Base, type Draft } from "./draft.ts";
+import {
+  carryOver,
+  readDraftOf,
+  carriedNoMore,
+  dropOldDrafts,
+  type Base,
+  type Draft,
+} from "./draft.ts";
 import { sameValues } from "./values.ts";
+import { useEffect } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 
 /** One earlier draft is kept, not a chain of them. */
 function withoutEarlier<Values>({ at, base, values }: Draft<Values>): Draft<Values> {
@@ -154,4 +163,21 @@ export class DraftKeeper<Values extends object> {
     this.#state = state;
     this.#listeners.notify();
   }
+}
+
+/** Every change is kept a moment later, and at once when the page goes. */
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  draft: DraftKeeper<Values>,
+): void {
+  useEffect(() => {
+    dropOldDrafts();
+    carriedNoMore();
+    const stop = form.subscribe({ formState: { values: true }, callback: draft.changed });
+    const leave = draft.watch();
+    return () => {
+      stop();
+      leave();
+    };
+  }, [form, draft]);
 }

@@ -9,8 +9,8 @@ import {
   type Path,
 } from "react-hook-form";
 import { slugOf } from "#domain/text/slug.ts";
-import { Field } from "#admin/ui/Field.tsx";
-import { WatchedLength } from "#admin/ui/Length.tsx";
+import { Field } from "./Field.tsx";
+import { WatchedLength } from "./Length.tsx";
 
 interface Props<Values extends FieldValues> extends Omit<
   ComponentProps<typeof Field>,
