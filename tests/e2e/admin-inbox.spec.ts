@@ -67,7 +67,8 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     await list.getByRole("link").first().scrollIntoViewIfNeeded();
     // Looking ahead in a quiet moment asks once more, and the failure is shown again.
     await expect(async () => {
-      await failure.scrollIntoViewIfNeeded();
+      await list.getByRole("link").last().scrollIntoViewIfNeeded();
+      await failure.scrollIntoViewIfNeeded({ timeout: 1_000 });
       await expect(failure).toBeInViewport({ timeout: 1_000 });
     }).toPass();
     expect(asked.length).toBeLessThanOrEqual(4);

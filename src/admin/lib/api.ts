@@ -85,7 +85,7 @@ export function sentenceOf(error: unknown, otherwise: string, network = otherwis
 }
 
 /**
- * Calls a route. Throws an `ApiError` on any refusal, `SignedOut` when nobody signs in again. An
+ * Calls a route. Throws an `ApiError` on any refusal, `SignedOut` without a new sign-in. An
  * aborted call throws what `fetch` throws.
  */
 export async function call<R extends Route>(
@@ -95,7 +95,7 @@ export async function call<R extends Route>(
   return answerOf(await sendSignedIn(route, options ?? {}));
 }
 
-/** Sends, and once more when the session has ended and somebody has signed in again. */
+/** Sends a request, and repeats it once after a new sign-in. */
 export async function sendSignedIn(route: Route, options: Options & Content): Promise<Response> {
   const token = options.anonymous ? undefined : sessionState().session?.token;
   const response = await send(route, options, token);

@@ -47,7 +47,7 @@ function parsePerson(text: string): Person | undefined {
     if (typeof name !== "string" || !isRole(role)) throw new Error("not a person");
     return { _id: textOr(_id), name, email: textOr(email), role };
   } catch (error) {
-    // eslint-disable-next-line no-console -- The specification asks for the log; nobody else will ever see why.
+    // eslint-disable-next-line no-console -- the only trace of a lost session
     console.warn("The stored user could not be read; it is cleared.", error);
     return undefined;
   }

@@ -14,8 +14,8 @@ interface Words {
 }
 
 /**
- * retry(id), { done, failed })` tells => `await attempt(() => retry(id), { done, failed })` shows
- * the outcome and resolves to whether it succeeded.
+ * `await attempt(() => retry(id), { done, failed })` shows the outcome and resolves to whether it
+ * succeeded.
  */
 export function useAttempt() {
   return async (

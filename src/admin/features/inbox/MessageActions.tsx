@@ -34,7 +34,7 @@ export function MessageActions({
   const mark = (read: boolean) =>
     patch({ read }, read ? t("inbox.done.read") : t("inbox.done.unread"), { read: !read });
   const moveAway = async (work: Promise<boolean>) => {
-    // Nobody who has left the message is moved. The address changes before the screen does.
+    // A person who has left the message is not moved. The address changes before the screen does.
     if ((await work) && location.pathname.endsWith(`/${id}`)) onLeft();
   };
 

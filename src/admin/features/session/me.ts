@@ -11,7 +11,7 @@ export const meQuery = () =>
     queryKey: ["me"],
     queryFn: async ({ signal }) => {
       const { data } = await call("GET /api/auth/me", { signal });
-      if (!data) throw new Error("The answer carries nobody.");
+      if (!data) throw new Error("The answer has no user.");
       return data;
     },
     staleTime: 0,

@@ -45,7 +45,7 @@ export function useSession(): Session {
 /** The signed-in person; only for screens behind the guard. */
 export function useUser(): Person {
   const { user } = useSession();
-  if (!user) throw new Error("Nobody is signed in here.");
+  if (!user) throw new Error("useUser must be used while signed in.");
   return user;
 }
 

@@ -25,7 +25,7 @@ interface Options {
   uploading: () => boolean;
 }
 
-/** Runs one request at a time. Nobody who has left the form, or is about to, is navigated away. */
+/** Runs one request at a time. A person who has left the form, or is leaving, is not navigated. */
 export function useSubmission({ dirty, uploading }: Options) {
   const navigate = useNavigate();
   const alive = useAlive();
