@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions";
 import { endOfRun } from "#server/store/sweep.ts";
-import { sweepHits } from "#server/auth/rate-limit.ts";
+import { sweepHits } from "#server/store/rate-limit.ts";
 import { logFailure } from "#server/http/log.ts";
 import { forgetOldPlaces } from "#server/inbox/mailboxes.ts";
 import { forgetOldClaims } from "#server/inbox/submit.ts";

@@ -3,7 +3,7 @@
  */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RETENTION } from "#domain/limits.ts";
-import { sweepHits, release, consume, retryAfter } from "#server/auth/rate-limit.ts";
+import { sweepHits, release, consume, retryAfter } from "#server/store/rate-limit.ts";
 import { addAccount, signIn } from "#tests/support/people/accounts.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp, ENQUIRY } from "#tests/support/api/enquiry.ts";

@@ -1,7 +1,7 @@
 /** Checking a password, for sign-in and for changing your own. */
 import type { UserRecord } from "#domain/staff/user.ts";
 import { isPassword } from "./passwords.ts";
-import { withSignInLimit, type Attempt } from "./sign-in-limit.ts";
+import { type Attempt, withSignInLimit } from "./sign-in-limit.ts";
 
 /**
  * The person whose password it is, or `undefined`, also for a disabled one. `find` gives the person

@@ -5,9 +5,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { SCRYPT } from "#domain/limits.ts";
 import type { PasswordHash } from "#domain/staff/user.ts";
+import { wrongField } from "#server/http/errors.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { wrongField } from "#server/http/errors.ts";
 
 type Cost = Pick<PasswordHash, "N" | "r" | "p">;
 

@@ -69,14 +69,3 @@ function current(
 function ended(): AppError {
   return new AppError("unauthenticated", say("session.ended"));
 }
-
-/** The author of a change. */
-export interface Author {
-  _id: string;
-  name: string;
-}
-
-/** The part of a session's user that is stored with a change. */
-export function person({ _id, name }: Author): Author {
-  return { _id, name };
-}

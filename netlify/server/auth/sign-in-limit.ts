@@ -5,13 +5,13 @@
 import { randomUUID } from "node:crypto";
 import { KNOWN_ADDRESSES, SIGN_IN_LIMIT } from "#domain/limits.ts";
 import { emailKey } from "#domain/staff/user.ts";
-import { addressHash, keyed } from "./addresses.ts";
 import type { AppError } from "#server/http/errors.ts";
 import { logAccess } from "#server/http/log.ts";
-import { release, limited, consume, retryAfter, type Limit } from "./rate-limit.ts";
-import { queuedFor } from "./sign-in-queue.ts";
+import { addressHash, keyed } from "#server/store/keyed-hash.ts";
 import { withLock } from "#server/store/locks.ts";
+import { consume, type Limit, limited, release, retryAfter } from "#server/store/rate-limit.ts";
 import { jsonStore } from "#server/store/stores.ts";
+import { queuedFor } from "./sign-in-queue.ts";
 
 /** The sender and account of an attempt. Unknown accounts count too. */
 export interface Attempt {

@@ -1,7 +1,7 @@
 /** The queue for password checks, in this process: a hash takes a core for a quarter of a second. */
 import { SIGN_IN_LIMIT } from "#domain/limits.ts";
-import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "#server/http/errors.ts";
+import { say } from "#site/i18n/sentence.ts";
 
 /** Queued checks including the running one, by sender and account, and in total. */
 const queuedBy = new Map<string, number>();

@@ -1,14 +1,14 @@
 /** Signing in and out, and changing one's own password. */
 import { SIGNED_OUT_MAX } from "#domain/limits.ts";
 import type { LoginInput, PasswordInput, UserRecord } from "#domain/staff/user.ts";
-import { say } from "#site/i18n/sentence.ts";
-import { attemptInLog, rememberAddress } from "./sign-in-limit.ts";
 import { AppError, wrongField } from "#server/http/errors.ts";
 import { logAccess } from "#server/http/log.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { makeFirstUsers } from "./first-users.ts";
 import { checkPassword } from "./password-check.ts";
 import { hashPassword, refuseCommon } from "./passwords.ts";
 import type { Session } from "./session.ts";
+import { attemptInLog, rememberAddress } from "./sign-in-limit.ts";
 import { issueToken, signingKey } from "./tokens.ts";
 import { findUser, findUserByEmail, userDocument, withSessionsEnded } from "./users.ts";
 

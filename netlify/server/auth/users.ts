@@ -19,7 +19,6 @@ import { logAccess } from "#server/http/log.ts";
 import { documentStore } from "#server/store/document.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { hashPassword, isPassword, refuseCommon } from "./passwords.ts";
-import { person } from "./session.ts";
 import { signInSetting } from "./tokens.ts";
 
 export const userDocument = documentStore<UserRecord>("users", (stored) =>
@@ -240,4 +239,15 @@ function existing(users: readonly UserRecord[]): UserRecord[] {
 function refuseTakenEmail(users: readonly UserRecord[], { _id, email }: UserRecord): void {
   if (users.some((user) => user._id !== _id && emailKey(user.email) === emailKey(email)))
     throw wrongField("email", say("users.emailTaken"));
+}
+
+/** The author of a change. */
+export interface Author {
+  _id: string;
+  name: string;
+}
+
+/** The part of a session's user that is stored with a change. */
+export function person({ _id, name }: Author): Author {
+  return { _id, name };
 }

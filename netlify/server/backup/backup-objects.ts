@@ -2,11 +2,11 @@
  * Everything besides the records: out in pages, and into another site again. What is there already
  * is never touched.
  */
+import { type BackupObject, OBJECT_KINDS, type ObjectKind } from "#domain/api/backup-objects.ts";
 import { BACKUP } from "#domain/limits.ts";
-import { OBJECT_KINDS, type BackupObject, type ObjectKind } from "#domain/api/backup-objects.ts";
+import { AppError } from "#server/http/errors.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { OBJECT_PARTS } from "./backup-parts.ts";
-import { AppError } from "#server/http/errors.ts";
 
 /**
  * The objects behind `cursor`, as many as one answer carries, and where the next page goes on; the

@@ -2,17 +2,17 @@
 import { z } from "zod";
 import type { ObjectKind } from "#domain/api/backup-objects.ts";
 import { messageNote } from "#domain/inbox/inbox.ts";
-import { isoTime } from "#domain/schema/inputs.ts";
-import { BACKUP } from "#domain/limits.ts";
 import { FOLDERS, messageRecord } from "#domain/inbox/message.ts";
 import { subscriberRecord } from "#domain/inbox/newsletter.ts";
+import { BACKUP } from "#domain/limits.ts";
 import type { RecordKind } from "#domain/records/record.ts";
+import { isoTime } from "#domain/schema/inputs.ts";
+import { subscriberId } from "#server/newsletter/subscribers.ts";
+import { pictureAt, pictureKeys, readPicture, takePicture } from "#server/pictures/pictures.ts";
 import { COLLECTIONS } from "#server/records/collections.ts";
 import type { StoreName } from "#server/store/key-kinds.ts";
-import { pictureAt, pictureKeys, readPicture, takePicture } from "#server/pictures/pictures.ts";
-import { stamped, UPGRADES, upgraded } from "#server/store/shapes.ts";
+import { stamped, upgraded, UPGRADES } from "#server/store/shapes.ts";
 import { jsonStore } from "#server/store/stores.ts";
-import { subscriberId } from "#server/newsletter/subscribers.ts";
 
 interface Part {
   keys: () => Promise<string[]>;

@@ -4,7 +4,7 @@
  */
 import type { Backup } from "#domain/api/backup-records.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
-import { type Author, person } from "#server/auth/session.ts";
+import { type Author, person } from "#server/auth/users.ts";
 import { AppError } from "#server/http/errors.ts";
 import {
   type Collection,

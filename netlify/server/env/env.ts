@@ -2,7 +2,7 @@
  * The environment, read and checked in one place. A wrong value is a plain sentence in the log,
  * never a wrong guess.
  */
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
 import { isEmail } from "#domain/text/patterns.ts";
 import type { VariableName } from "./variables.ts";
 

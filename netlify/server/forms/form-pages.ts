@@ -1,10 +1,10 @@
 /** The forms as pages, for browsers without script. */
-import { createElement, type ComponentProps } from "react";
+import { type ComponentProps, createElement } from "react";
 import type { FormKind } from "#domain/api/contract.ts";
 import { ERROR_STATUS } from "#domain/api/reply.ts";
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
-import { REQUEST_PAGE, siteLinks, type Locale } from "#domain/links.ts";
+import { type Locale, REQUEST_PAGE, siteLinks } from "#domain/links.ts";
 import { fitText } from "#domain/text/text.ts";
 import { typedLine, typedText } from "#domain/text/typed-text.ts";
 import type { AppError } from "#server/http/errors.ts";
@@ -13,7 +13,7 @@ import { fieldsInWords, inWords } from "#server/http/texts.ts";
 import { visitorLocale } from "#server/http/visitor.ts";
 import { FormPage } from "#site/forms/FormPage.tsx";
 import { formsIn, formTexts } from "#site/i18n/form-texts.ts";
-import { framedPage, type FramedPage } from "./framed-page.ts";
+import { type FramedPage, framedPage } from "./framed-page.ts";
 
 type Form = Omit<ComponentProps<typeof FormPage>, "locale" | "title" | "texts" | "link">;
 

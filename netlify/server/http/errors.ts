@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import type { ErrorCode } from "#domain/api/reply.ts";
+import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { inWords } from "./texts.ts";
 

@@ -2,8 +2,8 @@
  * What every function shares: its context, the one place that catches, and the shape of every
  * answer.
  */
-import type { Locale } from "#domain/links.ts";
 import { ERROR_STATUS, type Reply } from "#domain/api/reply.ts";
+import type { Locale } from "#domain/links.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 import { logFailure } from "./log.ts";

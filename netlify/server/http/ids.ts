@@ -1,7 +1,7 @@
 /** Ids of stored things, and the names that identify a repeated creation. */
 import { createHash, randomBytes } from "node:crypto";
 import { CREATION_KEY_LIFE } from "#domain/limits.ts";
-import type { Author } from "#server/auth/session.ts";
+import type { Author } from "#server/auth/users.ts";
 
 const LATEST = 9_999_999_999_999;
 

@@ -1,15 +1,15 @@
 /** The OpenAPI 3.1 description of the API, made of its contracts. */
 import type { Operation } from "#domain/api/contract.ts";
 import { OPERATIONS } from "#domain/api/contracts.ts";
-import { can } from "#domain/staff/can.ts";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { PICTURE_TYPES } from "#domain/schema/picture-types.ts";
+import { can } from "#domain/staff/can.ts";
 import { ROLES } from "#domain/staff/user.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { PLAIN_HEADERS } from "./http.ts";
-import { REFUSAL, refusalsOf, refusalResponses } from "./openapi-refusals.ts";
-import { reference, schemaComponents, toSchema, type Json } from "./openapi-schemas.ts";
+import { REFUSAL, refusalResponses, refusalsOf } from "./openapi-refusals.ts";
+import { type Json, reference, schemaComponents, toSchema } from "./openapi-schemas.ts";
 import { inWords } from "./texts.ts";
 
 let text: string | undefined;

@@ -1,7 +1,7 @@
 /** The messages of a list as a table. */
 import { foldersOf, type InboxSelection } from "#domain/inbox/inbox.ts";
-import { INBOX } from "#domain/limits.ts";
 import type { MessageRecord } from "#domain/inbox/message.ts";
+import { INBOX } from "#domain/limits.ts";
 import { searcher } from "#domain/text/search.ts";
 import { csvAnswer } from "./csv.ts";
 import { placesIn, readListed, textsOf } from "./inbox-reading.ts";

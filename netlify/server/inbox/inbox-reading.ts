@@ -1,9 +1,9 @@
 /** Reading the messages of a list: which there are, and those that cannot be read left out. */
 import { foldersOf, type InboxFilter } from "#domain/inbox/inbox.ts";
-import { INBOX } from "#domain/limits.ts";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
-import { everyPlace, findMessage, readPlace, type Found, type Place } from "./messages.ts";
+import { INBOX } from "#domain/limits.ts";
 import { readableOr } from "#server/store/readable.ts";
+import { everyPlace, findMessage, type Found, type Place, readPlace } from "./messages.ts";
 
 /** Keys of the messages of a list, newest first. */
 export async function placesIn(filter: InboxFilter): Promise<Place[]> {

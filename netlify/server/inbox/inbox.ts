@@ -1,22 +1,22 @@
 /** The inbox over the stored messages, for staff: what is in it, and what they do with it. */
 import {
   foldersOf,
-  inboxMessage,
   type InboxMessage,
+  inboxMessage,
   type InboxQuery,
   type InboxStats,
   type MessagePatch,
 } from "#domain/inbox/inbox.ts";
+import { type Folder, FOLDERS, type MessageRecord } from "#domain/inbox/message.ts";
 import { INBOX } from "#domain/limits.ts";
-import { FOLDERS, type Folder, type MessageRecord } from "#domain/inbox/message.ts";
 import { searcher } from "#domain/text/search.ts";
-import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { AppError } from "#server/http/errors.ts";
-import { placesIn, readListed, textsOf } from "./inbox-reading.ts";
-import { everyPlace, findMessage, moveMessage, type Found } from "./messages.ts";
-import { readNote, writeNote } from "./notes.ts";
-import { mailAgain } from "#server/mail/outbox.ts";
 import { countMails, mailStates } from "#server/mail/outbox-entries.ts";
+import { mailAgain } from "#server/mail/outbox.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { placesIn, readListed, textsOf } from "./inbox-reading.ts";
+import { everyPlace, findMessage, type Found, moveMessage } from "./messages.ts";
+import { readNote, writeNote } from "./notes.ts";
 
 interface InboxPage {
   data: InboxMessage[];

@@ -5,7 +5,7 @@
 import { domainToASCII } from "node:url";
 import { NEWSLETTER, RECEIPT } from "#domain/limits.ts";
 import { emailKey } from "#domain/staff/user.ts";
-import { keyed } from "#server/auth/addresses.ts";
+import { keyed } from "#server/store/keyed-hash.ts";
 import { slotEnd, slotOf } from "#server/store/slots.ts";
 import { jsonStore } from "#server/store/stores.ts";
 import { inBulk } from "#server/store/sweep.ts";

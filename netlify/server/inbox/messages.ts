@@ -8,11 +8,11 @@
  * highest is never removed: whenever moves meet, and wherever one stops, a message is neither lost
  * nor listed twice.
  */
+import { type Folder, FOLDERS, type MessageRecord, messageRecord } from "#domain/inbox/message.ts";
 import { INBOX } from "#domain/limits.ts";
-import { FOLDERS, messageRecord, type Folder, type MessageRecord } from "#domain/inbox/message.ts";
-import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "#server/http/errors.ts";
 import { jsonStore, type Stored } from "#server/store/stores.ts";
+import { say } from "#site/i18n/sentence.ts";
 
 /** The key of a copy of a message, and its number of moves. */
 export interface Place {

@@ -2,11 +2,11 @@
  * The staff's notes about messages. Apart from the messages, so that a note and a move never get
  * into each other's way.
  */
-import { messageNote, type MessageNote } from "#domain/inbox/inbox.ts";
-import { say } from "#site/i18n/sentence.ts";
+import { type MessageNote, messageNote } from "#domain/inbox/inbox.ts";
 import { AppError } from "#server/http/errors.ts";
 import { readableOr } from "#server/store/readable.ts";
 import { jsonStore } from "#server/store/stores.ts";
+import { say } from "#site/i18n/sentence.ts";
 
 const noteStore = jsonStore<MessageNote>("notes");
 

@@ -9,13 +9,13 @@ import {
   siteLinks,
   THANKS_PAGES,
 } from "#domain/links.ts";
-import type { CountedForm } from "#server/auth/addresses.ts";
 import { siteAddress } from "#server/env/env.ts";
 import { tryAgain } from "#server/forms/form-pages.ts";
 import { check, isForm, readForm, readObject } from "#server/http/body.ts";
 import { AppError } from "#server/http/errors.ts";
 import { PLAIN_HEADERS, reply, type RequestContext, settle } from "#server/http/http.ts";
 import { forVisitor, visitorLocale } from "#server/http/visitor.ts";
+import type { CountedForm } from "#server/inbox/post-limit.ts";
 import { say } from "#site/i18n/sentence.ts";
 import type { Origin } from "./submit.ts";
 

@@ -4,20 +4,21 @@
  */
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type MessageRecord, spamReason, type Submission } from "#domain/inbox/message.ts";
 import { POST_LIMIT, REPEAT_WAIT } from "#domain/limits.ts";
-import { spamReason, type MessageRecord, type Submission } from "#domain/inbox/message.ts";
-import { say } from "#site/i18n/sentence.ts";
-import { addressHash, countPost, uncountPost, type CountedForm } from "#server/auth/addresses.ts";
 import { AppError } from "#server/http/errors.ts";
 import type { RequestContext } from "#server/http/http.ts";
 import { newId } from "#server/http/ids.ts";
-import { findMessage, messageStore } from "./messages.ts";
+import { type CountedForm, countPost, uncountPost } from "#server/inbox/post-limit.ts";
+import { confirmArrival } from "#server/mail/confirm-arrival.ts";
 import { sendMail } from "#server/mail/mail.ts";
 import { dequeue } from "#server/mail/outbox-entries.ts";
 import { deliverNew, enqueue } from "#server/mail/outbox.ts";
-import { confirmArrival } from "#server/mail/receipt.ts";
+import { addressHash } from "#server/store/keyed-hash.ts";
 import { forgetSlots, slotsOf } from "#server/store/slots.ts";
 import { jsonStore } from "#server/store/stores.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { findMessage, messageStore } from "./messages.ts";
 
 /** The request data of a submission besides its fields. */
 export interface Origin {

@@ -6,8 +6,8 @@ import type { Locale } from "#domain/links.ts";
 import { clockOf, dayInWords } from "#domain/text/dates.ts";
 import { typedLine } from "#domain/text/typed-text.ts";
 import type { Mailbox, MailSettings } from "#server/env/env.ts";
-import { mailIn } from "./mail-texts.ts";
 import { escapeHtml, literalWords, typedHtml } from "./mail-text.ts";
+import { mailIn } from "./mail-texts.ts";
 
 /** A mail without its sender, who is always the site. */
 export interface Mail {

@@ -8,7 +8,7 @@
  * worker that dies lets go when the hold runs out.
  */
 import { z } from "zod";
-import { mailState, type MailState } from "#domain/inbox/inbox.ts";
+import { type MailState, mailState } from "#domain/inbox/inbox.ts";
 import { readableOr } from "#server/store/readable.ts";
 import { jsonStore } from "#server/store/stores.ts";
 

@@ -2,13 +2,14 @@
 import { randomBytes } from "node:crypto";
 import type { NewsletterInput, SubscriberRecord } from "#domain/inbox/newsletter.ts";
 import { NEWSLETTER } from "#domain/limits.ts";
-import { addressHash, countPost } from "#server/auth/addresses.ts";
 import type { RequestContext } from "#server/http/http.ts";
 import { newId } from "#server/http/ids.ts";
 import { takePlace } from "#server/inbox/mailboxes.ts";
+import { countPost } from "#server/inbox/post-limit.ts";
 import type { Origin } from "#server/inbox/submit.ts";
 import { dequeue } from "#server/mail/outbox-entries.ts";
 import { deliverNew, enqueue } from "#server/mail/outbox.ts";
+import { addressHash } from "#server/store/keyed-hash.ts";
 import { sendLetter } from "./confirmation-mail.ts";
 import {
   expired,

@@ -8,8 +8,8 @@ import {
 import { NEWSLETTER, SWEEP } from "#domain/limits.ts";
 import { NEWSLETTER_PAGES } from "#domain/links.ts";
 import { emailKey } from "#domain/staff/user.ts";
-import { keyed } from "#server/auth/addresses.ts";
 import { AppError } from "#server/http/errors.ts";
+import { keyed } from "#server/store/keyed-hash.ts";
 import { jsonStore } from "#server/store/stores.ts";
 import { inBulk } from "#server/store/sweep.ts";
 import { say } from "#site/i18n/sentence.ts";

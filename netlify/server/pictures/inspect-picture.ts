@@ -5,8 +5,8 @@
  */
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { kindOf, type PictureKind } from "#domain/schema/picture-types.ts";
-import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { AppError } from "#server/http/errors.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { walkGif } from "./formats/gif.ts";
 import { walkJpeg } from "./formats/jpeg.ts";
 import { walkPng } from "./formats/png.ts";

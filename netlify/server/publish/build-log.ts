@@ -3,10 +3,10 @@
  * own.
  */
 import { randomBytes } from "node:crypto";
-import { buildUnderWay, ended, isQueued, type LoggedBuild } from "#domain/records/publishing.ts";
 import { PUBLISH } from "#domain/limits.ts";
-import type { Sentence } from "#site/i18n/sentence.ts";
+import { buildUnderWay, ended, isQueued, type LoggedBuild } from "#domain/records/publishing.ts";
 import { jsonStore } from "#server/store/stores.ts";
+import type { Sentence } from "#site/i18n/sentence.ts";
 
 export interface BuildLog {
   /** When a build was last asked for, ISO 8601, UTC. */

@@ -1,23 +1,23 @@
 /** Publishing: starts a build of the public site, and reads what the site shows already. */
 import { PUBLISH, STORE_RETRY_AFTER } from "#domain/limits.ts";
-import { buildInfo, type BuildInfo } from "#domain/records/published.ts";
+import { type BuildInfo, buildInfo } from "#domain/records/published.ts";
 import {
   buildUnderWay,
-  stateOf,
   type PublishState,
   type SavedRecord,
+  stateOf,
 } from "#domain/records/publishing.ts";
 import type { RecordKind } from "#domain/records/record.ts";
-import { say, type Sentence } from "#site/i18n/sentence.ts";
-import { claimBuild, readBuilds, withdrawClaim } from "./build-log.ts";
-import { COLLECTIONS, liveOf } from "#server/records/collections.ts";
 import { buildHook, hasSiteStores, siteAddress } from "#server/env/env.ts";
 import { AppError } from "#server/http/errors.ts";
 import { logFailure } from "#server/http/log.ts";
 import { inWords } from "#server/http/texts.ts";
-import { withLock } from "#server/store/locks.ts";
-import { describeCorrupt } from "#server/store/describe-corrupt.ts";
 import { preferredLocale } from "#server/http/visitor.ts";
+import { COLLECTIONS, liveOf } from "#server/records/collections.ts";
+import { describeCorrupt } from "#server/store/describe-corrupt.ts";
+import { withLock } from "#server/store/locks.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { claimBuild, readBuilds, withdrawClaim } from "./build-log.ts";
 
 /**
  * Asks for a build; returns what staff read of it. While a build waits to begin, which will show

@@ -3,9 +3,9 @@
  * write.
  */
 import { HISTORY } from "#domain/limits.ts";
-import { activityEntry, RECORD_KINDS, type Activity } from "#domain/records/record.ts";
-import { COLLECTIONS } from "./collections.ts";
+import { type Activity, activityEntry, RECORD_KINDS } from "#domain/records/record.ts";
 import { userDocument } from "#server/auth/users.ts";
+import { COLLECTIONS } from "./collections.ts";
 
 /**
  * The newest changes of all collections, and of the staff when `people` is set, the newest first. A

@@ -3,30 +3,30 @@
  * visitor sees of them.
  */
 import type { z } from "zod";
-import type { Fields } from "#domain/records/fields.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
+import type { Fields } from "#domain/records/fields.ts";
 import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
 import {
   NEW_PROJECT,
-  projectInput,
-  projectRecord,
   type ProjectInput,
+  projectInput,
   type ProjectRecord,
+  projectRecord,
 } from "#domain/records/project.ts";
 import { META_FIELDS, type RecordKind } from "#domain/records/record.ts";
 import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
 import {
   NEW_SERVICE,
-  serviceInput,
-  serviceRecord,
   type ServiceInput,
+  serviceInput,
   type ServiceRecord,
+  serviceRecord,
 } from "#domain/records/service.ts";
 import { slugOf } from "#domain/text/slug.ts";
-import { say } from "#site/i18n/sentence.ts";
-import { documentStore, type DocumentStore } from "#server/store/document.ts";
 import { AppError } from "#server/http/errors.ts";
-import { jsonStore, type JsonStore } from "#server/store/stores.ts";
+import { type DocumentStore, documentStore } from "#server/store/document.ts";
+import { type JsonStore, jsonStore } from "#server/store/stores.ts";
+import { say } from "#site/i18n/sentence.ts";
 
 export type StoredRecord = ServiceRecord | ProjectRecord;
 export type RecordInput = ServiceInput | ProjectInput;

@@ -5,16 +5,16 @@
 import type { RecordVersion } from "#domain/api/answers.ts";
 import { HISTORY } from "#domain/limits.ts";
 import type { RecordKind } from "#domain/records/record.ts";
+import { AppError } from "#server/http/errors.ts";
+import { readableOr } from "#server/store/readable.ts";
 import { say } from "#site/i18n/sentence.ts";
 import {
+  type Collection,
   COLLECTIONS,
   contentOf,
   isExpired,
-  type Collection,
   type StoredRecord,
 } from "./collections.ts";
-import { AppError } from "#server/http/errors.ts";
-import { readableOr } from "#server/store/readable.ts";
 
 const keyOf = (id: string, revision: number) =>
   `history/${id}/${String(revision).padStart(8, "0")}`;

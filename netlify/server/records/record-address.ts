@@ -1,11 +1,11 @@
 /** Addresses of record pages: validity and uniqueness. */
-import { slug as slugRule } from "#domain/schema/inputs.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import type { RecordKind } from "#domain/records/record.ts";
+import { slug as slugRule } from "#domain/schema/inputs.ts";
 import { slugOf } from "#domain/text/slug.ts";
-import { say, type Sentence } from "#site/i18n/sentence.ts";
-import { liveOf, titleOf, type Collection, type StoredRecord } from "./collections.ts";
 import { AppError } from "#server/http/errors.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { type Collection, liveOf, type StoredRecord, titleOf } from "./collections.ts";
 
 /** Slugs that pages of the site have which are no record's. */
 const TAKEN: Record<RecordKind, readonly string[]> = {

@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { HISTORY } from "#domain/limits.ts";
 import type { RecordChange, RecordKind } from "#domain/records/record.ts";
-import { type Author, person } from "#server/auth/session.ts";
+import { type Author, person } from "#server/auth/users.ts";
 import { AppError } from "#server/http/errors.ts";
 import { createdBefore, newId } from "#server/http/ids.ts";
 import { say } from "#site/i18n/sentence.ts";

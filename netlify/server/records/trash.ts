@@ -2,7 +2,7 @@
 import type { TrashEntry } from "#domain/api/answers.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { slugOf } from "#domain/text/slug.ts";
-import { type Author, person } from "#server/auth/session.ts";
+import { type Author, person } from "#server/auth/users.ts";
 import { AppError } from "#server/http/errors.ts";
 import { idOf } from "#server/store/document.ts";
 import { say } from "#site/i18n/sentence.ts";

@@ -5,11 +5,11 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { DOCUMENT, HISTORY, STORE_RETRY_AFTER } from "#domain/limits.ts";
-import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "#server/http/errors.ts";
-import { coalesceJobs, coalesce, type Outcome } from "./coalesce.ts";
-import type { StoreName } from "./key-kinds.ts";
 import { logFailure } from "#server/http/log.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { coalesce, coalesceJobs, type Outcome } from "./coalesce.ts";
+import type { StoreName } from "./key-kinds.ts";
 import { jsonStore, type Stored } from "./stores.ts";
 
 /**

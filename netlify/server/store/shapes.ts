@@ -3,8 +3,8 @@
  * nothing has the first. It is upgraded when it is read and stored in the new shape when it is next
  * written, so that an update of the product needs no migration and loses nothing.
  */
-import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "#server/http/errors.ts";
+import { say } from "#site/i18n/sentence.ts";
 import type { StoreName } from "./key-kinds.ts";
 
 /** Why a value is not read: this version does not know its shape yet. */

@@ -4,8 +4,8 @@
  * over, so a sweep removes its folder unread, and never what has just changed.
  */
 import { COUNTER_SLOT } from "#domain/limits.ts";
-import { inBulk } from "./sweep.ts";
 import type { JsonStore } from "./stores.ts";
+import { inBulk } from "./sweep.ts";
 
 const NAME = /^(?<day>\d{4}-\d\d-\d\d)-(?<hour>\d\d)(?<minute>\d\d)$/;
 /** Earlier versions kept these notes in folders of a day. */

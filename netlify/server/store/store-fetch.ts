@@ -3,7 +3,7 @@
  * calls of the store, and about a third of a write was the web's `fetch`; `storeFetch` goes over
  * Node's own HTTP. The client gets an ordinary `Response`.
  */
-import { Agent as PlainAgent, request as requestPlain, type IncomingMessage } from "node:http";
+import { Agent as PlainAgent, type IncomingMessage, request as requestPlain } from "node:http";
 import { Agent as SecureAgent, request as requestSecure } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 import { STORE_RETRY_WAITS } from "#domain/limits.ts";

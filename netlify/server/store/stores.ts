@@ -6,14 +6,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getDeployStore, getStore, setEnvironmentContext, type Store } from "@netlify/blobs";
 import { STORE_DEADLINE, STORE_RETRY_AFTER } from "#domain/limits.ts";
-import { say } from "#site/i18n/sentence.ts";
 import { buildAccess, hasSiteStores } from "#server/env/env.ts";
 import { AppError } from "#server/http/errors.ts";
-import { refuseUnknownKind, type StoreName } from "./key-kinds.ts";
 import { logFailure } from "#server/http/log.ts";
-import { stamped, UPGRADES, upgraded } from "./shapes.ts";
-import { patientFetch, storeFetch } from "./store-fetch.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { refuseUnknownKind, type StoreName } from "./key-kinds.ts";
 import { withLock } from "./locks.ts";
+import { stamped, upgraded, UPGRADES } from "./shapes.ts";
+import { patientFetch, storeFetch } from "./store-fetch.ts";
 
 export interface Stored<Value> {
   value: Value;

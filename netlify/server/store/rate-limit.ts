@@ -3,10 +3,10 @@
  * account.
  */
 import { POST_LIMIT, SIGN_IN_LIMIT } from "#domain/limits.ts";
-import { say } from "#site/i18n/sentence.ts";
 import { AppError } from "#server/http/errors.ts";
-import { forgetSlots, slotOf, slotsOf } from "#server/store/slots.ts";
-import { jsonStore, type Guess } from "#server/store/stores.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { forgetSlots, slotOf, slotsOf } from "./slots.ts";
+import { type Guess, jsonStore } from "./stores.ts";
 
 /** Milliseconds of each hit that counts, by its claim. */
 type Hits = Record<string, number>;

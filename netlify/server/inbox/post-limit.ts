@@ -1,26 +1,9 @@
-/**
- * Who is posting, without keeping the address: a keyed hash, and how often it has posted lately.
- */
-import { createHmac, randomBytes } from "node:crypto";
-import { isIPv4, isIPv6 } from "node:net";
+/** How often a sender, and a network address, may post the public forms. */
 import { POST_LIMIT } from "#domain/limits.ts";
 import type { AppError } from "#server/http/errors.ts";
-import { mailboxKey } from "#server/inbox/mailboxes.ts";
-import { jsonStore } from "#server/store/stores.ts";
-import { consume, limited, release } from "./rate-limit.ts";
-
-const secretStore = jsonStore<{ salt: string }>("secrets");
-
-let salt: Promise<string> | undefined;
-
-/**
- * A hash of a network address that cannot be turned back without the stored salt; `""` for an
- * unknown address. The last half of an IPv6 address is the customer's own to choose, so only the
- * first half counts.
- */
-export async function addressHash(address: string): Promise<string> {
-  return address === "" ? "" : keyed(networkOf(address));
-}
+import { keyed } from "#server/store/keyed-hash.ts";
+import { consume, limited, release } from "#server/store/rate-limit.ts";
+import { mailboxKey } from "./mailboxes.ts";
 
 /** The public forms, each with counts of its own. */
 export type CountedForm = "home" | "contact" | "request" | "newsletter";
@@ -80,46 +63,4 @@ async function countersOf({
     await keyed(`post ${form} ${hash} ${mailboxKey(email)}`),
     `${form}-${hash || "no-address"}`,
   ];
-}
-
-function networkOf(address: string): string {
-  const plain = address
-    .toLowerCase()
-    .replace(/^::ffff:(?=\d+\.)/, "")
-    .replace(/%.*$/, "");
-  if (isIPv4(plain) || !isIPv6(plain)) return plain;
-  const [head = "", tail] = plain.split("::", 2);
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const groups =
-    tail === undefined
-      ? left
-      : [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
-}
-
-/** A hash that cannot be made, or turned back, without the stored salt: 32 hexadecimal digits. */
-export async function keyed(text: string): Promise<string> {
-  salt ??= storedSalt();
-  try {
-    return createHmac("sha256", await salt)
-      .update(text)
-      .digest("hex")
-      .slice(0, 32);
-  } catch (error) {
-    salt = undefined;
-    throw error;
-  }
-}
-
-/** Made once for a site and kept, so that a count goes on after a restart. */
-async function storedSalt(): Promise<string> {
-  const key = "address-salt";
-  const stored = await secretStore.read(key);
-  if (stored) return stored.value.salt;
-  await secretStore.create(key, { salt: randomBytes(32).toString("hex") });
-  return storedSalt();
 }

@@ -1,0 +1,59 @@
+/** Hashes that cannot be made, or turned back, without the stored salt. */
+import { createHmac, randomBytes } from "node:crypto";
+import { isIPv4, isIPv6 } from "node:net";
+import { jsonStore } from "./stores.ts";
+
+const secretStore = jsonStore<{ salt: string }>("secrets");
+
+let salt: Promise<string> | undefined;
+
+/**
+ * A hash of a network address that cannot be turned back without the stored salt; `""` for an
+ * unknown address. The last half of an IPv6 address is the customer's own to choose, so only the
+ * first half counts.
+ */
+export async function addressHash(address: string): Promise<string> {
+  return address === "" ? "" : keyed(networkOf(address));
+}
+
+function networkOf(address: string): string {
+  const plain = address
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, "")
+    .replace(/%.*$/, "");
+  if (isIPv4(plain) || !isIPv6(plain)) return plain;
+  const [head = "", tail] = plain.split("::", 2);
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const groups =
+    tail === undefined
+      ? left
+      : [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}
+
+/** A hash that cannot be made, or turned back, without the stored salt: 32 hexadecimal digits. */
+export async function keyed(text: string): Promise<string> {
+  salt ??= storedSalt();
+  try {
+    return createHmac("sha256", await salt)
+      .update(text)
+      .digest("hex")
+      .slice(0, 32);
+  } catch (error) {
+    salt = undefined;
+    throw error;
+  }
+}
+
+/** Made once for a site and kept, so that a count goes on after a restart. */
+async function storedSalt(): Promise<string> {
+  const key = "address-salt";
+  const stored = await secretStore.read(key);
+  if (stored) return stored.value.salt;
+  await secretStore.create(key, { salt: randomBytes(32).toString("hex") });
+  return storedSalt();
+}
