@@ -1,11 +1,12 @@
 /** Mistakes in `content/redirects.yaml` that only show beside the other pages and rules. */
-import { LOCALES } from "#domain/links.ts";
+import { LOCALES, pagePath, REQUEST_PAGE } from "#domain/links.ts";
 import { movedAddress, type MovedAddress } from "#domain/content/redirects.ts";
 import { nearest } from "#domain/text/nearest.ts";
 import type { Path } from "./source.ts";
 
-/** Addresses that functions, the staff area and the build answer themselves. */
-const RESERVED = ["admin", "api", "media", "_astro", "newsletter", ...LOCALES];
+/** What the site answers without a page in `content/`: the staff area, functions, files, languages. */
+const OWN =
+  /^(?:[._].*|admin|api|media|newsletter|request|frame|404|thank-you|.*\.(?:txt|xml|svg|png|ico))$/;
 
 type Found = [path: Path, message: string, suggestion?: string | undefined];
 
@@ -23,11 +24,13 @@ function problemsOf(
 ): Found[] {
   const found: Found[] = [];
   const folder = from.toLowerCase();
-  const first = rules.findIndex((rule) => rule?.from.toLowerCase() === folder);
-  if (first < index) found.push([[index, "from"], `Is the same as in [${first}].from.`]);
-  if (RESERVED.includes(folder.split("/")[1] ?? ""))
+  const first = rules.findIndex((rule) => rule !== undefined && matches(rule.from, folder));
+  if (first < index)
+    found.push([[index, "from"], `Is never reached, because [${first}] takes it.`]);
+  const [, start = ""] = folder.split("/");
+  if (OWN.test(start) || LOCALES.some((locale) => locale === start))
     found.push([[index, "from"], "Is an address that the site itself uses."]);
-  if (addresses.includes(folder))
+  if (addresses.includes(pagePath(folder)))
     found.push([[index, "from"], "Is a page, which is shown instead. Remove one of the two."]);
   if (to.endsWith("/:splat") && !from.endsWith("/*"))
     found.push([[index, "to"], "Ends in /:splat, but from does not end in /*."]);
@@ -43,14 +46,14 @@ function problemsOf(
       [index, "to"],
       `Leads to another redirect, [${next}]. Write where that one leads.`,
     ]);
-  else if (!to.endsWith("/:splat") && !addresses.includes(target))
+  else if (!to.endsWith("/:splat") && ![...addresses, REQUEST_PAGE].includes(target))
     found.push([[index, "to"], `There is no page '${target}'.`, nearest(target, addresses)]);
   return found;
 }
 
 /** Whether a rule for `from` takes a visitor of `path`. */
 function matches(from: string, path: string): boolean {
-  const [rule, asked] = [from.toLowerCase(), path.toLowerCase()];
-  if (!rule.endsWith("/*")) return rule === asked;
+  const [rule, asked] = [from.toLowerCase(), path.toLowerCase().replace(/\/\*$/, "")];
+  if (!rule.endsWith("/*")) return rule === path.toLowerCase();
   return `${asked}/`.startsWith(rule.slice(0, -1));
 }

@@ -13,8 +13,8 @@ export interface RedirectRule {
   force?: true;
 }
 
-const path = z.string().regex(/^\/(?!\/)[^\s?#:*]*(?:\/\*)?$/, {
-  error: "Must be a path of the site, such as /old or /old/*.",
+const path = z.string().regex(/^(?:\/[^\s?#:*%/]+)+(?:\/\*)?$/, {
+  error: "Must be a path of the site as people read it, such as /old or /old/*.",
 });
 const target = z.string().regex(/^(?:\/(?!\/)|https:\/\/[^\s/]+)[^\s:*]*(?:\/:splat)?$/, {
   error: "Must be a path of the site or start with https://, such as /new or /new/:splat.",
@@ -99,5 +99,5 @@ function spellings(path: string): string[] {
   const written = [/^\/\p{Ll}/u, /(?<=[/-])\p{Ll}/gu, /:\w+|\p{Ll}/gu].map((letters) =>
     path.replace(letters, upper),
   );
-  return [...new Set([path, ...written])];
+  return [...new Set([path, path.toLowerCase(), ...written])];
 }

@@ -132,10 +132,11 @@ const MOVED = z
     { from: "/old-shop/*", to: "https://shop.example/" },
     { from: "/পুরোনো-পাতা", to: "/about" },
     { from: "/index.php", to: "/", status: 302 },
+    { from: "/oldPage", to: "/about" },
   ]);
 const SITE_RULES = siteRedirects(MOVED, "Nokshaworks");
 const MOVED_PATHS = ["/news", "/news/1", "/News/a/b", "/old-shop/x", "/OLD-SHOP/x", "/Old-Shop"]
-  .concat("/পুরোনো-পাতা", "/index.php", "/INDEX.PHP")
+  .concat("/পুরোনো-পাতা", "/index.php", "/INDEX.PHP", "/oldPage", "/oldpage")
   .flatMap((path) => [path, `/bn${path}`, `${path}?utm=1&b=%26`]);
 
 const { GET } = await import("../../../src/pages/[redirects].ts");
