@@ -271,6 +271,7 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
     }
     await page.goto("/admin/services");
     await page.getByRole("button", { name: "Publish: Nothing to publish." }).click();
+    await expect(page.getByText("Publishing takes about a minute.", { exact: true })).toBeVisible();
     const behind = page.getByRole("region", { name: "Still to translate" }).getByRole("listitem");
     await expect(behind.filter({ hasText: design.serviceType })).toContainText(
       "In English for now (Bangla, French, and Spanish): Short details",
@@ -314,6 +315,9 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
     await page.getByRole("button", { name: "Publish: 6 changes ready" }).click();
     await expect(waiting.getByRole("link", { name: "Web Design & Development" })).toBeVisible();
     await expect(waiting.getByText("Also deleted records or a new order.")).toBeVisible();
+    await expect(
+      waiting.getByText("Visitors still see the old pages. Publishing takes about a minute."),
+    ).toBeVisible();
     expect(await faults(page, "body")).toEqual([]);
   });
   await test.step("a record that is named there is read from its start, also when the dialog goes later than its screen comes", async () => {

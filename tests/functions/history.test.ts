@@ -113,7 +113,7 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     const answer = await admin.revert(kind, second, 1);
     expect([answer.status, answer.body.message]).toEqual([
       400,
-      expect.stringContaining(`at /${kind}/one: “One”`),
+      expect.stringContaining(`“One” already has the address /${kind}/one.`),
     ]);
   });
 

@@ -512,7 +512,8 @@ export const admin = {
   /** Words of publishing: what waits, how far it is, the last builds. */
   publish: {
     publish: "Publish",
-    lede: "Visitors still see the old pages. Publishing takes about a minute.",
+    oldPages: "Visitors still see the old pages.",
+    lede: "Publishing takes about a minute.",
     now: "Publish now",
     again: "Publish again when this is done",
     failed: "Failed to publish",

@@ -503,7 +503,8 @@ export const admin: Translation<"es", typeof en> = {
   },
   publish: {
     publish: "Publicar",
-    lede: "Los visitantes siguen viendo las páginas anteriores. Publicar toma alrededor de un minuto.",
+    oldPages: "Los visitantes siguen viendo las páginas anteriores.",
+    lede: "Publicar toma alrededor de un minuto.",
     now: "Publicar ahora",
     again: "Publicar de nuevo cuando termine",
     failed: "No se pudo publicar",

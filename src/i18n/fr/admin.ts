@@ -506,7 +506,8 @@ export const admin: Translation<"fr", typeof en> = {
   },
   publish: {
     publish: "Publier",
-    lede: "Les visiteurs voient toujours les anciennes pages. La publication prend environ une minute.",
+    oldPages: "Les visiteurs voient toujours les anciennes pages.",
+    lede: "La publication prend environ une minute.",
     now: "Publier maintenant",
     again: "Publier de nouveau ensuite",
     failed: "Impossible de publier",

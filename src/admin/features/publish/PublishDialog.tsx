@@ -33,7 +33,10 @@ export function PublishDialog({
   const close = () => onOpenChange(false);
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t("publish.publish")}>
-      <p>{t("publish.lede")}</p>
+      <p>
+        {state && state.waiting > 0 && `${t("publish.oldPages")} `}
+        {t("publish.lede")}
+      </p>
       {state?.site === "off" && (
         <Notice tone="info">
           <p>
