@@ -77,16 +77,16 @@ export const admin: Translation<"es", typeof en> = {
     length: "{{now, number}} de {{max, number}} caracteres",
     connection: {
       none: "Sin conexión. Su texto se conserva aquí.",
-      waiting: "Aún no se ha guardado. Se guardará cuando vuelva la conexión.",
-      soon: "Ha vuelto la conexión. Se guardará en un momento.",
-      again: "Aún no se ha guardado. Se reintenta cada 30 segundos.",
+      waiting: "Todavía no se guardó. Se guardará cuando vuelva la conexión.",
+      soon: "Volvió la conexión. Se guardará en un momento.",
+      again: "Todavía no se guardó. Se reintenta cada 30 segundos.",
       now: "Guardar ahora",
       stop: "No guardar automáticamente",
       missing:
-        "No se ha podido abrir. Compruebe la conexión y vuelva a intentarlo. Si no funciona, recargue la página.",
+        "No se pudo abrir. Revise la conexión e inténtelo de nuevo. Si no funciona, recargue la página.",
     },
     unloaded: {
-      title: "No se ha podido cargar esta pantalla",
+      title: "No se pudo cargar esta pantalla",
       offline: "Sin conexión. La pantalla se cargará cuando vuelva.",
       replaced:
         "Puede que la administración se haya actualizado. Recargue la página: el texto sin guardar queda como borrador en este navegador.",
@@ -107,7 +107,8 @@ export const admin: Translation<"es", typeof en> = {
     },
     errors: {
       network: "No se pudo conectar con el servidor",
-      backend: "No se pudo conectar con el servidor. Compruebe que esté en marcha.",
+      backend:
+        "No se pudo conectar con el servidor. Inténtelo de nuevo o avise a quien cuida del sitio.",
       http: "¡Error HTTP! Estado: {{status}}",
       unreadable: "No se pudo leer la respuesta del servidor.",
     },
@@ -197,7 +198,8 @@ export const admin: Translation<"es", typeof en> = {
     waiting_one: "Una persona espera respuesta.",
     waiting_other: "{{count, number}} personas esperan respuesta.",
     waiting_many: "{{count, number}} de personas esperan respuesta.",
-    failed: "No se pudieron cargar los datos del panel. Compruebe que el servidor esté en marcha.",
+    failed:
+      "No se pudieron cargar los datos del panel. Inténtelo de nuevo o avise a quien cuida del sitio.",
     stats: {
       label: "Totales",
       contacts: "Contactos",

@@ -107,7 +107,8 @@ export const admin: Translation<"fr", typeof en> = {
     },
     errors: {
       network: "Impossible de joindre le serveur",
-      backend: "Impossible de joindre le serveur. Vérifiez qu’il est bien démarré.",
+      backend:
+        "Impossible de joindre le serveur. Réessayez, ou prévenez la personne qui s’occupe du site.",
       http: "Erreur HTTP ! Statut : {{status}}",
       unreadable: "La réponse du serveur est illisible.",
     },
@@ -198,7 +199,7 @@ export const admin: Translation<"fr", typeof en> = {
     waiting_other: "{{count, number}} personnes attendent une réponse.",
     waiting_many: "{{count, number}} de personnes attendent une réponse.",
     failed:
-      "Impossible de charger les données du tableau de bord. Vérifiez que le serveur est bien démarré.",
+      "Impossible de charger les données du tableau de bord. Réessayez, ou prévenez la personne qui s’occupe du site.",
     stats: {
       label: "Totaux",
       contacts: "Contacts",

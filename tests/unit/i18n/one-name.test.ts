@@ -15,6 +15,7 @@ const INSTEAD: Record<"bn" | "es", Record<string, RegExp>> = {
     কোটেশন: /দর জানুন|লিখিত এস্টিমেট/,
     "বিনা খরচে": /বিনা মূল্যে/,
     ইমেইল: /(?<!ই)মেইল(?!িং)/,
+    "এখনো, কোনো": /এখনও|কোনও/,
     "আইপি ঠিকানা": /নেটওয়ার্ক ঠিকানা/,
     প্রজেক্ট: /কাজের নমুনা|কাজের গল্প|পোর্টফোলিও/,
     "পাবেন, as a promise is in the future": /(?:আপনি|বুঝে|রিপোর্ট|তালিকা|ফেরত) পান[। ]/,
@@ -31,6 +32,8 @@ const INSTEAD: Record<"bn" | "es", Record<string, RegExp>> = {
     constructora: /\bpromotoras?\b/i,
     "plano de ubicación": /plano de situación/i,
     "dirección IP": /dirección de red/i,
+    "se guardó, as Latin America uses the simple past":
+      /\b[Hh]an? [a-z]+(?:ado|ido)\b|\bHa vuelto\b/,
     promedio: /\buna media de\b/i,
     "verá, recibirá, as a promise is in the future":
       /(?:[.:] |\n|>- |\busted )(?:Ve|Recibe|recibe)\b/,
