@@ -18,10 +18,7 @@ export interface Listing {
   next_cursor?: string;
 }
 
-/**
- * What a write asks to hold before it happens: an ETag the key must have, or that the key must not
- * exist.
- */
+/** The precondition of a write: an ETag the key must have, or that the key must not exist. */
 export type Condition = { ifMatch: string } | { ifNew: true } | undefined;
 
 /** Entries of one page of a list, as on Netlify. */

@@ -1,6 +1,4 @@
-/**
- * What runs in the thread of `blobs-thread.ts`: says where the server is, and closes it on request.
- */
+/** The worker of `blobs-thread.ts`: reports the server's address, and closes it on request. */
 import { parentPort, workerData } from "node:worker_threads";
 import { startBlobs, type BlobsServerOptions } from "./blobs.ts";
 import { logFailure } from "./invoke.ts";

@@ -131,7 +131,7 @@ export async function startBlobs(options: BlobsServerOptions): Promise<BlobsServ
 }
 
 /**
- * What the official client needs to find this server, as Netlify hands it to functions in
+ * The configuration for the official client, as Netlify hands it to functions in
  * NETLIFY_BLOBS_CONTEXT.
  */
 export function blobsContext(url: string, siteID: string, token: string): string {

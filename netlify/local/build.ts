@@ -21,10 +21,7 @@ const INPUTS = [
 ];
 /** The environment that a build may read. */
 const VARIABLES = ["CONTEXT", "DEMO", "URL"];
-/**
- * What Node has compiled of the build tools: kept by their content, so that a publish begins half a
- * second sooner.
- */
+/** Node's compile cache of the build tools: a publish begins half a second sooner. */
 const COMPILED = "node_modules/.cache/node";
 /** Lies in the build, so that it goes when the build goes. Not served: it begins with a dot. */
 const FINGERPRINT = ".fingerprint";

@@ -4,9 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** The largest body that Netlify hands to a function, in bytes. */
 const BODY_LIMIT = 6 * 1024 * 1024;
-/**
- * How much of a body that is too large is still taken in, so that its sender gets to read the 413.
- */
+/** Bytes of a too large body that are still read, so that its sender gets to see the 413. */
 const DRAIN_LIMIT = 64 * 1024 * 1024;
 
 export type Body = { data: Buffer<ArrayBuffer> } | { tooLarge: true };

@@ -55,8 +55,8 @@ const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest|xml|rss)|i
 /** Below this, compressing costs more than it saves. */
 const SMALLEST_COMPRESSED = 512;
 /**
- * What a CDN can afford on the way; a higher level would make local measurements rosier than the
- * live site.
+ * A compression level that a CDN uses on the fly; a higher one would make local measurements rosier
+ * than the live site.
  */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const compress = {

@@ -156,23 +156,20 @@ export const RECEIPT = {
 export const SPAM_LINKS_MAX = 8;
 
 /**
- * How long a repeat waits for the first post of the same submission to be stored before it stores
+ * Time that a repeat waits for the first post of the same submission to be stored before it stores
  * the message itself.
  */
 export const REPEAT_WAIT = 2_000;
 
-/**
- * How long the key of a creation finds what its first request made; later the same key creates
- * another.
- */
+/** Lifetime of an idempotency key: later the same key creates another record. */
 export const CREATION_KEY_LIFE = 60 * 60_000;
 
 /** The admin's deadlines: an answer of the API, and progress of an upload. */
 export const ANSWER_DEADLINE = 30_000;
 
 /**
- * How long the admin shows that the connection is back before it sends what waits; how often it
- * tries a server that does not answer.
+ * Delay between the return of the connection and the resend, and the interval of retries without an
+ * answer.
  */
 export const CONNECTION = { resendAfter: 3_000, resendEvery: 30_000 } as const;
 
@@ -207,8 +204,8 @@ export const PASSWORD = { min: 8, max: 128 } as const;
 export const SCRYPT = { N: 2 ** 15, r: 8, p: 1, salt: 16, hash: 32 } as const;
 
 /**
- * How long a token is good; how many signed-out ones of a person are remembered before all of the
- * person's tokens end.
+ * Lifetime of a token; number of signed-out tokens to remember per person before all their tokens
+ * end.
  */
 export const TOKEN_LIFE = 12 * 60 * 60_000;
 export const SIGNED_OUT_MAX = 100;
@@ -260,9 +257,9 @@ export const HISTORY = { versions: 50, formerSlugs: 20, formerImages: 100, activ
 export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;
 
 /**
- * How long personal data is kept, as the privacy policy promises it: enquiries since they came,
- * spam since it is in its folder; a daily sweep removes what is older. Counters go within
- * `counterMinutes` after their window, what a deletion left behind after `orphanDays`.
+ * Retention of personal data, as the privacy policy promises it: enquiries from their arrival, spam
+ * from its move to the folder; a daily sweep removes older ones. Counters go within
+ * `counterMinutes` after their window, leftovers of a deletion after `orphanDays`.
  */
 export const RETENTION = {
   enquiryMonths: 24,
@@ -285,8 +282,8 @@ export const COUNTER_SLOT = 30 * 60_000;
 export const SWEEP = { run: 18_000, atOnce: 20, hold: 60_000, retryAfter: 5_000 } as const;
 
 /**
- * How long the sweep holds a picture that it is removing; an upload of the same picture meanwhile
- * is asked to try again.
+ * Time that the sweep locks a picture while removing it; a simultaneous upload of the same picture
+ * must retry.
  */
 export const PICTURE_SWEEP = { hold: 60_000, retryAfter: 5_000 } as const;
 

@@ -11,9 +11,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 
 type Cost = Pick<PasswordHash, "N" | "r" | "p">;
 
-/**
- * What a password is checked against when there is no such account: the same work, and never right.
- */
+/** The hash to check against for an unknown account: the same work, and never a match. */
 const NOBODY: PasswordHash = {
   N: SCRYPT.N,
   r: SCRYPT.r,

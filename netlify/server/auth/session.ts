@@ -1,7 +1,4 @@
-/**
- * Who is asking: the bearer token of a request, checked against the person as stored at this
- * moment.
- */
+/** The session of a request: its bearer token, checked against the stored user. */
 import type { Operation } from "#domain/api/contract.ts";
 import { can } from "#domain/staff/can.ts";
 import type { UserRecord } from "#domain/staff/user.ts";

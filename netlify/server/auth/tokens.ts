@@ -42,8 +42,8 @@ export async function issueToken(
 }
 
 /**
- * What a token of ours says, or `undefined` for any other text. Throws `unavailable` without a
- * usable JWT_SECRET.
+ * The claims of one of our tokens, or `undefined` for any other text. Throws `unavailable` without
+ * a usable JWT_SECRET.
  */
 export async function readToken(token: string): Promise<Claims | undefined> {
   const key = signingKey();
@@ -69,7 +69,7 @@ export function signingKey(): Uint8Array {
 }
 
 /**
- * What `read` gives. When it throws, sign-in is off: the reason goes to the log only, and the
+ * The result of `read`. When it throws, sign-in is off: the reason goes to the log only, and the
  * answer is `unavailable`.
  */
 export function signInSetting<Value>(read: () => Value): Value {

@@ -25,9 +25,9 @@ export interface MailSettings {
 type Variables = Readonly<Partial<Record<VariableName, string | undefined>>>;
 
 /**
- * Where mail goes. `undefined` without SMTP_URL: then mails wait in the outbox. Throws an `Error`
- * that names the variable when SMTP_URL is set and it, MAIL_FROM, MAIL_TO or MAIL_LANGUAGE cannot
- * be used.
+ * The mail settings. `undefined` without SMTP_URL: then mails wait in the outbox. Throws an `Error`
+ * that names the variable when SMTP_URL is set and it, MAIL_FROM, MAIL_TO or MAIL_LANGUAGE is
+ * unusable.
  */
 export function mailSettings(variables: Variables = process.env): MailSettings | undefined {
   const smtpUrl = variables.SMTP_URL?.trim();
@@ -53,8 +53,8 @@ export function receiptsAreOn(variables: Variables = process.env): boolean {
 }
 
 /**
- * What staff tokens are signed with. Throws an `Error` when JWT_SECRET is missing or has less than
- * 32 bytes.
+ * The key that signs staff tokens. Throws an `Error` when JWT_SECRET is missing or shorter than 32
+ * bytes.
  */
 export function tokenSecret(variables: Variables = process.env): string {
   const secret = variables.JWT_SECRET?.trim() ?? "";
@@ -64,8 +64,8 @@ export function tokenSecret(variables: Variables = process.env): string {
 }
 
 /**
- * Who becomes the first admin. `undefined` when neither variable is set; throws an `Error` that
- * names the wrong one.
+ * The first admin. `undefined` when neither variable is set; throws an `Error` that names the wrong
+ * one.
  */
 export function firstAdmin(
   variables: Variables = process.env,
@@ -93,9 +93,8 @@ export function demoIsOn(variables: Variables = process.env): boolean {
 }
 
 /**
- * What leads a build on Netlify to the stores of the site: the token of a person, as Netlify's own
- * may write into stores of deploys only. The site is SITE_ID, unless NETLIFY_SITE_ID
- * names another.
+ * Credentials for a build on Netlify to reach the site's stores: a personal token, as Netlify's own
+ * may only write to stores of deploys. The site is SITE_ID, unless NETLIFY_SITE_ID names another.
  * `undefined` without token or site.
  */
 export function buildAccess(

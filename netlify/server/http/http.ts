@@ -1,7 +1,4 @@
-/**
- * What every function shares: its context, the one place that catches, and the shape of every
- * answer.
- */
+/** The parts that all functions share: context, error handling and the shape of answers. */
 import { ERROR_STATUS, type Reply } from "#domain/api/reply.ts";
 import type { Locale } from "#domain/links.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";

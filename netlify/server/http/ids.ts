@@ -24,8 +24,8 @@ export function timeOfId(id: string): number {
 }
 
 /**
- * What a creation is called, by its `Idempotency-Key` and by who sends it, so that a repeat finds
- * what the first one made. `undefined` for a request without a key.
+ * The name of a creation, from its `Idempotency-Key` and its sender, so that a repeat finds the
+ * first result. `undefined` for a request without a key.
  */
 export function creationName(request: Request, { _id }: Author): string | undefined {
   const key = request.headers.get("idempotency-key")?.trim();

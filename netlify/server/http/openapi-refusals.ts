@@ -1,6 +1,6 @@
 /**
- * How the description of the API lists refusals: one shape, one answer for each code, and which
- * codes a route may give.
+ * Refusals in the API description: one shape, one answer for each code, and the codes of each
+ * route.
  */
 import type { Operation } from "#domain/api/contract.ts";
 import { ERROR_STATUS, type ErrorCode } from "#domain/api/reply.ts";

@@ -30,8 +30,8 @@ export function reference(...named: Readonly<Schemas>[]): Json {
 }
 
 /**
- * What a schema takes or gives. Rules that JSON Schema cannot express are left to the refusal's
- * sentence.
+ * The JSON Schema of a schema's input or output. Rules that JSON Schema cannot express are left to
+ * the refusal's sentence.
  */
 export function toSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const made = z.toJSONSchema(schema, {

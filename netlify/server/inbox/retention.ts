@@ -1,6 +1,6 @@
 /**
- * How long messages are kept: until staff delete them for good, their time in the trash or the spam
- * folder ends, or personal data has been kept for as long as it may be.
+ * Retention of messages: until staff delete them for good, their time in the trash or spam ends, or
+ * the limit for personal data is reached.
  */
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { KEEP_DAYS, RETENTION } from "#domain/limits.ts";

@@ -112,8 +112,8 @@ async function store(
 }
 
 /**
- * Where a claim lies: with a key for as long as its message, without one in its half hour, or in
- * the one before.
+ * The keys of a claim: with an idempotency key for as long as its message, otherwise in its half
+ * hour or the previous one.
  */
 function placesOf(name: string, { key }: Origin, now: number): [current: string, before?: string] {
   if (key !== "") return [`key/${name}`];

@@ -80,9 +80,8 @@ export async function recordOutcome(
 }
 
 /**
- * What is noted about the mails of these messages; without a note a mail was delivered or, as
- * suspected spam's, never due. A mail whose note cannot be read counts as failed: people have to
- * look after it.
+ * Notes on the mails of these messages. Without a note a mail was delivered or, for suspected spam,
+ * never due. An unreadable note counts as a failure that staff must look at.
  */
 export async function mailStates(ids: readonly string[]): Promise<ReadonlyMap<string, MailState>> {
   const [failed, settled] = await Promise.all([

@@ -1,7 +1,7 @@
 /**
- * What a picture is, from its bytes alone. Each format is walked part by part to its end, without
- * decoding: that gives the size and whether the file is whole, and leaves out what visitors must
- * not learn, such as where it was taken.
+ * Inspects a picture by its bytes. Walks each format part by part to its end, without decoding:
+ * that gives the size and whether the file is whole, and leaves out what visitors must not learn,
+ * such as where it was taken.
  */
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { kindOf, type PictureKind } from "#domain/schema/picture-types.ts";

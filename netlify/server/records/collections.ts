@@ -93,10 +93,7 @@ export function titleOf({ titleField }: Collection, record: StoredRecord): strin
   return String(record[titleField]);
 }
 
-/**
- * What a record says, without what the site keeps about it; fields that are not known here take
- * part.
- */
+/** A record's fields without its metadata; unknown fields are included. */
 export function contentOf(record: StoredRecord): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(([field]) => !META_FIELDS.includes(field)),

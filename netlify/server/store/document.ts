@@ -13,8 +13,8 @@ import type { StoreName } from "./key-kinds.ts";
 import { jsonStore, type Stored } from "./stores.ts";
 
 /**
- * What is stored. Items that cannot be read stay in it as they are, and so does what this version
- * does not know.
+ * The stored document. Unreadable items stay in it unchanged, as do fields that this version does
+ * not know.
  */
 const storedDoc = z.looseObject({
   items: z.array(z.unknown()),

@@ -21,16 +21,16 @@ export interface Limit {
 const hitStore = jsonStore<Hits>("hits");
 
 /**
- * What this process wrote last into some counters. Only a guess, as others write too: it spares the
- * look before a write, which fails when it is wrong. A sender without a count here mostly has none
- * at all: few come a second time in half an hour.
+ * This process's last writes to some counters. Only a guess, as others write too: it saves the read
+ * before a write, and a wrong guess makes the write fail. A sender without a count here mostly has
+ * none at all: few come a second time in half an hour.
  */
 const latest = new Map<string, Guess<Hits>>();
 const LATEST_MAX = 1_000;
 
 /**
- * How long until the counter has a free place, milliseconds; 0 when it has one now. Changes
- * nothing, so it never queues up.
+ * Milliseconds until the counter has a free place; 0 when it has one now. Changes nothing, so it
+ * never queues up.
  */
 export async function retryAfter(counter: string, limit: Limit, now: number): Promise<number> {
   const [found, before] = await Promise.all([

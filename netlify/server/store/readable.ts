@@ -4,10 +4,9 @@ import { logFailure } from "#server/http/log.ts";
 import { NewerShape } from "./shapes.ts";
 
 /**
- * What `read` gives, and `otherwise` when the object is there but cannot be read: it is damaged, or
- * a newer version has written it.
- * Throws when the store does not answer, as that says nothing of the object. `what` names it in the
- * log.
+ * The result of `read`, or `otherwise` when the object cannot be read: it is damaged, or a newer
+ * version has written it. Throws when the store does not answer, as that says nothing about the
+ * object. `what` names it in the log.
  */
 export async function readableOr<Value, Other>(
   what: string,

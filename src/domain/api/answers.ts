@@ -1,6 +1,6 @@
 /**
- * What answers hold that is stored nowhere in this shape. The API's description is made of it, and
- * tests hold the answers against it.
+ * Schemas of API answers that are not stored in this shape. The API description uses them, and
+ * tests check the answers against them.
  */
 import { z } from "zod";
 import { projectInput, projectRecord } from "#domain/records/project.ts";

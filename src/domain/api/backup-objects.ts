@@ -1,5 +1,5 @@
 /**
- * What a site holds besides its records, as it goes out and comes back in pages: older versions,
+ * The objects of a site besides its records, exported and imported in pages: older versions,
  * messages, readers, pictures.
  */
 import { z } from "zod";

@@ -1,7 +1,4 @@
-/**
- * What a client sends to a route and gets from it. Types alone, so that no schema reaches a
- * browser.
- */
+/** Types of a client's requests and answers. Types alone, so that no schema reaches a browser. */
 import type { z } from "zod";
 import type { DataOf, Named, Operation, ParameterOf } from "./contract.ts";
 import type { Api } from "./contracts.ts";

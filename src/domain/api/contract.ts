@@ -1,6 +1,6 @@
 /**
- * What a contract says of each operation of the API. The function, the check of who may call it,
- * the OpenAPI description, the admin's client and the table in docs/api.md follow from it.
+ * The contract of an API operation. The function, its access check, the OpenAPI description, the
+ * admin's client and the table in docs/api.md derive from it.
  */
 import type { z } from "zod";
 import type { Area } from "#domain/staff/can.ts";

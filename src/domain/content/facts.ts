@@ -1,6 +1,6 @@
 /**
- * What content names in braces instead of repeating it: `{brand}`, `{fixDays}`. A fact is written
- * once, and stands in every text in the language and the digits of its page.
+ * Facts that content names in braces instead of repeating them: `{brand}`, `{fixDays}`. Each is
+ * written once and filled in with the language and digits of the page.
  */
 import { z } from "zod";
 import type { Facts } from "./fill-facts.ts";

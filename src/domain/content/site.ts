@@ -13,9 +13,8 @@ const claim = requiredLine(20);
 const point = z.strictObject({ title: requiredLine(60), text: requiredText(160) });
 
 /**
- * What the agency promises its clients, in numbers alone: the terms, the pages and the answers all
- * name these, and no text repeats one.
- * They stand in the English file for all languages.
+ * The agency's promises to clients, as numbers: the terms, the pages and the answers name these,
+ * and no text repeats one. They are in the English file for all languages.
  */
 export const promises = z.strictObject({
   /** Minutes until an answer in office hours; hours until an answer at the latest. */

@@ -75,8 +75,8 @@ export const messageNote = z.object({
 });
 
 /**
- * What became of the mail about a message. `none`: it gets none, because it is or was suspected
- * spam. `attempts` that failed so far; `nextAt` (ISO 8601, UTC) only while it waits.
+ * State of the mail about a message. `none`: no mail, because the message is or was suspected spam.
+ * `attempts` counts failures so far; `nextAt` (ISO 8601, UTC) is set only while it waits.
  */
 export const mailState = z.object({
   state: z.enum(["none", "waiting", "sent", "failed"]),

@@ -1,6 +1,6 @@
 /**
- * What visitors send: an enquiry from the contact form or a request for a service; and how it is
- * kept.
+ * Visitors' messages: an enquiry from the contact form or a request for a service, and the stored
+ * record.
  */
 import { z } from "zod";
 import {

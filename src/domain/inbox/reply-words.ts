@@ -1,7 +1,4 @@
-/**
- * What stands in a reply before staff write theirs: in the language that the visitor wrote in,
- * whatever the staff read.
- */
+/** The draft of a reply, in the visitor's language, whatever language staff use. */
 import type { Locale } from "#domain/links.ts";
 
 export const REPLY_WORDS: Record<Locale, { subject: string; quoted: string }> = {

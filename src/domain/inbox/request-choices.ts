@@ -1,7 +1,4 @@
-/**
- * What a request can choose as its budget and its time, in the words of each language. Choosing
- * nothing is as good.
- */
+/** Choices for the budget and the timeline of a request in each language. Both are optional. */
 import type { Locale } from "#domain/links.ts";
 import { INVISIBLE } from "#domain/text/typed-text.ts";
 

@@ -1,7 +1,4 @@
-/**
- * How long a send may take, how soon typed text is kept on the device, for how long and under which
- * name.
- */
+/** Deadline of a send; delay, lifetime and name of the kept draft. */
 export const sendTimeout = 20_000;
 export const draftDelay = 300;
 export const draftLife = 30 * 24 * 60 * 60_000;

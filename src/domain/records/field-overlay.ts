@@ -1,7 +1,4 @@
-/**
- * What the fields of a record say on its page, for all fields that the overlay of its kind does not
- * see to itself.
- */
+/** Puts the fields of a record on its page, except those that the overlay of its kind handles. */
 import type { Fields, OnPage } from "./fields.ts";
 
 type Said = Record<string, unknown>;
@@ -30,8 +27,8 @@ export function overlayFields<Page extends object>(
 }
 
 /**
- * What a record begins with that is filled from a page; of pictures only the page knows where they
- * are.
+ * The initial fields of a record filled from a page; only the page knows the addresses of its
+ * pictures.
  */
 export function fieldsOfPage(fields: Fields, page: object): Said {
   const values = Object.entries(fields).flatMap(([field, { kind, page: place }]) => {

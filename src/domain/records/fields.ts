@@ -1,5 +1,5 @@
 /**
- * How a kind of record declares its fields, each once. Schemas, defaults, forms, comparison,
+ * The declaration of a record kind's fields, each once. Schemas, defaults, forms, comparison,
  * history, pages in every language and files of `content/` follow the table of the kind:
  * `service-fields.ts`, `project-fields.ts`.
  */
@@ -18,10 +18,7 @@ export interface OnPage {
    * stands in `content/` alone.
    */
   as: "fact" | "word" | "file";
-  /**
-   * What a page says of a value, where that is not the value itself; `apart` leaves it to the
-   * overlay of its kind.
-   */
+  /** Converts a value for the page; `apart` leaves that to the overlay of its kind. */
   toPage?: ((value: never) => unknown) | "apart";
   /** The way back: the first value of a record that is filled from a page. */
   toRecord?: (said: never) => unknown;
@@ -45,9 +42,8 @@ interface Field {
 export type Fields = Readonly<Record<string, Field>>;
 
 /**
- * What is stored was checked when it came in, so only its shape is asked for here: a limit that
- * shrinks later must not make a record unreadable. A record that is older than a field has what a
- * new one has.
+ * Stored values were validated on input, so this checks only their shape: a limit that shrinks
+ * later must not make a record unreadable. A record that is older than a field gets its default.
  */
 const STORED = {
   title: () => z.string(),
@@ -81,7 +77,7 @@ type Fresh<F extends Fields> = {
 } & { imageAlts: Record<string, string> };
 
 /**
- * What a form may send. Pictures are two fields: their addresses, and their descriptions by
+ * The accepted form input. Pictures are two fields: their addresses, and their descriptions by
  * address.
  */
 export function inputShape<F extends Fields>(fields: F): InputShape<F> {

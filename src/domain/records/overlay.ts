@@ -1,7 +1,6 @@
 /**
- * How the records of the staff become pages. The page in `content/` is the base: a record overlays
- * the fields that it has, one without such a page becomes a page of its own, and one that is not
- * active hides its page.
+ * Turns the staff's records into pages. The page in `content/` is the base: a record overlays its
+ * fields, a record without a page gets one of its own, and an inactive record hides its page.
  */
 import { DEFAULT_LOCALE, LOCALES, pathWithoutLocale, type Locale } from "#domain/links.ts";
 import { SLUG } from "#domain/text/slug.ts";
@@ -99,8 +98,8 @@ export function overlaid<Data extends { order: number }, Record extends Addresse
 }
 
 /**
- * Which records' translations are in English in parts, and in which fields and languages; `pages`
- * as `overlaid` gives them.
+ * Records whose translations are partly in English, with those fields and languages; `pages` is the
+ * result of `overlaid`.
  */
 export function untranslatedIn(
   pages: readonly Entry<unknown>[],

@@ -64,9 +64,8 @@ export type ProjectContent<Picture = unknown> = z.output<
 type Told = "projectBudget" | "launchDate" | "summary" | "clientFeedback";
 
 /**
- * What the page of a project shows: all of its content, or what a record of the staff knows. A
- * picture's caption and a feature's description may be empty; `status` is that of a project which
- * is not launched.
+ * The content of a project page, from `content/` or from a record. A picture's caption and a
+ * feature's description may be empty; `status` is set for a project that is not launched.
  */
 export type ProjectPage<Picture = unknown> = Omit<
   ProjectContent<Picture>,

@@ -1,7 +1,4 @@
-/**
- * What a build knows of the records of the staff: those that pages are made of, and what became of
- * the others.
- */
+/** The build's report on the staff's records: those on pages, and the others with the reasons. */
 import { z } from "zod";
 import type { Sentence } from "#site/i18n/sentence.ts";
 import { LOCALES } from "#domain/links.ts";
@@ -31,7 +28,8 @@ const reason = z.union([
 ]) as z.ZodType<Reason>;
 
 /**
- * What pages leave out of a record, and why. `field` names the faulty field, if it is a single one.
+ * A part of a record that pages leave out, and why. `field` names the faulty field, if it is a
+ * single one.
  */
 const leftOut = z.object({
   _id: z.string(),

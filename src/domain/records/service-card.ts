@@ -1,7 +1,4 @@
-/**
- * What lists and menus show of a service: the spec's derived card, made of services and of
- * platforms alike.
- */
+/** The card of a service or platform for lists and menus, as the specification derives it. */
 import { COUNTS } from "#domain/limits.ts";
 import { localePath, siteLinks, type Locale } from "#domain/links.ts";
 import { langIn, langOf, type Written } from "#domain/content/localised.ts";

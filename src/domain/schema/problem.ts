@@ -1,6 +1,5 @@
 /**
- * What schemas say of wrong input: a key of the catalogue with its values, as the message of a zod
- * issue.
+ * Problems of wrong input: a key of the catalogue with its values, as the message of a zod issue.
  */
 import type { z } from "zod";
 import type { common } from "#site/i18n/en/common.ts";

@@ -1,6 +1,6 @@
 /**
- * What an email address and a phone number look like once `typed-address.ts` has read them, without
- * a schema library, so that a page can ask the same question.
+ * Patterns of an email address and a phone number after `typed-address.ts` has normalised them. No
+ * schema library, so that pages can use them too.
  */
 import { memoize } from "./intl.ts";
 

@@ -7,8 +7,8 @@
 const LINE_END = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
 /**
- * What no page, feed or mail can hold: the other controls (tab and LF excepted), halves of a
- * character, and what Unicode keeps for itself.
+ * Characters that no page, feed or mail can hold: other control characters (tab and LF excepted),
+ * lone surrogates, and noncharacters.
  */
 const UNSTORABLE =
   /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
@@ -45,8 +45,8 @@ export function withPlainDashes(text: string): string {
 }
 
 /**
- * Where the first character stands that `typedText` would change, blanks around the text and the
- * line ends of Windows excepted; else -1.
+ * Index of the first character that `typedText` would change, except surrounding blanks and Windows
+ * line ends; -1 without one.
  */
 export function strayCharacterIn(text: string): number {
   return text.replaceAll("\r\n", "\n\n").search(STRAY);

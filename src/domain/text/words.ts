@@ -57,10 +57,7 @@ export function answerTimes(
   };
 }
 
-/**
- * How long to wait, as `"30 seconds"` or `"7 minutes"`: rounded up, so that the retry is never too
- * early.
- */
+/** A wait as `"30 seconds"` or `"7 minutes"`: rounded up, so that the retry is never too early. */
 export function waitInWords(seconds: number, locale: Locale): string {
   return seconds < 60
     ? amount(Math.max(1, Math.ceil(seconds)), "second", locale)

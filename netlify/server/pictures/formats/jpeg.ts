@@ -68,10 +68,7 @@ function starts(segment: Buffer, name: string): boolean {
   return segment.toString("latin1", 4, 4 + name.length) === name;
 }
 
-/**
- * What is kept of any other segment: tables, frames and scans whole, and of the rest what colours
- * need.
- */
+/** The parts of other segments to keep: tables, frames and scans whole, and what colours need. */
 function kept(mark: number, segment: Buffer): Buffer[] {
   if ((mark >= 0xc0 && mark <= 0xcf) || (mark >= SCAN && mark <= 0xdf)) return [segment];
   // Decoders only warn of revisions other than 1, but then keep silent about pixels that are

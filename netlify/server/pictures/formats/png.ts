@@ -4,7 +4,7 @@ import { isProfile, must, type Walked } from "./walk.ts";
 
 const NEEDED = ["IHDR", "PLTE", "IDAT", "IEND"];
 /**
- * What a picture is drawn with besides: transparency, colours, measures; with the most bytes that
+ * Further chunks that affect the picture: transparency, colours, measures; with the most bytes that
  * each can have.
  */
 const KEPT = new Map(

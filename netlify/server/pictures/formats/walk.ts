@@ -11,10 +11,7 @@ export interface Walked {
   sizes: Size[];
   /** Number of frames. */
   frames: number;
-  /**
-   * What the picture is drawn from: all that says where, when, by whom and with what it was taken
-   * is left out.
-   */
+  /** The bytes that affect the picture; metadata on place, time, author and device is left out. */
   parts: Uint8Array[];
 }
 
