@@ -28,6 +28,7 @@ for (const timezoneId of FULL
         expect(facts).toEqual([
           ["Client", "EduConsult"],
           ["Category", "Web Development"],
+          ["Industry", "Education"],
           ["Location", "Dhaka"],
           ["Launched", "8 September 2025"],
           ["Budget", "$32,500"],
@@ -190,7 +191,7 @@ test.describe("B80: an unknown project", () => {
       ["/grafics-design", "Graphics Design"],
     ] as const) {
       await page.goto(asked);
-      const places = page.getByRole("navigation", { name: /here$|we know$/ });
+      const places = page.getByRole("navigation", { name: /^(?:Our|Other) |we know$/ });
       await expect(places.getByRole("link", { name: meant })).toBeVisible();
       await page.getByText("Did you mean:").getByRole("link", { name: meant }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(

@@ -5,6 +5,7 @@ import {
   flag,
   imageList,
   isoDate,
+  maybeLine,
   requiredLine,
   requiredText,
   textList,
@@ -73,6 +74,14 @@ export const PROJECT_FIELDS = {
       toPage: "apart",
       filled: NO_CATEGORY,
     },
+  },
+  /** The client's trade, like `Education`. */
+  industry: {
+    kind: "line",
+    input: maybeLine(TEXT_MAX.company),
+    fresh: undefined,
+    label: "facts.industry",
+    page: { name: "industry", as: "word", row: "facts.industry" },
   },
   /** The client's town, which has a name in each language. */
   location: {

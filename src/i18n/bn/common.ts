@@ -39,6 +39,7 @@ export const common: Translation<"bn", typeof en> = {
   facts: {
     client: "ক্লায়েন্ট",
     category: "ধরন",
+    industry: "খাত",
     location: "স্থান",
     status: "অবস্থা",
     deliveryTime: "কাজ শেষ হতে সময়",

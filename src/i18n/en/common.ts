@@ -39,6 +39,7 @@ export const common = {
   facts: {
     client: "Client",
     category: "Category",
+    industry: "Industry",
     location: "Location",
     status: "Status",
     deliveryTime: "Delivery time",

@@ -39,6 +39,7 @@ export const common: Translation<"es", typeof en> = {
   facts: {
     client: "Cliente",
     category: "Categoría",
+    industry: "Sector",
     location: "Lugar",
     status: "Estado",
     deliveryTime: "Plazo de entrega",

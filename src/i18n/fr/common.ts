@@ -39,6 +39,7 @@ export const common: Translation<"fr", typeof en> = {
   facts: {
     client: "Client",
     category: "Catégorie",
+    industry: "Secteur",
     location: "Lieu",
     status: "Statut",
     deliveryTime: "Délai",

@@ -128,6 +128,14 @@ function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
         </FormField>
         <FormField
           control={control}
+          name="industry"
+          max={TEXT_MAX.company}
+          label={t("facts.industry")}
+        >
+          <input className="input" autoComplete="off" />
+        </FormField>
+        <FormField
+          control={control}
           name="location"
           max={TEXT_MAX.location}
           label={t("facts.location")}
