@@ -130,7 +130,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
 
 /** Where lint asks for types. Elsewhere they come from Astro, which makes them during a build. */
 const TYPED = [
-  "src/{admin,domain,facts,forms,i18n,link-pictures,markdown,records,scripts}/**/*.{ts,tsx}",
+  "src/{admin,domain,drafts,facts,forms,i18n,islands,link-pictures,markdown,records,scripts}/**/*.{ts,tsx}",
   "netlify/**/*.ts",
 ];
 

@@ -19,7 +19,10 @@ if (typeof document !== "undefined") {
     if (!(form instanceof HTMLFormElement) || !form.matches("form[data-request]")) return;
     event.preventDefault();
     const fields = new FormData(form);
-    const text = (name: string) => String(fields.get(name) ?? "");
+    const text = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === "string" ? value : "";
+    };
     asked = {
       service: text("service"),
       message: text("message"),

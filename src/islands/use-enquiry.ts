@@ -1,5 +1,5 @@
 /** A form that sends itself: what stands in it, one try at a time, and what came of it. */
-import { useCallback, useRef, useState, type FormEvent } from "react";
+import { useCallback, useRef, useState, type SyntheticEvent } from "react";
 import { flushSync } from "react-dom";
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import type { EnquiryInput } from "#domain/inbox/message.ts";
@@ -73,7 +73,7 @@ export function useEnquiry({ kind, locale, texts, drafted, onBegin, onSent }: Op
     focusFirst(form, wrong);
   };
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
+  const onInput = (event: SyntheticEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     look(event.currentTarget, name);
     setProblems(({ [name]: _solved, ...others }) => others);
@@ -102,7 +102,7 @@ export function useEnquiry({ kind, locale, texts, drafted, onBegin, onSent }: Op
     show(form, result);
     look(form);
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send(event.currentTarget);
   };
