@@ -12,7 +12,7 @@ import { TEXT_CUTS } from "#domain/limits.ts";
 import { INTERRUPTED } from "#domain/records/publishing.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
 import { cutText } from "#domain/text/text.ts";
-import { noteEnd, noteStandstill, noteStart } from "./server/publish/build-log.ts";
+import { recordBuildEnd, noteStandstill, recordBuildStart } from "./server/publish/build-log.ts";
 import { COLLECTIONS, titleOf } from "./server/records/collections.ts";
 import { logFailure } from "./server/http/log.ts";
 import { openStoresInBuild } from "./server/store/stores.ts";
@@ -36,7 +36,7 @@ if (!onlyFill) process.exitCode = await build();
 else if (hasStores) await noteStandstill();
 
 async function build(): Promise<number> {
-  const id = hasStores ? await noteStart() : undefined;
+  const id = hasStores ? await recordBuildStart() : undefined;
   const blobs = hasStores ? undefined : await openBlobs(DATA_DIR);
   if (blobs) console.log(`The pages are made of the records in ${DATA_DIR} and of content/.`);
   const { code, lines } = await runAstro(args, id);
@@ -44,7 +44,7 @@ async function build(): Promise<number> {
   if (id !== undefined)
     try {
       // Without an exit code it was killed, perhaps with the platform.
-      await noteEnd(
+      await recordBuildEnd(
         id,
         code === 0 ? undefined : code === null ? INTERRUPTED : await explain(lines),
       );

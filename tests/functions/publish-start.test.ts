@@ -5,7 +5,7 @@ import { getDeployStore } from "@netlify/blobs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PUBLISH } from "#domain/limits.ts";
 import { publishState, type PublishState } from "#domain/records/publishing.ts";
-import { claimBuild, noteStart, withdrawClaim } from "#server/publish/build-log.ts";
+import { claimBuild, recordBuildStart, withdrawClaim } from "#server/publish/build-log.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { startBuildHook, type BuildHook } from "#tests/support/api/build-hook.ts";
 import { startRecords, type Records } from "#tests/support/records/records.ts";
@@ -40,7 +40,7 @@ describe("starting", () => {
       "A build is about to start and will include this.",
       1,
     ]);
-    await noteStart();
+    await recordBuildStart();
     const queued = "Publishing will continue when the current build ends.";
     expect(
       [await publish(), await publish(), await publish()].map(({ body }) => body.message),
@@ -62,7 +62,7 @@ describe("starting", () => {
       ],
       1,
     ]);
-    await noteStart();
+    await recordBuildStart();
     await records.admin.save("services", service, { shortDetails: "Changed meanwhile." });
     await Promise.all([publish(), publish(), publish()]);
     expect(hook.calls).toBe(2);

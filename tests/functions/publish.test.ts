@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BuildInfo } from "#domain/records/published.ts";
 import { publishState, type Build, type PublishState } from "#domain/records/publishing.ts";
-import { noteEnd, noteStandstill, noteStart } from "#server/publish/build-log.ts";
+import { recordBuildEnd, noteStandstill, recordBuildStart } from "#server/publish/build-log.ts";
 import { inWords } from "#server/http/texts.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { startBuildHook, type BuildHook } from "#tests/support/api/build-hook.ts";
@@ -51,9 +51,9 @@ describe("what staff see", () => {
 
     await publish();
     expect((await tell()).services[service._id]).toEqual({ state: "building", isShown: false });
-    const build = await noteStart();
+    const build = await recordBuildStart();
     expect((await tell()).services[service._id]).toEqual({ state: "building", isShown: false });
-    await noteEnd(build, undefined);
+    await recordBuildEnd(build, undefined);
     expect(await tell()).toMatchObject({
       building: true,
       services: { [service._id]: { state: "building" } },
@@ -159,9 +159,9 @@ describe("what staff see", () => {
   });
 
   test("a build that failed says why, and one that was broken off too", async () => {
-    const first = await noteStart();
-    const second = await noteStart();
-    await noteEnd(second, say("build.failed", { why: "no picture" }));
+    const first = await recordBuildStart();
+    const second = await recordBuildStart();
+    await recordBuildEnd(second, say("build.failed", { why: "no picture" }));
     const reasons = (builds: Build[]) => builds.map(({ id, state, reason }) => [id, state, reason]);
     expect(reasons((await tell()).builds)).toEqual([
       [second, "failed", "The build failed: no picture. Visitors still see the old pages."],
@@ -181,7 +181,7 @@ describe("what staff see", () => {
 test("where builds end with the platform, none is under way or asked for when it starts again", async () => {
   await noteStandstill();
   expect((await tell()).builds).toEqual([]);
-  const build = await noteStart();
+  const build = await recordBuildStart();
   await publish();
   expect(await tell()).toMatchObject({ building: true, queued: true });
   await noteStandstill();

@@ -142,7 +142,7 @@ async function deliver(id: string, settings: MailSettings, clock: () => number):
  * about is not there.
  */
 function sendingOf(id: string, entry: Entry, now: number): Promise<Send | "never" | undefined> {
-  if (entry.letter) return letterOf(id, entry.letter);
+  if (entry.letter) return confirmationOf(id, entry.letter);
   return entry.receipt
     ? receiptOf(id, entry.receipt, entry.createdAt < now - RECEIPT.lateAfter)
     : messageOf(id);
@@ -155,7 +155,7 @@ async function messageOf(id: string): Promise<Send | "never" | undefined> {
     : message && ((settings) => sendMail(message.value, settings));
 }
 
-async function letterOf(
+async function confirmationOf(
   id: string,
   { subscriber, site }: Letter,
 ): Promise<Send | "never" | undefined> {

@@ -47,7 +47,7 @@ export async function withdrawClaim(requestId: string): Promise<void> {
 }
 
 /** Notes that a build has begun; its id. An earlier one that never ended was broken off. */
-export async function noteStart(now = Date.now()): Promise<string> {
+export async function recordBuildStart(now = Date.now()): Promise<string> {
   const id = newId();
   const startedAt = new Date(now).toISOString();
   await store.swap(KEY, (log = { builds: [] }) => {
@@ -70,7 +70,7 @@ export async function noteStandstill(): Promise<void> {
 }
 
 /** Notes how a build ended; `reason` says why it failed. */
-export async function noteEnd(
+export async function recordBuildEnd(
   id: string,
   reason: Sentence | undefined,
   now = Date.now(),

@@ -4,7 +4,7 @@
  */
 import { createContext, useContext, useState, type ReactNode } from "react";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
-import { isShortcut, letterOf } from "#admin/features/shortcuts/is-shortcut.ts";
+import { isShortcut, pressedLetter } from "#admin/features/shortcuts/is-shortcut.ts";
 import { OPEN_DIALOG } from "#admin/lib/use-final-focus.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
 
@@ -38,7 +38,7 @@ export function Overlays({ children }: { children: ReactNode }) {
       (event.ctrlKey || event.metaKey) &&
       !event.altKey &&
       !event.shiftKey &&
-      letterOf(event) === "k";
+      pressedLetter(event) === "k";
     if (!isPalette && !(event.key === "?" && isShortcut(event))) return;
     event.preventDefault();
     if (isPalette && open === "palette") setOpen(undefined);

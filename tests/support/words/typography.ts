@@ -2,7 +2,7 @@
 
 /**
  * What an editor of the language would strike out. The site's Spanish is that of Latin America
- * (`src/domain/text/intl-tag.ts`).
+ * (`src/domain/text/intl.ts`).
  */
 export const STRUCK: Record<"en" | "bn" | "fr" | "es", readonly RegExp[]> = {
   en: [/\p{L}'\p{L}/u],

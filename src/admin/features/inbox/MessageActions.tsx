@@ -2,7 +2,7 @@ import { Mail, MailOpen, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide
 import type { InboxMessage, MessagePatch } from "#domain/inbox/inbox.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useConfirm } from "#admin/ui/Confirm.tsx";
-import { isShortcut, letterOf } from "#admin/features/shortcuts/is-shortcut.ts";
+import { isShortcut, pressedLetter } from "#admin/features/shortcuts/is-shortcut.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { useChangeMessage, useDeleteMessage } from "./queries.ts";
 import { IconButton } from "#admin/ui/Button.tsx";
@@ -40,7 +40,7 @@ export function MessageActions({
 
   useKeydown((event) => {
     if (!isShortcut(event)) return;
-    const letter = letterOf(event);
+    const letter = pressedLetter(event);
     if (letter === "e" && folder === "unread") void mark(true);
     if (letter === "u" && folder === "read") void mark(false);
   });

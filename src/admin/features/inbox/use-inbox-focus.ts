@@ -1,7 +1,7 @@
 /** `j` and `k` open the next and the previous message. */
 import { useEffect, useRef } from "react";
 import type { InboxMessage } from "#domain/inbox/inbox.ts";
-import { isShortcut, letterOf } from "#admin/features/shortcuts/is-shortcut.ts";
+import { isShortcut, pressedLetter } from "#admin/features/shortcuts/is-shortcut.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
 
 export function useInboxKeys(
@@ -17,7 +17,7 @@ export function useInboxKeys(
   }, [index]);
   useKeydown((event) => {
     if (!isShortcut(event)) return;
-    const letter = letterOf(event);
+    const letter = pressedLetter(event);
     const step = letter === "j" ? 1 : letter === "k" ? -1 : 0;
     // The message after one that has left the list has moved up to its place.
     const next =

@@ -11,7 +11,7 @@ export function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /** The Latin letter of a key; on keyboards of other scripts, that of its position. */
-export function letterOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+export function pressedLetter({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
   return (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toLowerCase();
 }
 

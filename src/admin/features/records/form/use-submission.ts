@@ -7,7 +7,7 @@ import { useNavigate, useBlocker } from "react-router";
 import { useAlive } from "#admin/lib/use-alive.ts";
 import { t } from "#admin/i18n/i18n.ts";
 import { useConfirm } from "#admin/ui/Confirm.tsx";
-import { letterOf } from "#admin/features/shortcuts/is-shortcut.ts";
+import { pressedLetter } from "#admin/features/shortcuts/is-shortcut.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
 
 /** Where to go after a request; without one the form stays. */
@@ -119,7 +119,7 @@ function useLeaveGuard({ dirty, uploading, saving }: Stakes): () => boolean {
 export function useSaveKey(save: () => void): void {
   useKeydown((event) => {
     const { ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-    if (letterOf(event) !== "s" || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+    if (pressedLetter(event) !== "s" || !(ctrlKey || metaKey) || altKey || shiftKey) return;
     // Otherwise the browser offers to save the page.
     event.preventDefault();
     if (!repeat && !document.activeElement?.closest("[role=dialog], [role=alertdialog]")) save();
