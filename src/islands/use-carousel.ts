@@ -83,7 +83,17 @@ export function useCarousel(kind: Kind, delay: number | undefined) {
     };
   }, [embla, prepare]);
   useEffect(() => {
-    if (embla && embla.selectedScrollSnap() !== selected) embla.scrollTo(selected);
+    if (!embla) return;
+    const show = (jump: boolean) => {
+      if (embla.selectedScrollSnap() !== selected) embla.scrollTo(selected, jump);
+    };
+    // While a wide window lets it rest, it forgets where it stood.
+    const showAgain = () => show(true);
+    show(false);
+    embla.on("reInit", showAgain);
+    return () => {
+      embla.off("reInit", showAgain);
+    };
   }, [embla, selected]);
   // After the effects that follow Embla, because a turn may be due at once.
   const { runs, ...button } = useClock(clock, embla, root);

@@ -97,6 +97,26 @@ test.describe("strip under 768 px", () => {
       const edge = 390 - (await start(page));
       await expect.poll(right).toBe(edge);
     });
+    await test.step("turned and turned back, it stands at its marked dot, and each dot works", async () => {
+      await dots(page).nth(2).click();
+      await expect.poll(() => left(page, 2)).toBe(await start(page));
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(page.getByRole("group", { name: "Choose a service" })).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expect(dots(page).nth(2)).toHaveAttribute("aria-current", "true");
+      await expect.poll(() => left(page, 2)).toBe(await start(page));
+      for (const index of [0, 2]) {
+        await dots(page).nth(index).click();
+        await expect.poll(() => left(page, index)).toBe(await start(page));
+      }
+    });
+    await test.step("a card that gets focus in the grid is the one in sight in the strip", async () => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await cards(page).nth(1).getByRole("link").focus();
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expect(dots(page).nth(1)).toHaveAttribute("aria-current", "true");
+      await expect.poll(() => left(page, 1)).toBe(await start(page));
+    });
     for (const width of [767, 768])
       await test.step(`at ${width} px shows one whole text a card, and is a ${width < 768 ? "strip with" : "grid without"} dots`, async () => {
         await page.setViewportSize({ width, height: 800 });
