@@ -56,6 +56,43 @@ test("an address that names an answer opens it, in every language and in its tab
   });
 });
 
+test("an open answer is open again after a reload, on the way back and in another language", async ({
+  page,
+}) => {
+  for (const address of ["/", "/real-estate-solutions#faq"])
+    await test.step(address, async () => {
+      await page.goto(address);
+      const item = page.locator("details.accordion__item").nth(2);
+      const id = (await item.locator("p").getAttribute("id")) ?? "";
+      await item.locator("summary").click();
+      await expect(page).toHaveURL((url) => url.hash === `#${id}`);
+      const opened = page.url();
+      const open = page.locator("details.accordion__item[open]");
+      const expectOpenStill = async () => {
+        await expect(open).toHaveCount(1);
+        await expect(open.getByRole("paragraph")).toHaveId(id);
+        // The touch that wakes the island leaves the address alone.
+        await open.locator("summary").hover();
+        await expect(page.locator("astro-island:has(> .accordion)")).not.toHaveAttribute("ssr");
+        expect(page.url()).toBe(opened);
+      };
+      await page.reload();
+      await expectOpenStill();
+      await page.goto("/terms-condition");
+      await page.goBack();
+      await expectOpenStill();
+    });
+  await test.step("the language switch", async () => {
+    const [, hash = ""] = page.url().split("#");
+    await page
+      .locator('.languages a[lang="fr"]')
+      .first()
+      .evaluate((a: HTMLElement) => a.click());
+    await expect(page).toHaveURL(`/fr/real-estate-solutions#${hash}`);
+    await expectOpen(page, `#${hash}`);
+  });
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("an address that names an answer opens it all the same", async ({ page }) => {
