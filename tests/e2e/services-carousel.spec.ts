@@ -263,4 +263,29 @@ test.describe("without script", () => {
     for (const picture of await carousel(page, SERVICE).getByRole("img").all())
       await expect(picture).toHaveCSS("visibility", "visible");
   });
+
+  test("a mouse finds a scrollbar below each strip of pictures, and words have a ground", async ({
+    page,
+  }) => {
+    await page.goto(HERO.path);
+    const words = page.locator(".slide-hero .slide-words");
+    await expect(words).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    for (const path of [HERO.path, SERVICE.path, "/real-estate-solutions"]) {
+      await page.goto(path);
+      for (const strip of await page.locator(".slides--fading").all()) {
+        await expect(strip).toHaveCSS("scrollbar-width", "auto");
+        // Nothing lies over it.
+        const hit = await strip.evaluate((element) => {
+          element.scrollIntoView({ block: "end", behavior: "instant" });
+          const { left, bottom, width } = element.getBoundingClientRect();
+          return (
+            document
+              .elementsFromPoint(left + width / 2, bottom - 4)[0]
+              ?.closest(".slides--fading") === element
+          );
+        });
+        expect(hit, path).toBe(true);
+      }
+    }
+  });
 });
