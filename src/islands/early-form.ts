@@ -1,6 +1,5 @@
 import { FORM } from "#domain/page-limits.ts";
-
-const TOUCHES = ["pointerenter", "pointerdown", "focusin", "keydown"] as const;
+import { TOUCHES } from "./wake.ts";
 
 /**
  * A form that comes alive on the first touch, before that touch: while a required field is empty its button is disabled, as it will be
@@ -14,10 +13,12 @@ export function prepareForm(form: HTMLFormElement): void {
   const required = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]")];
   button.disabled = required.some((field) => field.value.trim() === "");
   // From the touch on the island decides, and it must find the button as the server wrote it.
+  const untouched = new AbortController();
   const handOver = () => {
     button.disabled = false;
+    untouched.abort();
   };
-  for (const type of TOUCHES) island.addEventListener(type, handOver, { once: true });
+  for (const type of TOUCHES) island.addEventListener(type, handOver, { signal: untouched.signal });
 
   const asked = new URLSearchParams(location.search);
   if (asked.has("service") || asked.has("message") || hasDraft())

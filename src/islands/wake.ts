@@ -1,6 +1,7 @@
 import type { ClientDirective } from "astro";
 
-const TOUCHES = ["pointerenter", "pointerdown", "focusin", "keydown", "click"];
+/** The first touch of an island is one of these. */
+export const TOUCHES = ["pointerenter", "pointerdown", "focusin", "keydown", "click"];
 
 /** What can do nothing, or nothing as good, before the island is alive. */
 const WAITS = 'button[type="button"], button[aria-haspopup="dialog"], .carousel-controls a';
