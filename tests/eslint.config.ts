@@ -99,8 +99,8 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "scripts",
     ["src/scripts/**"],
-    `\\./|${DOMAIN_WITHOUT_ZOD}`,
-    "Scripts know the domain without zod only.",
+    `\\./|#site/drafts/|${DOMAIN_WITHOUT_ZOD}`,
+    "Scripts know drafts and the domain without zod only.",
   ],
   [
     "admin",

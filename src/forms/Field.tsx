@@ -35,7 +35,7 @@ interface Props {
 }
 
 const LINES: Partial<Record<FieldName, object>> = {
-  service: { type: "text", autoComplete: "off" },
+  service: { type: "text" },
   name: { type: "text", autoComplete: "name", dir: "auto" },
   email: { type: "email", autoComplete: "email" },
   phone: { type: "tel", autoComplete: "tel" },
@@ -109,5 +109,6 @@ function controlOf(props: Props, invalid: boolean, descriptions: (string | undef
     );
   }
   if (line) return <input {...line} {...control} readOnly={readOnly} />;
-  return <textarea {...control} readOnly={readOnly} autoComplete="off" dir="auto" rows={4} />;
+  // Without `autocomplete="off"`: a browser that goes back then still has the text.
+  return <textarea {...control} readOnly={readOnly} dir="auto" rows={4} />;
 }

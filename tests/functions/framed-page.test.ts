@@ -4,6 +4,7 @@ import newsletterPages from "../../netlify/functions/newsletter-pages.ts";
 import requestPage from "../../netlify/functions/request-page.ts";
 import { LOCALES } from "#domain/links.ts";
 import { postForm } from "#tests/support/api/enquiry.ts";
+import { postForm as postRequest } from "#tests/support/api/service-request.ts";
 import {
   expectPage,
   linksIn,
@@ -43,14 +44,14 @@ describe("in the frame", () => {
     expect(page.text).not.toContain("<h1>✻</h1>");
   });
 
-  test("the switch of languages leads to the same page with the same words", async () => {
-    const { text } = await ask("?service=A%26B&message=x%22&locale=fr");
+  test("the switch of languages leads to the same page for the same service", async () => {
+    const { text } = await ask("?service=A%26B&message=x%22&thanks=request&locale=fr");
     expect(switchOf(text)).toEqual(
-      LOCALES.map((language) => `/request?service=A%26B&message=x%22&lng=${language}`),
+      LOCALES.map((language) => `/request?service=A%26B&thanks=request&lng=${language}`),
     );
     const spanish = await ask(switchOf(text)[3]?.replace("/request", "") ?? "");
     expect(spanish.text).toContain('<html lang="es">');
-    expect(typedIn(spanish.text)).toMatchObject({ service: "A&B", message: 'x"', locale: "es" });
+    expect(typedIn(spanish.text)).toMatchObject({ service: "A&B", message: "", locale: "es" });
 
     const link = `${SITE}/newsletter/unsubscribe?token=x&lng=bn`;
     const gone = await (await newsletterPages(new Request(link), context)).text();
@@ -69,6 +70,42 @@ describe("in the frame", () => {
       "/fr/contact",
       "/es/contact",
     ]);
+  });
+});
+
+describe("the switch of languages holds nothing of what was typed", () => {
+  const TYPED = { message: "ক্ষ".repeat(1_633), email: "bad", name: "Rahima", phone: "+880 1700" };
+  const expectShort = (text: string) => {
+    expect(switchOf(text)).toEqual(
+      LOCALES.map((language) => `/request?service=Web&thanks=&lng=${language}`),
+    );
+    // The message stands in the page once.
+    expect(text.length).toBeLessThan(12_000 + TYPED.message.length);
+  };
+
+  test("of a request that was refused", async () => {
+    const refused = await postRequest({ ...TYPED, service: "Web" });
+    expectPage(refused, 400);
+    expect(typedIn(refused.text)).toMatchObject(TYPED);
+    expectShort(refused.text);
+  });
+
+  test("of a request that its address begins", async () => {
+    const query = new URLSearchParams({ ...TYPED, service: "Web", junk: "x".repeat(9_000) });
+    const { text } = await ask(`?${query}`);
+    expect(typedIn(text)).toMatchObject({ message: TYPED.message });
+    expectShort(text);
+  });
+
+  test("of a service too long to be one", async () => {
+    const { text } = await postRequest({ ...TYPED, service: "s".repeat(60_000) });
+    for (const address of switchOf(text)) expect(address.length).toBeLessThan(300);
+  });
+
+  test("of the newsletter's pages all but the link's own token", async () => {
+    const link = `${SITE}/newsletter/unsubscribe?token=x&lng=bn&junk=${"x".repeat(9_000)}`;
+    const text = await (await newsletterPages(new Request(link), context)).text();
+    expect(switchOf(text)[0]).toBe("/newsletter/unsubscribe?token=x&lng=en");
   });
 });
 

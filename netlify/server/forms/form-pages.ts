@@ -37,20 +37,17 @@ function formPage(request: Request, page: FramedPage, form: Form): Promise<Respo
 export function requestPage(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams;
   const locale = visitorLocale(request, asked.get("locale"));
-  const given = (name: string, max: number, typed = typedLine) =>
-    fitText(typed(asked.get(name) ?? ""), max);
+  const message = fitText(typedText(asked.get("message") ?? ""), TEXT_MAX.message);
+  const { service, thanks } = askedFor((name) => asked.get(name));
   const text = formsIn(locale);
   return formPage(
     request,
-    { locale, title: text("asking.title") },
+    { locale, title: text("asking.title"), address: requestAddress({ service, thanks }) },
     {
       kind: "request",
       text: text("asking.text"),
-      values: {
-        service: given("service", TEXT_MAX.service),
-        message: given("message", TEXT_MAX.message, typedText),
-      },
-      extras: { thanks: given("thanks", TEXT_MAX.choice) },
+      values: { service, message },
+      extras: { thanks },
     },
   );
 }
@@ -81,7 +78,10 @@ export function tryAgain(
       status: ERROR_STATUS[error.code],
       locale,
       title: text(`form.${kind}.title`),
-      address: kind === "request" ? requestAddress(typed) : page || siteLinks(locale).home,
+      address:
+        kind === "request"
+          ? requestAddress(askedFor((name) => typed[name]))
+          : page || siteLinks(locale).home,
       headers: retryHeaders(error),
     },
     {
@@ -98,7 +98,15 @@ export function tryAgain(
   );
 }
 
-/** The form of a request by itself, with what is asked for. */
-function requestAddress({ service = "", message = "", thanks = "" }: Record<string, string>) {
-  return `${REQUEST_PAGE}?${new URLSearchParams({ service, message, thanks })}`;
+/** What a request is for, and the name of the page to end at, as an address can hold them. */
+function askedFor(typed: (name: string) => string | null | undefined) {
+  return {
+    service: fitText(typedLine(typed("service") ?? ""), TEXT_MAX.service),
+    thanks: fitText(typedLine(typed("thanks") ?? ""), TEXT_MAX.choice),
+  };
+}
+
+/** The form of a request in any language. Its message is private, and too long for an address. */
+function requestAddress(asked: ReturnType<typeof askedFor>) {
+  return `${REQUEST_PAGE}?${new URLSearchParams(asked)}`;
 }

@@ -13,15 +13,15 @@ export interface FramedPage {
   status?: number;
   locale: Locale;
   title: string;
-  /** Where the switch of languages leads, if the page cannot be asked for again. */
-  address?: string;
+  /** Where the switch of languages leads. It stands in the page a dozen times. */
+  address: string;
   headers?: Record<string, string>;
 }
 
 /** The page as an answer, kept out of caches and search engines. */
 export async function framedPage(
   request: Request,
-  { status = 200, locale, title, address = request.url, headers = {} }: FramedPage,
+  { status = 200, locale, title, address, headers = {} }: FramedPage,
   content: ReactElement,
 ): Promise<Response> {
   // Only what is loaded here: most posts are answered without a page.

@@ -4,7 +4,7 @@
  */
 import { createElement } from "react";
 import { ERROR_STATUS } from "#domain/api/reply.ts";
-import { type Locale, siteLinks } from "#domain/links.ts";
+import { addressIn, type Locale, siteLinks } from "#domain/links.ts";
 import { framedPage } from "#server/forms/framed-page.ts";
 import { AppError } from "#server/http/errors.ts";
 import { type RequestContext, retryHeaders, settle } from "#server/http/http.ts";
@@ -68,8 +68,9 @@ function page(look: (token: string) => Promise<Shown>) {
   }): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const token = searchParams.get("token") ?? "";
+    const address = `${pathname}?${new URLSearchParams({ token })}`;
     const shown = await settle(() => look(token), context);
-    if (shown instanceof AppError) return failed(request, shown, visitorLocale(request));
+    if (shown instanceof AppError) return failed(request, address, shown);
     const { view, email = "" } = shown;
     const locale = visitorLocale(request, searchParams.get("lng") ?? shown.locale);
     const text = formsIn(locale);
@@ -77,13 +78,13 @@ function page(look: (token: string) => Promise<Shown>) {
     const asks = view === "confirm" || view === "unsubscribe";
     return framedPage(
       request,
-      { status: view === "gone" ? 404 : 200, locale, title },
+      { status: view === "gone" ? 404 : 200, locale, title, address },
       createElement(FramedPage, {
         title,
         text: text(`subscription.${view}.text`, { email }),
         button: asks
           ? {
-              action: `${pathname}?${new URLSearchParams({ token, lng: locale })}`,
+              action: addressIn(locale, address),
               label: text(`subscription.${view}.button`),
             }
           : undefined,
@@ -93,12 +94,13 @@ function page(look: (token: string) => Promise<Shown>) {
   };
 }
 
-function failed(request: Request, error: AppError, locale: Locale): Promise<Response> {
+function failed(request: Request, address: string, error: AppError): Promise<Response> {
+  const locale = visitorLocale(request);
   const { sentence, code } = forVisitor(error, locale);
   const title = formsIn(locale)("subscription.failed");
   return framedPage(
     request,
-    { status: ERROR_STATUS[code], locale, title, headers: retryHeaders(error) },
+    { status: ERROR_STATUS[code], locale, title, address, headers: retryHeaders(error) },
     createElement(FramedPage, {
       title,
       problem: inWords(sentence, locale),
