@@ -3,11 +3,10 @@ import type { AstroIntegration } from "astro";
 
 const DIRECTIVES = {
   touch: new URL("./touch.ts", import.meta.url),
-  seen: new URL("./seen.ts", import.meta.url),
   turn: new URL("./turn.ts", import.meta.url),
 };
 
-/** Adds the ways in which islands come alive: `client:touch`, `client:seen`, `client:turn`. */
+/** Adds the ways in which islands come alive: `client:touch`, `client:turn`. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: "client-touch",

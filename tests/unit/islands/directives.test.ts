@@ -1,6 +1,6 @@
 /** When islands with a directive of ours come alive; the browser around them is a stand-in. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import seen from "#site/islands/seen.ts";
+import touch from "#site/islands/touch.ts";
 import turn from "#site/islands/turn.ts";
 
 class FakeElement extends EventTarget {
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** How often the island is loaded in a minute with a touch in the middle. */
-async function loads(directive: typeof seen, value: unknown): Promise<number> {
+async function loads(directive: typeof touch, value: unknown): Promise<number> {
   const element = new FakeElement();
   const load = vi.fn(() => Promise.resolve(() => Promise.resolve()));
   await directive(load, { name: "Carousel", value } as never, element as never);
@@ -43,7 +43,7 @@ async function loads(directive: typeof seen, value: unknown): Promise<number> {
 }
 
 describe.each([
-  { directive: seen, name: "seen", one: false, several: true },
+  { directive: touch, name: "touch", one: { near: false }, several: { near: true } },
   { directive: turn, name: "turn", one: 0, several: 5_000 },
 ])("client:$name", ({ directive, one, several }) => {
   test("never loads the island of a carousel of one slide", async () => {
