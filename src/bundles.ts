@@ -33,7 +33,7 @@ export const SHARED = {
     "domain/text/intl",
   ],
   // Costly to compile, and only a form needs it.
-  typed: ["domain/text/patterns", "domain/text/typed-address", "domain/text/typed-text"],
+  typed: ["domain/text/typed-address", "domain/text/typed-text"],
   drafts: ["drafts/store", "drafts/autosave", "domain/inbox/new-key"],
 } as const;
 

@@ -30,10 +30,11 @@ export function readDraft(key: string, now = Date.now()) {
   }
 }
 
-/** Whether it is kept. */
-export function writeDraft<Draft extends Kept>(key: string, draft: Draft): boolean {
+/** Keeps the draft there, or that there is none. Whether the storage did. */
+export function writeDraft<Draft extends Kept>(key: string, draft: Draft | undefined): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(draft));
+    if (draft) localStorage.setItem(key, JSON.stringify(draft));
+    else localStorage.removeItem(key);
     return true;
   } catch {
     return false;
@@ -41,9 +42,5 @@ export function writeDraft<Draft extends Kept>(key: string, draft: Draft): boole
 }
 
 export function dropDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept then.
-  }
+  writeDraft(key, undefined);
 }

@@ -1,7 +1,7 @@
 import { TEXT_MAX } from "#domain/limits.ts";
 import { fitText } from "#domain/text/text.ts";
 import { typedLine } from "#domain/text/typed-text.ts";
-import { fieldOf } from "./keep-draft.ts";
+import { fieldOf } from "./fields.ts";
 
 /**
  * Begins the message as the address of the page says, and returns those words. Words that are there

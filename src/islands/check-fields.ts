@@ -5,8 +5,7 @@
 import type { EnquiryInput } from "#domain/inbox/message.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
-import { isEmail, isPhone } from "#domain/text/patterns.ts";
-import { typedEmail, typedPhone } from "#domain/text/typed-address.ts";
+import { isEmail, isPhone, typedEmail, typedPhone } from "#domain/text/typed-address.ts";
 import { lengthNear, typedText } from "#domain/text/typed-text.ts";
 import { fill, grouped } from "#domain/text/words.ts";
 import type { Length } from "#site/forms/Field.tsx";

@@ -2,7 +2,11 @@
  * What a visitor has typed into a form and not sent: it survives a closed tab, and all tabs share
  * it.
  */
-import { dropDraft, readDraft, writeDraft } from "#site/drafts/store.ts";
+import { newKey } from "#domain/inbox/new-key.ts";
+import { makeAutosave } from "#site/drafts/autosave.ts";
+import { readDraft, writeDraft } from "#site/drafts/store.ts";
+import type { Outcome } from "./send-enquiry.ts";
+import { readFields, sameFields, writeFields, type Fields } from "./fields.ts";
 
 /** A form whose words are kept: the name of its draft, and of the fields that take part. */
 export interface DraftedForm {
@@ -11,8 +15,6 @@ export interface DraftedForm {
   /** Fields whose words also stand in other forms that have none of their own. */
   shared?: { slot: string; names: readonly string[] };
 }
-
-export type Fields = Record<string, string>;
 
 export interface Draft {
   fields: Fields;
@@ -59,8 +61,8 @@ export function saveDraft({ slot, shared }: DraftedForm, draft: Draft, at = Date
 }
 
 function store(slot: string, draft: Draft, at: number): void {
-  if (Object.values(draft.fields).every((value) => value === "")) dropDraft(slot);
-  else writeDraft(slot, { ...draft, at });
+  const isEmpty = Object.values(draft.fields).every((value) => value === "");
+  writeDraft(slot, isEmpty ? undefined : { ...draft, at });
 }
 
 function draftIn(stored: Record<string, unknown> | null | undefined, names: readonly string[]) {
@@ -87,6 +89,90 @@ export function editDraft(draft: Draft, fields: Fields): Draft {
   return renewed ? { fields, key: "", refused: false } : { ...draft, fields };
 }
 
-export function sameFields(a: Fields, b: Fields): boolean {
-  return Object.keys(a).every((name) => a[name] === b[name]);
+export interface DraftKeeper {
+  /** After each input: saved a moment later. */
+  edited: () => void;
+  /**
+   * A try begins: the key to send these fields with, stored before it is used, so that a reload
+   * repeats it.
+   */
+  begin: () => string;
+  /**
+   * A try ends. What was sent is cleared, from the form and from the device; what was refused gets
+   * a new key when it changes.
+   */
+  settle: (outcome: Outcome["kind"]) => void;
+  stop: () => void;
+}
+
+/**
+ * Fills `form` from the draft wherever the visitor has not typed already, and from then on saves
+ * every edit. A tab that shows nothing but the draft follows it when another tab edits or sends it;
+ * a tab with words of its own keeps them.
+ * `filled` is called after each change that did not come from the visitor.
+ */
+export function keepDraft(
+  form: HTMLFormElement,
+  kept: DraftedForm,
+  filled?: () => void,
+): DraftKeeper {
+  const { names } = kept;
+  let draft = loadDraft(kept) ?? emptyDraft(names);
+  let sending = false;
+
+  const differs = () => !sameFields(readFields(form, names), draft.fields);
+  const save = () => {
+    autosave.settle();
+    draft = editDraft(draft, readFields(form, names));
+    saveDraft(kept, draft);
+  };
+  const autosave = makeAutosave(save, differs);
+  const follow = () => {
+    const stored = loadDraft(kept);
+    if (sending || !stored || differs()) return;
+    draft = stored;
+    writeFields(form, stored.fields);
+    filled?.();
+  };
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) follow();
+  };
+
+  const typed = readFields(form, names);
+  const merged = names.map((name) => [name, typed[name] || draft.fields[name]] as const);
+  writeFields(form, Object.fromEntries(merged) as Fields);
+  autosave.flush();
+
+  addEventListener("storage", follow);
+  addEventListener("pageshow", onShow);
+  const stop = autosave.watch();
+
+  return {
+    edited: autosave.changed,
+    begin: () => {
+      save();
+      sending = true;
+      draft = { ...draft, key: draft.key || newKey(), refused: false };
+      saveDraft(kept, draft);
+      return draft.key;
+    },
+    settle: (outcome) => {
+      sending = false;
+      // Another tab may have gone on with the text meanwhile; its words are not this answer's to
+      // touch.
+      const stored = loadDraft(kept);
+      const untouched = stored && sameFields(stored.fields, draft.fields);
+      if (outcome === "sent") {
+        draft = emptyDraft(names);
+        form.reset();
+      } else if (outcome !== "failed") draft = { ...draft, refused: true };
+      if (untouched) saveDraft(kept, draft);
+      else if (outcome === "sent") follow();
+    },
+    stop: () => {
+      stop();
+      removeEventListener("storage", follow);
+      removeEventListener("pageshow", onShow);
+    },
+  };
 }

@@ -1,15 +1,16 @@
 /** A form that sends itself: what stands in it, one try at a time, and what came of it. */
-import { useCallback, useRef, useState, type SyntheticEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { flushSync } from "react-dom";
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import type { EnquiryInput } from "#domain/inbox/message.ts";
 import type { Locale } from "#domain/links.ts";
+import { FORM } from "#domain/page-limits.ts";
+import type { Length } from "#site/forms/Field.tsx";
 import { lengthsOf, tooLong, wrongFields, type LengthTexts } from "./check-fields.ts";
-import type { DraftedForm } from "./draft.ts";
+import { keepDraft, type DraftedForm, type DraftKeeper } from "./draft.ts";
 import { focusFirst, keepBoxInView } from "./focus.ts";
-import { keepDraft, valuesOf, type DraftKeeper } from "./keep-draft.ts";
+import { valuesOf } from "./fields.ts";
 import { sendEnquiry, type Outcome } from "./send-enquiry.ts";
-import { useLengths } from "./use-lengths.ts";
 
 export interface EnquiryTexts {
   problems: Record<"name" | "email" | "phone", string>;
@@ -115,4 +116,31 @@ export function useEnquiry({ kind, locale, texts, drafted, onBegin, onSent }: Op
 function isFilled(form: HTMLFormElement): boolean {
   const required = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]");
   return [...required].every(({ value }) => value.trim() !== "");
+}
+
+/** The lengths of a form's fields while it is filled in. */
+function useLengths(texts: LengthTexts, locale: Locale) {
+  const [lengths, setLengths] = useState<Record<string, Length>>({});
+  const [edited, setEdited] = useState("");
+  /** For a screen reader, when the typing pauses: a sentence at each key would drown the text. */
+  const [said, setSaid] = useState<string>();
+
+  /** After each change, of the field `name` if it was the visitor's. */
+  const measure = useCallback(
+    (form: HTMLFormElement, name = "") => {
+      const now = lengthsOf(valuesOf(form), texts, locale);
+      // Far from every limit nothing has to be drawn.
+      setLengths((before) => (Object.keys({ ...before, ...now }).length === 0 ? before : now));
+      setEdited(name);
+    },
+    [texts, locale],
+  );
+
+  const words = lengths[edited]?.words;
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), FORM.countPause);
+    return () => clearTimeout(timer);
+  }, [words]);
+
+  return { lengths, said, measure };
 }

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/links.ts";
 import { TIMES } from "#domain/page-limits.ts";
 import { lastAsked, watchAsked, type AskedRequest } from "./asked-request.ts";
 import type { DraftedForm } from "./draft.ts";
-import { fieldOf } from "./keep-draft.ts";
+import { fieldOf } from "./fields.ts";
 import { useEnquiry, type EnquiryTexts } from "./use-enquiry.ts";
 
 const PERSON = ["name", "email", "phone"];

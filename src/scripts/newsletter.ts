@@ -3,9 +3,8 @@
  * failure.
  */
 import type { Locale } from "#domain/links.ts";
-import { isEmail } from "#domain/text/patterns.ts";
 import type { Reply } from "#domain/api/reply.ts";
-import { typedEmail } from "#domain/text/typed-address.ts";
+import { isEmail, typedEmail } from "#domain/text/typed-address.ts";
 import { lengthOf } from "#domain/text/typed-text.ts";
 import { waitInWords } from "#domain/text/words.ts";
 
@@ -65,6 +64,7 @@ function show(form: HTMLFormElement, { done, message, wrong = false }: Answer): 
   const answer = form.querySelector<HTMLElement>("[data-answer]");
   texts.state = done ? "done" : "failed";
   if (answer) answer.textContent = message ?? (done ? texts.done : texts.failed) ?? "";
+  field?.setAttribute("aria-describedby", answer?.id ?? "");
   field?.parentElement?.classList.toggle("field--error", wrong);
   if (wrong) field?.setAttribute("aria-invalid", "true");
   else field?.removeAttribute("aria-invalid");

@@ -3,7 +3,7 @@
  * never a wrong guess.
  */
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
-import { isEmail } from "#domain/text/patterns.ts";
+import { isEmail } from "#domain/text/typed-address.ts";
 import type { VariableName } from "./variables.ts";
 
 /**

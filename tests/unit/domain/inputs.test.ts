@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { email, phone } from "#domain/schema/inputs.ts";
-import { isEmail, isPhone } from "#domain/text/patterns.ts";
+import { isEmail, isPhone } from "#domain/text/typed-address.ts";
 
 describe("an email address (B04, B05, B06)", () => {
   test.each([

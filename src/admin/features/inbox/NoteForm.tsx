@@ -13,7 +13,7 @@ import {
   type Base,
   type Draft,
 } from "#admin/features/records/form/draft.ts";
-import { dropDraft, writeDraft } from "#site/drafts/store.ts";
+import { writeDraft } from "#site/drafts/store.ts";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { Length } from "#admin/ui/Length.tsx";
@@ -60,13 +60,8 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
     if (taken) setValue("note", from.text);
   }, [from, taken, setValue]);
   useEffect(() => {
-    if (untouched) dropDraft(key);
-    else
-      writeDraft<Draft<Values>>(key, {
-        at: Date.now(),
-        base: versionOf(id, from),
-        values: { note: text },
-      });
+    const draft = { at: Date.now(), base: versionOf(id, from), values: { note: text } };
+    writeDraft<Draft<Values>>(key, untouched ? undefined : draft);
   }, [key, id, text, from, untouched]);
 
   const save = async (patch: Values) => {

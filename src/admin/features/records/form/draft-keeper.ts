@@ -4,7 +4,7 @@
  */
 import { makeListeners } from "#admin/lib/listeners.ts";
 import { makeAutosave } from "#site/drafts/autosave.ts";
-import { dropDraft, writeDraft } from "#site/drafts/store.ts";
+import { writeDraft } from "#site/drafts/store.ts";
 import {
   carryOver,
   readDraftOf,
@@ -154,8 +154,7 @@ export class DraftKeeper<Values extends object> {
   #leaveFound() {
     this.#autosave.settle();
     const { found } = this.#state;
-    if (found) writeDraft(this.#key(), found);
-    else dropDraft(this.#key());
+    writeDraft(this.#key(), found);
     this.#put({ found, keptAt: undefined });
   }
 

@@ -99,9 +99,7 @@ export function draftAsNew<Values extends object>({
     ...(waiting && { earlier: waiting }),
   };
   carryOver(to, fresh);
-  if (!writeDraft(to, fresh)) return;
-  if (earlier) writeDraft(from, earlier);
-  else dropDraft(from);
+  if (writeDraft(to, fresh)) writeDraft(from, earlier);
 }
 
 /** On its way from the form of a new record to the form of that record, and where to. */
