@@ -1,8 +1,12 @@
 /** Which pictures move, by their bytes. */
-import { expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { kindOf } from "#domain/schema/picture-types.ts";
-import { isMoving } from "#admin/features/records/pictures/prepare-picture.ts";
 import { frames, makeGif, makePicture, movingPng } from "#tests/support/records/pictures.ts";
+
+// The language is found and shown on a page.
+vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
+const { isMoving } = await import("#admin/features/records/pictures/prepare-picture.ts");
+afterAll(() => vi.unstubAllGlobals());
 
 const apng = async (count: number) => movingPng(await makePicture("png"), count);
 
