@@ -12,13 +12,13 @@ import { TEXT_CUTS } from "#domain/limits.ts";
 import { INTERRUPTED } from "#domain/records/publishing.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
 import { cutText } from "#domain/text/text.ts";
-import { recordBuildEnd, noteStandstill, recordBuildStart } from "./server/publish/build-log.ts";
-import { COLLECTIONS, titleOf } from "./server/records/collections.ts";
-import { logFailure } from "./server/http/log.ts";
-import { openStoresInBuild } from "./server/store/stores.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { openBlobs } from "./local/open-blobs.ts";
+import { logFailure } from "./server/http/log.ts";
+import { noteStandstill, recordBuildEnd, recordBuildStart } from "./server/publish/build-log.ts";
+import { COLLECTIONS, titleOf } from "./server/records/collections.ts";
+import { openStoresInBuild } from "./server/store/stores.ts";
 
 /** The project: where this runs. */
 const ROOT = process.cwd();

@@ -3,10 +3,10 @@
  * machine, or Netlify's where the build's variables are set.
  */
 import { resolve } from "node:path";
-import { openStoresInBuild } from "./server/store/stores.ts";
 import { exportToContent } from "#site/records/export.ts";
 import { readEnvFile } from "./local/env-file.ts";
 import { openBlobs } from "./local/open-blobs.ts";
+import { openStoresInBuild } from "./server/store/stores.ts";
 
 /** The project: where this runs. */
 const ROOT = process.cwd();

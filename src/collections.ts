@@ -4,24 +4,25 @@
  * only caller of `getCollection`. Pictures come out as
  * Astro's `ImageMetadata`.
  */
-import { getCollection, getEntry, render, type CollectionEntry } from "astro:content";
 import type { ImageMetadata } from "astro";
+import { type CollectionEntry, getCollection, getEntry, render } from "astro:content";
 import type { FaqItem } from "#domain/content/faq.ts";
-import { memoize } from "./domain/text/intl.ts";
-import { DEFAULT_LOCALE, LOCALES, siteLinks, type Locale } from "#domain/links.ts";
+import { type Localised, localised, type Written } from "#domain/content/localised.ts";
 import { type RedirectRule, siteRedirects } from "#domain/content/redirects.ts";
-import { localised, type Localised, type Written } from "#domain/content/localised.ts";
+import type { ClientLogo, Site } from "#domain/content/site.ts";
+import type { TimelineEntry } from "#domain/content/timeline.ts";
+import { DEFAULT_LOCALE, type Locale, LOCALES, siteLinks } from "#domain/links.ts";
 import {
   currentSlugs,
+  type Entry,
   overlaid,
   recordRedirects,
   untranslatedIn,
-  type Entry,
 } from "#domain/records/overlay.ts";
 import type { ProjectPage } from "#domain/records/project.ts";
 import {
-  builtListOf,
   type BuildInfo,
+  builtListOf,
   type PublishedList,
   type PublishedProject,
   type PublishedService,
@@ -31,13 +32,12 @@ import {
   platformCard,
   relatedCards,
   serviceCard,
-  serviceMenu,
   type ServiceCard as Card,
   type ServiceMenu,
+  serviceMenu,
 } from "#domain/records/service-card.ts";
-import type { ClientLogo, Site } from "#domain/content/site.ts";
-import type { TimelineEntry } from "#domain/content/timeline.ts";
 import { translatedProject, translatedService } from "#domain/records/translated.ts";
+import { memoize } from "#domain/text/intl.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
 

@@ -1,20 +1,20 @@
 /**
  * What is in `content/`: each collection is a loader and the schema of the domain, nothing else.
  */
-import { defineCollection } from "astro:content";
 import { glob, type Loader } from "astro/loaders";
 import { z } from "astro/zod";
+import { defineCollection } from "astro:content";
 import { articleContent } from "#domain/content/article.ts";
 import { faqItem } from "#domain/content/faq.ts";
 import { legalContent } from "#domain/content/legal.ts";
 import { platformContent } from "#domain/content/platform.ts";
-import { projectContent } from "#domain/records/project.ts";
-import { publishedList } from "#domain/records/published.ts";
-import { movedAddress } from "#domain/content/redirects.ts";
 import { realEstateContent } from "#domain/content/real-estate.ts";
-import { serviceContent } from "#domain/records/service.ts";
+import { movedAddress } from "#domain/content/redirects.ts";
 import { clientLogo, siteContent } from "#domain/content/site.ts";
 import { timelineEntry } from "#domain/content/timeline.ts";
+import { projectContent } from "#domain/records/project.ts";
+import { publishedList } from "#domain/records/published.ts";
+import { serviceContent } from "#domain/records/service.ts";
 import { withFacts } from "#site/facts/loader.ts";
 import { records } from "#site/records/loader.ts";
 

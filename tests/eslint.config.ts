@@ -4,9 +4,9 @@
  */
 import { join } from "node:path";
 import js from "@eslint/js";
+import type { Linter } from "eslint";
 import astro from "eslint-plugin-astro";
 import reactHooks from "eslint-plugin-react-hooks";
-import type { Linter } from "eslint";
 import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { textCuts } from "./lint/text-cuts.ts";

@@ -1,8 +1,8 @@
 import type { Config } from "@netlify/functions";
 import { account } from "#domain/api/account.ts";
 import { publicUser } from "#domain/staff/user.ts";
-import { serve } from "#server/http/serve.ts";
 import { changePassword, signOut } from "#server/auth/sign-in.ts";
+import { serve } from "#server/http/serve.ts";
 
 export default serve(account, {
   signOut: ({ session }) => signOut(session),

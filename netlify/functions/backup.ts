@@ -1,10 +1,10 @@
 import type { Config } from "@netlify/functions";
 import { backup } from "#domain/api/backup.ts";
-import { say } from "#site/i18n/sentence.ts";
-import { exportRecords, importRecords } from "#server/backup/backup.ts";
 import { exportObjects, importObjects } from "#server/backup/backup-objects.ts";
+import { exportRecords, importRecords } from "#server/backup/backup.ts";
 import { reply } from "#server/http/http.ts";
 import { serve } from "#server/http/serve.ts";
+import { say } from "#site/i18n/sentence.ts";
 
 export default serve(backup, {
   /** A file that the import takes unchanged. */

@@ -1,8 +1,8 @@
 import type { Config } from "@netlify/functions";
 import { contact } from "#domain/api/contact.ts";
+import { serve } from "#server/http/serve.ts";
 import { listMessages } from "#server/inbox/inbox.ts";
 import { publicPost } from "#server/inbox/public-post.ts";
-import { serve } from "#server/http/serve.ts";
 import { submit } from "#server/inbox/submit.ts";
 
 export default serve(contact, {

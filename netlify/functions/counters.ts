@@ -1,9 +1,9 @@
 import type { Config } from "@netlify/functions";
-import { endOfRun } from "#server/store/sweep.ts";
-import { sweepHits } from "#server/store/rate-limit.ts";
 import { logFailure } from "#server/http/log.ts";
 import { forgetOldPlaces } from "#server/inbox/mailboxes.ts";
 import { forgetOldClaims } from "#server/inbox/submit.ts";
+import { sweepHits } from "#server/store/rate-limit.ts";
+import { endOfRun } from "#server/store/sweep.ts";
 
 /**
  * Every quarter of an hour: counts of posts and sign-ins and marks of repeats, once their window is

@@ -1,6 +1,8 @@
 import type { Config } from "@netlify/functions";
 import { messages } from "#domain/api/contact.ts";
-import { say } from "#site/i18n/sentence.ts";
+import { serve } from "#server/http/serve.ts";
+import { expectedVersion } from "#server/http/versions.ts";
+import { exportMessages } from "#server/inbox/inbox-export.ts";
 import {
   changeMessage,
   countMessages,
@@ -8,10 +10,8 @@ import {
   retryMail,
   trashMessage,
 } from "#server/inbox/inbox.ts";
-import { exportMessages } from "#server/inbox/inbox-export.ts";
 import { deleteForGood } from "#server/inbox/retention.ts";
-import { serve } from "#server/http/serve.ts";
-import { expectedVersion } from "#server/http/versions.ts";
+import { say } from "#site/i18n/sentence.ts";
 
 export default serve(messages, {
   count: async () => ({ data: await countMessages() }),

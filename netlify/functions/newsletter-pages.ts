@@ -1,12 +1,12 @@
 import type { Config } from "@netlify/functions";
 import { newsletterPages } from "#domain/api/newsletter.ts";
+import { serve } from "#server/http/serve.ts";
 import {
   askToConfirm,
   askToUnsubscribe,
   confirmSubscription,
   endSubscription,
 } from "#server/newsletter/newsletter-pages.ts";
-import { serve } from "#server/http/serve.ts";
 
 export default serve(newsletterPages, {
   askToConfirm,

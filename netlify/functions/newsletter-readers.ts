@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { readers } from "#domain/api/newsletter.ts";
-import { exportReaders, forgetReader } from "#server/newsletter/readers.ts";
 import { serve } from "#server/http/serve.ts";
+import { exportReaders, forgetReader } from "#server/newsletter/readers.ts";
 
 export default serve(readers, {
   export: ({ query }) => exportReaders(query),

@@ -1,9 +1,9 @@
 import type { Config } from "@netlify/functions";
 import { newsletter } from "#domain/api/newsletter.ts";
-import { subscribe } from "#server/newsletter/newsletter.ts";
-import { publicPost } from "#server/inbox/public-post.ts";
-import { listReaders } from "#server/newsletter/readers.ts";
 import { serve } from "#server/http/serve.ts";
+import { publicPost } from "#server/inbox/public-post.ts";
+import { subscribe } from "#server/newsletter/newsletter.ts";
+import { listReaders } from "#server/newsletter/readers.ts";
 
 export default serve(newsletter, {
   enter: publicPost(newsletter.enter, subscribe),

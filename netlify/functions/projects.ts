@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { projects } from "#domain/api/records.ts";
-import { recordHandlers } from "#server/records/record-handlers.ts";
 import { serve } from "#server/http/serve.ts";
+import { recordHandlers } from "#server/records/record-handlers.ts";
 
 export default serve(projects, recordHandlers("projects"));
 

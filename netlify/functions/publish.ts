@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { publish } from "#domain/api/dashboard.ts";
-import { publishing, startPublishing } from "#server/publish/publish.ts";
 import { serve } from "#server/http/serve.ts";
+import { publishing, startPublishing } from "#server/publish/publish.ts";
 
 export default serve(publish, {
   state: async ({ request }) => ({ data: await publishing(request) }),

@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { serviceRequest } from "#domain/api/contact.ts";
-import { publicPost } from "#server/inbox/public-post.ts";
 import { serve } from "#server/http/serve.ts";
+import { publicPost } from "#server/inbox/public-post.ts";
 import { submit } from "#server/inbox/submit.ts";
 
 export default serve(serviceRequest, { send: publicPost(serviceRequest.send, submit) });

@@ -1,10 +1,10 @@
 import type { Config } from "@netlify/functions";
-import { endOfRun } from "#server/store/sweep.ts";
 import { logFailure } from "#server/http/log.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
-import { sweepPictures } from "#server/pictures/pictures.ts";
 import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";
+import { sweepPictures } from "#server/pictures/pictures.ts";
 import { sweepTrash } from "#server/records/trash.ts";
+import { endOfRun } from "#server/store/sweep.ts";
 
 /**
  * Once a day, in the small hours of Dhaka: what can no longer be asked for, and what has been kept

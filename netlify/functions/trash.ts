@@ -1,9 +1,9 @@
 import type { Config } from "@netlify/functions";
 import { trash } from "#domain/api/records.ts";
-import { say } from "#site/i18n/sentence.ts";
-import { addressProblem } from "#server/records/record-address.ts";
 import { serve } from "#server/http/serve.ts";
+import { addressProblem } from "#server/records/record-address.ts";
 import { emptyTrash, listTrash, purge, restoreFromTrash } from "#server/records/trash.ts";
+import { say } from "#site/i18n/sentence.ts";
 
 export default serve(trash, {
   list: async () => ({ data: await listTrash() }),

@@ -1,8 +1,8 @@
 import type { Config } from "@netlify/functions";
 import { upload } from "#domain/api/pictures.ts";
-import { storePicture } from "#server/pictures/pictures.ts";
 import { serve } from "#server/http/serve.ts";
 import { readUpload } from "#server/http/upload.ts";
+import { storePicture } from "#server/pictures/pictures.ts";
 
 export default serve(upload, {
   picture: async ({ request }) => ({

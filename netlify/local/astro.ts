@@ -8,13 +8,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { blobsContext, startBlobs, type BlobsServer } from "./blobs.ts";
+import { blobsContext, type BlobsServer, startBlobs } from "./blobs.ts";
 import { readEnvFile } from "./env-file.ts";
-import { loadFunctions, matchFunction, type LoadModule } from "./functions.ts";
+import { loadFunctions, type LoadModule, matchFunction } from "./functions.ts";
 import { readOrigin, readTarget } from "./http.ts";
 import { serveImage } from "./images.ts";
 import { Invoker, logFailure } from "./invoke.ts";
-import { startSchedules, type Schedules } from "./schedules.ts";
+import { type Schedules, startSchedules } from "./schedules.ts";
 import { keepSecret } from "./secret.ts";
 import { BLOBS_FILE } from "./store-id.ts";
 

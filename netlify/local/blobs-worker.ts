@@ -1,6 +1,6 @@
 /** The worker of `blobs-thread.ts`: reports the server's address, and closes it on request. */
 import { parentPort, workerData } from "node:worker_threads";
-import { startBlobs, type BlobsServerOptions } from "./blobs.ts";
+import { type BlobsServerOptions, startBlobs } from "./blobs.ts";
 import { logFailure } from "./invoke.ts";
 
 const blobs = await startBlobs(workerData as BlobsServerOptions);

@@ -9,8 +9,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readBytes } from "./http.ts";
 import { BlobTable, type Condition } from "./blob-table.ts";
+import { readBytes } from "./http.ts";
 
 export interface BlobsServerOptions {
   /** The SQLite file; made when it is missing. */

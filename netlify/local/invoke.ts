@@ -16,7 +16,8 @@ export class Invoker {
   }
 
   /**
-   * Runs a function for an outside request and sends its answer. `url` is what the client requested.
+   * Runs a function for an outside request and sends its answer. `url` is what the client
+   * requested.
    */
   async serve(
     request: IncomingMessage,

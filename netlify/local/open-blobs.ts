@@ -2,12 +2,12 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { blobsContext, startBlobs, type BlobsServer } from "./blobs.ts";
+import { blobsContext, type BlobsServer, startBlobs } from "./blobs.ts";
 import { BLOBS_FILE } from "./store-id.ts";
 
 /**
- * Points the official client of this process and its children at the blobs in `dataDir`; `undefined`
- * without any.
+ * Points the official client of this process and its children at the blobs in `dataDir`;
+ * `undefined` without any.
  */
 export async function openBlobs(dataDir: string): Promise<BlobsServer | undefined> {
   const file = join(dataDir, BLOBS_FILE);

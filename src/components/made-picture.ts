@@ -2,8 +2,8 @@
  * Pictures as search engines, readers and large windows get them: made by the build, never the file
  * that somebody uploaded.
  */
-import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
+import { getImage } from "astro:assets";
 
 export const projectPicture = (src: ImageMetadata) => made(src, 1600, 75);
 export const articlePicture = (src: ImageMetadata) => made(src, 1344, 62);

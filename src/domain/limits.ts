@@ -211,8 +211,8 @@ export const TOKEN_LIFE = 12 * 60 * 60_000;
 export const SIGNED_OUT_MAX = 100;
 
 /**
- * Deadline of one store call, retries included; the waits before its retries; the `Retry-After` of a
- * refused visitor.
+ * Deadline of one store call, retries included; the waits before its retries; the `Retry-After` of
+ * a refused visitor.
  */
 export const STORE_DEADLINE = 8_000;
 export const STORE_RETRY_WAITS = [100, 400, 1_500, 3_000] as const;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { factsOf, factSource, promiseSource } from "#domain/content/facts.ts";
 import type { Facts } from "#domain/content/fill-facts.ts";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
 
 /**
  * By language. One without a site file has those of the English one. Throws when a fact is missing.

@@ -4,7 +4,7 @@
  */
 import type { ComponentProps, ReactNode } from "react";
 import type { FormKind } from "#domain/api/contract.ts";
-import { FORM_FIELDS, type FieldName } from "#domain/inbox/form-fields.ts";
+import { type FieldName, FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import type { Locale } from "#domain/links.ts";
 import type { FormTexts } from "#site/i18n/form-texts.ts";
 import { Field, type Length } from "./Field.tsx";

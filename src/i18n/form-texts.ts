@@ -1,6 +1,6 @@
 /** Texts of the public forms, and of the pages that functions make. */
 import type { FormKind } from "#domain/api/contract.ts";
-import { FORM_FIELDS, type FieldName } from "#domain/inbox/form-fields.ts";
+import { type FieldName, FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import { REQUEST_CHOICES } from "#domain/inbox/request-choices.ts";
 import type { Locale } from "#domain/links.ts";
 import { common as bnCommon } from "./bn/common.ts";

@@ -1,6 +1,6 @@
 /** The texts of the site in a language, and what else pages write as its readers do. */
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
 import { memoize } from "#domain/text/intl.ts";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
 import { dollars } from "#domain/text/money.ts";
 import { languageName as nameItself } from "#domain/text/words.ts";
 import { common as bnCommon } from "./bn/common.ts";

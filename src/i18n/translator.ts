@@ -1,9 +1,9 @@
 /**
- * Texts of the catalogue in any language, for the build and for functions. Each passes the rooms that
- * it uses.
+ * Texts of the catalogue in any language, for the build and for functions. Each passes the rooms
+ * that it uses.
  */
 import i18next from "i18next";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
 import { formatter } from "./formatter.ts";
 import type { Translate, Translation } from "./keys.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CarouselControls, type ControlsProps } from "./CarouselControls.tsx";
 import { slideWith } from "./carousel-slides.ts";
-import { useCarousel, type Kind } from "./use-carousel.ts";
+import { type Kind, useCarousel } from "./use-carousel.ts";
 
 interface Props extends ControlsProps {
   /** Pictures fade over one another and go around, cards are a strip, pages go to and fro. */

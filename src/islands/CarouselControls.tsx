@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ComponentProps } from "react";
+import { type ComponentProps, useLayoutEffect } from "react";
 import { Glyph } from "#site/forms/Glyph.tsx";
 import type { useCarousel } from "./use-carousel.ts";
 

@@ -8,9 +8,9 @@ import { fill } from "#domain/text/words.ts";
 import { EnquiryForm } from "#site/forms/EnquiryForm.tsx";
 import { Glyph } from "#site/forms/Glyph.tsx";
 import type { FormTexts } from "#site/i18n/form-texts.ts";
+import { type Contacts, EnquiryResult, type ResultTexts } from "./EnquiryResult.tsx";
 import { beginMessage } from "./begin-message.ts";
-import { EnquiryResult, type Contacts, type ResultTexts } from "./EnquiryResult.tsx";
-import { useEnquiry, type EnquiryTexts } from "./use-enquiry.ts";
+import { type EnquiryTexts, useEnquiry } from "./use-enquiry.ts";
 
 interface ContactFormTexts extends ResultTexts, FormTexts, EnquiryTexts {
   sending: string;

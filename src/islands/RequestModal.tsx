@@ -3,7 +3,7 @@
  * (`components/RequestButton.astro`). What was typed is kept on the device until it is sent.
  * Closing gives the focus back to the button that opened it.
  */
-import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from "react";
 import type { Locale } from "#domain/links.ts";
 import { EnquiryForm } from "#site/forms/EnquiryForm.tsx";
 import { Glyph } from "#site/forms/Glyph.tsx";

@@ -5,8 +5,8 @@
 import { newKey } from "#domain/inbox/new-key.ts";
 import { makeAutosave } from "#site/drafts/autosave.ts";
 import { readDraft, writeDraft } from "#site/drafts/store.ts";
+import { type Fields, readFields, sameFields, writeFields } from "./fields.ts";
 import type { Outcome } from "./send-enquiry.ts";
-import { readFields, sameFields, writeFields, type Fields } from "./fields.ts";
 
 /** A form whose words are kept: the name of its draft, and of the fields that take part. */
 export interface DraftedForm {

@@ -2,8 +2,9 @@ import { FORM } from "#domain/page-limits.ts";
 import { TOUCHES } from "./wake.ts";
 
 /**
- * A form that comes alive on the first touch, before that touch: while a required field is empty its button is disabled, as it will be
- * later. When there is something to put into it, a kept draft or words in the address, it comes alive at once.
+ * A form that comes alive on the first touch, before that touch: while a required field is empty
+ * its button is disabled, as it will be later. When there is something to put into it, a kept draft
+ * or words in the address, it comes alive at once.
  */
 export function prepareForm(form: HTMLFormElement): void {
   const island = form.closest("astro-island");

@@ -1,7 +1,7 @@
 /** Sends an enquiry, or a request for a service, and says in four words what came of it. */
+import type { Reply } from "#domain/api/reply.ts";
 import { POST_LIMIT } from "#domain/limits.ts";
 import { FORM } from "#domain/page-limits.ts";
-import type { Reply } from "#domain/api/reply.ts";
 
 export type Outcome = (
   | { kind: "sent" }

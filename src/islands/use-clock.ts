@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { carouselClock } from "./carousel-clock.ts";
-import type { Embla } from "./use-carousel.ts";
 import { watchHeld } from "./held.ts";
+import type { Embla } from "./use-carousel.ts";
 
 /**
  * Lets a carousel turn by itself, except while something holds it (`held.ts`) or its button has

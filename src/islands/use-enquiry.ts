@@ -1,16 +1,16 @@
 /** A form that sends itself: what stands in it, one try at a time, and what came of it. */
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import type { EnquiryInput } from "#domain/inbox/message.ts";
 import type { Locale } from "#domain/links.ts";
 import { FORM } from "#domain/page-limits.ts";
 import type { Length } from "#site/forms/Field.tsx";
-import { lengthsOf, tooLong, wrongFields, type LengthTexts } from "./check-fields.ts";
-import { keepDraft, type DraftedForm, type DraftKeeper } from "./draft.ts";
-import { focusFirst, keepBoxInView } from "./focus.ts";
+import { lengthsOf, type LengthTexts, tooLong, wrongFields } from "./check-fields.ts";
+import { type DraftedForm, type DraftKeeper, keepDraft } from "./draft.ts";
 import { valuesOf } from "./fields.ts";
-import { sendEnquiry, type Outcome } from "./send-enquiry.ts";
+import { focusFirst, keepBoxInView } from "./focus.ts";
+import { type Outcome, sendEnquiry } from "./send-enquiry.ts";
 
 export interface EnquiryTexts {
   problems: Record<"name" | "email" | "phone", string>;

@@ -2,10 +2,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { Locale } from "#domain/links.ts";
 import { TIMES } from "#domain/page-limits.ts";
-import { lastAsked, watchAsked, type AskedRequest } from "./asked-request.ts";
+import { type AskedRequest, lastAsked, watchAsked } from "./asked-request.ts";
 import type { DraftedForm } from "./draft.ts";
 import { fieldOf } from "./fields.ts";
-import { useEnquiry, type EnquiryTexts } from "./use-enquiry.ts";
+import { type EnquiryTexts, useEnquiry } from "./use-enquiry.ts";
 
 const PERSON = ["name", "email", "phone"];
 const NAMES = [...PERSON, "budget", "timeline", "message"];

@@ -2,8 +2,8 @@
  * Addresses of the pictures that the staff area shows: the agency's hero, the placeholder, the
  * motifs of empty places.
  */
-import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
+import { getImage } from "astro:assets";
 
 export async function adminPictures() {
   const heroes = import.meta.glob<{ default: ImageMetadata }>(

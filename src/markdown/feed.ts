@@ -2,8 +2,8 @@
  * A text as feed readers take it: they show it on a page of theirs, without our sheets, and drop or
  * warn of what they do not know.
  */
-import { ELEMENT_NODE, TEXT_NODE, parse, renderSync, type ElementNode, type Node } from "ultrahtml";
-import { localePath, type Locale } from "#domain/links.ts";
+import { ELEMENT_NODE, type ElementNode, type Node, parse, renderSync, TEXT_NODE } from "ultrahtml";
+import { type Locale, localePath } from "#domain/links.ts";
 
 const TAGS = new Set(
   (

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
 
 /** The language of `content/<collection>/<language>/<name>.mdx`. */
 export function localeOf(file: URL | undefined): Locale {

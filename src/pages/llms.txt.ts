@@ -3,7 +3,7 @@
  * worth reading with one line about it.
  */
 import type { APIRoute } from "astro";
-import { DEFAULT_LOCALE, absoluteUrl, siteLinks } from "#domain/links.ts";
+import { absoluteUrl, DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
 import {
   getArticles,
   getPlatforms,

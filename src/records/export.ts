@@ -15,8 +15,8 @@ import type { PublishedProject, PublishedService } from "#domain/records/publish
 import { overlayProject, overlayService } from "#domain/records/record-page.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { SERVICE_WORDS, type ServiceContent } from "#domain/records/service.ts";
-import { COLLECTIONS, liveOf, type StoredRecord } from "#server/records/collections.ts";
 import { hashOf, pictureAt, readPicture } from "#server/pictures/pictures.ts";
+import { COLLECTIONS, liveOf, type StoredRecord } from "#server/records/collections.ts";
 import { readFacts } from "#site/facts/read.ts";
 import { contentFile, pictureFile, readContentPages, withFields } from "./content-pages.ts";
 import { withNames } from "./fact-names.ts";

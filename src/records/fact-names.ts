@@ -3,7 +3,7 @@
  * page says "{fixDays} days".
  */
 import { isDeepStrictEqual } from "node:util";
-import { fillFacts, type Facts } from "#domain/content/fill-facts.ts";
+import { type Facts, fillFacts } from "#domain/content/fill-facts.ts";
 
 /**
  * `after` with each text as `before` writes it, where visitors read the same. An entry of a list

@@ -1,13 +1,13 @@
 /** The first records: one for each page in `content/`, so that staff find what visitors see. */
 import { readFile } from "node:fs/promises";
+import { z } from "zod";
 import { fieldsOfPage } from "#domain/records/field-overlay.ts";
 import { projectContent } from "#domain/records/project.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { serviceContent } from "#domain/records/service.ts";
-import { COLLECTIONS } from "#server/records/collections.ts";
 import { newId } from "#server/http/ids.ts";
 import { storePicture } from "#server/pictures/pictures.ts";
-import { z } from "zod";
+import { COLLECTIONS } from "#server/records/collections.ts";
 import { pictureFile, readContentPages } from "./content-pages.ts";
 
 /** Who the first records are by: "The first build filled the services". */

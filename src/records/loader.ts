@@ -7,25 +7,25 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
-import { pageOf, type Addressed } from "#domain/records/overlay.ts";
-import { problemOf, sentenceIn } from "#domain/schema/problem.ts";
+import { type Addressed, pageOf } from "#domain/records/overlay.ts";
 import type { LeftOut } from "#domain/records/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { isoDate } from "#domain/schema/inputs.ts";
+import { problemOf, sentenceIn } from "#domain/schema/problem.ts";
+import { inWords } from "#server/http/texts.ts";
 import {
+  type Collection,
   COLLECTIONS,
   liveOf,
-  titleOf,
-  type Collection,
   type StoredRecord,
+  titleOf,
 } from "#server/records/collections.ts";
 import { addressProblem, holderOf } from "#server/records/record-address.ts";
-import { openStoresInBuild } from "#server/store/stores.ts";
-import { inWords } from "#server/http/texts.ts";
 import { describeCorrupt } from "#server/store/describe-corrupt.ts";
+import { openStoresInBuild } from "#server/store/stores.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { contentSlugs } from "./content-pages.ts";
-import { pictureFinder, type PictureFinder, type Trouble } from "./pictures.ts";
+import { type PictureFinder, pictureFinder, type Trouble } from "./pictures.ts";
 import { storedProblem } from "./stored-problem.ts";
 
 type Say = (sentence: string) => void;

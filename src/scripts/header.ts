@@ -1,4 +1,4 @@
-import { headerState, type HeaderState } from "./header-state.ts";
+import { type HeaderState, headerState } from "./header-state.ts";
 
 /** The header follows the scrolling; it stays while the keyboard or an open menu is in it. */
 export function watchHeader(): void {

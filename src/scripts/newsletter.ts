@@ -2,8 +2,8 @@
  * Sends the newsletter's form in place: idle, sending, done or failed; the address stays on
  * failure.
  */
-import type { Locale } from "#domain/links.ts";
 import type { Reply } from "#domain/api/reply.ts";
+import type { Locale } from "#domain/links.ts";
 import { isEmail, typedEmail } from "#domain/text/typed-address.ts";
 import { lengthOf } from "#domain/text/typed-text.ts";
 import { waitInWords } from "#domain/text/words.ts";

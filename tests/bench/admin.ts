@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright";
 import { personOf, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { costOfKeys, longestTask, traced, workIn } from "./main-thread.ts";
 import { launchBrowser, median, round } from "./phone.ts";
-import { SECRET, type BenchPlatform } from "./platform.ts";
+import { type BenchPlatform, SECRET } from "./platform.ts";
 import { on } from "./rig.ts";
 
 const RUNS = 5;

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
+import { MULTIPART, multipart } from "#tests/support/api/upload.ts";
 import { makeJpegOf } from "#tests/support/records/pictures.ts";
-import { multipart, MULTIPART } from "#tests/support/api/upload.ts";
 import { fire, flood } from "./load.ts";
-import { describe, failures, on, ratio, SECONDS, WARM_UP, type Row } from "./rig.ts";
+import { describe, failures, on, ratio, type Row, SECONDS, WARM_UP } from "./rig.ts";
 
 /** Eight pictures of 4 MB at once, three times, each time on a platform that has just started. */
 export async function benchUploads() {

@@ -6,8 +6,8 @@ import { cpus, loadavg } from "node:os";
 import { ENQUIRY } from "#tests/support/api/enquiry.ts";
 import { startMailServer } from "#tests/support/api/smtp.ts";
 import { benchPages, benchUploads } from "./api-files.ts";
-import { barrage, flood, measure, visit, type Outcome, type Shot } from "./load.ts";
-import { SECRET, type BenchPlatform } from "./platform.ts";
+import { barrage, flood, measure, type Outcome, type Shot, visit } from "./load.ts";
+import { type BenchPlatform, SECRET } from "./platform.ts";
 import {
   callsOf,
   costOf,
@@ -16,9 +16,9 @@ import {
   on,
   profiles,
   ratio,
+  type Row,
   SECONDS,
   WARM_UP,
-  type Row,
 } from "./rig.ts";
 import { inspect, PASSWORD } from "./seed.ts";
 

@@ -7,7 +7,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse from "lighthouse";
-import { chromium, type Browser } from "playwright";
+import { type Browser, chromium } from "playwright";
 
 const PORT = 8897;
 export const SITE_URL = `http://localhost:${PORT}`;

@@ -2,15 +2,15 @@
  * A platform in a process of its own, with its own data, so that its memory and its processor time
  * are its own.
  */
-import { spawn, type ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
-import type { ClientRequest } from "node:http";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { ClientRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { profileOptions } from "./profile.ts";
 import { startPlatform } from "../../netlify/local/start.ts";
+import { profileOptions } from "./profile.ts";
 
 export interface BenchPlatform {
   url: string;

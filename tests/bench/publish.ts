@@ -8,12 +8,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PublishState } from "#domain/records/publishing.ts";
-import { startPlatformProcess } from "#tests/support/platform/platform.ts";
-import type { AnyRecord } from "#tests/support/records/records.ts";
-import { bearer, personOf, tokenOf } from "#tests/support/people/signed-in.ts";
 import { freePort } from "#tests/support/api/smtp.ts";
-import { startStore } from "#tests/support/store/store.ts";
+import { bearer, personOf, tokenOf } from "#tests/support/people/signed-in.ts";
+import { startPlatformProcess } from "#tests/support/platform/platform.ts";
 import { visitSite } from "#tests/support/platform/visitors.ts";
+import type { AnyRecord } from "#tests/support/records/records.ts";
+import { startStore } from "#tests/support/store/store.ts";
 import { build, childrenTime, fill, ROOT, tenths } from "./build.ts";
 import { SECRET } from "./platform.ts";
 

@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import type { TokenHeaders } from "#tests/support/people/signed-in.ts";
 import type { Outcome } from "./load.ts";
-import { makeDataDir, startBenchPlatform, type BenchPlatform } from "./platform.ts";
+import { type BenchPlatform, makeDataDir, startBenchPlatform } from "./platform.ts";
 import { profilesIn } from "./profile.ts";
 import { seed } from "./seed.ts";
 

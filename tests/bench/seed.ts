@@ -1,9 +1,9 @@
 /** Stores as they are after some years: written before a platform starts over them. */
 import { randomBytes } from "node:crypto";
 import type { MessageRecord } from "#domain/inbox/message.ts";
-import { newId } from "#server/http/ids.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
-import { bearer, personOf, tokenOf, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { newId } from "#server/http/ids.ts";
+import { bearer, personOf, type TokenHeaders, tokenOf } from "#tests/support/people/signed-in.ts";
 import { startStore } from "#tests/support/store/store.ts";
 
 export const PASSWORD = "nakshi kantha of 1936";

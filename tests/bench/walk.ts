@@ -6,7 +6,7 @@ import { loadavg } from "node:os";
 import { resolve } from "node:path";
 import { refuseMissing, startStaticHost } from "./compare/static-host.ts";
 import { threadWork } from "./compare/thread-work.ts";
-import { DEVICES, newVisitor, open, runs, watchWire, type Device } from "./compare/visit.ts";
+import { type Device, DEVICES, newVisitor, open, runs, watchWire } from "./compare/visit.ts";
 import { traced } from "./main-thread.ts";
 import { launchBrowser, median, round } from "./phone.ts";
 

@@ -5,7 +5,7 @@
 import { TEXT_CUTS } from "#domain/limits.ts";
 import { cutText, cutWords } from "#domain/text/text.ts";
 import type { Entry } from "./links.ts";
-import { fieldName, textsIn, type Path, type Problem } from "./source.ts";
+import { fieldName, type Path, type Problem, textsIn } from "./source.ts";
 
 type Found = Omit<Problem, "file">;
 

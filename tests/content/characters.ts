@@ -3,7 +3,7 @@
  * apostrophes of a typewriter.
  */
 import { strayCharacterIn } from "#domain/text/typed-text.ts";
-import { fieldName, textsIn, type Problem, type Source } from "./source.ts";
+import { fieldName, type Problem, type Source, textsIn } from "./source.ts";
 
 type Found = Omit<Problem, "file">;
 

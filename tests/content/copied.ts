@@ -2,7 +2,7 @@
 import { existsSync, globSync } from "node:fs";
 import { join, relative } from "node:path";
 import { DEFAULT_LOCALE, LOCALES } from "#domain/links.ts";
-import { readSource, type Path, type Source } from "./source.ts";
+import { type Path, readSource, type Source } from "./source.ts";
 
 /** Fields that hold a choice, an address or a file, and are the same in all languages. */
 const CODES = new Set(

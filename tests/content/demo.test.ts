@@ -4,15 +4,15 @@
  */
 import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { faqItem } from "#domain/content/faq.ts";
+import { z } from "zod";
 import { articleContent } from "#domain/content/article.ts";
+import { faqItem } from "#domain/content/faq.ts";
 import { legalContent } from "#domain/content/legal.ts";
 import { platformContent } from "#domain/content/platform.ts";
-import { projectContent } from "#domain/records/project.ts";
 import { realEstateContent } from "#domain/content/real-estate.ts";
-import { serviceContent } from "#domain/records/service.ts";
 import { timelineEntry } from "#domain/content/timeline.ts";
-import { z } from "zod";
+import { projectContent } from "#domain/records/project.ts";
+import { serviceContent } from "#domain/records/service.ts";
 import { CONTENT, list, read, readAll } from "./demo.ts";
 
 const bySlug = <Entry extends { slug: string }>(entries: Entry[]) =>

@@ -6,7 +6,7 @@ import { RECEIPT } from "#domain/limits.ts";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { nearest } from "#domain/text/nearest.ts";
 import type { Entry } from "./links.ts";
-import { fieldName, textsIn, valueAt, type Path, type Problem, type Source } from "./source.ts";
+import { fieldName, type Path, type Problem, type Source, textsIn, valueAt } from "./source.ts";
 
 type Found = Omit<Problem, "file">;
 

@@ -5,10 +5,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { localePath, type Locale } from "#domain/links.ts";
+import { type Locale, localePath } from "#domain/links.ts";
 import { siteText } from "#site/i18n/translate.ts";
-import { leftInEnglish, wordsOf, writtenIn } from "#tests/support/words/page-words.ts";
 import { smallBuild } from "#tests/support/platform/small-build.ts";
+import { leftInEnglish, wordsOf, writtenIn } from "#tests/support/words/page-words.ts";
 
 let dist: string;
 

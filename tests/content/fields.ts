@@ -2,10 +2,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { z } from "zod";
-import { nearest } from "#domain/text/nearest.ts";
 import { isProblem, sentenceIn } from "#domain/schema/problem.ts";
+import { nearest } from "#domain/text/nearest.ts";
 import { inWords } from "#server/http/texts.ts";
-import { fieldName, valueAt, type Path, type Problem, type Source } from "./source.ts";
+import { fieldName, type Path, type Problem, type Source, valueAt } from "./source.ts";
 
 const KINDS: Record<string, string> = {
   string: "a text",

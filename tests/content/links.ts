@@ -5,18 +5,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
-import { slugOf } from "#domain/text/slug.ts";
 import { nearest } from "#domain/text/nearest.ts";
+import { slugOf } from "#domain/text/slug.ts";
+import { movedProblems } from "./redirects.ts";
 import {
   childrenOf,
   fieldName,
-  textsIn,
-  valueAt,
   type Path,
   type Problem,
   type Source,
+  textsIn,
+  valueAt,
 } from "./source.ts";
-import { movedProblems } from "./redirects.ts";
 import { linksIn } from "./text.ts";
 
 export interface Entry {

@@ -1,10 +1,12 @@
 /** Mistakes in `content/redirects.yaml` that only show beside the other pages and rules. */
+import { type MovedAddress, movedAddress } from "#domain/content/redirects.ts";
 import { LOCALES, pagePath, REQUEST_PAGE } from "#domain/links.ts";
-import { movedAddress, type MovedAddress } from "#domain/content/redirects.ts";
 import { nearest } from "#domain/text/nearest.ts";
 import type { Path } from "./source.ts";
 
-/** What the site answers without a page in `content/`: the staff area, functions, files, languages. */
+/**
+ * What the site answers without a page in `content/`: the staff area, functions, files, languages.
+ */
 const OWN =
   /^(?:[._].*|admin|api|media|newsletter|request|frame|404|thank-you|.*\.(?:txt|xml|svg|png|ico))$/;
 

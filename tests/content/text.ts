@@ -8,10 +8,10 @@ import { headingIdMaker } from "#site/markdown/anchors.ts";
 import { unknownFact } from "./facts.ts";
 import { oncePerSource, type Problem, type Source } from "./source.ts";
 import { elementProblem } from "./text-elements.ts";
-import { HEADINGS, headingProblem } from "./text-headings.ts";
+import { headingProblem, HEADINGS } from "./text-headings.ts";
 import { anchorProblem, brokenLinkProblem, linkProblem, pictureProblem } from "./text-links.ts";
+import { isRemark, lineOf, nodesOf, type Said, type TextNode, textOf } from "./text-nodes.ts";
 import { noteProblems, referenceProblem } from "./text-notes.ts";
-import { isRemark, lineOf, nodesOf, textOf, type Said, type TextNode } from "./text-nodes.ts";
 import { parserProblem } from "./text-parser.ts";
 
 type Found = Omit<Problem, "file">;

@@ -3,12 +3,12 @@
  * deleting, loading, saving, pictures.
  */
 import { signInAs } from "#tests/support/admin/admin.ts";
-import { held, mute, none, told, TOLD, type Answer } from "#tests/support/admin/failing.ts";
+import { type Answer, held, mute, none, TOLD, told } from "#tests/support/admin/failing.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
-import { FULL } from "#tests/support/run/full.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";
 import { pixel } from "#tests/support/records/pixel.ts";
 import { media, PROJECT, SERVICE } from "#tests/support/records/records.ts";
+import { FULL } from "#tests/support/run/full.ts";
 
 test.use({ reducedMotion: "reduce" });
 

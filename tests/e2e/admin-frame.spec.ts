@@ -3,14 +3,14 @@
  */
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
-import { MANAGER, signInAs } from "#tests/support/admin/admin.ts";
 import { fr } from "#site/admin/i18n/fr.ts";
-import { faults } from "#tests/support/page/axe.ts";
-import { FULL } from "#tests/support/run/full.ts";
 import { walkTo } from "#tests/support/admin/admin-walk.ts";
-import { expect, test } from "#tests/support/platform/own-platform.ts";
+import { MANAGER, signInAs } from "#tests/support/admin/admin.ts";
+import { faults } from "#tests/support/page/axe.ts";
 import { misplaced } from "#tests/support/page/page-layout.ts";
+import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { PROJECT } from "#tests/support/records/records.ts";
+import { FULL } from "#tests/support/run/full.ts";
 
 test.use({ reducedMotion: "reduce" });
 

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "playwright/test";
 import { MANAGER, signInAs } from "#tests/support/admin/admin.ts";
+import { held, mute, none, pressed, TOLD, told } from "#tests/support/admin/failing.ts";
 import { faults } from "#tests/support/page/axe.ts";
-import { held, mute, none, pressed, told, TOLD } from "#tests/support/admin/failing.ts";
-import { FULL } from "#tests/support/run/full.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { postAsVisitor } from "#tests/support/platform/visitors.ts";
+import { FULL } from "#tests/support/run/full.ts";
 
 test.use({ reducedMotion: "reduce" });
 

@@ -3,16 +3,16 @@
  * each of them.
  */
 import type { Page } from "playwright/test";
-import { LOCALES, type Locale } from "#domain/links.ts";
+import { type Locale, LOCALES } from "#domain/links.ts";
 import { inWords } from "#server/http/texts.ts";
 import { say } from "#site/i18n/sentence.ts";
-import { ADMIN, signInAs } from "#tests/support/admin/admin.ts";
 import { LOOKS } from "#tests/support/admin/admin-walk.ts";
-import { walk } from "#tests/support/admin/language-walk.ts";
 import { WORDS } from "#tests/support/admin/admin-words.ts";
+import { ADMIN, signInAs } from "#tests/support/admin/admin.ts";
+import { walk } from "#tests/support/admin/language-walk.ts";
 import { faults } from "#tests/support/page/axe.ts";
-import { FULL } from "#tests/support/run/full.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { FULL } from "#tests/support/run/full.ts";
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("i18nextLng"));
 const languages = (page: Page, locale: Locale) =>

@@ -1,11 +1,11 @@
 /** The lists of services and projects: many at a time, in order, and long. */
 import type { APIRequestContext, Page } from "playwright/test";
+import { momentsIn } from "#admin/lib/moments.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { faults } from "#tests/support/page/axe.ts";
-import { momentsIn } from "#admin/lib/moments.ts";
-import { FULL } from "#tests/support/run/full.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { PROJECT, SERVICE } from "#tests/support/records/records.ts";
+import { FULL } from "#tests/support/run/full.ts";
 
 test.use({ reducedMotion: "reduce" });
 

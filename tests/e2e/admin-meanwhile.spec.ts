@@ -4,8 +4,8 @@
 import type { Page } from "playwright/test";
 import { goInside } from "#tests/support/admin/admin-walk.ts";
 import { madeRecord } from "#tests/support/admin/made-record.ts";
-import { FULL } from "#tests/support/run/full.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
+import { FULL } from "#tests/support/run/full.ts";
 
 test.use({ reducedMotion: "reduce" });
 

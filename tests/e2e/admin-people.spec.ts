@@ -1,7 +1,7 @@
 /** Users and one's own account in the staff area, against the real API. */
 import type { PublicUser } from "#domain/staff/user.ts";
 import { ADMIN, signInAs } from "#tests/support/admin/admin.ts";
-import { mute, none, told, TOLD } from "#tests/support/admin/failing.ts";
+import { mute, none, TOLD, told } from "#tests/support/admin/failing.ts";
 import { turn } from "#tests/support/admin/made-record.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";

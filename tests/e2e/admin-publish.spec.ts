@@ -5,13 +5,13 @@
 import { inDollars, siteText } from "#site/i18n/translate.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { makeBoatYard } from "#tests/support/admin/boat-yard.ts";
+import { previewFaults, sectionsOf } from "#tests/support/admin/preview.ts";
 import { faults } from "#tests/support/page/axe.ts";
+import { BUILD, expect, filesOf, publish, test } from "#tests/support/platform/published-site.ts";
+import { visitSite } from "#tests/support/platform/visitors.ts";
+import type { AnyRecord } from "#tests/support/records/records.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import { wordsOf } from "#tests/support/words/page-words.ts";
-import { previewFaults, sectionsOf } from "#tests/support/admin/preview.ts";
-import { BUILD, expect, filesOf, publish, test } from "#tests/support/platform/published-site.ts";
-import type { AnyRecord } from "#tests/support/records/records.ts";
-import { visitSite } from "#tests/support/platform/visitors.ts";
 
 // What turns while a build runs would take a core from it.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,6 +1,6 @@
 /** Services in the staff area: from an empty list to what is stored, against the real API. */
 import { signInAs } from "#tests/support/admin/admin.ts";
-import { mute, none, told, TOLD } from "#tests/support/admin/failing.ts";
+import { mute, none, TOLD, told } from "#tests/support/admin/failing.ts";
 import { madeRecord, turn } from "#tests/support/admin/made-record.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";

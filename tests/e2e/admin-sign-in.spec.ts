@@ -1,8 +1,8 @@
 /** Sign-in, session and frame of the staff area, against the real API. */
 import type { Page } from "playwright/test";
 import { ADMIN, MANAGER, signInAs } from "#tests/support/admin/admin.ts";
-import { faults } from "#tests/support/page/axe.ts";
 import { held, none } from "#tests/support/admin/failing.ts";
+import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 test.use({ reducedMotion: "reduce" });

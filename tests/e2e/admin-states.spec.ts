@@ -4,13 +4,13 @@
  */
 import { signInAs } from "#tests/support/admin/admin.ts";
 import {
+  type Answer,
   held,
   mute,
   none,
   pressed,
-  told,
   TOLD,
-  type Answer,
+  told,
 } from "#tests/support/admin/failing.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 

@@ -6,8 +6,8 @@ import { expect, test } from "playwright/test";
 import { faults } from "#tests/support/page/axe.ts";
 import {
   fillRequired,
-  holdApi,
   formOf,
+  holdApi,
   openForm,
   VISITOR,
   wakeForm,

@@ -2,7 +2,7 @@
  * One submission is one message: double sends, keys, drafts in closed and parallel tabs, and typing
  * before the form is alive.
  */
-import { expect, test, type Page } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import {
   fillRequired,
   formOf,

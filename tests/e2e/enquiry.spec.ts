@@ -6,12 +6,12 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, type Page } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import type { MessageRecord } from "#domain/inbox/message.ts";
-import outbox from "../../netlify/functions/outbox.ts";
-import { startPlatformProcess, stopPlatforms } from "#tests/support/platform/platform.ts";
 import { freePort, startMailServer } from "#tests/support/api/smtp.ts";
+import { startPlatformProcess, stopPlatforms } from "#tests/support/platform/platform.ts";
 import { startStore } from "#tests/support/store/store.ts";
+import outbox from "../../netlify/functions/outbox.ts";
 
 // Processes are started and stopped several times.
 test.describe.configure({ timeout: 180_000 });

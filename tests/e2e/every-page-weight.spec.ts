@@ -6,8 +6,8 @@ import { PAGE } from "#tests/budgets.ts";
 import { EVERY_PAGE } from "#tests/support/page/page-layout.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { watchShifts } from "#tests/support/page/shifts.ts";
-import { FULL } from "#tests/support/run/full.ts";
 import { weigh } from "#tests/support/page/weight.ts";
+import { FULL } from "#tests/support/run/full.ts";
 
 /** Built like others here: a legal page and a page of thanks. */
 const TWINS = ["/terms-condition", "/thank-you/contact"];

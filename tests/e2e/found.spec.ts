@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
 import { pagePath, pathWithoutLocale, THANKS_PAGES } from "#domain/links.ts";
-import { LINK_PICTURE } from "#tests/budgets.ts";
 import { missingLetters } from "#site/link-pictures/lettering.ts";
+import { LINK_PICTURE } from "#tests/budgets.ts";
 
 const SITE = process.env["SITE_DIR"] ?? new URL("../../dist", import.meta.url).pathname;
 

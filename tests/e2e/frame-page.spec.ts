@@ -1,8 +1,8 @@
 /** Footer, map, broken pictures, 404, meta tags (spec 1, sections 2 and 8; B79, B83). */
 import { jumpTo } from "#tests/support/page/jump-to.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
-import { FULL } from "#tests/support/run/full.ts";
 import { reading } from "#tests/support/page/reading.ts";
+import { FULL } from "#tests/support/run/full.ts";
 
 reading(
   "the footer has what the spec says, and the head what search engines and previews need",

@@ -3,8 +3,8 @@
  * every page, once, within the policy.
  */
 import type { Page } from "playwright/test";
-import { jumpTo } from "#tests/support/page/jump-to.ts";
 import { followLink } from "#tests/support/page/follow-link.ts";
+import { jumpTo } from "#tests/support/page/jump-to.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const BY_LINKS = ["/services", "/services/graphics-design", "/blog", "/blog/1", "/contact", "/"];

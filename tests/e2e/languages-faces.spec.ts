@@ -1,6 +1,6 @@
 /** Type in other languages: which faces a page loads, and the digits of its lists. */
-import { builtPage as html } from "#tests/support/platform/built-pages.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { builtPage as html } from "#tests/support/platform/built-pages.ts";
 
 test("a page in Latin letters loads no Bengali face, its one word is drawn; a Bengali page does not wait for the narrow Latin face", async ({
   page,

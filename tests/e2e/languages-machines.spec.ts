@@ -1,9 +1,9 @@
 /** What search engines and feed readers get, in Bengali, French and Spanish. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LOCALES, localePath } from "#domain/links.ts";
-import { builtPage as html, listed, SITE } from "#tests/support/platform/built-pages.ts";
+import { localePath, LOCALES } from "#domain/links.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { builtPage as html, listed, SITE } from "#tests/support/platform/built-pages.ts";
 
 const OTHERS = LOCALES.filter((locale) => locale !== "en");
 

@@ -3,16 +3,16 @@
  * in another language than asked for.
  */
 import type { Browser, Page } from "playwright/test";
-import { LOCALES, localePath } from "#domain/links.ts";
+import { localePath, LOCALES } from "#domain/links.ts";
 import { siteText } from "#site/i18n/translate.ts";
 import { faults } from "#tests/support/page/axe.ts";
-import { builtPage as html, listed, paths } from "#tests/support/platform/built-pages.ts";
-import { englishIn } from "#tests/support/words/english-left.ts";
-import { siteTexts } from "#tests/support/words/catalogue.ts";
-import { FULL } from "#tests/support/run/full.ts";
 import { EVERY_PAGE, misplaced } from "#tests/support/page/page-layout.ts";
-import { leftInEnglish, wordsOf, writtenIn } from "#tests/support/words/page-words.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { builtPage as html, listed, paths } from "#tests/support/platform/built-pages.ts";
+import { FULL } from "#tests/support/run/full.ts";
+import { siteTexts } from "#tests/support/words/catalogue.ts";
+import { englishIn } from "#tests/support/words/english-left.ts";
+import { leftInEnglish, wordsOf, writtenIn } from "#tests/support/words/page-words.ts";
 import { struckIn } from "#tests/support/words/typography.ts";
 
 const OTHERS = LOCALES.filter((locale) => locale !== "en");

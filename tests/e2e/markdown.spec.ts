@@ -3,13 +3,13 @@
  * drawn whole, and valid.
  */
 import { LOCALES, siteLinks } from "#domain/links.ts";
-import { addressesIn, feedFaults, readFeed } from "#tests/support/words/feed-rules.ts";
-import { misplaced } from "#tests/support/page/page-layout.ts";
-import { startPlatformProcess, type PlatformProcess } from "#tests/support/platform/platform.ts";
-import { expect, test } from "#tests/support/page/quiet-page.ts";
-import { FULL } from "#tests/support/run/full.ts";
-import { smallBuild } from "#tests/support/platform/small-build.ts";
 import { freePort } from "#tests/support/api/smtp.ts";
+import { misplaced } from "#tests/support/page/page-layout.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { type PlatformProcess, startPlatformProcess } from "#tests/support/platform/platform.ts";
+import { smallBuild } from "#tests/support/platform/small-build.ts";
+import { FULL } from "#tests/support/run/full.ts";
+import { addressesIn, feedFaults, readFeed } from "#tests/support/words/feed-rules.ts";
 
 test.describe.configure({ mode: "serial" });
 

@@ -7,14 +7,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import type { SubscriberRecord } from "#domain/inbox/newsletter.ts";
+import { freePort, type Mail, type MailServer, startMailServer } from "#tests/support/api/smtp.ts";
 import { faults } from "#tests/support/page/axe.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
 import {
+  type PlatformProcess,
   startPlatformProcess,
   stopPlatforms,
-  type PlatformProcess,
 } from "#tests/support/platform/platform.ts";
-import { expect, test } from "#tests/support/page/quiet-page.ts";
-import { freePort, startMailServer, type Mail, type MailServer } from "#tests/support/api/smtp.ts";
 import { startStore } from "#tests/support/store/store.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -2,8 +2,8 @@
  * The request dialog (spec 1, sections 4, 5, 7, 8 and 9; cases B01, B03): what it checks, what it
  * sends, and what it says to the answer.
  */
-import { TIMES } from "#domain/page-limits.ts";
 import { API } from "#domain/links.ts";
+import { TIMES } from "#domain/page-limits.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { holdApi } from "#tests/support/page/contact-form.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";

@@ -6,9 +6,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MessageRecord } from "#domain/inbox/message.ts";
-import { startPlatformProcess, stopPlatforms } from "#tests/support/platform/platform.ts";
-import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { freePort, startMailServer } from "#tests/support/api/smtp.ts";
+import { expect, test } from "#tests/support/page/quiet-page.ts";
+import { startPlatformProcess, stopPlatforms } from "#tests/support/platform/platform.ts";
 import { startStore } from "#tests/support/store/store.ts";
 
 test.afterEach(stopPlatforms);

@@ -3,7 +3,7 @@
  * section 2 "Route list"). Only requests are made, no page is opened.
  */
 import { globSync } from "node:fs";
-import { expect, test, type APIRequestContext } from "playwright/test";
+import { type APIRequestContext, expect, test } from "playwright/test";
 import {
   addressesOf,
   canonicalOf,

@@ -11,8 +11,8 @@ import {
   HERO,
   holdClock,
   open,
-  SERVICE,
   type Place,
+  SERVICE,
 } from "#tests/support/page/carousel.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { watchShifts } from "#tests/support/page/shifts.ts";

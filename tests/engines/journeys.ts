@@ -7,7 +7,7 @@ import type { InboxMessage } from "#domain/inbox/inbox.ts";
 import type { ServiceRecord } from "#domain/records/service.ts";
 import { ADMIN } from "#tests/support/admin/admin.ts";
 import { SERVICE } from "#tests/support/records/records.ts";
-import { Page, type Engine } from "./page.ts";
+import { type Engine, Page } from "./page.ts";
 import { startSite } from "./site.ts";
 
 const DESK = [1440, 900] as const;

@@ -6,8 +6,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ADMIN } from "#tests/support/admin/admin.ts";
-import { startPlatformProcess } from "#tests/support/platform/platform.ts";
 import { freePort } from "#tests/support/api/smtp.ts";
+import { startPlatformProcess } from "#tests/support/platform/platform.ts";
 
 const BUILT = process.env["SITE_DIR"] ?? join(import.meta.dirname, "../../dist");
 const KEEP_ERRORS = `

@@ -1,4 +1,4 @@
-import { startWebKit } from "./webkit.ts";
 import { walkJourneys } from "./journeys.ts";
+import { startWebKit } from "./webkit.ts";
 
 walkJourneys(startWebKit);

@@ -3,8 +3,8 @@
  * function log, without a secret.
  */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addAccount, PASSWORD, signIn } from "#tests/support/people/accounts.ts";
 import { ask } from "#tests/support/api/api.ts";
+import { addAccount, PASSWORD, signIn } from "#tests/support/people/accounts.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;

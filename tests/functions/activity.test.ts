@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DOCUMENT, HISTORY } from "#domain/limits.ts";
 import { userDocument } from "#server/auth/users.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { startRecords, type Records, type Staff } from "#tests/support/records/records.ts";
+import { type Records, type Staff, startRecords } from "#tests/support/records/records.ts";
 
 let house: Records;
 let admin: Staff;

@@ -2,8 +2,8 @@
 import { syncBuiltinESMExports } from "node:module";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { UserRecord } from "#domain/staff/user.ts";
-import { addAccount, me, signIn, tokenBy } from "#tests/support/people/accounts.ts";
 import { ask } from "#tests/support/api/api.ts";
+import { addAccount, me, signIn, tokenBy } from "#tests/support/people/accounts.ts";
 import { withQuickHashes } from "#tests/support/people/quick-hashes.ts";
 import { bearer, SECRET, tokenOf } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";

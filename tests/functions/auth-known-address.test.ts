@@ -2,8 +2,8 @@
  * Network addresses that an account knows: from there its own person gets in while strangers guess.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addAccount, guess, PASSWORD, signIn, times } from "#tests/support/people/accounts.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
+import { addAccount, guess, PASSWORD, signIn, times } from "#tests/support/people/accounts.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 const MINUTE = 60_000;

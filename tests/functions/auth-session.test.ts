@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { UserRecord } from "#domain/staff/user.ts";
 import { userDocument } from "#server/auth/users.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { anyIp } from "#tests/support/api/enquiry.ts";
 import {
   addAccount,
   changePerson,
@@ -11,11 +13,9 @@ import {
   signIn,
   tokenBy,
 } from "#tests/support/people/accounts.ts";
-import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
-import { ask } from "#tests/support/api/api.ts";
-import { anyIp } from "#tests/support/api/enquiry.ts";
-import { withHouse } from "#tests/support/store/house.ts";
 import { withQuickHashes } from "#tests/support/people/quick-hashes.ts";
+import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
+import { withHouse } from "#tests/support/store/house.ts";
 
 const HOUR = 3_600;
 

@@ -1,8 +1,8 @@
 /** Tokens: which ones count, and for how long. */
 import { SignJWT, UnsecuredJWT } from "jose";
 import { describe, expect, test, vi } from "vitest";
-import { me, tokenBy } from "#tests/support/people/accounts.ts";
 import { ask } from "#tests/support/api/api.ts";
+import { me, tokenBy } from "#tests/support/people/accounts.ts";
 import { bearer, SECRET } from "#tests/support/people/signed-in.ts";
 import { withHouse } from "#tests/support/store/house.ts";
 

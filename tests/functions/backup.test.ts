@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DOCUMENT } from "#domain/limits.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import {
-  PROJECT,
-  SERVICE,
-  startRecords,
   type AnyRecord,
+  PROJECT,
   type Records,
+  SERVICE,
   type Staff,
+  startRecords,
 } from "#tests/support/records/records.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
 
 interface Exported {

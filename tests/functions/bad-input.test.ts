@@ -5,7 +5,7 @@
 import { describe, expect, test } from "vitest";
 import { BODY_MAX } from "#domain/limits.ts";
 import { validator } from "#tests/support/api/openapi.ts";
-import { JSON_ROUTES, watchStore, type Refused } from "#tests/support/store/watched-store.ts";
+import { JSON_ROUTES, type Refused, watchStore } from "#tests/support/store/watched-store.ts";
 
 const watched = watchStore();
 

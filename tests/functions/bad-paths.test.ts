@@ -8,9 +8,9 @@ import { join, resolve } from "node:path";
 import { getStore } from "@netlify/blobs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Reply } from "#domain/api/reply.ts";
-import { startPlatform, type Platform } from "../../netlify/local/start.ts";
-import { ask } from "#tests/support/platform/local/fixture.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { ask } from "#tests/support/platform/local/fixture.ts";
+import { type Platform, startPlatform } from "../../netlify/local/start.ts";
 
 let dir: string;
 let platform: Platform;

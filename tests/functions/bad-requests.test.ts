@@ -9,9 +9,9 @@ import type { Reply } from "#domain/api/reply.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { allowOf, callFunction, functionAt, pathsOf } from "#tests/support/api/functions.ts";
 import { callDescribed, OPERATIONS } from "#tests/support/api/openapi.ts";
-import { makePicture } from "#tests/support/records/pictures.ts";
-import { signInAll } from "#tests/support/people/signed-in.ts";
 import { uploadFile } from "#tests/support/api/upload.ts";
+import { signInAll } from "#tests/support/people/signed-in.ts";
+import { makePicture } from "#tests/support/records/pictures.ts";
 import {
   functionOf,
   JSON_ROUTES,

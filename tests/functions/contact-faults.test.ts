@@ -1,14 +1,14 @@
 /** What the visitor reads, and what is stored, when the store misbehaves. */
-import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { deliverDue } from "#server/mail/outbox.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
-import {
-  faultsInTurn,
-  startFaultyProxy,
-  type Fault,
-  type FaultyProxy,
-} from "#tests/support/store/faulty-proxy.ts";
 import { pointMailNowhere, startMailServer } from "#tests/support/api/smtp.ts";
+import {
+  type Fault,
+  faultsInTurn,
+  type FaultyProxy,
+  startFaultyProxy,
+} from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;

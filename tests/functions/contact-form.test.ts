@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { ENQUIRY, postForm, send } from "#tests/support/api/enquiry.ts";
-import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import {
   controlIn,
   expectPage,
@@ -9,9 +9,9 @@ import {
   typedIn,
   withFrame,
 } from "#tests/support/page/framed-page.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { withQuickTries } from "#tests/support/store/quick-store.ts";
-import { pointMailNowhere } from "#tests/support/api/smtp.ts";
-import { startStore, pointStoreAt, type TestStore } from "#tests/support/store/store.ts";
+import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 
 withFrame();
 

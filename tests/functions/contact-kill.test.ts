@@ -2,21 +2,21 @@
  * F8: an enquiry or a record that was answered with success is stored, whatever happens to the
  * process.
  */
-import { spawn, type ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { request, type OutgoingHttpHeaders } from "node:http";
+import { type OutgoingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import type { MessageRecord } from "#domain/inbox/message.ts";
 import type { Reply } from "#domain/api/reply.ts";
+import type { MessageRecord } from "#domain/inbox/message.ts";
 import type { ServiceRecord } from "#domain/records/service.ts";
 import { ENQUIRY } from "#tests/support/api/enquiry.ts";
-import { SERVICE } from "#tests/support/records/records.ts";
-import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { freePort } from "#tests/support/api/smtp.ts";
+import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { SERVICE } from "#tests/support/records/records.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { POST_LIMIT } from "#domain/limits.ts";
 import { ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import {
-  startMailServer,
+  type MailServer,
   pointMailAt,
   pointMailNowhere,
-  type MailServer,
+  startMailServer,
 } from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
-import { startMailServer, pointMailAt, type MailServer } from "#tests/support/api/smtp.ts";
+import { type MailServer, pointMailAt, startMailServer } from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;

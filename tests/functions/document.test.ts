@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DOCUMENT } from "#domain/limits.ts";
-import { documentStore } from "#server/store/document.ts";
 import { AppError } from "#server/http/errors.ts";
+import { documentStore } from "#server/store/document.ts";
 import { say } from "#site/i18n/sentence.ts";
-import { startFaultyProxy, type Fault } from "#tests/support/store/faulty-proxy.ts";
+import { type Fault, startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 
 interface Item {

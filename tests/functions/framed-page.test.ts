@@ -1,17 +1,17 @@
 /** The pages that functions make stand in the frame that the build wrote, as it is now. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import newsletterPages from "../../netlify/functions/newsletter-pages.ts";
-import requestPage from "../../netlify/functions/request-page.ts";
 import { LOCALES } from "#domain/links.ts";
 import { postForm } from "#tests/support/api/enquiry.ts";
 import { postForm as postRequest } from "#tests/support/api/service-request.ts";
 import {
   expectPage,
+  type FrameHost,
   linksIn,
   startFrameHost,
   typedIn,
-  type FrameHost,
 } from "#tests/support/page/framed-page.ts";
+import newsletterPages from "../../netlify/functions/newsletter-pages.ts";
+import requestPage from "../../netlify/functions/request-page.ts";
 
 const context = { ip: "203.0.113.7", requestId: "framed-page", waitUntil: () => undefined };
 const SITE = "http://localhost:8888";

@@ -6,10 +6,10 @@ import { ask } from "#tests/support/api/api.ts";
 import {
   BODIES,
   media,
-  startRecords,
-  TITLES,
   type Records,
   type Staff,
+  startRecords,
+  TITLES,
 } from "#tests/support/records/records.ts";
 
 let house: Records;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Contract } from "#domain/api/contract.ts";
 import { ERROR_STATUS, type ErrorCode, type Reply } from "#domain/api/reply.ts";
 import { AppError } from "#server/http/errors.ts";
-import { reply, type Handler } from "#server/http/http.ts";
+import { type Handler, reply } from "#server/http/http.ts";
 import { serve } from "#server/http/serve.ts";
 import { say } from "#site/i18n/sentence.ts";
 

@@ -2,13 +2,13 @@
  * The messages as a table: what is in it, and that a spreadsheet cannot be made to run anything.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import messages from "../../netlify/functions/messages.ts";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { rowsOf } from "#tests/support/api/csv.ts";
 import { ENQUIRY, poster } from "#tests/support/api/enquiry.ts";
+import { idOf, type Inbox, putMessage, startInbox } from "#tests/support/api/inbox.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
-import { idOf, putMessage, startInbox, type Inbox } from "#tests/support/api/inbox.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
+import messages from "../../netlify/functions/messages.ts";
 
 const HEADS =
   "Received (UTC),Kind,Folder,Name,Email,Phone,Company,Service,Budget,Timeline,Message,Language,Page,Note".split(

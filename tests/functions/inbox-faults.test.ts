@@ -2,23 +2,23 @@
  * The inbox when the store misbehaves, moves break off, and several people do things at the same
  * moment.
  */
-import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
-import {
-  startFaultyProxy,
-  type Fault,
-  type FaultyProxy,
-} from "#tests/support/store/faulty-proxy.ts";
 import {
   expectOnce,
   faultMessages,
   idOf,
-  putMessage,
-  startInbox,
   type Inbox,
   type InboxStaff,
+  putMessage,
+  startInbox,
 } from "#tests/support/api/inbox.ts";
+import {
+  type Fault,
+  type FaultyProxy,
+  startFaultyProxy,
+} from "#tests/support/store/faulty-proxy.ts";
 import { atDeadline, withQuickTries } from "#tests/support/store/quick-store.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
 

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deliverDue } from "#server/mail/outbox.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
-import { putMessage, startInbox, type Inbox, type InboxStaff } from "#tests/support/api/inbox.ts";
+import { type Inbox, type InboxStaff, putMessage, startInbox } from "#tests/support/api/inbox.ts";
 import {
   freePort,
+  type MailServer,
   pointMailAt,
   pointMailNowhere,
   startMailServer,
-  type MailServer,
 } from "#tests/support/api/smtp.ts";
 
 const MINUTE = 60_000;

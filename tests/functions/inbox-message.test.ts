@@ -6,10 +6,10 @@ import { ask } from "#tests/support/api/api.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import {
   idOf,
-  putMessage,
-  startInbox,
   type Inbox,
   type InboxStaff,
+  putMessage,
+  startInbox,
 } from "#tests/support/api/inbox.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 

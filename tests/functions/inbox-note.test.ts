@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ask } from "#tests/support/api/api.ts";
 import {
+  type Inbox,
+  type InboxStaff,
   inboxStaff,
   putMessage,
   startInbox,
-  type Inbox,
-  type InboxStaff,
 } from "#tests/support/api/inbox.ts";
 
 let inbox: Inbox;

@@ -1,13 +1,13 @@
 /** What staff find in the inbox by its words. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { INBOX } from "#domain/limits.ts";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
+import { INBOX } from "#domain/limits.ts";
 import {
   idOf,
-  putMessage,
-  startInbox,
   type Inbox,
   type InboxStaff,
+  putMessage,
+  startInbox,
 } from "#tests/support/api/inbox.ts";
 
 let inbox: Inbox;

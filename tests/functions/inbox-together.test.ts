@@ -1,19 +1,19 @@
 /** Deletions that break off, and several people at the same message at once. */
-import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
+import { type Folder, FOLDERS, type MessageRecord } from "#domain/inbox/message.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
-import { FOLDERS, type Folder, type MessageRecord } from "#domain/inbox/message.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
-import { startFaultyProxy, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import {
   expectOnce,
   faultMessages,
   idOf,
+  type Inbox,
+  type InboxStaff,
   inboxStaff,
   putMessage,
   startInbox,
-  type Inbox,
-  type InboxStaff,
 } from "#tests/support/api/inbox.ts";
+import { type FaultyProxy, startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { withQuickTries } from "#tests/support/store/quick-store.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
 

@@ -1,18 +1,18 @@
 /** What staff find in the inbox. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { INBOX } from "#domain/limits.ts";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
+import { INBOX } from "#domain/limits.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
-import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import {
   idOf,
-  putMessage,
-  startInbox,
   type Inbox,
   type InboxStaff,
+  putMessage,
+  startInbox,
 } from "#tests/support/api/inbox.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
 
 let inbox: Inbox;

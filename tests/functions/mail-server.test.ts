@@ -5,10 +5,10 @@ import { sendMail } from "#server/mail/mail.ts";
 import { RECORD } from "#tests/support/api/mail.ts";
 import {
   freePort,
+  type MailServer,
+  pointMailAt,
   startMailServer,
   startSilentServer,
-  pointMailAt,
-  type MailServer,
 } from "#tests/support/api/smtp.ts";
 
 const SHORT = { connection: 400, greeting: 400, socket: 1_200 };

@@ -1,13 +1,13 @@
 import addressparser from "nodemailer/lib/addressparser";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { LOCALES } from "#domain/links.ts";
 import type { MessageRecord } from "#domain/inbox/message.ts";
+import { LOCALES } from "#domain/links.ts";
 import { mailSettings } from "#server/env/env.ts";
 import { mailIn } from "#server/mail/mail-texts.ts";
 import { sendMail } from "#server/mail/mail.ts";
 import { RECORD } from "#tests/support/api/mail.ts";
-import { partOf, startMailServer, pointMailAt, type MailServer } from "#tests/support/api/smtp.ts";
+import { type MailServer, partOf, pointMailAt, startMailServer } from "#tests/support/api/smtp.ts";
 import { expectLanguage, expectWords } from "#tests/support/words/visitor-words.ts";
 
 let server: MailServer;

@@ -13,9 +13,9 @@ import {
   unsubscribeLink,
   visit,
 } from "#tests/support/api/newsletter.ts";
+import { pointMailAt, pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { expectPage, withFrame } from "#tests/support/page/framed-page.ts";
 import { withQuickTries } from "#tests/support/store/quick-store.ts";
-import { pointMailAt, pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { startStore } from "#tests/support/store/store.ts";
 
 withFrame();

@@ -1,13 +1,13 @@
 /** The newsletter's addresses for staff. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import newsletterReaders from "../../netlify/functions/newsletter-readers.ts";
 import type { NewsletterReader, SubscriberRecord } from "#domain/inbox/newsletter.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { rowsOf } from "#tests/support/api/csv.ts";
 import { poster } from "#tests/support/api/enquiry.ts";
+import { type Inbox, startInbox } from "#tests/support/api/inbox.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
-import { startInbox, type Inbox } from "#tests/support/api/inbox.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
+import newsletterReaders from "../../netlify/functions/newsletter-readers.ts";
 
 const URL_OF_EXPORT = "http://localhost:8888/api/newsletter/export";
 

@@ -1,12 +1,12 @@
 /** The description of the API held against the server: every answer is as it says. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { PICTURE_TYPES } from "#domain/schema/picture-types.ts";
 import type { Reply } from "#domain/api/reply.ts";
+import { PICTURE_TYPES } from "#domain/schema/picture-types.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { callDescribed, OPERATIONS } from "#tests/support/api/openapi.ts";
+import { withFrame } from "#tests/support/page/framed-page.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
-import { withFrame } from "#tests/support/page/framed-page.ts";
 
 withFrame();
 

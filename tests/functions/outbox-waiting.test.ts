@@ -1,14 +1,14 @@
 /** Mails that wait, and the runs that deliver them. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { MessageRecord } from "#domain/inbox/message.ts";
-import { deliverDue } from "#server/mail/outbox.ts";
 import { mailStates } from "#server/mail/outbox-entries.ts";
+import { deliverDue } from "#server/mail/outbox.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import {
-  startMailServer,
+  type MailServer,
   pointMailAt,
   pointMailNowhere,
-  type MailServer,
+  startMailServer,
 } from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { MAIL_WORK } from "#domain/limits.ts";
 import type { MessageRecord } from "#domain/inbox/message.ts";
-import { deliverDue, deliverNew, enqueue, type QueuedMail } from "#server/mail/outbox.ts";
+import { MAIL_WORK } from "#domain/limits.ts";
 import { mailStates } from "#server/mail/outbox-entries.ts";
+import { deliverDue, deliverNew, enqueue, type QueuedMail } from "#server/mail/outbox.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import {
   freePort,
-  startMailServer,
+  type MailServer,
   pointMailAt,
   pointMailNowhere,
-  type MailServer,
+  startMailServer,
 } from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 

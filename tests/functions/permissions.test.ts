@@ -10,16 +10,16 @@ import { OPERATIONS } from "#domain/api/contracts.ts";
 import { AREAS, can } from "#domain/staff/can.ts";
 import { ROLES, type UserRecord } from "#domain/staff/user.ts";
 import { userDocument } from "#server/auth/users.ts";
-import { addAccount } from "#tests/support/people/accounts.ts";
-import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { startBuildHook, type BuildHook } from "#tests/support/api/build-hook.ts";
+import { type BuildHook, startBuildHook } from "#tests/support/api/build-hook.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
 import { PERMISSIONS, type Who } from "#tests/support/api/permissions.ts";
+import { withFrame } from "#tests/support/page/framed-page.ts";
+import { addAccount } from "#tests/support/people/accounts.ts";
+import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { PROJECT, SERVICE, staff } from "#tests/support/records/records.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { loadFunctions, matchFunction } from "../../netlify/local/functions.ts";
-import { withFrame } from "#tests/support/page/framed-page.ts";
 
 withFrame();
 

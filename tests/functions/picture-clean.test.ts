@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { cleaned } from "#server/pictures/inspect-picture.ts";
 import { pictureStore } from "#server/pictures/pictures.ts";
+import { addressOf, uploadFile, view } from "#tests/support/api/upload.ts";
 import {
   frames,
   hashOf,
@@ -16,8 +17,7 @@ import {
   movingPng,
   SECRETS,
 } from "#tests/support/records/pictures.ts";
-import { startRecords, type Records } from "#tests/support/records/records.ts";
-import { addressOf, uploadFile, view } from "#tests/support/api/upload.ts";
+import { type Records, startRecords } from "#tests/support/records/records.ts";
 
 let records: Records;
 

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { pictureFinder } from "#site/records/pictures.ts";
 import { cleaned, inspectPicture } from "#server/pictures/inspect-picture.ts";
 import { storePicture } from "#server/pictures/pictures.ts";
+import { pictureFinder } from "#site/records/pictures.ts";
 import { frames, makePicture } from "#tests/support/records/pictures.ts";
 import { startStore } from "#tests/support/store/store.ts";
 

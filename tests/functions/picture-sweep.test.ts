@@ -1,17 +1,17 @@
 /** Which pictures the daily sweep removes, and what comes of pictures when the store misbehaves. */
-import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { KEEP_DAYS, PICTURE_SWEEP } from "#domain/limits.ts";
 import { storePicture, sweepPictures } from "#server/pictures/pictures.ts";
+import { addressOf, uploadFile, view } from "#tests/support/api/upload.ts";
+import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { makePicture } from "#tests/support/records/pictures.ts";
 import {
-  startFaultyProxy,
   type Fault,
   type FaultyProxy,
+  startFaultyProxy,
 } from "#tests/support/store/faulty-proxy.ts";
-import { makePicture } from "#tests/support/records/pictures.ts";
 import { atDeadline, withQuickTries } from "#tests/support/store/quick-store.ts";
-import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
-import { addressOf, uploadFile, view } from "#tests/support/api/upload.ts";
 
 withQuickTries();
 

@@ -4,12 +4,12 @@
 import { getDeployStore } from "@netlify/blobs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PUBLISH } from "#domain/limits.ts";
-import { publishState, type PublishState } from "#domain/records/publishing.ts";
+import { type PublishState, publishState } from "#domain/records/publishing.ts";
 import { claimBuild, recordBuildStart, withdrawClaim } from "#server/publish/build-log.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { startBuildHook, type BuildHook } from "#tests/support/api/build-hook.ts";
-import { startRecords, type Records } from "#tests/support/records/records.ts";
+import { type BuildHook, startBuildHook } from "#tests/support/api/build-hook.ts";
 import { signInAll } from "#tests/support/people/signed-in.ts";
+import { type Records, startRecords } from "#tests/support/records/records.ts";
 
 let records: Records;
 let hook: BuildHook;

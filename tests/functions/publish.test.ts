@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BuildInfo } from "#domain/records/published.ts";
-import { publishState, type Build, type PublishState } from "#domain/records/publishing.ts";
-import { recordBuildEnd, noteStandstill, recordBuildStart } from "#server/publish/build-log.ts";
+import { type Build, type PublishState, publishState } from "#domain/records/publishing.ts";
 import { inWords } from "#server/http/texts.ts";
+import { noteStandstill, recordBuildEnd, recordBuildStart } from "#server/publish/build-log.ts";
 import { say } from "#site/i18n/sentence.ts";
-import { startBuildHook, type BuildHook } from "#tests/support/api/build-hook.ts";
-import { startRecords, type Records } from "#tests/support/records/records.ts";
+import { type BuildHook, startBuildHook } from "#tests/support/api/build-hook.ts";
+import { type Records, startRecords } from "#tests/support/records/records.ts";
 
 let records: Records;
 let hook: BuildHook;

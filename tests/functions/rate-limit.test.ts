@@ -3,10 +3,10 @@
  */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RETENTION } from "#domain/limits.ts";
-import { sweepHits, release, consume, retryAfter } from "#server/store/rate-limit.ts";
-import { addAccount, signIn } from "#tests/support/people/accounts.ts";
+import { consume, release, retryAfter, sweepHits } from "#server/store/rate-limit.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp, ENQUIRY } from "#tests/support/api/enquiry.ts";
+import { addAccount, signIn } from "#tests/support/people/accounts.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 

@@ -2,29 +2,29 @@
  * Visitors get a mail that what they sent has arrived, where that is switched on: once, in their
  * language, and in none of their own words.
  */
-import serviceRequest from "../../netlify/functions/service-request.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
-import { countMails } from "#server/mail/outbox-entries.ts";
 import { moveMessage } from "#server/inbox/messages.ts";
+import { countMails } from "#server/mail/outbox-entries.ts";
 import { deliverDue } from "#server/mail/outbox.ts";
 import {
   anyIp,
   ENQUIRY,
   post,
-  postForm,
   poster,
+  postForm,
   URL_OF_CONTACT,
 } from "#tests/support/api/enquiry.ts";
 import {
+  type Mail,
+  type MailServer,
   partOf,
   pointMailAt,
   startMailServer,
-  type Mail,
-  type MailServer,
 } from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { expectLanguage } from "#tests/support/words/visitor-words.ts";
+import serviceRequest from "../../netlify/functions/service-request.ts";
 
 const HOUR = 60 * 60_000;
 const SITE = new URL(URL_OF_CONTACT).origin;

@@ -3,7 +3,7 @@
  * files: cut, twice, with other line ends.
  */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startRecords, type Records } from "#tests/support/records/records.ts";
+import { type Records, startRecords } from "#tests/support/records/records.ts";
 import { recordedBackup, recordedKeys } from "#tests/support/store/recorded-store.ts";
 
 const KEPT = ["services", "projects", "pictures", "messages", "notes"] as const;

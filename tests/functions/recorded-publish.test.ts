@@ -2,7 +2,7 @@
  * What an earlier version has stored becomes pages of this one: as it is, edited, and after it has
  * moved to another site by its backup.
  */
-import { mkdir, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import type { BuildInfo } from "#domain/records/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { buildSite } from "#tests/support/platform/build-site.ts";
 import { load, type LoadedList } from "#tests/support/records/project.ts";
-import { startRecords, type AnyRecord, type Staff } from "#tests/support/records/records.ts";
+import { type AnyRecord, type Staff, startRecords } from "#tests/support/records/records.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import {
   openRecordedSite,

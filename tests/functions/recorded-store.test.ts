@@ -1,6 +1,4 @@
 /** A site that an earlier version has filled: this version opens and edits all of it. */
-import counters from "../../netlify/functions/counters.ts";
-import sweep from "../../netlify/functions/sweep.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PublishState } from "#domain/records/publishing.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
@@ -10,8 +8,10 @@ import { ask } from "#tests/support/api/api.ts";
 import { callFunction } from "#tests/support/api/functions.ts";
 import { signIn, tokenBy } from "#tests/support/people/accounts.ts";
 import { bearer } from "#tests/support/people/signed-in.ts";
+import { type AnyRecord, staff, TITLES } from "#tests/support/records/records.ts";
 import { openRecordedSite, type RecordedSite } from "#tests/support/store/recorded-store.ts";
-import { staff, TITLES, type AnyRecord } from "#tests/support/records/records.ts";
+import counters from "../../netlify/functions/counters.ts";
+import sweep from "../../netlify/functions/sweep.ts";
 
 // Test files share a process, and the server keeps what it has read of another file's store: the
 // salt of the links in letters.

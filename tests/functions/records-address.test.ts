@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
-import { startRecords, TITLES, type Records, type Staff } from "#tests/support/records/records.ts";
+import { type Records, type Staff, startRecords, TITLES } from "#tests/support/records/records.ts";
 
 let house: Records;
 let admin: Staff;

@@ -16,7 +16,7 @@ import { exportToContent } from "#site/records/export.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { records as recordsLoader } from "#site/records/loader.ts";
 import { checkContent } from "#tests/content/check.ts";
-import { startRecords, type Records } from "#tests/support/records/records.ts";
+import { type Records, startRecords } from "#tests/support/records/records.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PAGE = "content/services/en/web-design-development.mdx";

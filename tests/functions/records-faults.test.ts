@@ -2,24 +2,24 @@
  * Records when the store misbehaves, when many write at once, and when what is stored is old or
  * broken.
  */
-import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { RECORD_KINDS } from "#domain/records/record.ts";
 import { ask } from "#tests/support/api/api.ts";
 import {
-  faultsInTurn,
-  startFaultyProxy,
-  type Fault,
-  type FaultyProxy,
-} from "#tests/support/store/faulty-proxy.ts";
-import { atDeadline, withQuickTries } from "#tests/support/store/quick-store.ts";
-import {
-  BODIES,
-  startRecords,
-  TITLES,
   type AnyRecord,
+  BODIES,
   type Records,
   type Staff,
+  startRecords,
+  TITLES,
 } from "#tests/support/records/records.ts";
+import {
+  type Fault,
+  faultsInTurn,
+  type FaultyProxy,
+  startFaultyProxy,
+} from "#tests/support/store/faulty-proxy.ts";
+import { atDeadline, withQuickTries } from "#tests/support/store/quick-store.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
 
 withQuickTries();

@@ -6,8 +6,8 @@ import { projectInput } from "#domain/records/project.ts";
 import { serviceInput } from "#domain/records/service.ts";
 import { exportToContent } from "#site/records/export.ts";
 import { fillFromContent } from "#site/records/fill.ts";
-import { makePicture } from "#tests/support/records/pictures.ts";
 import { addressOf, uploadFile } from "#tests/support/api/upload.ts";
+import { makePicture } from "#tests/support/records/pictures.ts";
 import { listOf, openProject } from "#tests/support/records/project.ts";
 
 const CONTENT = { services: 4, projects: 4 };

@@ -5,9 +5,9 @@ import { ask } from "#tests/support/api/api.ts";
 import {
   BODIES,
   media,
+  type Records,
   startRecords,
   TITLES,
-  type Records,
 } from "#tests/support/records/records.ts";
 
 let house: Records;

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { pictureStore } from "#server/pictures/pictures.ts";
 import { fillFromContent } from "#site/records/fill.ts";
+import { addressOf, uploadFile } from "#tests/support/api/upload.ts";
 import {
   frames,
   hashOf,
@@ -13,7 +14,6 @@ import {
   makeTakenPicture,
   SECRETS,
 } from "#tests/support/records/pictures.ts";
-import { addressOf, uploadFile } from "#tests/support/api/upload.ts";
 import { listOf, load, openProject, reasons } from "#tests/support/records/project.ts";
 
 const site = openProject();

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RECORD_KINDS } from "#domain/records/record.ts";
 import type { PublicUser } from "#domain/staff/user.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { startFaultyProxy, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import {
-  BODIES,
-  startRecords,
-  TITLES,
   type AnyRecord,
+  BODIES,
   type Records,
   type Staff,
+  startRecords,
+  TITLES,
 } from "#tests/support/records/records.ts";
+import { type FaultyProxy, startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
 
 let house: Records;

@@ -4,9 +4,9 @@ import type { RecordKind } from "#domain/records/record.ts";
 import {
   media,
   PROJECT,
+  type Records,
   SERVICE,
   startRecords,
-  type Records,
 } from "#tests/support/records/records.ts";
 
 let house: Records;

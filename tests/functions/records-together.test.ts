@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RECORD_KINDS } from "#domain/records/record.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { startFaultyProxy, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
-import { withQuickTries } from "#tests/support/store/quick-store.ts";
 import {
-  startRecords,
-  TITLES,
   type AnyRecord,
   type Records,
   type Staff,
+  startRecords,
+  TITLES,
 } from "#tests/support/records/records.ts";
+import { type FaultyProxy, startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { withQuickTries } from "#tests/support/store/quick-store.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
 
 withQuickTries();

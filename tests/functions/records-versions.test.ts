@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { RECORD_KINDS } from "#domain/records/record.ts";
 import { ask } from "#tests/support/api/api.ts";
 import {
-  BODIES,
-  startRecords,
-  TITLES,
   type AnyRecord,
+  BODIES,
   type Records,
   type Staff,
+  startRecords,
+  TITLES,
 } from "#tests/support/records/records.ts";
 
 let house: Records;

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { RECORD_KINDS } from "#domain/records/record.ts";
 import { ask } from "#tests/support/api/api.ts";
 import {
+  type AnyRecord,
   BODIES,
   media,
   PROJECT,
+  type Records,
   SERVICE,
+  type Staff,
   startRecords,
   TITLES,
-  type AnyRecord,
-  type Records,
-  type Staff,
 } from "#tests/support/records/records.ts";
 
 let house: Records;

@@ -3,9 +3,9 @@
  * the service is read-only and prefilled).
  */
 import { expect, test } from "vitest";
-import requestPage from "../../netlify/functions/request-page.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { controlIn, expectPage, typedIn, withFrame } from "#tests/support/page/framed-page.ts";
+import requestPage from "../../netlify/functions/request-page.ts";
 
 withFrame();
 

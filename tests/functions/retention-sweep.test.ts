@@ -2,19 +2,19 @@
  * How the sweep of messages goes: in which order, with what belongs to them, and beside staff who
  * move them. The clock is moved; the store is a real one.
  */
-import sweep from "../../netlify/functions/sweep.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
-import { sweepMessages } from "#server/inbox/retention.ts";
-import { messageStore, moveMessage } from "#server/inbox/messages.ts";
 import { newId } from "#server/http/ids.ts";
+import { messageStore, moveMessage } from "#server/inbox/messages.ts";
+import { sweepMessages } from "#server/inbox/retention.ts";
 import { sweepPictures } from "#server/pictures/pictures.ts";
 import { sweepTrash } from "#server/records/trash.ts";
 import { ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import { storeMessage } from "#tests/support/api/inbox.ts";
-import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
+import sweep from "../../netlify/functions/sweep.ts";
 
 const NOW = Date.parse("2026-03-31T20:20:00Z");
 const DAY = 24 * 60 * 60_000;

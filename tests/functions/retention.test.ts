@@ -2,21 +2,21 @@
  * What the sweeps remove, as the privacy policy promises it, and what they leave. The clock is
  * moved; the store is a real one.
  */
-import counters from "../../netlify/functions/counters.ts";
-import sweep from "../../netlify/functions/sweep.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
-import { sweepMessages } from "#server/inbox/retention.ts";
-import { moveMessage } from "#server/inbox/messages.ts";
 import { newId } from "#server/http/ids.ts";
+import { moveMessage } from "#server/inbox/messages.ts";
+import { sweepMessages } from "#server/inbox/retention.ts";
 import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";
-import { addAccount, signIn } from "#tests/support/people/accounts.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import { storeMessage } from "#tests/support/api/inbox.ts";
-import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { post as subscribe, READER } from "#tests/support/api/newsletter.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
+import { addAccount, signIn } from "#tests/support/people/accounts.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
+import counters from "../../netlify/functions/counters.ts";
+import sweep from "../../netlify/functions/sweep.ts";
 
 const NOW = Date.parse("2026-03-31T20:20:00Z");
 const DAY = 24 * 60 * 60_000;

@@ -3,13 +3,13 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { LOCALES } from "#domain/links.ts";
-import { requestSubmission, type MessageRecord } from "#domain/inbox/message.ts";
+import { type MessageRecord, requestSubmission } from "#domain/inbox/message.ts";
 import { REQUEST_CHOICES } from "#domain/inbox/request-choices.ts";
+import { LOCALES } from "#domain/links.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
-import { controlIn, expectPage, typedIn, withFrame } from "#tests/support/page/framed-page.ts";
 import { post, postForm, REQUEST } from "#tests/support/api/service-request.ts";
-import { startMailServer, pointMailAt, type MailServer } from "#tests/support/api/smtp.ts";
+import { type MailServer, pointMailAt, startMailServer } from "#tests/support/api/smtp.ts";
+import { controlIn, expectPage, typedIn, withFrame } from "#tests/support/page/framed-page.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 withFrame();

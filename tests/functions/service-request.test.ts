@@ -8,10 +8,10 @@ import { deliverDue } from "#server/mail/outbox.ts";
 import { anyIp, post as postEnquiry } from "#tests/support/api/enquiry.ts";
 import { call, post, REQUEST, send } from "#tests/support/api/service-request.ts";
 import {
-  startMailServer,
+  type MailServer,
   pointMailAt,
   pointMailNowhere,
-  type MailServer,
+  startMailServer,
 } from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 

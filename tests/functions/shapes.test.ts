@@ -1,6 +1,6 @@
 /** Stored values of earlier and later versions of the product. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stamped, upgraded, UPGRADES, type Upgrade } from "#server/store/shapes.ts";
+import { stamped, type Upgrade, upgraded, UPGRADES } from "#server/store/shapes.ts";
 import { jsonStore } from "#server/store/stores.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 

@@ -2,10 +2,10 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addAccount, guess, PASSWORD, signIn, times } from "#tests/support/people/accounts.ts";
-import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
+import { addAccount, guess, PASSWORD, signIn, times } from "#tests/support/people/accounts.ts";
+import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 

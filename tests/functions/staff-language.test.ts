@@ -3,14 +3,14 @@
  * English, as everything that is data.
  */
 import { beforeEach, describe, expect, test } from "vitest";
-import { LOCALES, type Locale } from "#domain/links.ts";
-import { slugOf } from "#domain/text/slug.ts";
+import { type Locale, LOCALES } from "#domain/links.ts";
 import type { UserRecord } from "#domain/staff/user.ts";
+import { slugOf } from "#domain/text/slug.ts";
 import { inWords } from "#server/http/texts.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { ask, type Asked } from "#tests/support/api/api.ts";
 import { addAccount, PASSWORD } from "#tests/support/people/accounts.ts";
 import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
-import { ask, type Asked } from "#tests/support/api/api.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;

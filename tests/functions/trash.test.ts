@@ -4,7 +4,7 @@ import { KEEP_DAYS } from "#domain/limits.ts";
 import { type Activity, RECORD_KINDS } from "#domain/records/record.ts";
 import { sweepTrash } from "#server/records/trash.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { startRecords, TITLES, type Records, type Staff } from "#tests/support/records/records.ts";
+import { type Records, type Staff, startRecords, TITLES } from "#tests/support/records/records.ts";
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,10 +1,10 @@
 /** Uploads that are refused or broken off: nothing of them is kept. */
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
-import { makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
+import { multipart, type Part, post, uploadFile } from "#tests/support/api/upload.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
-import { multipart, post, uploadFile, type Part } from "#tests/support/api/upload.ts";
 
 let store: TestStore;
 let token: TokenHeaders;

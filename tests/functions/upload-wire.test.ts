@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { getStore } from "@netlify/blobs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Reply } from "#domain/api/reply.ts";
-import { startPlatform, type Platform } from "../../netlify/local/start.ts";
+import { MULTIPART, multipart } from "#tests/support/api/upload.ts";
+import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { ask } from "#tests/support/platform/local/fixture.ts";
 import { hashOf, makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
-import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
-import { multipart, MULTIPART } from "#tests/support/api/upload.ts";
+import { type Platform, startPlatform } from "../../netlify/local/start.ts";
 
 let dir: string;
 let platform: Platform;

@@ -2,10 +2,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import type { PictureKind } from "#domain/schema/picture-types.ts";
-import { hashOf, makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
-import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
-import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { addressOf, uploadFile, view } from "#tests/support/api/upload.ts";
+import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { hashOf, makeJpegOf, makePicture } from "#tests/support/records/pictures.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 let store: TestStore;
 let token: TokenHeaders;

@@ -1,12 +1,12 @@
 /** People who are not there or not whole, and a store that fails. */
 import { describe, expect, test, vi } from "vitest";
-import { changePerson, deletePerson, me, signIn } from "#tests/support/people/accounts.ts";
-import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
-import { withHouse } from "#tests/support/store/house.ts";
+import { changePerson, deletePerson, me, signIn } from "#tests/support/people/accounts.ts";
 import { people, RAHIMA, storedPeople } from "#tests/support/people/people.ts";
 import { withQuickHashes } from "#tests/support/people/quick-hashes.ts";
+import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { withHouse } from "#tests/support/store/house.ts";
 import { withQuickTries } from "#tests/support/store/quick-store.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
 

@@ -2,12 +2,12 @@
 import { describe, expect, test } from "vitest";
 import type { UserRecord } from "#domain/staff/user.ts";
 import { userDocument } from "#server/auth/users.ts";
-import { addAccount, changePerson, deletePerson, me } from "#tests/support/people/accounts.ts";
-import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { withHouse } from "#tests/support/store/house.ts";
+import { addAccount, changePerson, deletePerson, me } from "#tests/support/people/accounts.ts";
 import { people, storedPeople } from "#tests/support/people/people.ts";
 import { withQuickHashes } from "#tests/support/people/quick-hashes.ts";
+import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
+import { withHouse } from "#tests/support/store/house.ts";
 
 withQuickHashes();
 const house = withHouse();

@@ -1,6 +1,7 @@
 /** The staff, as admins manage them. */
 import { describe, expect, test, vi } from "vitest";
 import type { PublicUser } from "#domain/staff/user.ts";
+import { ask } from "#tests/support/api/api.ts";
 import {
   addAccount,
   changePerson,
@@ -9,11 +10,10 @@ import {
   PASSWORD,
   signIn,
 } from "#tests/support/people/accounts.ts";
-import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
-import { ask } from "#tests/support/api/api.ts";
-import { withHouse } from "#tests/support/store/house.ts";
 import { people, RAHIMA, storedPeople } from "#tests/support/people/people.ts";
 import { withQuickHashes } from "#tests/support/people/quick-hashes.ts";
+import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
+import { withHouse } from "#tests/support/store/house.ts";
 
 withQuickHashes();
 const house = withHouse();

@@ -3,21 +3,21 @@
  * refusals, pages and mails.
  */
 import { describe, expect, test, vi } from "vitest";
-import requestPage from "../../netlify/functions/request-page.ts";
-import serviceRequest from "../../netlify/functions/service-request.ts";
-import { LOCALES, localePath, siteLinks, type Locale } from "#domain/links.ts";
 import { REQUEST_CHOICES } from "#domain/inbox/request-choices.ts";
-import { formsIn, formTexts } from "#site/i18n/form-texts.ts";
-import { mailIn } from "#server/mail/mail-texts.ts";
+import { type Locale, localePath, LOCALES, siteLinks } from "#domain/links.ts";
 import { inWords } from "#server/http/texts.ts";
+import { mailIn } from "#server/mail/mail-texts.ts";
+import { formsIn, formTexts } from "#site/i18n/form-texts.ts";
 import { say } from "#site/i18n/sentence.ts";
-import { anyIp, ENQUIRY, post, postForm, poster, send } from "#tests/support/api/enquiry.ts";
-import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { anyIp, ENQUIRY, post, poster, postForm, send } from "#tests/support/api/enquiry.ts";
 import * as newsletter from "#tests/support/api/newsletter.ts";
-import { expectPage, linksIn, typedIn, withFrame } from "#tests/support/page/framed-page.ts";
 import { partOf } from "#tests/support/api/smtp.ts";
+import { expectPage, linksIn, typedIn, withFrame } from "#tests/support/page/framed-page.ts";
+import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
 import { expectLanguage, expectWords } from "#tests/support/words/visitor-words.ts";
+import requestPage from "../../netlify/functions/request-page.ts";
+import serviceRequest from "../../netlify/functions/service-request.ts";
 
 withFrame();
 

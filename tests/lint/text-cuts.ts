@@ -1,11 +1,11 @@
 /**
- * A lint rule: a text that people read is cut by `#domain/text/text.ts`, which splits no emoji and no
- * conjunct; `.slice(0, n)` does. It asks for types, so lists and bytes are none of its business.
+ * A lint rule: a text that people read is cut by `#domain/text/text.ts`, which splits no emoji and
+ * no conjunct; `.slice(0, n)` does. It asks for types, so lists and bytes are none of its business.
  * Nor is what a machine writes in letters and digits of its own: a digest, and a time, which the
  * code calls `createdAt` or the like.
  */
 import type { Rule } from "eslint";
-import { TypeFlags, type Type } from "typescript";
+import { type Type, TypeFlags } from "typescript";
 
 type Node = Rule.Node;
 /** What typescript-eslint's parser adds to a file that it has types of. */

@@ -1,4 +1,6 @@
-/** The queue for password checks, in this process: a hash takes a core for a quarter of a second. */
+/**
+ * The queue for password checks, in this process: a hash takes a core for a quarter of a second.
+ */
 import { SIGN_IN_LIMIT } from "#domain/limits.ts";
 import { AppError } from "#server/http/errors.ts";
 import { say } from "#site/i18n/sentence.ts";

@@ -90,9 +90,9 @@ export async function submit(
 }
 
 /**
- * Enqueues the mail, stores the message, then (after the answer) sends the mail. A crash between the
- * steps leaves nothing that a retry would duplicate. Returns whether to confirm the message: newly
- * stored, and not suspected spam.
+ * Enqueues the mail, stores the message, then (after the answer) sends the mail. A crash between
+ * the steps leaves nothing that a retry would duplicate. Returns whether to confirm the message:
+ * newly stored, and not suspected spam.
  */
 async function store(
   record: MessageRecord,

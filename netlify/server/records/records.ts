@@ -139,7 +139,8 @@ export async function revertRecord(
 
 /**
  * Stores the order of the records. `ids` holds each id exactly once. `expected` says whether the
- * list is unchanged since the author saw it. Throws `conflict` with the current list, and `invalid`.
+ * list is unchanged since the author saw it. Throws `conflict` with the current list, and
+ * `invalid`.
  */
 export async function orderRecords(
   kind: RecordKind,
@@ -224,8 +225,8 @@ function idsOf(records: readonly StoredRecord[]): string[] {
 }
 
 /**
- * The record in the revision that the author saw. Throws `not_found`, and `conflict` with the current
- * record when it has changed since.
+ * The record in the revision that the author saw. Throws `not_found`, and `conflict` with the
+ * current record when it has changed since.
  */
 function pick(items: readonly StoredRecord[], { id, revision }: Target, now: number): StoredRecord {
   const record = findLive(items, id, now);

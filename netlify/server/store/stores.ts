@@ -29,8 +29,8 @@ export type Guess<Value> = Stored<Value> | "nothing";
  */
 export interface JsonStore<Value> {
   /**
-   * `known` is the result of an earlier read; an unchanged object returns it without sending its bytes
-   * again.
+   * `known` is the result of an earlier read; an unchanged object returns it without sending its
+   * bytes again.
    */
   read(key: string, known?: Stored<Value>): Promise<Stored<Value> | undefined>;
   /**
@@ -47,8 +47,8 @@ export interface JsonStore<Value> {
   /**
    * Reads, changes and writes back until no other writer interferes, within the deadline; `change`
    * gives `undefined` to leave things as they are. What is there afterwards comes back. With a
-   * `guess` of what is there the first read is spared: a wrong one costs a failed write, and
-   * but it never prevents a change.
+   * `guess` of what is there the first read is spared: a wrong one costs a failed write, and but it
+   * never prevents a change.
    */
   swap(
     key: string,

@@ -32,8 +32,8 @@ export function App({ brand }: { brand: Brand }) {
 }
 
 /**
- * The first tab stop, which skips the frame. It bypasses the router, whose blocker in a changed form
- * would ask about it.
+ * The first tab stop, which skips the frame. It bypasses the router, whose blocker in a changed
+ * form would ask about it.
  */
 function SkipLink() {
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
 import { Ellipsis } from "lucide-react";
 import { NavLink } from "react-router";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useUser } from "#admin/features/session/session.tsx";
-import { mainEntries } from "./nav.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useOverlay } from "./Overlays.tsx";
+import { mainEntries } from "./nav.ts";
 
 /** On phones: the four daily areas within reach of the thumb. */
 export function BottomBar() {

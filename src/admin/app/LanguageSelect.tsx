@@ -1,8 +1,8 @@
 import { Languages } from "lucide-react";
-import { LOCALES, type Locale } from "#domain/links.ts";
-import { languageName } from "#domain/text/words.ts";
 import { changeLocale, locale } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { type Locale, LOCALES } from "#domain/links.ts";
+import { languageName } from "#domain/text/words.ts";
 
 /**
  * The languages of the staff area under their own names. A choice applies at once, and to the site

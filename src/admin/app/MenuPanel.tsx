@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { Me, NavList } from "./Nav.tsx";
 import { CloseButton, Modal } from "#admin/ui/Modal.tsx";
+import { Me, NavList } from "./Nav.tsx";
 
 /** Navigation and account as a panel over a narrow window. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,14 +1,14 @@
 /** The entries as links; Messages shows its unread count. */
+import { LogOut } from "lucide-react";
 import { NavLink, useNavigate } from "react-router";
-import { inDigits } from "#domain/text/words.ts";
-import { locale } from "#admin/i18n/i18n.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useUnread } from "#admin/features/inbox/queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
-import { mainEntries, moreEntries, type NavEntry } from "./nav.ts";
-import { LogOut } from "lucide-react";
+import { locale } from "#admin/i18n/i18n.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { initials } from "#domain/text/text.ts";
+import { inDigits } from "#domain/text/words.ts";
 import { LanguageSelect } from "./LanguageSelect.tsx";
+import { mainEntries, moreEntries, type NavEntry } from "./nav.ts";
 
 export function NavList({ onChosen }: { onChosen?: () => void }) {
   const { t } = useTranslation();

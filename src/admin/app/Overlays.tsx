@@ -2,9 +2,9 @@
  * Opens over any screen: the menu of narrow windows, the palette on Ctrl or Command and K, the
  * shortcuts on `?`.
  */
-import { createContext, useContext, useState, type ReactNode } from "react";
-import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import { isShortcut, pressedLetter } from "#admin/features/shortcuts/is-shortcut.ts";
+import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 import { OPEN_DIALOG } from "#admin/lib/use-final-focus.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
 

@@ -1,23 +1,23 @@
 /** The frame of every screen: navigation, account, the screen itself, and the query cache. */
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { WifiOff } from "lucide-react";
 import { memo, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
-import { BottomBar } from "./BottomBar.tsx";
+import { usePresentPerson } from "#admin/features/session/me.ts";
+import { useSession } from "#admin/features/session/session.tsx";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { useOnline } from "#admin/lib/connection.ts";
+import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
+import { makeQueryClient } from "#admin/lib/query-client.ts";
+import { useStart } from "#admin/lib/use-start.ts";
 import { ConfirmProvider } from "#admin/ui/Confirm.tsx";
+import { useToasts } from "#admin/ui/toast-queue.ts";
+import { BottomBar } from "./BottomBar.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { SideBar } from "./SideBar.tsx";
 import { TopBar } from "./TopBar.tsx";
-import { useStart } from "#admin/lib/use-start.ts";
-import { usePresentPerson } from "#admin/features/session/me.ts";
-import { makeQueryClient } from "#admin/lib/query-client.ts";
 import { usePrefetch } from "./use-prefetch.ts";
-import { WifiOff } from "lucide-react";
-import { useOnline } from "#admin/lib/connection.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { useSession } from "#admin/features/session/session.tsx";
-import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
-import { useToasts } from "#admin/ui/toast-queue.ts";
 
 const SignInDialog = lazyOnIdle(
   async () => (await import("#admin/features/session/SignInDialog.tsx")).SignInDialog,
@@ -94,8 +94,8 @@ function ConnectionBar() {
 }
 
 /**
- * Opens over the screen when the session ends. Typed text stays, and refused requests are sent again
- * afterwards.
+ * Opens over the screen when the session ends. Typed text stays, and refused requests are sent
+ * again afterwards.
  */
 function SignInAgain() {
   const { user, ended, signOut } = useSession();

@@ -1,10 +1,10 @@
-import { ExternalLink, Search, Moon, Sun } from "lucide-react";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { ExternalLink, Moon, Search, Sun } from "lucide-react";
 import { Bell } from "#admin/features/inbox/bell/Bell.tsx";
-import { useOverlay } from "./Overlays.tsx";
 import { PublishButton } from "#admin/features/publish/PublishButton.tsx";
 import { IS_APPLE } from "#admin/features/shortcuts/is-shortcut.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { switchTheme, useTheme } from "#admin/lib/theme.ts";
+import { useOverlay } from "./Overlays.tsx";
 
 export function TopBar() {
   const { t } = useTranslation();

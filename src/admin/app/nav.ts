@@ -3,16 +3,16 @@ import {
   FolderOpen,
   Inbox,
   LayoutDashboard,
+  type LucideIcon,
   Mailbox,
   Shapes,
   Trash2,
   UserRound,
   Users,
-  type LucideIcon,
 } from "lucide-react";
-import { can, type Area } from "#domain/staff/can.ts";
-import { t } from "#admin/i18n/i18n.ts";
 import type { Person } from "#admin/features/session/person.ts";
+import { t } from "#admin/i18n/i18n.ts";
+import { type Area, can } from "#domain/staff/can.ts";
 
 /** The label is the text of its area. */
 interface Place {

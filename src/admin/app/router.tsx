@@ -1,13 +1,13 @@
 /** Every screen and its address. */
-import { Fragment, useState, useEffect, type ReactNode } from "react";
-import { createBrowserRouter, Outlet, Navigate, useLocation, Link } from "react-router";
-import { LoadingRows, Empty } from "#admin/ui/states.tsx";
-import { prefetch, BASE, frame, screens, signIn } from "./screens.ts";
-import { Crash } from "./Crash.tsx";
-import { hasToken } from "#admin/lib/storage.ts";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
+import { createBrowserRouter, Link, Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { hasToken } from "#admin/lib/storage.ts";
 import { PageTop } from "#admin/ui/PageTop.tsx";
+import { Empty, LoadingRows } from "#admin/ui/states.tsx";
+import { Crash } from "./Crash.tsx";
+import { BASE, frame, prefetch, screens, signIn } from "./screens.ts";
 
 const guarded = (content: ReactNode) => <Guard>{content}</Guard>;
 

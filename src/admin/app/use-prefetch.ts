@@ -1,14 +1,14 @@
 /** Prefetches the code and the list behind a link before it is followed. */
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useEffect, type SyntheticEvent } from "react";
-import { useEventCallback } from "#admin/lib/use-event-callback.ts";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type SyntheticEvent, useEffect } from "react";
 import { messageQueries } from "#admin/features/inbox/queries.ts";
 import { newsletterQueries } from "#admin/features/newsletter/queries.ts";
 import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
 import { trashQueries } from "#admin/features/trash/queries.ts";
 import { userQueries } from "#admin/features/users/queries.ts";
 import { whenQuiet } from "#admin/lib/prefetch-delay.ts";
-import { prefetch, BASE, screenAt, signIn } from "./screens.ts";
+import { useEventCallback } from "#admin/lib/use-event-callback.ts";
+import { BASE, prefetch, screenAt, signIn } from "./screens.ts";
 
 /** The screens that most people open first. */
 const SOON = ["/services", "/projects", "/contacts"];

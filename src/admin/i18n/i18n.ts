@@ -6,8 +6,8 @@ import i18next, { type BackendModule } from "i18next";
 import LanguageDetector, { type DetectorOptions } from "i18next-browser-languagedetector";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import { formatter } from "#site/i18n/formatter.ts";
-import { READING } from "#site/i18n/translator.ts";
 import type { PlainKeys, Translate, Translation } from "#site/i18n/keys.ts";
+import { READING } from "#site/i18n/translator.ts";
 import { en } from "./en.ts";
 
 type Texts = typeof en;

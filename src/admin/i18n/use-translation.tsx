@@ -3,7 +3,7 @@
  * would copy i18next for each component: half a millisecond in every row of a list.
  */
 import i18next from "i18next";
-import { createContext, use, useContext, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, type ReactNode, use, useContext, useSyncExternalStore } from "react";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import { locale, ready, t } from "./i18n.ts";
 

@@ -1,9 +1,9 @@
 /** All calls to the API: bearer token, envelope, versions, and one repeat after a new sign-in. */
-import type { Received, Route, Sent } from "#domain/api/client.ts";
-import { ANSWER_DEADLINE } from "#domain/limits.ts";
-import type { ErrorCode, Reply } from "#domain/api/reply.ts";
-import { locale, t } from "#admin/i18n/i18n.ts";
 import { renewedToken, sessionState } from "#admin/features/session/session-store.ts";
+import { locale, t } from "#admin/i18n/i18n.ts";
+import type { Received, Route, Sent } from "#domain/api/client.ts";
+import type { ErrorCode, Reply } from "#domain/api/reply.ts";
+import { ANSWER_DEADLINE } from "#domain/limits.ts";
 
 interface Options {
   /** The `Idempotency-Key`, so that a repeat creates nothing twice. */
@@ -85,8 +85,8 @@ export function sentenceOf(error: unknown, otherwise: string, network = otherwis
 }
 
 /**
- * Calls a route. Throws an `ApiError` on any refusal, `SignedOut` without a new sign-in. An
- * aborted call throws what `fetch` throws.
+ * Calls a route. Throws an `ApiError` on any refusal, `SignedOut` without a new sign-in. An aborted
+ * call throws what `fetch` throws.
  */
 export async function call<R extends Route>(
   route: R,

@@ -1,6 +1,6 @@
 /** Moments for people: in the reader's own zone, in the language of the moment. */
-import { capitalised } from "#domain/text/words.ts";
 import { locale } from "#admin/i18n/i18n.ts";
+import { capitalised } from "#domain/text/words.ts";
 import { momentIn, momentsIn } from "./moments.ts";
 
 /** `3 Mar 2026` */

@@ -1,6 +1,6 @@
 /** Files for the person at the screen. */
 import type { FileRoute, Sent } from "#domain/api/client.ts";
-import { answerOf, sendSignedIn, call } from "./api.ts";
+import { answerOf, call, sendSignedIn } from "./api.ts";
 
 /** Downloads a file of the API under the name that the server gives it. Throws as `call`. */
 export async function download<R extends FileRoute>(
@@ -25,8 +25,8 @@ function saveFile(content: Blob, name: string): void {
 
 /**
  * Downloads a backup of everything but the accounts: both exports of the API in one file. Each line
- * is the body of one request that fills an empty site: the first of `POST /api/import` (services and
- * projects), the others of `POST /api/import/objects`. Throws as `call`; then there is no file.
+ * is the body of one request that fills an empty site: the first of `POST /api/import` (services
+ * and projects), the others of `POST /api/import/objects`. Throws as `call`; then there is no file.
  */
 export async function downloadBackup(): Promise<void> {
   const records = await call("GET /api/export");

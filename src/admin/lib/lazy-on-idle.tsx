@@ -1,8 +1,8 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { t } from "#admin/i18n/i18n.ts";
-import { whenQuiet } from "./prefetch-delay.ts";
-import { useOnline } from "./connection.ts";
 import { showErrorToast } from "#admin/ui/toast-queue.ts";
+import { useOnline } from "./connection.ts";
+import { whenQuiet } from "./prefetch-delay.ts";
 import { useEventCallback } from "./use-event-callback.ts";
 
 interface LazyProps {

@@ -1,5 +1,5 @@
-import { inDigits } from "#domain/text/words.ts";
 import { locale } from "#admin/i18n/i18n.ts";
+import { inDigits } from "#domain/text/words.ts";
 
 const MOST = 99;
 

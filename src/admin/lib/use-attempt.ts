@@ -1,7 +1,7 @@
 /** Runs requests and reports their outcome. */
-import { ApiError, sentenceOf } from "./api.ts";
-import { useConfirm, type Question } from "#admin/ui/Confirm.tsx";
+import { type Question, useConfirm } from "#admin/ui/Confirm.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
+import { ApiError, sentenceOf } from "./api.ts";
 
 interface Words {
   /** The message of success; none by default. */

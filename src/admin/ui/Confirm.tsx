@@ -2,7 +2,7 @@
  * Asks before a harmful action: `if (await confirm({ title, text, action })) …`. Aborting `signal`
  * withdraws the question.
  */
-import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 
 export interface Question {

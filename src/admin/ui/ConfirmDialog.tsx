@@ -1,9 +1,9 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useRef } from "react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import type { Question } from "./Confirm.tsx";
 import { useFinalFocus } from "#admin/lib/use-final-focus.ts";
 import { Button } from "./Button.tsx";
+import type { Question } from "./Confirm.tsx";
 
 interface Props {
   /** Absent before the first question. */

@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { useRef, type ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { CloseButton, Modal } from "./Modal.tsx";
 
 interface Props {

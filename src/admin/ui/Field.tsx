@@ -1,6 +1,5 @@
 /** A labelled control with its note and its error, linked for screen readers. */
-import type { ReactElement, ReactNode } from "react";
-import { cloneElement, useId } from "react";
+import { cloneElement, type ReactElement, type ReactNode, useId } from "react";
 import { Problem } from "./Problem.tsx";
 
 interface Props {

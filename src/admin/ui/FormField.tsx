@@ -1,12 +1,12 @@
 import { cloneElement, type ComponentProps } from "react";
 import {
-  get,
-  useFormState,
-  useWatch,
   type Control,
   type FieldError,
   type FieldValues,
+  get,
   type Path,
+  useFormState,
+  useWatch,
 } from "react-hook-form";
 import { slugOf } from "#domain/text/slug.ts";
 import { Field } from "./Field.tsx";

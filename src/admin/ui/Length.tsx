@@ -1,6 +1,6 @@
-import { lengthNear } from "#domain/text/typed-text.ts";
+import { type Control, type FieldValues, type Path, useWatch } from "react-hook-form";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { useWatch, type Control, type FieldValues, type Path } from "react-hook-form";
+import { lengthNear } from "#domain/text/typed-text.ts";
 
 /** The length of a text near its limit. */
 export function Length({ text, max }: { text: string; max: number }) {

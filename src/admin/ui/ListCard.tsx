@@ -1,8 +1,8 @@
 /** A list in all its states: loading, failed, empty, no match, loaded. */
 import type { ReactNode } from "react";
 import { sentenceOf } from "#admin/lib/api.ts";
-import { Broken, Empty, Failure, LoadingRows } from "./states.tsx";
 import { Button } from "./Button.tsx";
+import { Broken, Empty, Failure, LoadingRows } from "./states.tsx";
 
 interface Props<Item> {
   title: string;

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useBrand } from "#admin/app/brand.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 

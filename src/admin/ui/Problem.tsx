@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
+import { t } from "#admin/i18n/i18n.ts";
 import { isProblem, sentenceIn } from "#domain/schema/problem.ts";
 import type { Values } from "#site/i18n/keys.ts";
-import { t } from "#admin/i18n/i18n.ts";
 
 /** The error below a field. `announced`: it appears without leaving the field. */
 export function Problem({

@@ -2,8 +2,8 @@ import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { drainToasts, type QueuedToast } from "./toast-queue.ts";
 import { useClearance } from "#admin/lib/use-clearance.ts";
+import { drainToasts, type QueuedToast } from "./toast-queue.ts";
 
 /**
  * Toasts close after six seconds, errors on a press. They cover no buttons at the bottom of the

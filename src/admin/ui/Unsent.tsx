@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { resendDelay, useOnline } from "#admin/lib/connection.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { Notice } from "./Notice.tsx";
-import type { Resend } from "./use-resend.ts";
+import { resendDelay, useOnline } from "#admin/lib/connection.ts";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 import { Button } from "./Button.tsx";
+import { Notice } from "./Notice.tsx";
+import type { Resend } from "./use-resend.ts";
 
 interface Props {
   resend: Resend;

@@ -1,6 +1,6 @@
 /** Placeholders: loading, failed, empty. */
 import { RotateCw } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useBrand } from "#admin/app/brand.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Notice } from "./Notice.tsx";

@@ -1,9 +1,9 @@
 /** An export of all records: what an empty site can be filled from. */
 import { z } from "zod";
-import { isoTime } from "#domain/schema/inputs.ts";
-import { problem } from "#domain/schema/problem.ts";
 import { projectRecord } from "#domain/records/project.ts";
 import { serviceRecord } from "#domain/records/service.ts";
+import { isoTime } from "#domain/schema/inputs.ts";
+import { problem } from "#domain/schema/problem.ts";
 
 /** The trash counts its days from these. */
 const times = { createdAt: isoTime, deletedAt: isoTime.optional() };

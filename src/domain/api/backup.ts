@@ -1,7 +1,7 @@
 /** The export of a site, and its import into an empty one. */
-import { backup as records } from "./backup-records.ts";
-import { objectsPage, objectsQuery } from "./backup-objects.ts";
 import { BODY_MAX } from "#domain/limits.ts";
+import { objectsPage, objectsQuery } from "./backup-objects.ts";
+import { backup as records } from "./backup-records.ts";
 import type { Contract } from "./contract.ts";
 
 export const backup = {

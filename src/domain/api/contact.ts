@@ -9,8 +9,8 @@ import {
   messageId,
   messagePatch,
 } from "#domain/inbox/inbox.ts";
-import { API } from "#domain/links.ts";
 import { enquirySubmission, requestSubmission } from "#domain/inbox/message.ts";
+import { API } from "#domain/links.ts";
 import type { Contract } from "./contract.ts";
 
 const params = z.object({ id: messageId });

@@ -3,8 +3,8 @@
  * admin's client and the table in docs/api.md derive from it.
  */
 import type { z } from "zod";
-import type { Area } from "#domain/staff/can.ts";
 import type { Thanks } from "#domain/links.ts";
+import type { Area } from "#domain/staff/can.ts";
 import type { Sentence } from "#site/i18n/sentence.ts";
 
 export type FormKind = "enquiry" | "request" | "newsletter";

@@ -1,12 +1,12 @@
 /** The newsletter: its form, its readers, and the pages behind the links of its mails. */
 import { z } from "zod";
-import { API, NEWSLETTER_PAGES } from "#domain/links.ts";
 import {
   newsletterInput,
   newsletterReader,
   readerId,
   readerQuery,
 } from "#domain/inbox/newsletter.ts";
+import { API, NEWSLETTER_PAGES } from "#domain/links.ts";
 import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
 

@@ -3,19 +3,19 @@
  * trash of both.
  */
 import { z } from "zod";
-import { publicProject, publicService, recordVersion, trashEntry } from "./answers.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
 import { projectInput, projectRecord } from "#domain/records/project.ts";
 import {
   orderInput,
   RECORD_KINDS,
   recordId,
-  versionNumber,
   type RecordKind,
+  versionNumber,
 } from "#domain/records/record.ts";
 import { serviceInput, serviceRecord } from "#domain/records/service.ts";
 import { isoTime } from "#domain/schema/inputs.ts";
 import { say } from "#site/i18n/sentence.ts";
+import { publicProject, publicService, recordVersion, trashEntry } from "./answers.ts";
 import type { Contract } from "./contract.ts";
 
 type Noun = "Service" | "Project";

@@ -1,7 +1,7 @@
 /** A blog article. Its paragraphs (bold allowed) are the MDX body. */
 import { z } from "zod";
-import { isoDate, requiredLine, requiredText, textList } from "#domain/schema/inputs.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
+import { isoDate, requiredLine, requiredText, textList } from "#domain/schema/inputs.ts";
 
 /** The front matter of `content/articles/<locale>/<slug>.mdx`. */
 export const articleContent = <Picture extends z.ZodType>(picture: Picture) => {

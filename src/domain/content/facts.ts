@@ -3,11 +3,11 @@
  * written once and filled in with the language and digits of the page.
  */
 import { z } from "zod";
-import type { Facts } from "./fill-facts.ts";
 import { KEEP_DAYS, NEWSLETTER, RETENTION } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
-import { promises, siteFields } from "./site.ts";
 import { answerTimes, inDigits } from "#domain/text/words.ts";
+import type { Facts } from "./fill-facts.ts";
+import { promises, siteFields } from "./site.ts";
 
 const DAY = 24 * 60 * 60_000;
 

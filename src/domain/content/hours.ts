@@ -1,10 +1,10 @@
 /**
- * Opening hours in words, and whether the office is open. Only the clock of the office counts, never
- * the visitor's.
+ * Opening hours in words, and whether the office is open. Only the clock of the office counts,
+ * never the visitor's.
  */
+import type { Locale } from "#domain/links.ts";
 import { clockOf } from "#domain/text/dates.ts";
 import { memoize } from "#domain/text/intl.ts";
-import type { Locale } from "#domain/links.ts";
 import type { SiteContent } from "./site.ts";
 
 type Row = SiteContent["hours"][number];

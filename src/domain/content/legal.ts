@@ -1,7 +1,7 @@
 /** A legal page; its sections are the MDX body. */
 import { z } from "zod";
-import { isoDate, requiredLine } from "#domain/schema/inputs.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
+import { isoDate, requiredLine } from "#domain/schema/inputs.ts";
 
 /** The front matter of `content/legal/<locale>/<privacy-policy | terms-condition>.mdx`. */
 export const legalContent = z.strictObject({

@@ -1,5 +1,5 @@
 /** Content in the visitor's language, and in English where a translation is missing. */
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#domain/links.ts";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
 
 /** The language that a text is really in, and all languages that it is written in. */
 export interface Written {

@@ -3,8 +3,8 @@
  * service.
  */
 import { z } from "zod";
-import { requiredLine, requiredText, textList } from "#domain/schema/inputs.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
+import { requiredLine, requiredText, textList } from "#domain/schema/inputs.ts";
 
 /** The front matter of `content/platforms/<locale>/<id>.mdx`. The id is the file's name. */
 export const platformContent = <Picture extends z.ZodType>(picture: Picture) => {

@@ -1,8 +1,8 @@
 /** The real-estate photo and drone editing showcase. */
 import { z } from "zod";
-import { link, requiredLine, requiredText, slug, textList } from "#domain/schema/inputs.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { faqEntry } from "#domain/records/service.ts";
+import { link, requiredLine, requiredText, slug, textList } from "#domain/schema/inputs.ts";
 
 /** The front matter of `content/real-estate/<locale>/real-estate-solutions.mdx`. */
 export const realEstateContent = <Picture extends z.ZodType>(picture: Picture) => {

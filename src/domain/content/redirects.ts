@@ -91,8 +91,8 @@ function unprefixed(locale: string): RedirectRule[] {
 }
 
 /**
- * A path as keyboards write it: hosts compare rules letter by letter, files in any case. What a rule
- * matches by name (`:slug`) stays.
+ * A path as keyboards write it: hosts compare rules letter by letter, files in any case. What a
+ * rule matches by name (`:slug`) stays.
  */
 function spellings(path: string): string[] {
   const upper = (part: string) => (part.startsWith(":") ? part : part.toUpperCase());

@@ -3,8 +3,8 @@
  * change first.
  */
 import { z } from "zod";
-import { email, link, phone, requiredLine, requiredText, slug } from "#domain/schema/inputs.ts";
 import { COUNTS } from "#domain/limits.ts";
+import { email, link, phone, requiredLine, requiredText, slug } from "#domain/schema/inputs.ts";
 import type { Written } from "./localised.ts";
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Must be a time like 09:00.");

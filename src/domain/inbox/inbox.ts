@@ -2,10 +2,10 @@
  * The staff inbox: views of a message, queries and changes.
  */
 import { z } from "zod";
-import { optionalLine, optionalText } from "#domain/schema/inputs.ts";
 import { INBOX, TEXT_MAX } from "#domain/limits.ts";
-import { FOLDERS, messageRecord, type Folder } from "./message.ts";
+import { optionalLine, optionalText } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
+import { type Folder, FOLDERS, messageRecord } from "./message.ts";
 
 /**
  * A list of messages: one folder, or `all` of the inbox, which is what is neither spam nor trash.

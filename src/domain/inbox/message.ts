@@ -3,6 +3,8 @@
  * record.
  */
 import { z } from "zod";
+import { SPAM_LINKS_MAX, TEXT_MAX } from "#domain/limits.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#domain/links.ts";
 import {
   email,
   optionalLine,
@@ -11,11 +13,9 @@ import {
   requiredLine,
   requiredText,
 } from "#domain/schema/inputs.ts";
-import { SPAM_LINKS_MAX, TEXT_MAX } from "#domain/limits.ts";
-import { DEFAULT_LOCALE, LOCALES } from "#domain/links.ts";
 import { problem } from "#domain/schema/problem.ts";
-import { allChoices, choiceOf, REQUEST_CHOICES } from "./request-choices.ts";
 import { typedLine } from "#domain/text/typed-text.ts";
+import { allChoices, choiceOf, REQUEST_CHOICES } from "./request-choices.ts";
 
 /** Fields common to all forms. */
 export const sender = {

@@ -2,7 +2,7 @@
  * Turns the staff's records into pages. The page in `content/` is the base: a record overlays its
  * fields, a record without a page gets one of its own, and an inactive record hides its page.
  */
-import { DEFAULT_LOCALE, LOCALES, pathWithoutLocale, type Locale } from "#domain/links.ts";
+import { DEFAULT_LOCALE, type Locale, LOCALES, pathWithoutLocale } from "#domain/links.ts";
 import { SLUG } from "#domain/text/slug.ts";
 import type { PublishedList, Untranslated } from "./published.ts";
 import type { Translated } from "./translated.ts";
@@ -39,8 +39,8 @@ export interface Overlay<Record, Data> {
 /**
  * The pages with the records over them, the featured ones first and else in the staff's order;
  * pages without a record stand where their own `order` says.
- * In other languages they follow the address and the place of the English page; `translated` decides
- * about the texts.
+ * In other languages they follow the address and the place of the English page; `translated`
+ * decides about the texts.
  */
 export function overlaid<Data extends { order: number }, Record extends Addressed>(
   pages: readonly Entry<Data>[],

@@ -1,6 +1,6 @@
 /** The fields of a project that staff edit, in the order of its page. */
 import { z } from "zod";
-import type { Fields } from "./fields.ts";
+import { BUDGET, IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
 import {
   flag,
   imageList,
@@ -10,11 +10,11 @@ import {
   requiredText,
   textList,
 } from "#domain/schema/inputs.ts";
-import { BUDGET, IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
-import { dollars } from "#domain/text/money.ts";
 import { problem } from "#domain/schema/problem.ts";
-import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES, PROJECT_STATUSES } from "./project-choices.ts";
+import { dollars } from "#domain/text/money.ts";
 import { paragraphsOf } from "#domain/text/text.ts";
+import type { Fields } from "./fields.ts";
+import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES, PROJECT_STATUSES } from "./project-choices.ts";
 
 /**
  * US dollars: from 0, in cents at the finest. `null`, like no budget at all, means that none is

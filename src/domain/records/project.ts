@@ -1,9 +1,9 @@
 /** A portfolio project: its page (MDX), what its form sends and what is stored of it. */
 import { z } from "zod";
-import { contentShape, freshOf, inputShape, pageNames, storedShape } from "./fields.ts";
-import { requiredLine, requiredText, textList } from "#domain/schema/inputs.ts";
 import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
+import { requiredLine, requiredText, textList } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
+import { contentShape, freshOf, inputShape, pageNames, storedShape } from "./fields.ts";
 import { PROJECT_FIELDS } from "./project-fields.ts";
 import { recordMeta } from "./record.ts";
 

@@ -1,7 +1,7 @@
 /** The build's report on the staff's records: those on pages, and the others with the reasons. */
 import { z } from "zod";
-import type { Sentence } from "#site/i18n/sentence.ts";
 import { LOCALES } from "#domain/links.ts";
+import type { Sentence } from "#site/i18n/sentence.ts";
 import { projectRecord } from "./project.ts";
 import { serviceRecord } from "./service.ts";
 

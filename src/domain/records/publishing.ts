@@ -1,11 +1,11 @@
 /**
- * The publish state that staff see: each record, what waits, and the last builds. Pure: compares, does
- * no I/O.
+ * The publish state that staff see: each record, what waits, and the last builds. Pure: compares,
+ * does no I/O.
  */
 import { z } from "zod";
-import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { PUBLISH } from "#domain/limits.ts";
 import { LOCALES } from "#domain/links.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import type { BuildInfo, BuiltList, LeftOut, Reason } from "./published.ts";
 import type { RecordKind } from "./record.ts";
 

@@ -3,15 +3,15 @@
  * there. Most fields follow their tables (`field-overlay.ts`); here is what one field does to
  * another, and what has another form on the page.
  */
-import { isFilled, overlayFields } from "./field-overlay.ts";
 import { TEXT_CUTS } from "#domain/limits.ts";
+import { cutText, paragraphsOf, splitBullet } from "#domain/text/text.ts";
+import { isFilled, overlayFields } from "./field-overlay.ts";
 import { LAUNCHED, NO_CATEGORY } from "./project-choices.ts";
 import { PROJECT_FIELDS } from "./project-fields.ts";
 import type { ProjectPage } from "./project.ts";
 import type { PublishedProject, PublishedService } from "./published.ts";
 import { SERVICE_FIELDS } from "./service-fields.ts";
 import type { ServiceContent } from "./service.ts";
-import { cutText, paragraphsOf, splitBullet } from "#domain/text/text.ts";
 
 const SERVICE_ICON = "layers";
 

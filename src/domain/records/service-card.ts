@@ -1,10 +1,10 @@
 /** The card of a service or platform for lists and menus, as the specification derives it. */
-import { COUNTS } from "#domain/limits.ts";
-import { localePath, siteLinks, type Locale } from "#domain/links.ts";
 import { langIn, langOf, type Written } from "#domain/content/localised.ts";
 import type { PlatformContent } from "#domain/content/platform.ts";
-import type { ServiceContent } from "./service.ts";
 import type { Site } from "#domain/content/site.ts";
+import { COUNTS } from "#domain/limits.ts";
+import { type Locale, localePath, siteLinks } from "#domain/links.ts";
+import type { ServiceContent } from "./service.ts";
 
 export interface ServiceCard<Picture = unknown> {
   id: string;

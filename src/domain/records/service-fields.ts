@@ -1,5 +1,5 @@
 /** The fields of a service that staff edit, in the order of its page. */
-import type { Fields } from "./fields.ts";
+import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
 import {
   flag,
   imageList,
@@ -8,7 +8,7 @@ import {
   requiredText,
   textList,
 } from "#domain/schema/inputs.ts";
-import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
+import type { Fields } from "./fields.ts";
 
 export const SERVICE_FIELDS = {
   serviceType: {

@@ -1,8 +1,8 @@
 /** A service of the agency: its page (MDX), what its form sends and what is stored of it. */
 import { z } from "zod";
-import { contentShape, freshOf, inputShape, pageNames, storedShape } from "./fields.ts";
-import { link, requiredLine, requiredText, slug, textList } from "#domain/schema/inputs.ts";
 import { LIST_MAX, TEXT_MAX } from "#domain/limits.ts";
+import { link, requiredLine, requiredText, slug, textList } from "#domain/schema/inputs.ts";
+import { contentShape, freshOf, inputShape, pageNames, storedShape } from "./fields.ts";
 import { recordMeta } from "./record.ts";
 import { SERVICE_FIELDS } from "./service-fields.ts";
 

@@ -3,11 +3,11 @@
  */
 import { z } from "zod";
 import { LIST_MAX, TEXT_MAX } from "#domain/limits.ts";
-import { PICTURE_ADDRESS } from "./picture-types.ts";
-import { problem } from "./problem.ts";
 import { SLUG } from "#domain/text/slug.ts";
 import { isEmail, isPhone, typedEmail, typedPhone } from "#domain/text/typed-address.ts";
 import { INVISIBLE, lengthOf, typedLine, typedText } from "#domain/text/typed-text.ts";
+import { PICTURE_ADDRESS } from "./picture-types.ts";
+import { problem } from "./problem.ts";
 
 /**
  * Anything a person can see: not white space, not a blank that only looks like none, not an

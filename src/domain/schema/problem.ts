@@ -2,10 +2,10 @@
  * Problems of wrong input: a key of the catalogue with its values, as the message of a zod issue.
  */
 import type { z } from "zod";
+import { lengthOf } from "#domain/text/typed-text.ts";
 import type { common } from "#site/i18n/en/common.ts";
 import type { Given, Keys, Values } from "#site/i18n/keys.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
-import { lengthOf } from "#domain/text/typed-text.ts";
 
 type Problems = (typeof common)["problems"];
 type Issue = z.core.$ZodRawIssue;
@@ -36,8 +36,8 @@ export function sentenceIn(message: string): Sentence {
 }
 
 /**
- * The default message of a zod issue: `schema.safeParse(body, { error: problemOf })`. A schema
- * sets its own only where it says more.
+ * The default message of a zod issue: `schema.safeParse(body, { error: problemOf })`. A schema sets
+ * its own only where it says more.
  */
 export function problemOf(issue: Issue): string {
   const isMissing = issue.input === undefined;

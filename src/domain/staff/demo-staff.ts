@@ -1,6 +1,6 @@
 /**
- * The accounts of a demo, which everyone may know: they exist only where DEMO is on. Without zod, so
- * that a page can show them.
+ * The accounts of a demo, which everyone may know: they exist only where DEMO is on. Without zod,
+ * so that a page can show them.
  */
 import DEMO from "#content/demo/staff.json" with { type: "json" };
 import type { Role } from "./user.ts";

@@ -1,7 +1,7 @@
 /** Staff accounts: form input, stored record and public view. */
 import { z } from "zod";
-import { email, requiredLine } from "#domain/schema/inputs.ts";
 import { PASSWORD, TEXT_MAX } from "#domain/limits.ts";
+import { email, requiredLine } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
 import { lengthOf } from "#domain/text/typed-text.ts";
 

@@ -1,5 +1,5 @@
-import type { Translation } from "../keys.ts";
 import type { common as en } from "../en/common.ts";
+import type { Translation } from "../keys.ts";
 
 export const common: Translation<"bn", typeof en> = {
   cancel: "বাতিল",

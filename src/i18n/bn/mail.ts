@@ -1,5 +1,5 @@
-import type { Translation } from "../keys.ts";
 import type { mail as en } from "../en/mail.ts";
+import type { Translation } from "../keys.ts";
 
 export const mail: Translation<"bn", typeof en> = {
   message: {

@@ -1,5 +1,5 @@
-import type { Translation } from "../keys.ts";
 import type { api as en } from "../en/api.ts";
+import type { Translation } from "../keys.ts";
 
 export const api: Translation<"fr", typeof en> = {
   session: {

@@ -1,5 +1,5 @@
-import type { Translation } from "../keys.ts";
 import type { forms as en } from "../en/forms.ts";
+import type { Translation } from "../keys.ts";
 
 export const forms: Translation<"fr", typeof en> = {
   form: {

@@ -4,7 +4,7 @@ import rss from "@astrojs/rss";
 import type { APIContext } from "astro";
 import { experimental_AstroContainer as AstroContainer } from "astro/container";
 import { loadRenderers } from "astro:container";
-import { siteLinks, type Locale } from "#domain/links.ts";
+import { type Locale, siteLinks } from "#domain/links.ts";
 import { typedText } from "#domain/text/typed-text.ts";
 import { getArticleBody, getArticles, getFrame } from "#site/collections.ts";
 import { localePaths, siteText } from "#site/i18n/translate.ts";

@@ -1,6 +1,6 @@
 /** The last words of the forms, the same that a visitor with script reads in place. */
-import type { Locale, Thanks } from "#domain/links.ts";
 import type { SiteContent } from "#domain/content/site.ts";
+import type { Locale, Thanks } from "#domain/links.ts";
 import { answerTimes, siteText } from "#site/i18n/translate.ts";
 
 type MessageThanks = Exclude<Thanks, "newsletter">;

@@ -1,7 +1,7 @@
 /** The two clicks that every site of this kind has, on a processor four times slower. */
 import type { Browser, Page } from "playwright";
 import { timeToPaint } from "../clicks.ts";
-import { open, newVisitor, type Device } from "./visit.ts";
+import { type Device, newVisitor, open } from "./visit.ts";
 
 export type Clicks = Record<"theme" | "menu", number>;
 

@@ -8,11 +8,11 @@ import { loadavg } from "node:os";
 import { resolve } from "node:path";
 import type { Browser } from "playwright";
 import { launchBrowser, median, round } from "../phone.ts";
-import { timeClicks, type Clicks } from "./clicks.ts";
-import { measure as audit, type Audit } from "./lighthouse.ts";
+import { type Clicks, timeClicks } from "./clicks.ts";
+import { type Audit, measure as audit } from "./lighthouse.ts";
 import { refuseMissing, startStaticHost } from "./static-host.ts";
 import { KINDS } from "./thread-work.ts";
-import { DEVICES, runs, visit, type Device, type Visit } from "./visit.ts";
+import { type Device, DEVICES, runs, type Visit, visit } from "./visit.ts";
 
 const RUNS = runs(9);
 const DEBUG_PORT = 8896;

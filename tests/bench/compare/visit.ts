@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
 import { traced } from "../main-thread.ts";
 import { PHONE } from "../phone.ts";
-import { threadWork, type ThreadWork } from "./thread-work.ts";
+import { type ThreadWork, threadWork } from "./thread-work.ts";
 
 export const DEVICES = {
   phone: PHONE,

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { getDeployStore, getStore, type Store } from "@netlify/blobs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { blobsContext, startBlobs, type BlobsServer } from "../../../netlify/local/blobs.ts";
+import { blobsContext, type BlobsServer, startBlobs } from "../../../netlify/local/blobs.ts";
 
 const [SITE, TOKEN] = ["site", "token"];
 let dir: string;

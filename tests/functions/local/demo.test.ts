@@ -8,16 +8,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { addDemoMessages, demoMessages } from "#server/inbox/demo.ts";
 import { messageId } from "#domain/inbox/inbox.ts";
-import { LOCALES } from "#domain/links.ts";
 import {
   enquirySubmission,
+  type MessageRecord,
   messageRecord,
   requestSubmission,
   spamReason,
-  type MessageRecord,
 } from "#domain/inbox/message.ts";
+import { LOCALES } from "#domain/links.ts";
+import { addDemoMessages, demoMessages } from "#server/inbox/demo.ts";
 import { startInbox } from "#tests/support/api/inbox.ts";
 import { startStore } from "#tests/support/store/store.ts";
 

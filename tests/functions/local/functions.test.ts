@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { getStore } from "@netlify/blobs";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { ask, sendRaw, startFixture, type Fixture } from "#tests/support/platform/local/fixture.ts";
+import { ask, type Fixture, sendRaw, startFixture } from "#tests/support/platform/local/fixture.ts";
 
 let platform: Fixture;
 const logged = vi.spyOn(console, "error").mockImplementation(() => {});

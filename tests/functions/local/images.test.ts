@@ -1,10 +1,10 @@
 /** Pictures of the site at another size, as Netlify's Image CDN gives them. */
-import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { ask, startFixture, type Fixture } from "#tests/support/platform/local/fixture.ts";
-import { makePicture } from "#tests/support/records/pictures.ts";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ask, type Fixture, startFixture } from "#tests/support/platform/local/fixture.ts";
+import { makePicture } from "#tests/support/records/pictures.ts";
 
 let platform: Fixture;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startPublisher } from "../../../netlify/local/publisher.ts";
-import { startPlatform, type Platform } from "../../../netlify/local/start.ts";
+import { type Platform, startPlatform } from "../../../netlify/local/start.ts";
 
 const PATIENCE = { timeout: 20_000 };
 

@@ -4,7 +4,7 @@
  */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask, SITE, startFixture, type Fixture } from "#tests/support/platform/local/fixture.ts";
+import { ask, type Fixture, SITE, startFixture } from "#tests/support/platform/local/fixture.ts";
 
 let platform: Fixture;
 beforeAll(async () => {

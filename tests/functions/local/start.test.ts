@@ -1,15 +1,15 @@
 /** The command behind `npm start`, as a process of its own over a built site. */
-import { spawn, type ChildProcess, type ChildProcessByStdio } from "node:child_process";
+import { type ChildProcess, type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
-import type { Readable } from "node:stream";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildSite, isBuilt } from "../../../netlify/local/build.ts";
-import { BLOBS_FILE, storeId } from "../../../netlify/local/store-id.ts";
 import { startPlatform } from "../../../netlify/local/start.ts";
+import { BLOBS_FILE, storeId } from "../../../netlify/local/store-id.ts";
 
 const START = join(import.meta.dirname, "../../../netlify/local/start.ts");
 let dir: string;

@@ -1,10 +1,10 @@
 /** A walk through the screens of the staff area, each looked at as a whole. */
 import { expect, type Page } from "playwright/test";
-import { ADMIN } from "./admin.ts";
-import { WORDS } from "./admin-words.ts";
 import { faults } from "#tests/support/page/axe.ts";
-import { englishIn } from "#tests/support/words/english-left.ts";
 import { focusHidden } from "#tests/support/page/page-layout.ts";
+import { englishIn } from "#tests/support/words/english-left.ts";
+import { WORDS } from "./admin-words.ts";
+import { ADMIN } from "./admin.ts";
 
 /** Goes on without waiting for another screen: it may be the same one, with other rows. */
 export async function goInside(page: Page, path: string): Promise<void> {

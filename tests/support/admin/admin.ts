@@ -2,7 +2,7 @@
  * Staff of the browser tests: the first admin of the environment, and a manager whom that admin has
  * made.
  */
-import { expect, type APIRequestContext, type Page } from "playwright/test";
+import { type APIRequestContext, expect, type Page } from "playwright/test";
 import type { PublicUser } from "#domain/staff/user.ts";
 
 export const ADMIN = {

@@ -1,9 +1,9 @@
 /** Through the staff area in one language. */
 import { expect, type Page } from "playwright/test";
 import { postAsVisitor } from "#tests/support/platform/visitors.ts";
-import { close, PHONE, tabsSeen, walkTo, whole, type Look } from "./admin-walk.ts";
-import { signInAs } from "./admin.ts";
+import { close, type Look, PHONE, tabsSeen, walkTo, whole } from "./admin-walk.ts";
 import { WORDS } from "./admin-words.ts";
+import { signInAs } from "./admin.ts";
 
 /** Through every screen and what lies over the screens. */
 export async function walk(

@@ -1,8 +1,8 @@
 /** Records and forms of the tests about a form: one made by the API, opened as staff open it. */
 import { expect, type Locator, type Page } from "playwright/test";
-import { signInAs } from "./admin.ts";
-import { BODIES, type AnyRecord } from "#tests/support/records/records.ts";
 import type { RecordKind } from "#domain/records/record.ts";
+import { type AnyRecord, BODIES } from "#tests/support/records/records.ts";
+import { signInAs } from "./admin.ts";
 
 /** What the API says of a record, and what another person does to it behind the form. */
 export async function madeRecord(page: Page, kind: RecordKind, fields: object = {}) {

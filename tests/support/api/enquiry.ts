@@ -1,7 +1,7 @@
 /** Posting to the imported contact function, as the platform would call it. */
-import contact from "../../../netlify/functions/contact.ts";
 import type { Reply } from "#domain/api/reply.ts";
 import type { Handler } from "#server/http/http.ts";
+import contact from "../../../netlify/functions/contact.ts";
 
 export const URL_OF_CONTACT = "http://localhost:8888/api/contact";
 

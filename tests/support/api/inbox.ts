@@ -1,13 +1,13 @@
 /** The staff's inbox over a store of its own, with messages put straight into it. */
 import { expect } from "vitest";
 import type { InboxMessage, InboxStats } from "#domain/inbox/inbox.ts";
-import { FOLDERS, type Folder, type MessageRecord } from "#domain/inbox/message.ts";
+import { type Folder, FOLDERS, type MessageRecord } from "#domain/inbox/message.ts";
 import type { Role } from "#domain/staff/user.ts";
+import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { type Fault, faultsInTurn, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { ask } from "./api.ts";
 import { ENQUIRY } from "./enquiry.ts";
-import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
-import { faultsInTurn, type Fault, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
-import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 export interface Inbox {
   store: TestStore;

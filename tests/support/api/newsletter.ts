@@ -3,12 +3,12 @@
  * lead to.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import type { SubscriberRecord } from "#domain/inbox/newsletter.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import newsletterPages from "../../../netlify/functions/newsletter-pages.ts";
 import newsletter from "../../../netlify/functions/newsletter.ts";
-import type { SubscriberRecord } from "#domain/inbox/newsletter.ts";
-import { anyIp, poster, type Posted } from "./enquiry.ts";
-import { partOf, pointMailAt, startMailServer, type Mail, type MailServer } from "./smtp.ts";
-import { startStore, type TestStore } from "#tests/support/store/store.ts";
+import { anyIp, type Posted, poster } from "./enquiry.ts";
+import { type Mail, type MailServer, partOf, pointMailAt, startMailServer } from "./smtp.ts";
 
 export const SITE = "http://localhost:8888";
 export const READER = { email: "reader@example.com", trap: "", locale: "en" };

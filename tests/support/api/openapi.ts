@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { describeApi } from "#server/http/openapi.ts";
-import { ask, type Answer } from "./api.ts";
+import { type Answer, ask } from "./api.ts";
 
 export interface Described {
   operationId: string;

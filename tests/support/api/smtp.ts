@@ -1,6 +1,5 @@
 /** A real SMTP server that keeps what it takes, and can refuse at any step. */
-import type { AddressInfo } from "node:net";
-import { createServer as createTcpServer, type Server } from "node:net";
+import { type AddressInfo, createServer as createTcpServer, type Server } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from "smtp-server";
 
 export interface Mail {

@@ -1,8 +1,8 @@
 /** Uploads as a browser makes them, and as no browser would. */
+import type { Handler } from "#server/http/http.ts";
 import media from "../../../netlify/functions/media.ts";
 import upload from "../../../netlify/functions/upload.ts";
-import type { Handler } from "#server/http/http.ts";
-import { poster, type Posted } from "./enquiry.ts";
+import { type Posted, poster } from "./enquiry.ts";
 
 const BOUNDARY = "----boundary7MA4YWxk";
 export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;

@@ -2,8 +2,8 @@
  * The table of docs/api.md, made of the contracts: one row a path, with its methods by who may call
  * them.
  */
-import { CONTRACTS } from "#domain/api/contracts.ts";
 import type { Operation } from "#domain/api/contract.ts";
+import { CONTRACTS } from "#domain/api/contracts.ts";
 import { can } from "#domain/staff/can.ts";
 import { markdownTable } from "./table.ts";
 

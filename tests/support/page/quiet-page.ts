@@ -2,7 +2,7 @@
  * Playwright's `test`, in which any console error, page error or breach of the content security
  * policy fails, in every tab.
  */
-import { expect, test as base, type ConsoleMessage } from "playwright/test";
+import { type ConsoleMessage, expect, test as base } from "playwright/test";
 
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   /**

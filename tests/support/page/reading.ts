@@ -3,7 +3,7 @@
  * for all its tests that ask for it: to open one takes longer than to read it. Nothing is clicked,
  * typed or changed there. What a browser complains of fails the test, as elsewhere.
  */
-import { expect, test as base, type Browser, type Page } from "playwright/test";
+import { type Browser, expect, type Page, test as base } from "playwright/test";
 
 interface Opened {
   page: Page;

@@ -2,7 +2,7 @@
 import { scryptSync } from "node:crypto";
 import type { PublicUser, UserRecord } from "#domain/staff/user.ts";
 import { userDocument } from "#server/auth/users.ts";
-import { ask, type Answer } from "#tests/support/api/api.ts";
+import { type Answer, ask } from "#tests/support/api/api.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
 import { bearer, SECRET } from "./signed-in.ts";
 

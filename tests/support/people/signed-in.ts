@@ -2,7 +2,7 @@
  * People put straight into a test's store, and tokens of theirs: for tests of what lies behind the
  * sign-in.
  */
-import { ROLES, type Role, type UserRecord } from "#domain/staff/user.ts";
+import { type Role, ROLES, type UserRecord } from "#domain/staff/user.ts";
 import { issueToken } from "#server/auth/tokens.ts";
 import type { TestStore } from "#tests/support/store/store.ts";
 

@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ADMIN } from "#tests/support/admin/admin.ts";
-import { startPlatformProcess } from "./platform.ts";
-import { expect, test as quiet } from "#tests/support/page/quiet-page.ts";
 import { freePort } from "#tests/support/api/smtp.ts";
+import { expect, test as quiet } from "#tests/support/page/quiet-page.ts";
+import { startPlatformProcess } from "./platform.ts";
 
 export const test = quiet.extend<object, { ownPlatform: (file: string) => Promise<string> }>({
   /**

@@ -2,7 +2,7 @@
  * The built site on a platform of its own, as a child process that can be stopped, killed and
  * started again on the same data.
  */
-import { spawn, type ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";

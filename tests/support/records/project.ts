@@ -9,7 +9,7 @@ import type { PublishedList, Reason } from "#domain/records/published.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { inWords } from "#server/http/texts.ts";
 import { records as recordsLoader } from "#site/records/loader.ts";
-import { startRecords, type AnyRecord, type Records } from "./records.ts";
+import { type AnyRecord, type Records, startRecords } from "./records.ts";
 
 export type LoadedList = PublishedList<
   Omit<AnyRecord, "images"> & { images: { src: string; alt: string }[] }

@@ -1,10 +1,10 @@
 /** Services and projects as staff send them. */
+import { createHash } from "node:crypto";
 import type { ProjectRecord } from "#domain/records/project.ts";
 import type { RecordKind } from "#domain/records/record.ts";
-import type { Role } from "#domain/staff/user.ts";
 import type { ServiceRecord } from "#domain/records/service.ts";
-import { createHash } from "node:crypto";
-import { ask, type Answer } from "#tests/support/api/api.ts";
+import type { Role } from "#domain/staff/user.ts";
+import { type Answer, ask } from "#tests/support/api/api.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 

@@ -12,8 +12,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { countBrowserTests, type BrowserReport } from "./browser-report.ts";
-import { showInOrder, without, type Say } from "./in-order.ts";
+import { type BrowserReport, countBrowserTests } from "./browser-report.ts";
+import { type Say, showInOrder, without } from "./in-order.ts";
 import { enterRunFolder } from "./run-folder.ts";
 
 interface Count {

@@ -2,7 +2,7 @@
  * A proxy before the real store that misbehaves on command, on the wire, as a network and a service
  * do.
  */
-import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** `accept-then-reset`: the store does its work, but the connection breaks before the answer. */

@@ -11,7 +11,7 @@ import { vi } from "vitest";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { tokenBy } from "#tests/support/people/accounts.ts";
 import { bearer, SECRET } from "#tests/support/people/signed-in.ts";
-import { staff, type Staff } from "#tests/support/records/records.ts";
+import { type Staff, staff } from "#tests/support/records/records.ts";
 import { startStore, type TestStore } from "./store.ts";
 
 /** What the recorded site's first admin signs in with. */

@@ -4,10 +4,10 @@
  */
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import type { Reply } from "#domain/api/reply.ts";
-import { startFaultyProxy, type FaultyProxy } from "./faulty-proxy.ts";
 import { callFunction, functionAt } from "#tests/support/api/functions.ts";
-import { callDescribed, OPERATIONS, type Described } from "#tests/support/api/openapi.ts";
+import { callDescribed, type Described, OPERATIONS } from "#tests/support/api/openapi.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { type FaultyProxy, startFaultyProxy } from "./faulty-proxy.ts";
 import { pointStoreAt, startStore, type TestStore } from "./store.ts";
 
 const STORES = [

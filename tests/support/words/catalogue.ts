@@ -4,7 +4,7 @@
  */
 import { globSync } from "node:fs";
 import { basename } from "node:path";
-import { LOCALES, type Locale } from "#domain/links.ts";
+import { type Locale, LOCALES } from "#domain/links.ts";
 import { flat } from "./english-left.ts";
 
 const FOLDER = `${import.meta.dirname}/../../../src/i18n`;

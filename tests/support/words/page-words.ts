@@ -5,7 +5,7 @@
 
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { LOCALES, type Locale } from "#domain/links.ts";
+import { type Locale, LOCALES } from "#domain/links.ts";
 import { languageName } from "#site/i18n/translate.ts";
 import { CATALOGUE, forScripts } from "./catalogue.ts";
 

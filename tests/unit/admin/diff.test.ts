@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { difference, wordDifference, type Part } from "#admin/features/records/form/diff.ts";
+import { difference, type Part, wordDifference } from "#admin/features/records/form/diff.ts";
 
 const short = (parts: Part[]) =>
   parts.map(({ text, kind }) => ({ same: "", gone: "-", new: "+" })[kind] + text);

@@ -1,6 +1,5 @@
 /** When the form of a record keeps what was typed, and when a draft ends. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { FORM } from "#domain/page-limits.ts";
 import { DraftKeeper } from "#admin/features/records/form/draft-keeper.ts";
 import {
   carried,
@@ -8,6 +7,7 @@ import {
   draftKey,
   readDraftOf,
 } from "#admin/features/records/form/draft.ts";
+import { FORM } from "#domain/page-limits.ts";
 import { writeDraft } from "#site/drafts/store.ts";
 import { stubStorage } from "#tests/support/page/storage.ts";
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { FORM } from "#domain/page-limits.ts";
 import {
   carried,
   carriedNoMore,
@@ -8,6 +7,7 @@ import {
   dropOldDrafts,
   readDraftOf,
 } from "#admin/features/records/form/draft.ts";
+import { FORM } from "#domain/page-limits.ts";
 import { writeDraft } from "#site/drafts/store.ts";
 import { stubStorage } from "#tests/support/page/storage.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { runAll } from "#admin/features/records/list/run-all.ts";
 import { rankedMatches } from "#admin/features/palette/rank.ts";
-import { toggled } from "#admin/ui/select/use-selection.ts";
+import { runAll } from "#admin/features/records/list/run-all.ts";
 import { SignedOut } from "#admin/features/session/session-store.ts";
+import { toggled } from "#admin/ui/select/use-selection.ts";
 
 describe("selection", () => {
   const shown = ["a", "b", "c", "d"];

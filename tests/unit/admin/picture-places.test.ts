@@ -3,7 +3,7 @@
  * moved and removed.
  */
 import { expect, test } from "vitest";
-import { splitPlaces, mergePlaces, Uploads } from "#admin/features/records/pictures/uploads.ts";
+import { mergePlaces, splitPlaces, Uploads } from "#admin/features/records/pictures/uploads.ts";
 import { moved } from "#admin/ui/order/places.ts";
 
 /** A form's pictures by name; those on their way are in brackets. */

@@ -1,7 +1,7 @@
 /** What the Publish button says: never more than is known. */
 import { expect, test } from "vitest";
-import type { Build, PublishState, RecordState } from "#domain/records/publishing.ts";
 import { outcomeOf, publishStatus, troublesIn } from "#admin/features/publish/publish-status.ts";
+import type { Build, PublishState, RecordState } from "#domain/records/publishing.ts";
 
 const state = (more: Partial<PublishState> = {}): PublishState => ({
   site: "on",

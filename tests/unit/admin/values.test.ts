@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { problem } from "#domain/schema/problem.ts";
-import { serviceInput } from "#domain/records/service.ts";
 import { placeOf, recordResolver } from "#admin/features/records/form/values.ts";
+import { serviceInput } from "#domain/records/service.ts";
+import { problem } from "#domain/schema/problem.ts";
 
 const rows = (...texts: string[]) => texts.map((value) => ({ value }));
 

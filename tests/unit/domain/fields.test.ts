@@ -1,16 +1,16 @@
 /** What follows from one entry in a table of fields, by a table that no kind of record has. */
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { formOf } from "#admin/features/records/form/form-of.ts";
 import { fieldsOfPage, overlayFields } from "#domain/records/field-overlay.ts";
 import {
   contentShape,
+  type Fields,
   freshOf,
   inputShape,
   pageNames,
   storedShape,
-  type Fields,
 } from "#domain/records/fields.ts";
-import { formOf } from "#admin/features/records/form/form-of.ts";
 
 const FIELDS = {
   name: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pagePath, pathWithoutLocale } from "#domain/links.ts";
 import { loadingText } from "#domain/content/loading.ts";
+import { pagePath, pathWithoutLocale } from "#domain/links.ts";
 
 describe("pagePath: one path however a page is written, so that the active entry is right (B79)", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chatLink, mapLinks, mailLink } from "#domain/content/outside-links.ts";
+import { chatLink, mailLink, mapLinks } from "#domain/content/outside-links.ts";
 
 describe("chatLink", () => {
   it("carries the text so that it comes out as it went in", () => {

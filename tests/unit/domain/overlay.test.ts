@@ -1,12 +1,12 @@
 /** How records become pages: what they overlay, make, hide and lead to. */
 import { describe, expect, test } from "vitest";
 import {
+  type Addressed,
   currentSlugs,
+  type Entry,
   overlaid,
   recordRedirects,
   untranslatedIn,
-  type Addressed,
-  type Entry,
 } from "#domain/records/overlay.ts";
 
 interface Page {

@@ -1,15 +1,15 @@
 /** Whatever a schema finds wrong comes as a key of the catalogue, in words in four languages. */
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { backup } from "#domain/api/backup-records.ts";
 import { objectsPage, objectsQuery } from "#domain/api/backup-objects.ts";
+import { backup } from "#domain/api/backup-records.ts";
 import { inboxQuery, messagePatch } from "#domain/inbox/inbox.ts";
-import { LOCALES } from "#domain/links.ts";
 import { enquirySubmission, requestSubmission } from "#domain/inbox/message.ts";
-import { isProblem, problem, problemOf, sentenceIn } from "#domain/schema/problem.ts";
+import { LOCALES } from "#domain/links.ts";
 import { projectInput } from "#domain/records/project.ts";
 import { orderInput } from "#domain/records/record.ts";
 import { serviceInput } from "#domain/records/service.ts";
+import { isProblem, problem, problemOf, sentenceIn } from "#domain/schema/problem.ts";
 import { passwordForm, userForm } from "#domain/staff/user-form.ts";
 import { loginInput, userInput } from "#domain/staff/user.ts";
 import { inWords } from "#server/http/texts.ts";

@@ -5,7 +5,7 @@
 import { expect, test } from "vitest";
 import { PUBLISH } from "#domain/limits.ts";
 import type { BuiltList } from "#domain/records/published.ts";
-import { stateOf, type Build, type SavedRecord } from "#domain/records/publishing.ts";
+import { type Build, type SavedRecord, stateOf } from "#domain/records/publishing.ts";
 
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 const minutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { FORM } from "#domain/page-limits.ts";
 import { newKey } from "#domain/inbox/new-key.ts";
+import { FORM } from "#domain/page-limits.ts";
 import { editDraft, emptyDraft, loadDraft, saveDraft } from "#site/islands/draft.ts";
 import { stubStorage } from "#tests/support/page/storage.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headerState, type HeaderState } from "#site/scripts/header-state.ts";
+import { type HeaderState, headerState } from "#site/scripts/header-state.ts";
 
 it.each<[from: number, to: number, state: HeaderState, next: HeaderState]>([
   [0, 50, "top", "top"],

@@ -4,7 +4,7 @@
  */
 import { expect, test } from "vitest";
 import { LOCALES } from "#domain/links.ts";
-import { script, visit, visited, type Visit } from "#tests/support/page/language-visit.ts";
+import { script, type Visit, visit, visited } from "#tests/support/page/language-visit.ts";
 
 test("it knows the site's languages", () => {
   expect(script).toContain(`(${LOCALES.join("|")})(?![a-z])/i`);

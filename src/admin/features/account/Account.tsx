@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { LanguageSelect } from "#admin/app/LanguageSelect.tsx";
-import { PageTop } from "#admin/ui/PageTop.tsx";
 import { meQuery } from "#admin/features/session/me.ts";
 import { useUser } from "#admin/features/session/session.tsx";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { PageTop } from "#admin/ui/PageTop.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 
 /** The signed-in account and its password. */

@@ -1,20 +1,20 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { BaseSyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
+import { SignedOut } from "#admin/features/session/session-store.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { call, sentenceOf } from "#admin/lib/api.ts";
+import { showFieldProblems } from "#admin/lib/field-problems.ts";
+import { useAlive } from "#admin/lib/use-alive.ts";
+import { Button } from "#admin/ui/Button.tsx";
+import { FormField } from "#admin/ui/FormField.tsx";
+import { Notice } from "#admin/ui/Notice.tsx";
+import { Unsent } from "#admin/ui/Unsent.tsx";
+import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
+import { useResend } from "#admin/ui/use-resend.ts";
 import { PASSWORD } from "#domain/limits.ts";
 import { problemOf } from "#domain/schema/problem.ts";
 import { passwordForm, type PasswordForm as Values } from "#domain/staff/user-form.ts";
-import { call, sentenceOf } from "#admin/lib/api.ts";
-import { showFieldProblems } from "#admin/lib/field-problems.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { Notice } from "#admin/ui/Notice.tsx";
-import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
-import { Unsent } from "#admin/ui/Unsent.tsx";
-import { useAlive } from "#admin/lib/use-alive.ts";
-import { useResend } from "#admin/ui/use-resend.ts";
-import { SignedOut } from "#admin/features/session/session-store.ts";
-import { Button } from "#admin/ui/Button.tsx";
-import { FormField } from "#admin/ui/FormField.tsx";
 
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation();

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { ApiError } from "#admin/lib/api.ts";
-import { longDay } from "#admin/lib/dates.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { PageTop } from "#admin/ui/PageTop.tsx";
-import { Failure, LoadingRows } from "#admin/ui/states.tsx";
-import { dashboardQueries } from "./queries.ts";
-import { messageQueries } from "#admin/features/inbox/queries.ts";
-import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
-import { useUser } from "#admin/features/session/session.tsx";
-import { RecentActivity } from "./RecentActivity.tsx";
-import { Stats } from "./Stats.tsx";
-import { SystemStatus } from "./SystemStatus.tsx";
 import { ChevronRight, FolderOpen, FolderPlus, Plus, Shapes } from "lucide-react";
 import { Link } from "react-router";
 import { MessageRow } from "#admin/features/inbox/MessageRow.tsx";
+import { messageQueries } from "#admin/features/inbox/queries.ts";
+import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
+import { useUser } from "#admin/features/session/session.tsx";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { ApiError } from "#admin/lib/api.ts";
+import { longDay } from "#admin/lib/dates.ts";
+import { PageTop } from "#admin/ui/PageTop.tsx";
+import { Failure, LoadingRows } from "#admin/ui/states.tsx";
+import { RecentActivity } from "./RecentActivity.tsx";
+import { Stats } from "./Stats.tsx";
+import { SystemStatus } from "./SystemStatus.tsx";
+import { dashboardQueries } from "./queries.ts";
 
 /** The state of the site and the work waiting. Failures are listed above the parts that loaded. */
 export function Component() {

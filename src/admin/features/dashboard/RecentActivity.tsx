@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Activity } from "#domain/records/record.ts";
-import { momentOf, shortMoment } from "#admin/lib/dates.ts";
 import { t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { momentOf, shortMoment } from "#admin/lib/dates.ts";
 import { LoadingRows } from "#admin/ui/states.tsx";
+import type { Activity } from "#domain/records/record.ts";
 import { dashboardQueries } from "./queries.ts";
 
 const SHOWN = 8;

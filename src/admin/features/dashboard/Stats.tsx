@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, FolderOpen, Mail, Shapes, Users, type LucideIcon } from "lucide-react";
+import { ArrowRight, FolderOpen, type LucideIcon, Mail, Shapes, Users } from "lucide-react";
 import { Link } from "react-router";
-import type { InboxStats } from "#domain/inbox/inbox.ts";
-import { inDigits } from "#domain/text/words.ts";
-import { momentInside } from "#admin/lib/dates.ts";
+import { messageQueries } from "#admin/features/inbox/queries.ts";
 import { locale, t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { messageQueries } from "#admin/features/inbox/queries.ts";
+import { momentInside } from "#admin/lib/dates.ts";
+import type { InboxStats } from "#domain/inbox/inbox.ts";
+import { inDigits } from "#domain/text/words.ts";
 
 type Records = readonly { isActive: boolean }[];
 

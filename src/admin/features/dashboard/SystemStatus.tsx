@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { InboxStats } from "#domain/inbox/inbox.ts";
+import { useUser } from "#admin/features/session/session.tsx";
 import { t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Badge, type Tone } from "#admin/ui/Badge.tsx";
+import type { InboxStats } from "#domain/inbox/inbox.ts";
 import { dashboardQueries } from "./queries.ts";
-import { useUser } from "#admin/features/session/session.tsx";
 
 interface Props {
   /** No request was answered. */

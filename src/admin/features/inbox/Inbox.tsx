@@ -1,16 +1,16 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearchParams } from "react-router";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { sentenceOf } from "#admin/lib/api.ts";
 import { download } from "#admin/lib/download.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { ExportButton } from "#admin/ui/ExportButton.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { Broken, Empty } from "#admin/ui/states.tsx";
-import { messageQueries } from "./queries.ts";
-import { FILTERS } from "./filters.ts";
 import { ListTools } from "./ListTools.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { MessageView } from "./MessageView.tsx";
+import { FILTERS } from "./filters.ts";
+import { messageQueries } from "./queries.ts";
 import { useInboxKeys, useReading } from "./use-inbox-focus.ts";
 
 /**

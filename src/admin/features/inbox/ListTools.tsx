@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from "react-router";
-import type { InboxFilter } from "#domain/inbox/inbox.ts";
-import type { Folder } from "#domain/inbox/message.ts";
-import { inDigits } from "#domain/text/words.ts";
 import { locale } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { SearchBox } from "#admin/ui/SearchBox.tsx";
+import type { InboxFilter } from "#domain/inbox/inbox.ts";
+import type { Folder } from "#domain/inbox/message.ts";
+import { inDigits } from "#domain/text/words.ts";
 import { FILTERS } from "./filters.ts";
 
 /** Milliseconds without a key before the search starts. */

@@ -1,12 +1,12 @@
 import { Mail, MailOpen, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide-react";
-import type { InboxMessage, MessagePatch } from "#domain/inbox/inbox.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { useConfirm } from "#admin/ui/Confirm.tsx";
 import { isShortcut, pressedLetter } from "#admin/features/shortcuts/is-shortcut.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
-import { useChangeMessage, useDeleteMessage } from "./queries.ts";
-import { IconButton } from "#admin/ui/Button.tsx";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
+import { IconButton } from "#admin/ui/Button.tsx";
+import { useConfirm } from "#admin/ui/Confirm.tsx";
+import type { InboxMessage, MessagePatch } from "#domain/inbox/inbox.ts";
+import { useChangeMessage, useDeleteMessage } from "./queries.ts";
 
 /** Mark, move, delete. The key `e` marks as read, `u` as unread. */
 export function MessageActions({

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { momentOf } from "#admin/lib/dates.ts";
+import { useAttempt } from "#admin/lib/use-attempt.ts";
+import { showToast } from "#admin/ui/toast-queue.ts";
 import type { InboxMessage } from "#domain/inbox/inbox.ts";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { languageName } from "#domain/text/words.ts";
-import { momentOf } from "#admin/lib/dates.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { showToast } from "#admin/ui/toast-queue.ts";
-import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { useRetryMail } from "./queries.ts";
 
 /** The known details of a message. */

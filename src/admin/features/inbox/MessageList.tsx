@@ -1,13 +1,13 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import type { InboxFilter, InboxMessage } from "#domain/inbox/inbox.ts";
-import { sentenceOf } from "#admin/lib/api.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { Empty, Failure, LoadingRows } from "#admin/ui/states.tsx";
+import { sentenceOf } from "#admin/lib/api.ts";
 import { useInView } from "#admin/lib/use-in-view.ts";
-import { MessageRow } from "./MessageRow.tsx";
 import { Button } from "#admin/ui/Button.tsx";
+import { Empty, Failure, LoadingRows } from "#admin/ui/states.tsx";
+import type { InboxFilter, InboxMessage } from "#domain/inbox/inbox.ts";
+import { MessageRow } from "./MessageRow.tsx";
 
 type List = Pick<
   UseInfiniteQueryResult<{ pages: { messages: InboxMessage[] }[] }>,

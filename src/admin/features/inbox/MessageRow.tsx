@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import type { InboxMessage } from "#domain/inbox/inbox.ts";
-import { momentOf, shortMoment } from "#admin/lib/dates.ts";
+import { t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { momentOf, shortMoment } from "#admin/lib/dates.ts";
+import type { InboxMessage } from "#domain/inbox/inbox.ts";
 import { TEXT_CUTS } from "#domain/limits.ts";
 import { cutText, initials } from "#domain/text/text.ts";
-import { t } from "#admin/i18n/i18n.ts";
 
 /** A message in a list. The open message stays in view. `search` is the query of the list. */
 export function MessageRow({

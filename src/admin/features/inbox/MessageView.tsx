@@ -2,16 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Reply } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { InboxMessage } from "#domain/inbox/inbox.ts";
-import { ApiError, sentenceOf } from "#admin/lib/api.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { ApiError, sentenceOf } from "#admin/lib/api.ts";
 import { Badge } from "#admin/ui/Badge.tsx";
 import { Broken, Empty, LoadingRows } from "#admin/ui/states.tsx";
-import { messageQueries, useChangeMessage } from "./queries.ts";
+import type { InboxMessage } from "#domain/inbox/inbox.ts";
 import { MessageActions } from "./MessageActions.tsx";
 import { MessageFacts } from "./MessageFacts.tsx";
 import { initialsOf, toneOf } from "./MessageRow.tsx";
 import { NoteForm } from "./NoteForm.tsx";
+import { messageQueries, useChangeMessage } from "./queries.ts";
 import { replyTo } from "./reply-to.ts";
 
 /** One message, marked as read when it opens. `onLeft` is called when it leaves its folder. */

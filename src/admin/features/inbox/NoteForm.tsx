@@ -1,29 +1,29 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useId, useLayoutEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { noteForm, type InboxMessage, type NoteForm as Values } from "#domain/inbox/inbox.ts";
-import { problemOf } from "#domain/schema/problem.ts";
-import { TEXT_MAX } from "#domain/limits.ts";
-import { ApiError, sentenceOf } from "#admin/lib/api.ts";
-import { momentOf } from "#admin/lib/dates.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import {
-  draftKey,
-  readDraftOf,
   type Base,
   type Draft,
+  draftKey,
+  readDraftOf,
 } from "#admin/features/records/form/draft.ts";
-import { writeDraft } from "#site/drafts/store.ts";
-import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
-import { Notice } from "#admin/ui/Notice.tsx";
+import { useUser } from "#admin/features/session/session.tsx";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { ApiError, sentenceOf } from "#admin/lib/api.ts";
+import { momentOf } from "#admin/lib/dates.ts";
+import { useAlive } from "#admin/lib/use-alive.ts";
+import { Button } from "#admin/ui/Button.tsx";
 import { Length } from "#admin/ui/Length.tsx";
+import { Notice } from "#admin/ui/Notice.tsx";
 import { Problem } from "#admin/ui/Problem.tsx";
 import { Unsent } from "#admin/ui/Unsent.tsx";
-import { useAlive } from "#admin/lib/use-alive.ts";
+import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { useResend } from "#admin/ui/use-resend.ts";
+import { type InboxMessage, noteForm, type NoteForm as Values } from "#domain/inbox/inbox.ts";
+import { TEXT_MAX } from "#domain/limits.ts";
+import { problemOf } from "#domain/schema/problem.ts";
+import { writeDraft } from "#site/drafts/store.ts";
 import { useChangeMessage } from "./queries.ts";
-import { useUser } from "#admin/features/session/session.tsx";
-import { Button } from "#admin/ui/Button.tsx";
 
 type Note = InboxMessage["note"];
 

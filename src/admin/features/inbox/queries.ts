@@ -1,15 +1,15 @@
 /** Queries and changes of the inbox. */
 import {
+  type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
   useMutation,
   useQuery,
   useQueryClient,
-  type InfiniteData,
 } from "@tanstack/react-query";
-import type { InboxFilter, InboxMessage, MessagePatch } from "#domain/inbox/inbox.ts";
 import { ApiError, call } from "#admin/lib/api.ts";
+import type { InboxFilter, InboxMessage, MessagePatch } from "#domain/inbox/inbox.ts";
 
 const KEY = ["messages"] as const;
 

@@ -1,7 +1,7 @@
+import { momentIn } from "#admin/lib/moments.ts";
 import type { InboxMessage } from "#domain/inbox/inbox.ts";
 import { REPLY_WORDS } from "#domain/inbox/reply-words.ts";
 import { fill } from "#domain/text/words.ts";
-import { momentIn } from "#admin/lib/moments.ts";
 
 type Asked = Pick<InboxMessage, "email" | "name" | "message" | "createdAt" | "locale">;
 

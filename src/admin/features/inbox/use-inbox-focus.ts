@@ -1,8 +1,8 @@
 /** `j` and `k` open the next and the previous message. */
 import { useEffect, useRef } from "react";
-import type { InboxMessage } from "#domain/inbox/inbox.ts";
 import { isShortcut, pressedLetter } from "#admin/features/shortcuts/is-shortcut.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
+import type { InboxMessage } from "#domain/inbox/inbox.ts";
 
 export function useInboxKeys(
   messages: InboxMessage[],

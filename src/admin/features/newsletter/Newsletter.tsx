@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { download } from "#admin/lib/download.ts";
+import { Trash2 } from "lucide-react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { dayOf } from "#admin/lib/dates.ts";
+import { download } from "#admin/lib/download.ts";
+import { contains } from "#admin/lib/list-filter.ts";
+import { useRemoval } from "#admin/lib/use-attempt.ts";
+import { useListParams } from "#admin/lib/use-list-params.ts";
+import { Badge } from "#admin/ui/Badge.tsx";
+import { IconButton } from "#admin/ui/Button.tsx";
 import { ExportButton } from "#admin/ui/ExportButton.tsx";
 import { ListCard } from "#admin/ui/ListCard.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { SearchBox } from "#admin/ui/SearchBox.tsx";
 import { Select } from "#admin/ui/Select.tsx";
-import { useListParams } from "#admin/lib/use-list-params.ts";
-import { newsletterQueries, useForgetReader } from "./queries.ts";
-import { contains } from "#admin/lib/list-filter.ts";
-import type { NewsletterReader } from "#domain/inbox/newsletter.ts";
-import { dayOf } from "#admin/lib/dates.ts";
-import { Badge } from "#admin/ui/Badge.tsx";
 import { Table } from "#admin/ui/Table.tsx";
-import { useRemoval } from "#admin/lib/use-attempt.ts";
 import { useGrowing } from "#admin/ui/use-growing.ts";
-import { Trash2 } from "lucide-react";
-import { IconButton } from "#admin/ui/Button.tsx";
+import type { NewsletterReader } from "#domain/inbox/newsletter.ts";
+import { newsletterQueries, useForgetReader } from "./queries.ts";
 
 const STATES = ["confirmed", "pending"] as const;
 

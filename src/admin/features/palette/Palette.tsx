@@ -5,10 +5,10 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { CloseButton, Modal } from "#admin/ui/Modal.tsx";
 import { Spinner } from "#admin/ui/Spinner.tsx";
 import type { Finding, Group } from "./use-commands.ts";
 import { useFindings } from "./use-findings.ts";
-import { CloseButton, Modal } from "#admin/ui/Modal.tsx";
 
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();

@@ -7,25 +7,25 @@ import {
   KeyRound,
   Languages,
   LogOut,
+  type LucideIcon,
   Moon,
   Plus,
   Sun,
   UserPlus,
-  type LucideIcon,
 } from "lucide-react";
-import type { FileRoute } from "#domain/api/client.ts";
-import { can } from "#domain/staff/can.ts";
-import { LOCALES } from "#domain/links.ts";
-import { languageName } from "#domain/text/words.ts";
-import { downloadBackup, download } from "#admin/lib/download.ts";
+import { useOverlay } from "#admin/app/Overlays.tsx";
+import { mainEntries, moreEntries } from "#admin/app/nav.ts";
+import { useUser } from "#admin/features/session/session.tsx";
 import { changeLocale, locale } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { useUser } from "#admin/features/session/session.tsx";
+import { download, downloadBackup } from "#admin/lib/download.ts";
 import { switchTheme, useTheme } from "#admin/lib/theme.ts";
-import { mainEntries, moreEntries } from "#admin/app/nav.ts";
-import { useOverlay } from "#admin/app/Overlays.tsx";
-import { showToast } from "#admin/ui/toast-queue.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
+import { showToast } from "#admin/ui/toast-queue.ts";
+import type { FileRoute } from "#domain/api/client.ts";
+import { LOCALES } from "#domain/links.ts";
+import { can } from "#domain/staff/can.ts";
+import { languageName } from "#domain/text/words.ts";
 
 /** A screen or an action of the palette. */
 export interface Finding {

@@ -2,18 +2,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { FolderOpen, Inbox, ListFilter, Shapes, UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
-import { can } from "#domain/staff/can.ts";
-import type { InboxMessage } from "#domain/inbox/inbox.ts";
-import { TEXT_CUTS } from "#domain/limits.ts";
-import { cutText } from "#domain/text/text.ts";
+import { messageQueries } from "#admin/features/inbox/queries.ts";
+import { type Kind, projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
+import { useUser } from "#admin/features/session/session.tsx";
+import { userQueries } from "#admin/features/users/queries.ts";
 import { t as say } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { messageQueries } from "#admin/features/inbox/queries.ts";
-import { projectQueries, serviceQueries, type Kind } from "#admin/features/records/queries.ts";
-import { userQueries } from "#admin/features/users/queries.ts";
-import { useUser } from "#admin/features/session/session.tsx";
+import type { InboxMessage } from "#domain/inbox/inbox.ts";
+import { TEXT_CUTS } from "#domain/limits.ts";
+import { can } from "#domain/staff/can.ts";
+import { cutText } from "#domain/text/text.ts";
 import { rankedMatches } from "./rank.ts";
-import { useCommands, type Finding, type Group } from "./use-commands.ts";
+import { type Finding, type Group, useCommands } from "./use-commands.ts";
 
 /** Results of each kind; the list has the rest. */
 const SHOWN = 5;

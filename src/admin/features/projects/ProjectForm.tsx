@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Control } from "react-hook-form";
 import { useParams } from "react-router";
-import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
-import type { ProjectRecord } from "#domain/records/project.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { Switch } from "#admin/ui/Switch.tsx";
-import { projectQueries } from "#admin/features/records/queries.ts";
-import { AddressNote, FormField } from "#admin/ui/FormField.tsx";
 import { ListField } from "#admin/features/records/form/ListField.tsx";
-import { Pictures } from "#admin/features/records/pictures/Pictures.tsx";
 import { RecordForm } from "#admin/features/records/form/RecordForm.tsx";
 import { RecordScreen } from "#admin/features/records/form/RecordScreen.tsx";
 import { useRecordForm } from "#admin/features/records/form/use-record-form.ts";
-import { projectPlan, type ProjectValues } from "./project-plan.ts";
-import type { Control } from "react-hook-form";
+import { Pictures } from "#admin/features/records/pictures/Pictures.tsx";
+import { projectQueries } from "#admin/features/records/queries.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { AddressNote, FormField } from "#admin/ui/FormField.tsx";
+import { Switch } from "#admin/ui/Switch.tsx";
+import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/records/project-choices.ts";
+import type { ProjectRecord } from "#domain/records/project.ts";
+import { projectPlan, type ProjectValues } from "./project-plan.ts";
 
 /** The form of a new or an existing project. */
 export function Component() {

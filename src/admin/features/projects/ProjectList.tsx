@@ -1,9 +1,9 @@
+import { PublishMark } from "#admin/features/publish/PublishMark.tsx";
+import { type ListView, RecordList } from "#admin/features/records/list/RecordList.tsx";
+import { locale, t } from "#admin/i18n/i18n.ts";
+import { Badge, type Tone } from "#admin/ui/Badge.tsx";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/records/project-choices.ts";
 import { dollars } from "#domain/text/money.ts";
-import { locale, t } from "#admin/i18n/i18n.ts";
-import { PublishMark } from "#admin/features/publish/PublishMark.tsx";
-import { RecordList, type ListView } from "#admin/features/records/list/RecordList.tsx";
-import { Badge, type Tone } from "#admin/ui/Badge.tsx";
 import { categoryInWords, statusInWords } from "./choices.ts";
 
 const TONES: Record<string, Tone> = {

@@ -1,5 +1,5 @@
-import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/records/project-choices.ts";
 import { t } from "#admin/i18n/i18n.ts";
+import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/records/project-choices.ts";
 
 /**
  * The translated category. Pages taken over from elsewhere may have others, which stay

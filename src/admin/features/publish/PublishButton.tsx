@@ -5,15 +5,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { CloudUpload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { PublishState } from "#domain/records/publishing.ts";
 import { t as say } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { publishQuery } from "./queries.ts";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
+import { shortCount } from "#admin/lib/short-count.ts";
 import { Spinner } from "#admin/ui/Spinner.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
-import { shortCount } from "#admin/lib/short-count.ts";
-import { outcomeOf, publishStatus, troublesIn, type PublishStatus } from "./publish-status.ts";
+import type { PublishState } from "#domain/records/publishing.ts";
+import { outcomeOf, type PublishStatus, publishStatus, troublesIn } from "./publish-status.ts";
+import { publishQuery } from "./queries.ts";
 
 const PublishDialog = lazyOnIdle(async () => (await import("./PublishDialog.tsx")).PublishDialog);
 

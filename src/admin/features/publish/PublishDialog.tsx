@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { publishQuery, usePublish } from "./queries.ts";
+import { momentOf, shortMoment } from "#admin/lib/dates.ts";
+import { useAttempt } from "#admin/lib/use-attempt.ts";
+import { Badge, type Tone } from "#admin/ui/Badge.tsx";
+import { Button } from "#admin/ui/Button.tsx";
 import { Drawer } from "#admin/ui/Drawer.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { Failure, LoadingRows } from "#admin/ui/states.tsx";
-import { useAttempt } from "#admin/lib/use-attempt.ts";
-import { hasFailed } from "./publish-status.ts";
-import { Steps } from "./Steps.tsx";
-import { TroubleRecords, WaitingRecords, UntranslatedRecords } from "./PublishRecords.tsx";
 import type { Build } from "#domain/records/publishing.ts";
-import { momentOf, shortMoment } from "#admin/lib/dates.ts";
-import { Badge, type Tone } from "#admin/ui/Badge.tsx";
-import { Button } from "#admin/ui/Button.tsx";
+import { TroubleRecords, UntranslatedRecords, WaitingRecords } from "./PublishRecords.tsx";
+import { Steps } from "./Steps.tsx";
+import { hasFailed } from "./publish-status.ts";
+import { publishQuery, usePublish } from "./queries.ts";
 
 /** Waiting changes, progress, problems and the last builds. */
 export function PublishDialog({

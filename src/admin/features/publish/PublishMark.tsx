@@ -1,16 +1,16 @@
 /** The publishing state of a record, with omissions and missing translations. */
-import type { RecordState } from "#domain/records/publishing.ts";
-import type { RecordKind } from "#domain/records/record.ts";
+import { ExternalLink, Eye } from "lucide-react";
+import type { LabelledFields } from "#admin/features/records/form/form-of.ts";
+import { showPreview } from "#admin/features/records/preview/show-preview.ts";
+import { locale, t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Badge, type Tone } from "#admin/ui/Badge.tsx";
-import { locale, t } from "#admin/i18n/i18n.ts";
-import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
-import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
-import type { LabelledFields } from "#admin/features/records/form/form-of.ts";
-import { ExternalLink, Eye } from "lucide-react";
-import { useRecordStates } from "./queries.ts";
-import { showPreview } from "#admin/features/records/preview/show-preview.ts";
 import { Button } from "#admin/ui/Button.tsx";
+import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
+import type { RecordState } from "#domain/records/publishing.ts";
+import type { RecordKind } from "#domain/records/record.ts";
+import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
+import { useRecordStates } from "./queries.ts";
 
 const TONES: Record<RecordState["state"] | "lacking" | "byContent", Tone> = {
   live: "success",

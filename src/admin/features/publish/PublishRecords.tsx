@@ -1,10 +1,10 @@
-import type { PublishState, RecordState } from "#domain/records/publishing.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { StateBadge, fieldName, Untranslated } from "./PublishMark.tsx";
-import type { RecordKind } from "#domain/records/record.ts";
-import { Link } from "react-router";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import type { PublishState, RecordState } from "#domain/records/publishing.ts";
+import type { RecordKind } from "#domain/records/record.ts";
+import { fieldName, StateBadge, Untranslated } from "./PublishMark.tsx";
 
 /** The records whose saved version is not public yet. */
 export function WaitingRecords({ state, onChosen }: { state: PublishState; onChosen: () => void }) {

@@ -1,7 +1,7 @@
 import { Check, X } from "lucide-react";
-import type { PublishState } from "#domain/records/publishing.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Spinner } from "#admin/ui/Spinner.tsx";
+import type { PublishState } from "#domain/records/publishing.ts";
 import { hasFailed, isLive, troublesIn } from "./publish-status.ts";
 
 interface Step {

@@ -1,8 +1,8 @@
 /** The publishing states, and starting a build. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "#admin/lib/api.ts";
 import type { RecordState } from "#domain/records/publishing.ts";
 import type { RecordKind } from "#domain/records/record.ts";
-import { call } from "#admin/lib/api.ts";
 
 const NONE = {};
 

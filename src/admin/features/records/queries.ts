@@ -1,9 +1,9 @@
 /** The API calls for services and projects. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { restoreFromTrash } from "#admin/features/trash/queries.ts";
+import { call } from "#admin/lib/api.ts";
 import type { ProjectInput, ProjectRecord } from "#domain/records/project.ts";
 import type { ServiceInput, ServiceRecord } from "#domain/records/service.ts";
-import { call } from "#admin/lib/api.ts";
-import { restoreFromTrash } from "#admin/features/trash/queries.ts";
 
 /** TypeScript cannot follow a kind into its routes, so answers are cast. */
 interface Kinds {

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
-import type { ServiceRecord } from "#domain/records/service.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { Switch } from "#admin/ui/Switch.tsx";
-import { serviceQueries } from "#admin/features/records/queries.ts";
-import { AddressNote, FormField } from "#admin/ui/FormField.tsx";
 import { ListField } from "#admin/features/records/form/ListField.tsx";
-import { Pictures } from "#admin/features/records/pictures/Pictures.tsx";
 import { RecordForm } from "#admin/features/records/form/RecordForm.tsx";
 import { RecordScreen } from "#admin/features/records/form/RecordScreen.tsx";
 import { useRecordForm } from "#admin/features/records/form/use-record-form.ts";
+import { Pictures } from "#admin/features/records/pictures/Pictures.tsx";
+import { serviceQueries } from "#admin/features/records/queries.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { AddressNote, FormField } from "#admin/ui/FormField.tsx";
+import { Switch } from "#admin/ui/Switch.tsx";
+import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
+import type { ServiceRecord } from "#domain/records/service.ts";
 import { servicePlan } from "./service-plan.ts";
 
 /** The form of a new or an existing service. */

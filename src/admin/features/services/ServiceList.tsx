@@ -1,6 +1,6 @@
-import { locale, t } from "#admin/i18n/i18n.ts";
 import { PublishMark } from "#admin/features/publish/PublishMark.tsx";
-import { RecordList, type ListView } from "#admin/features/records/list/RecordList.tsx";
+import { type ListView, RecordList } from "#admin/features/records/list/RecordList.tsx";
+import { locale, t } from "#admin/i18n/i18n.ts";
 import { dayOf } from "#admin/lib/dates.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { Badge } from "#admin/ui/Badge.tsx";

@@ -1,8 +1,8 @@
 /** Saves the order of the services. The list changes at once, and back when saving fails. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ServiceRecord } from "#domain/records/service.ts";
+import { type RecordList, serviceQueries, useChanged } from "#admin/features/records/queries.ts";
 import { call } from "#admin/lib/api.ts";
-import { serviceQueries, useChanged, type RecordList } from "#admin/features/records/queries.ts";
+import type { ServiceRecord } from "#domain/records/service.ts";
 
 const mutationKey = ["services", "order"];
 

@@ -1,13 +1,13 @@
 /** The form of a service, its requests and its preview. */
-import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
-import { serviceInput } from "#domain/records/service.ts";
 import { formOf, textsShown, type ValuesOf } from "#admin/features/records/form/form-of.ts";
 import type { RecordPlan } from "#admin/features/records/form/plan.ts";
 import { recordResolver, textsOf } from "#admin/features/records/form/values.ts";
-import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
-import { cutText, splitBullet, splitLead } from "#domain/text/text.ts";
-import { inEnglish } from "#admin/i18n/i18n.ts";
 import type { Shown } from "#admin/features/records/preview/marks.ts";
+import { inEnglish } from "#admin/i18n/i18n.ts";
+import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
+import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
+import { serviceInput } from "#domain/records/service.ts";
+import { cutText, splitBullet, splitLead } from "#domain/text/text.ts";
 
 export type ServiceValues = ValuesOf<typeof SERVICE_FIELDS>;
 

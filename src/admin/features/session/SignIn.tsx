@@ -1,13 +1,13 @@
 import { ArrowLeft } from "lucide-react";
 import { Navigate, useLocation } from "react-router";
-import { useBrand } from "#admin/app/brand.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { LanguageSelect } from "#admin/app/LanguageSelect.tsx";
 import { Logo } from "#admin/app/Logo.tsx";
+import { useBrand } from "#admin/app/brand.ts";
+import { dashboard, frame, prefetch } from "#admin/app/screens.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { useStart } from "#admin/lib/use-start.ts";
 import { useTitle } from "#admin/ui/PageTop.tsx";
 import { SignInForm } from "./SignInForm.tsx";
-import { useStart } from "#admin/lib/use-start.ts";
-import { prefetch, dashboard, frame } from "#admin/app/screens.ts";
 import { useSession } from "./session.tsx";
 
 /** Redirects a signed-in person to the requested screen, or to the dashboard. */

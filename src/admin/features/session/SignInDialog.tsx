@@ -1,8 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { SignInForm } from "./SignInForm.tsx";
 import { Button } from "#admin/ui/Button.tsx";
 import { Modal } from "#admin/ui/Modal.tsx";
+import { SignInForm } from "./SignInForm.tsx";
 
 export function SignInDialog({
   email,

@@ -1,16 +1,16 @@
 /** The fields of the sign-in screen and of the dialog after an expired session. */
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { useForm, type Resolver } from "react-hook-form";
-import type { LoginInput } from "#domain/staff/user.ts";
-import { ApiError } from "#admin/lib/api.ts";
+import { type Resolver, useForm } from "react-hook-form";
 import { useBrand } from "#admin/app/brand.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { prefetch } from "#admin/app/screens.ts";
-import { useSession } from "./session.tsx";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { ApiError } from "#admin/lib/api.ts";
+import { Button, IconButton } from "#admin/ui/Button.tsx";
 import { Field } from "#admin/ui/Field.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
-import { Button, IconButton } from "#admin/ui/Button.tsx";
+import type { LoginInput } from "#domain/staff/user.ts";
+import { useSession } from "./session.tsx";
 
 const loginCheck = () => import("./login-check.ts");
 

@@ -4,8 +4,8 @@
  * wait.
  */
 import { makeListeners } from "#admin/lib/listeners.ts";
+import { clearSession, readSession, type StoredSession, writeSession } from "#admin/lib/storage.ts";
 import type { Person } from "./person.ts";
-import { clearSession, readSession, writeSession, type StoredSession } from "#admin/lib/storage.ts";
 
 export interface SessionState {
   session: StoredSession | undefined;

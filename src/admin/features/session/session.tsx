@@ -1,14 +1,14 @@
 /** The session for React: `SessionProvider` around the app, `useSession()` inside. */
 import {
   createContext,
+  type ReactNode,
   useContext,
   useEffect,
   useMemo,
   useSyncExternalStore,
-  type ReactNode,
 } from "react";
-import { ApiError, call, requestLine } from "#admin/lib/api.ts";
 import { t } from "#admin/i18n/i18n.ts";
+import { ApiError, call, requestLine } from "#admin/lib/api.ts";
 import { isRole, type Person } from "./person.ts";
 import { sessionState, signedIn, signedOut, startSession, subscribe } from "./session-store.ts";
 

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Inbox, Trash2, Undo2 } from "lucide-react";
 import { Link } from "react-router";
-import type { TrashEntry } from "#domain/api/answers.ts";
-import { KEEP_DAYS } from "#domain/limits.ts";
-import { dayOf, momentOf } from "#admin/lib/dates.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { dayOf, momentOf } from "#admin/lib/dates.ts";
+import { useRemoval } from "#admin/lib/use-attempt.ts";
 import { Badge } from "#admin/ui/Badge.tsx";
+import { Button, IconButton } from "#admin/ui/Button.tsx";
 import { ListCard } from "#admin/ui/ListCard.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { Table } from "#admin/ui/Table.tsx";
-import { useRemoval } from "#admin/lib/use-attempt.ts";
+import type { TrashEntry } from "#domain/api/answers.ts";
+import { KEEP_DAYS } from "#domain/limits.ts";
 import { trashQueries, useEmptyTrash, usePurge, useRestore } from "./queries.ts";
-import { Button, IconButton } from "#admin/ui/Button.tsx";
 
 /** Deleted services and projects. */
 export function Component() {

@@ -1,7 +1,7 @@
 /** Deleted services and projects. Deleted messages are in a folder of the inbox. */
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import type { TrashEntry } from "#domain/api/answers.ts";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#admin/lib/api.ts";
+import type { TrashEntry } from "#domain/api/answers.ts";
 
 const KEY = ["trash"] as const;
 

@@ -1,14 +1,14 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { initials } from "#domain/text/text.ts";
-import type { PublicUser } from "#domain/staff/user.ts";
-import { dayOf } from "#admin/lib/dates.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { Badge } from "#admin/ui/Badge.tsx";
-import { Table } from "#admin/ui/Table.tsx";
-import { useRemoval } from "#admin/lib/use-attempt.ts";
-import { useDeleteUser } from "./queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { dayOf } from "#admin/lib/dates.ts";
+import { useRemoval } from "#admin/lib/use-attempt.ts";
+import { Badge } from "#admin/ui/Badge.tsx";
 import { IconButton } from "#admin/ui/Button.tsx";
+import { Table } from "#admin/ui/Table.tsx";
+import type { PublicUser } from "#domain/staff/user.ts";
+import { initials } from "#domain/text/text.ts";
+import { useDeleteUser } from "./queries.ts";
 
 export function UserTable({
   users,

@@ -1,20 +1,20 @@
+import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams, Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
+import { useUser } from "#admin/features/session/session.tsx";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Button } from "#admin/ui/Button.tsx";
+import { ListCard } from "#admin/ui/ListCard.tsx";
+import { Modal } from "#admin/ui/Modal.tsx";
+import { PageTop } from "#admin/ui/PageTop.tsx";
+import { Empty } from "#admin/ui/states.tsx";
 import { can } from "#domain/staff/can.ts";
 import type { PublicUser } from "#domain/staff/user.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { ListCard } from "#admin/ui/ListCard.tsx";
-import { PageTop } from "#admin/ui/PageTop.tsx";
-import { userQueries } from "./queries.ts";
-import { useUser } from "#admin/features/session/session.tsx";
-import { UserTable } from "./UserTable.tsx";
-import { Dialog } from "@base-ui/react/dialog";
 import { UserForm } from "./UserForm.tsx";
-import { Empty } from "#admin/ui/states.tsx";
-import { Button } from "#admin/ui/Button.tsx";
-import { Modal } from "#admin/ui/Modal.tsx";
+import { UserTable } from "./UserTable.tsx";
+import { userQueries } from "./queries.ts";
 
 /** For admins only. The edited person is in the address, so that links can open the form. */
 export function Component() {

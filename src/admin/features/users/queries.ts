@@ -1,7 +1,7 @@
 /** Staff accounts, for admins. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { PublicUser, UserChange, UserInput } from "#domain/staff/user.ts";
 import { call } from "#admin/lib/api.ts";
+import type { PublicUser, UserChange, UserInput } from "#domain/staff/user.ts";
 
 export const userQueries = {
   list: () =>

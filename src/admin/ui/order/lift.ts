@@ -1,4 +1,4 @@
-import { isColumn, nearestPlace, shifts, type Box } from "./places.ts";
+import { type Box, isColumn, nearestPlace, shifts } from "./places.ts";
 
 /**
  * An item lifted from its list. It and its neighbours are only shifted visually, so that the list

@@ -1,13 +1,13 @@
 /** Reordering a list by its grips: with mouse, pen, finger and keys. */
 import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
 } from "react";
 import { t } from "#admin/i18n/i18n.ts";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";

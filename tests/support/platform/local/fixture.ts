@@ -5,9 +5,9 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import {
-  startPlatform,
   type Platform,
   type PlatformOptions,
+  startPlatform,
 } from "../../../../netlify/local/start.ts";
 
 const LONG_TEXT = "Every word of this page is here to be made smaller on its way. ".repeat(40);

@@ -1,8 +1,8 @@
 /** The number of unread messages; a press shows the latest. */
 import { Bell as BellIcon } from "lucide-react";
 import { useRef, useState } from "react";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useUnread } from "#admin/features/inbox/queries.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 import { shortCount } from "#admin/lib/short-count.ts";
 

@@ -1,13 +1,13 @@
 import { Popover } from "@base-ui/react/popover";
-import type { RefObject } from "react";
-import { Link } from "react-router";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { useFinalFocus } from "#admin/lib/use-final-focus.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CheckCheck } from "lucide-react";
-import { sentenceOf } from "#admin/lib/api.ts";
-import { messageQueries } from "#admin/features/inbox/queries.ts";
+import type { RefObject } from "react";
+import { Link } from "react-router";
 import { MessageRow } from "#admin/features/inbox/MessageRow.tsx";
+import { messageQueries } from "#admin/features/inbox/queries.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { sentenceOf } from "#admin/lib/api.ts";
+import { useFinalFocus } from "#admin/lib/use-final-focus.ts";
 import { Failure, LoadingRows } from "#admin/ui/states.tsx";
 
 interface Props {

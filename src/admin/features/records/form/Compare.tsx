@@ -1,15 +1,15 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { momentInside } from "#admin/lib/dates.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import type { Kind } from "#admin/features/records/queries.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { momentInside } from "#admin/lib/dates.ts";
+import { Button } from "#admin/ui/Button.tsx";
+import { Modal } from "#admin/ui/Modal.tsx";
 import { FieldValue } from "./FieldValue.tsx";
 import { resolveClashes } from "./merge.ts";
 import type { FieldPlans } from "./plan.ts";
 import type { Conflict } from "./use-record-form.ts";
-import { Button } from "#admin/ui/Button.tsx";
-import { Modal } from "#admin/ui/Modal.tsx";
 
 interface Props<K extends Kind, Values extends FieldValues> {
   fields: FieldPlans<Values>;

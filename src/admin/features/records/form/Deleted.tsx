@@ -1,9 +1,9 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { momentInside } from "#admin/lib/dates.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import type { Gone } from "./use-record-form.ts";
+import { momentInside } from "#admin/lib/dates.ts";
 import { Button } from "#admin/ui/Button.tsx";
 import { Modal } from "#admin/ui/Modal.tsx";
+import type { Gone } from "./use-record-form.ts";
 
 /** The record was deleted while it was edited: restore it, save a copy, or discard the changes. */
 export function Deleted({

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { momentInside } from "#admin/lib/dates.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { momentInside } from "#admin/lib/dates.ts";
+import { Button } from "#admin/ui/Button.tsx";
 import { showToast } from "#admin/ui/toast-queue.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
-import { Button } from "#admin/ui/Button.tsx";
 
 /** When the form was last kept on the device. */
 export function DraftKept({ draft }: { draft: DraftKeeper<never> }) {

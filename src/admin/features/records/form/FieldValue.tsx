@@ -1,11 +1,11 @@
 /** Shows the value of a field: text, list or pictures, with the differences marked. */
 import { Fragment } from "react";
-import { dayOf } from "#admin/lib/dates.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { difference, wordDifference, type Part } from "./diff.ts";
-import type { FieldPlan } from "./plan.ts";
 import { usePlaceholder } from "#admin/features/records/pictures/use-placeholder.ts";
-import { textsOf, type Picture, type Row } from "./values.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { dayOf } from "#admin/lib/dates.ts";
+import { difference, type Part, wordDifference } from "./diff.ts";
+import type { FieldPlan } from "./plan.ts";
+import { type Picture, type Row, textsOf } from "./values.ts";
 
 interface Props {
   kind: FieldPlan<unknown>["kind"];

@@ -1,23 +1,23 @@
 import { Plus } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
-  get,
-  useFieldArray,
-  useFormState,
   type ArrayPath,
   type Control,
   type FieldError,
   type FieldValues,
+  get,
   type Path,
+  useFieldArray,
+  useFormState,
 } from "react-hook-form";
-import { LIST_MAX } from "#domain/limits.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Button } from "#admin/ui/Button.tsx";
+import { Problem } from "#admin/ui/Problem.tsx";
 import { OrderNews } from "#admin/ui/order/Grip.tsx";
 import { useOrder } from "#admin/ui/order/use-order.ts";
-import { Problem } from "#admin/ui/Problem.tsx";
+import { LIST_MAX } from "#domain/limits.ts";
 import { ListRow } from "./ListRow.tsx";
 import type { Row } from "./values.ts";
-import { Button } from "#admin/ui/Button.tsx";
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>;

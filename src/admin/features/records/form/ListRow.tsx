@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { memo } from "react";
 import type { Control } from "react-hook-form";
-import { TEXT_MAX } from "#domain/limits.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { IconButton } from "#admin/ui/Button.tsx";
+import { WatchedLength } from "#admin/ui/Length.tsx";
+import { Problem } from "#admin/ui/Problem.tsx";
 import { Grip } from "#admin/ui/order/Grip.tsx";
 import type { GripHandlers } from "#admin/ui/order/use-order.ts";
-import { Problem } from "#admin/ui/Problem.tsx";
-import { WatchedLength } from "#admin/ui/Length.tsx";
+import { TEXT_MAX } from "#domain/limits.ts";
 import { StepButton } from "./StepButton.tsx";
-import { IconButton } from "#admin/ui/Button.tsx";
 
 interface Props {
   control: Control;

@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
-import { useFormState, type Control, type FieldValues } from "react-hook-form";
+import { type Control, type FieldValues, useFormState } from "react-hook-form";
 import { Link } from "react-router";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { PageTop } from "#admin/ui/PageTop.tsx";
 import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
-import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
-import { Compare } from "./Compare.tsx";
-import { Deleted } from "./Deleted.tsx";
-import type { DraftKeeper } from "./draft-keeper.ts";
-import { DraftKept, DraftNote } from "./DraftNote.tsx";
 import { History } from "#admin/features/records/history/History.tsx";
 import { Preview } from "#admin/features/records/preview/Preview.tsx";
+import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
+import { IS_APPLE } from "#admin/features/shortcuts/is-shortcut.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Button } from "#admin/ui/Button.tsx";
+import { Notice } from "#admin/ui/Notice.tsx";
+import { PageTop } from "#admin/ui/PageTop.tsx";
+import { Unsent } from "#admin/ui/Unsent.tsx";
+import type { Resend } from "#admin/ui/use-resend.ts";
+import { Compare } from "./Compare.tsx";
+import { Deleted } from "./Deleted.tsx";
+import { DraftKept, DraftNote } from "./DraftNote.tsx";
+import type { DraftKeeper } from "./draft-keeper.ts";
 import type { RecordPlan } from "./plan.ts";
 import type { Editing } from "./use-record-form.ts";
-import { Notice } from "#admin/ui/Notice.tsx";
-import { IS_APPLE } from "#admin/features/shortcuts/is-shortcut.ts";
-import type { Resend } from "#admin/ui/use-resend.ts";
-import { Unsent } from "#admin/ui/Unsent.tsx";
 import type { Problem } from "./use-save.ts";
-import { Button } from "#admin/ui/Button.tsx";
 
 interface Props<K extends Kind, Values extends FieldValues> {
   plan: RecordPlan<K, Values>;

@@ -1,16 +1,16 @@
-import { useState, type ReactNode } from "react";
-import { ApiError, sentenceOf } from "#admin/lib/api.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { PageTop } from "#admin/ui/PageTop.tsx";
-import { Broken, LoadingRows, Empty } from "#admin/ui/states.tsx";
-import type { AnyPlan } from "./plan.ts";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
-import { momentInside } from "#admin/lib/dates.ts";
-import { showToast } from "#admin/ui/toast-queue.ts";
 import { useUser } from "#admin/features/session/session.tsx";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { ApiError, sentenceOf } from "#admin/lib/api.ts";
+import { momentInside } from "#admin/lib/dates.ts";
+import { Button } from "#admin/ui/Button.tsx";
+import { PageTop } from "#admin/ui/PageTop.tsx";
+import { Broken, Empty, LoadingRows } from "#admin/ui/states.tsx";
+import { showToast } from "#admin/ui/toast-queue.ts";
 import { dropDraft } from "#site/drafts/store.ts";
 import { draftAsNew, draftKey, readDraftOf } from "./draft.ts";
-import { Button } from "#admin/ui/Button.tsx";
+import type { AnyPlan } from "./plan.ts";
 
 interface Props<Item> {
   plan: AnyPlan;

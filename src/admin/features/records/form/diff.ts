@@ -1,4 +1,7 @@
-/** What changed from one text or list to another, in reading order: at each place the old part first. */
+/**
+ * What changed from one text or list to another, in reading order: at each place the old part
+ * first.
+ */
 import { diffArrays } from "diff";
 
 export interface Part {

@@ -2,20 +2,20 @@
  * One form and its draft: what is typed is kept a moment later, and what was found waits for its
  * answer.
  */
+import { useEffect } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { makeListeners } from "#admin/lib/listeners.ts";
 import { makeAutosave } from "#site/drafts/autosave.ts";
 import { writeDraft } from "#site/drafts/store.ts";
 import {
-  carryOver,
-  readDraftOf,
-  carriedNoMore,
-  dropOldDrafts,
   type Base,
+  carriedNoMore,
+  carryOver,
   type Draft,
+  dropOldDrafts,
+  readDraftOf,
 } from "./draft.ts";
 import { sameValues } from "./values.ts";
-import { useEffect } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
 
 /** One earlier draft is kept, not a chain of them. */
 function withoutEarlier<Values>({ at, base, values }: Draft<Values>): Draft<Values> {

@@ -1,10 +1,10 @@
 /** Converts a record to form values and back, by its table of fields. */
 import type { FieldValues } from "react-hook-form";
-import type { FieldKind, Fields } from "#domain/records/fields.ts";
 import type { InputOf, Kind, RecordOf } from "#admin/features/records/queries.ts";
-import type { FieldPlans } from "./plan.ts";
-import { imagesOf, picturesOf, rowsOf, textsOf, type Picture, type Row } from "./values.ts";
 import type { TextKey } from "#admin/i18n/i18n.ts";
+import type { FieldKind, Fields } from "#domain/records/fields.ts";
+import type { FieldPlans } from "./plan.ts";
+import { imagesOf, type Picture, picturesOf, type Row, rowsOf, textsOf } from "./values.ts";
 
 interface FormValue {
   title: string;

@@ -1,19 +1,19 @@
 /** Editing a record: form, draft, saving, and conflicts with other people. */
-import { useState, type BaseSyntheticEvent } from "react";
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from "react-hook-form";
+import { type BaseSyntheticEvent, useState } from "react";
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { useResend, type Resend } from "#admin/ui/use-resend.ts";
-import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
-import type { Deletion } from "#admin/features/trash/queries.ts";
-import { useUser } from "#admin/features/session/session.tsx";
-import { DraftKeeper, useDraft } from "./draft-keeper.ts";
-import { carried, draftKey, type Base } from "./draft.ts";
-import { mergeValues, type Merged } from "./merge.ts";
-import type { RecordPlan } from "./plan.ts";
 import { pictureUpload } from "#admin/features/records/pictures/send-picture.ts";
 import { Uploads } from "#admin/features/records/pictures/uploads.ts";
-import { useSaveKey, useSubmission, type Destination } from "./use-submission.ts";
-import { useSave, type Problem, type Then } from "./use-save.ts";
+import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
+import { useUser } from "#admin/features/session/session.tsx";
+import type { Deletion } from "#admin/features/trash/queries.ts";
+import { type Resend, useResend } from "#admin/ui/use-resend.ts";
+import { DraftKeeper, useDraft } from "./draft-keeper.ts";
+import { type Base, carried, draftKey } from "./draft.ts";
+import { type Merged, mergeValues } from "./merge.ts";
+import type { RecordPlan } from "./plan.ts";
+import { type Problem, type Then, useSave } from "./use-save.ts";
+import { type Destination, useSaveKey, useSubmission } from "./use-submission.ts";
 import { idOf } from "./values.ts";
 
 /** Another person has saved since the form was filled. */

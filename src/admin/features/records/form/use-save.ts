@@ -2,27 +2,27 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { newKey } from "#domain/inbox/new-key.ts";
-import { ApiError, sentenceOf } from "#admin/lib/api.ts";
-import { showFieldProblems } from "#admin/lib/field-problems.ts";
-import { t } from "#admin/i18n/i18n.ts";
-import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
-import type { Resend } from "#admin/ui/use-resend.ts";
+import type { Uploads } from "#admin/features/records/pictures/uploads.ts";
 import {
-  useSaveRecord,
-  useUndelete,
   type Kind,
   type RecordOf,
+  useSaveRecord,
+  useUndelete,
 } from "#admin/features/records/queries.ts";
-import { findDeletion, type Deletion } from "#admin/features/trash/queries.ts";
 import { SignedOut } from "#admin/features/session/session-store.ts";
+import { type Deletion, findDeletion } from "#admin/features/trash/queries.ts";
+import { t } from "#admin/i18n/i18n.ts";
+import { ApiError, sentenceOf } from "#admin/lib/api.ts";
+import { showFieldProblems } from "#admin/lib/field-problems.ts";
+import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
+import type { Resend } from "#admin/ui/use-resend.ts";
+import { newKey } from "#domain/inbox/new-key.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import type { Base } from "./draft.ts";
+import { mergeValues } from "./merge.ts";
 import type { RecordPlan } from "./plan.ts";
-import type { Uploads } from "#admin/features/records/pictures/uploads.ts";
 import type { Destination } from "./use-submission.ts";
 import { idOf, placeOf, sameValues } from "./values.ts";
-import { mergeValues } from "./merge.ts";
 
 /** After saving: leave for the list, or stay in the form. */
 export type Then = "leave" | "stay";

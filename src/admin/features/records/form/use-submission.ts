@@ -2,13 +2,13 @@
  * How a form is submitted and left: one request at a time, a question before unsaved work is left,
  * and the key that saves.
  */
-import { useCallback, useRef, useEffect, useLayoutEffect } from "react";
-import { useNavigate, useBlocker } from "react-router";
-import { useAlive } from "#admin/lib/use-alive.ts";
-import { t } from "#admin/i18n/i18n.ts";
-import { useConfirm } from "#admin/ui/Confirm.tsx";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { useBlocker, useNavigate } from "react-router";
 import { pressedLetter } from "#admin/features/shortcuts/is-shortcut.ts";
+import { t } from "#admin/i18n/i18n.ts";
+import { useAlive } from "#admin/lib/use-alive.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
+import { useConfirm } from "#admin/ui/Confirm.tsx";
 
 /** Where to go after a request; without one the form stays. */
 export interface Destination {
@@ -93,8 +93,8 @@ function useLeaveGuard({ dirty, uploading, saving }: Stakes): () => boolean {
       );
       const answer = await Promise.race([asked, save.then(() => undefined)]);
       if (answer !== undefined) return answer;
-      // The save ended while the dialog was open: the navigation goes on. A failed save is shown
-      // in the form.
+      // The save ended while the dialog was open: the navigation goes on. A failed save is shown in
+      // the form.
       saved.abort();
       return !dirty() && !uploading();
     };

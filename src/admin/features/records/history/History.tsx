@@ -3,15 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { History as HistoryIcon } from "lucide-react";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { Drawer } from "#admin/ui/Drawer.tsx";
-import { LoadingRows, Failure } from "#admin/ui/states.tsx";
-import { historyQuery, useRestore } from "./versions.ts";
-import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import type { RecordPlan } from "#admin/features/records/form/plan.ts";
 import type { Editing } from "#admin/features/records/form/use-record-form.ts";
-import { VersionEntry } from "./VersionEntry.tsx";
+import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Button } from "#admin/ui/Button.tsx";
+import { Drawer } from "#admin/ui/Drawer.tsx";
+import { Failure, LoadingRows } from "#admin/ui/states.tsx";
+import { VersionEntry } from "./VersionEntry.tsx";
+import { historyQuery, useRestore } from "./versions.ts";
 
 interface Props<K extends Kind, Values extends FieldValues> {
   plan: RecordPlan<K, Values>;

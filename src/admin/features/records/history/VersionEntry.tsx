@@ -1,13 +1,13 @@
 import { ChevronDown, RotateCcw } from "lucide-react";
 import type { FieldValues } from "react-hook-form";
-import type { RecordVersion } from "#domain/api/answers.ts";
-import { momentOf } from "#admin/lib/dates.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import { FieldValue } from "#admin/features/records/form/FieldValue.tsx";
 import type { RecordPlan } from "#admin/features/records/form/plan.ts";
 import { sameValue } from "#admin/features/records/form/values.ts";
+import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { momentOf } from "#admin/lib/dates.ts";
 import { Button } from "#admin/ui/Button.tsx";
+import type { RecordVersion } from "#domain/api/answers.ts";
 
 interface Props<K extends Kind, Values extends FieldValues> {
   plan: RecordPlan<K, Values>;

@@ -1,12 +1,12 @@
 /** Restores an older version after a confirmation, with an undo. */
+import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { FieldValues } from "react-hook-form";
-import { ApiError, sentenceOf, call, type Answer } from "#admin/lib/api.ts";
+import type { Editing } from "#admin/features/records/form/use-record-form.ts";
+import { type Kind, type RecordOf, useChanged } from "#admin/features/records/queries.ts";
 import { t } from "#admin/i18n/i18n.ts";
+import { type Answer, ApiError, call, sentenceOf } from "#admin/lib/api.ts";
 import { useConfirm } from "#admin/ui/Confirm.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
-import { useChanged, type Kind, type RecordOf } from "#admin/features/records/queries.ts";
-import type { Editing } from "#admin/features/records/form/use-record-form.ts";
-import { queryOptions, useMutation } from "@tanstack/react-query";
 
 /** Resolves to whether the version was restored. */
 export function useRestore<K extends Kind, Values extends FieldValues>(

@@ -1,10 +1,10 @@
-import { Eye, EyeOff, Trash2, X, type LucideIcon } from "lucide-react";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Eye, EyeOff, type LucideIcon, Trash2, X } from "lucide-react";
 import type { Kind } from "#admin/features/records/queries.ts";
-import type { Selection } from "#admin/ui/select/use-selection.ts";
-import { Notice } from "#admin/ui/Notice.tsx";
-import type { Trouble } from "./use-bulk.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Button, IconButton } from "#admin/ui/Button.tsx";
+import { Notice } from "#admin/ui/Notice.tsx";
+import type { Selection } from "#admin/ui/select/use-selection.ts";
+import type { Trouble } from "./use-bulk.ts";
 
 interface Props<Item> {
   kind: Kind;

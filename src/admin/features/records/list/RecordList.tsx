@@ -1,12 +1,13 @@
-/** The screen of a list of services or projects. Its search, filters and sorting are in the address. */
+/**
+ * The screen of a list of services or projects. Its search, filters and sorting are in the address.
+ */
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useDeferredValue, useMemo, type ReactNode } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
-import { inDigits } from "#domain/text/words.ts";
+import { type Kind, type RecordOf, recordQueries } from "#admin/features/records/queries.ts";
 import { locale, type TextKey } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { recordQueries, type Kind, type RecordOf } from "#admin/features/records/queries.ts";
 import { contains } from "#admin/lib/list-filter.ts";
 import { choiceIn, useListParams } from "#admin/lib/use-list-params.ts";
 import { ListCard } from "#admin/ui/ListCard.tsx";
@@ -14,6 +15,7 @@ import { PageTop } from "#admin/ui/PageTop.tsx";
 import { SearchBox } from "#admin/ui/SearchBox.tsx";
 import { Select } from "#admin/ui/Select.tsx";
 import { useSelection } from "#admin/ui/select/use-selection.ts";
+import { inDigits } from "#domain/text/words.ts";
 import { BulkBar, BulkTrouble } from "./BulkBar.tsx";
 import { RecordTable, type RowView } from "./RecordTable.tsx";
 import { useBulk } from "./use-bulk.ts";
@@ -42,7 +44,9 @@ export interface ListView<K extends Kind> extends RowView<K> {
 
 interface Props<K extends Kind> {
   view: ListView<K>;
-  /** @param movable whether the order can be changed now; `undefined` where nothing can be moved. */
+  /**
+   * @param movable whether the order can be changed now; `undefined` where nothing can be moved.
+   */
   lede: (movable: boolean | undefined) => ReactNode;
   onOrder?: (ids: string[]) => void;
 }

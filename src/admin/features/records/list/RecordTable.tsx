@@ -1,19 +1,19 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
-import type { RecordState } from "#domain/records/publishing.ts";
-import type { TextKey } from "#admin/i18n/i18n.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useRecordStates } from "#admin/features/publish/queries.ts";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
+import type { TextKey } from "#admin/i18n/i18n.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
-import { Grip, OrderNews } from "#admin/ui/order/Grip.tsx";
-import { moved } from "#admin/ui/order/places.ts";
-import { useOrder, type GripHandlers } from "#admin/ui/order/use-order.ts";
-import { Pick, PickAll } from "#admin/ui/select/Pick.tsx";
-import type { Selection } from "#admin/ui/select/use-selection.ts";
 import { Table } from "#admin/ui/Table.tsx";
 import { Thumb } from "#admin/ui/Thumb.tsx";
+import { Grip, OrderNews } from "#admin/ui/order/Grip.tsx";
+import { moved } from "#admin/ui/order/places.ts";
+import { type GripHandlers, useOrder } from "#admin/ui/order/use-order.ts";
+import { Pick, PickAll } from "#admin/ui/select/Pick.tsx";
+import type { Selection } from "#admin/ui/select/use-selection.ts";
 import { useGrowing } from "#admin/ui/use-growing.ts";
+import type { RecordState } from "#domain/records/publishing.ts";
 import { RowActions } from "./RowActions.tsx";
 import { useDelete } from "./use-delete.ts";
 

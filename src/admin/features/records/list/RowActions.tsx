@@ -1,10 +1,10 @@
-import { Pencil, ExternalLink, Eye, Trash2 } from "lucide-react";
+import { ExternalLink, Eye, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
+import { PREVIEW } from "#admin/features/records/preview/show-preview.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { IconButton } from "#admin/ui/Button.tsx";
 import type { RecordState } from "#domain/records/publishing.ts";
 import type { RecordKind } from "#domain/records/record.ts";
-import { PREVIEW } from "#admin/features/records/preview/show-preview.ts";
-import { IconButton } from "#admin/ui/Button.tsx";
 
 interface Props extends PublicLinkProps {
   onRemove: () => void;

@@ -10,8 +10,8 @@ export interface Outcome<Item> {
 }
 
 /**
- * Does `work` for each item and goes on after failures. `done` holds the results in the order of the
- * items. After a sign-out the remaining items are skipped and appear in neither list.
+ * Does `work` for each item and goes on after failures. `done` holds the results in the order of
+ * the items. After a sign-out the remaining items are skipped and appear in neither list.
  */
 export async function runAll<Item>(
   items: readonly Item[],

@@ -1,19 +1,19 @@
 /** Activates, deactivates and deletes many records, with confirmation, progress, undo and retry. */
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { sentenceOf, call } from "#admin/lib/api.ts";
-import { t } from "#admin/i18n/i18n.ts";
 import {
-  useChanged,
   type Kind,
-  type RecordOf,
   type RecordList,
+  type RecordOf,
+  useChanged,
 } from "#admin/features/records/queries.ts";
+import { restoreFromTrash } from "#admin/features/trash/queries.ts";
+import { t } from "#admin/i18n/i18n.ts";
+import { call, sentenceOf } from "#admin/lib/api.ts";
+import { useAlive } from "#admin/lib/use-alive.ts";
 import { useConfirm } from "#admin/ui/Confirm.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
-import { useAlive } from "#admin/lib/use-alive.ts";
 import { runAll } from "./run-all.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { restoreFromTrash } from "#admin/features/trash/queries.ts";
 
 type Verb = "activate" | "deactivate" | "delete" | "restore";
 const OPPOSITE = { activate: "deactivate", deactivate: "activate", delete: "restore" } as const;

@@ -1,6 +1,6 @@
 /** Deletes a service or project after a confirmation, with an undo. */
+import { type Kind, useDeleteRecord, useUndelete } from "#admin/features/records/queries.ts";
 import { t } from "#admin/i18n/i18n.ts";
-import { useDeleteRecord, useUndelete, type Kind } from "#admin/features/records/queries.ts";
 import { useAttempt, useRemoval } from "#admin/lib/use-attempt.ts";
 
 export function useDelete(kind: Kind) {

@@ -1,20 +1,20 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { useId } from "react";
+import { StepButton } from "#admin/features/records/form/StepButton.tsx";
+import type { Picture } from "#admin/features/records/form/values.ts";
+import { locale } from "#admin/i18n/i18n.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { IconButton } from "#admin/ui/Button.tsx";
+import { Length } from "#admin/ui/Length.tsx";
+import { Problem } from "#admin/ui/Problem.tsx";
+import { Grip } from "#admin/ui/order/Grip.tsx";
+import type { GripHandlers } from "#admin/ui/order/use-order.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { PICTURE_ADDRESS } from "#domain/schema/picture-types.ts";
 import { problem } from "#domain/schema/problem.ts";
 import { lengthNear } from "#domain/text/typed-text.ts";
 import { inDigits } from "#domain/text/words.ts";
-import { locale } from "#admin/i18n/i18n.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { Grip } from "#admin/ui/order/Grip.tsx";
-import type { GripHandlers } from "#admin/ui/order/use-order.ts";
-import { Length } from "#admin/ui/Length.tsx";
-import { Problem } from "#admin/ui/Problem.tsx";
-import { StepButton } from "#admin/features/records/form/StepButton.tsx";
 import { usePlaceholder } from "./use-placeholder.ts";
-import type { Picture } from "#admin/features/records/form/values.ts";
-import { IconButton } from "#admin/ui/Button.tsx";
 
 interface Props {
   picture: Picture;

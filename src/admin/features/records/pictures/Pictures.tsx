@@ -1,25 +1,25 @@
 import { ImagePlus } from "lucide-react";
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import {
-  get,
-  useFormState,
-  useWatch,
   type Control,
   type FieldError,
   type FieldValues,
+  get,
   type Path,
   type UseFormReturn,
+  useFormState,
+  useWatch,
 } from "react-hook-form";
-import { PICTURE_TYPES } from "#domain/schema/picture-types.ts";
+import type { Picture } from "#admin/features/records/form/values.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Problem } from "#admin/ui/Problem.tsx";
 import { OrderNews } from "#admin/ui/order/Grip.tsx";
 import { moved } from "#admin/ui/order/places.ts";
 import { useOrder } from "#admin/ui/order/use-order.ts";
-import { Problem } from "#admin/ui/Problem.tsx";
-import { splitPlaces, mergePlaces, type Sending, type Uploads } from "./uploads.ts";
+import { PICTURE_TYPES } from "#domain/schema/picture-types.ts";
 import { PictureTile } from "./PictureTile.tsx";
 import { UploadTile } from "./UploadTile.tsx";
-import type { Picture } from "#admin/features/records/form/values.ts";
+import { mergePlaces, type Sending, splitPlaces, type Uploads } from "./uploads.ts";
 
 interface Props<Values extends FieldValues> {
   form: Pick<UseFormReturn<Values>, "control" | "getValues" | "setValue">;

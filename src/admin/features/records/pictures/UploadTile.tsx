@@ -2,10 +2,10 @@ import { ImageOff, X } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { locale } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { IconButton } from "#admin/ui/Button.tsx";
 import { Spinner } from "#admin/ui/Spinner.tsx";
 import { intlTag } from "#domain/text/intl.ts";
 import type { Sending } from "./uploads.ts";
-import { IconButton } from "#admin/ui/Button.tsx";
 
 /** An upload with its progress, or its error and a retry where that can help. */
 export function UploadTile({

@@ -2,9 +2,9 @@
  * Prepares a picked picture for the upload: scaled to the size that pages need, to be quick on a
  * phone.
  */
+import { t } from "#admin/i18n/i18n.ts";
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { kindOf, PICTURE_TYPES, type PictureKind } from "#domain/schema/picture-types.ts";
-import { t } from "#admin/i18n/i18n.ts";
 
 /** The longest edge that pages need, in pixels. */
 const EDGE = 2_400;

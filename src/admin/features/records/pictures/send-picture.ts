@@ -1,10 +1,10 @@
 /** Uploads one picture with its progress, which only `XMLHttpRequest` reports. */
-import { ANSWER_DEADLINE } from "#domain/limits.ts";
 import { SignedOut } from "#admin/features/session/session-store.ts";
+import { t } from "#admin/i18n/i18n.ts";
+import { ApiError, call, type Transport } from "#admin/lib/api.ts";
+import { ANSWER_DEADLINE } from "#domain/limits.ts";
 import { PictureRefused, prepared } from "./prepare-picture.ts";
 import type { UploadSteps } from "./uploads.ts";
-import { ApiError, call, type Transport } from "#admin/lib/api.ts";
-import { t } from "#admin/i18n/i18n.ts";
 
 /** How the pictures of a form are prepared, sent and refused. */
 export const pictureUpload: UploadSteps = { prepare: prepared, send: sendPicture, reason, isFinal };

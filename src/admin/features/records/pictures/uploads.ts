@@ -1,6 +1,6 @@
 /** Uploads in progress, each with its own position, progress and error. */
-import { makeListeners } from "#admin/lib/listeners.ts";
 import type { Picture } from "#admin/features/records/form/values.ts";
+import { makeListeners } from "#admin/lib/listeners.ts";
 
 export interface Sending {
   key: string;

@@ -3,16 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { Expand, Monitor, Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { PreviewPlan } from "#admin/features/records/form/plan.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { IconButton } from "#admin/ui/Button.tsx";
+import { CloseButton, Modal } from "#admin/ui/Modal.tsx";
 import { Spinner } from "#admin/ui/Spinner.tsx";
 import { Failure } from "#admin/ui/states.tsx";
-import type { PreviewPlan } from "#admin/features/records/form/plan.ts";
-import { PreviewFrame } from "./PreviewFrame.tsx";
 import { Choice } from "./Choice.tsx";
+import { PreviewFrame } from "./PreviewFrame.tsx";
 import { PREVIEW, showPreview } from "./show-preview.ts";
 import { fetchTemplates } from "./template.ts";
-import { CloseButton, Modal } from "#admin/ui/Modal.tsx";
-import { IconButton } from "#admin/ui/Button.tsx";
 
 interface Props<Values extends FieldValues> {
   plan: PreviewPlan<Values>;

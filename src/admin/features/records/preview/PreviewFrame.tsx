@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { fillFacts } from "#domain/content/fill-facts.ts";
 import { useBrand } from "#admin/app/brand.ts";
-import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import type { PreviewPlan } from "#admin/features/records/form/plan.ts";
-import { fillPage } from "./marks.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { fillFacts } from "#domain/content/fill-facts.ts";
 import type { Width } from "./Preview.tsx";
+import { fillPage } from "./marks.ts";
 import type { Template } from "./template.ts";
 
 interface Props<Values> {
