@@ -30,7 +30,7 @@ describe("the confirming link", () => {
     const link = confirmLink(desk.mail.mails[0]);
     const before = await desk.stored();
     const asked = await visit(link);
-    expectPage(asked, 200, `You will get our letters at ${READER.email} as soon as you confirm.`);
+    expectPage(asked, 200, `Confirm, and we will send our newsletter to ${READER.email}.`);
     expect(asked.text).toContain(`<form action="${new URL(link).pathname}?token=`);
     expect(await desk.stored()).toEqual(before);
 

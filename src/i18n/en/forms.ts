@@ -24,7 +24,7 @@ export const forms = {
   subscription: {
     confirm: {
       title: "One more click",
-      text: "You will get our letters at {{email}} as soon as you confirm.",
+      text: "Confirm, and we will send our newsletter to {{email}}.",
       button: "Confirm the subscription",
     },
     confirmed: {
@@ -33,12 +33,12 @@ export const forms = {
     },
     unsubscribe: {
       title: "Leave the newsletter?",
-      text: "You will get no more letters, and we will delete your address.",
+      text: "We will stop emailing you and delete your address.",
       button: "Unsubscribe",
     },
     unsubscribed: {
       title: "You are unsubscribed",
-      text: "You will get no more letters, and we have deleted your address.",
+      text: "We will not email you again, and we have deleted your address.",
     },
     gone: {
       title: "This link no longer works",

@@ -35,6 +35,6 @@ export const mail = {
     text: "Someone, hopefully you, entered this address for the {{brand}} newsletter. If you want to get it, please confirm within {{days, day}}:",
     button: "Confirm the subscription",
     ignore:
-      "If it was not you, you can ignore this: without a confirmation we send no letters and forget the address.",
+      "If it was not you, ignore this email: unless you confirm, we will not email you again, and we forget the address.",
   },
 } as const;
