@@ -120,8 +120,8 @@ export const getServiceCards = once(async (locale: Locale): Promise<ServiceCard[
 });
 
 /**
- * What the frame of every page needs: the agency's facts, also as machines are told them in every
- * language, and the menu of services.
+ * The data for the frame of every page: the site in this language, the agency in English for
+ * structured data, and the menu of services.
  */
 export const getFrame = once(
   async (locale: Locale): Promise<{ site: Site; agency: Site; menu: ServiceMenu }> => {
@@ -260,8 +260,8 @@ const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]>
 });
 
 /**
- * In a build, content is read once a language, because every page asks for it; while one edits,
- * each time. Nobody may change it.
+ * Caches a read per language during a build, where every page needs it. In development each call
+ * reads again. Callers must not change the result.
  */
 function once<Args extends string[], Value>(
   read: (...args: Args) => Promise<Value>,

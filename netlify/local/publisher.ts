@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import { logFailure } from "./invoke.ts";
 
 export interface Publisher {
-  /** Takes a POST and answers before the build begins. Nobody else can guess it. */
+  /** An unguessable address. It takes a POST and answers before the build begins. */
   hook: string;
   /** Takes no more, and resolves when a build at hand has ended. */
   close(): Promise<void>;

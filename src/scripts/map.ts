@@ -23,8 +23,7 @@ export function watchMap(): void {
 }
 
 /**
- * A frame tells nobody that its page failed, so the server is asked first; what it answers does not
- * matter.
+ * Whether the map's server responds, with any status: an iframe reports no load errors.
  */
 async function isThere(address: string): Promise<boolean> {
   try {

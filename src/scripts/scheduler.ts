@@ -1,9 +1,8 @@
 import { TIMES } from "#domain/page-limits.ts";
 
 /**
- * Puts the scheduler's page into its box, once. A frame tells nobody that its page failed, so the
- * address is tried first; what has not come in time gives way to the message, and still takes its
- * place if it comes later.
+ * Loads the scheduler into its box, once. An iframe reports no load errors, so the address is
+ * fetched first. A late scheduler gives way to the message, and replaces it if it still arrives.
  */
 export async function loadScheduler(box: HTMLElement): Promise<void> {
   const { scheduler = "", title = "" } = box.dataset;

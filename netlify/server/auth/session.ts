@@ -16,9 +16,9 @@ export interface Session {
 }
 
 /**
- * The session that an operation asks for: none where anybody may ask, and none of a visitor, or of
- * a person whose role gets what visitors get. Role, disabling, password change and sign-out count
- * from the next request, as the person is read again for each. Throws `unauthenticated` (no token,
+ * The session that an operation requires. `undefined` for public operations, and for callers who
+ * get what visitors get. The person is read for each request, so a new role, disabling, a password
+ * change and a sign-out take effect with the next one. Throws `unauthenticated` (no token,
  * or one that no longer counts), `forbidden` (the role does not reach the area), `unavailable`
  * (JWT_SECRET missing or short, or the store does not answer).
  */

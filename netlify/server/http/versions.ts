@@ -4,8 +4,8 @@ import { AppError } from "./errors.ts";
 import { PLAIN_HEADERS } from "./http.ts";
 
 /**
- * The headers of an answer that may differ for visitors and staff. Whoever stores it anyway must
- * ask again, and must not hand the one's to the other.
+ * Version headers of a response that differs for visitors and staff. Caches must revalidate it and
+ * keep the two apart.
  */
 export function versionHeaders(version: string): Record<string, string> {
   return { etag: `"${version}"`, vary: "Authorization" };

@@ -145,7 +145,7 @@ function targetOf({
   if (restore) return (from, { deletedFrom = "read" }) => (from === "trash" ? deletedFrom : from);
   if (read === undefined) return undefined;
   return (from) => {
-    // Whoever reads a message must not bring back what another has just put away.
+    // Marking a message as read must not undo a colleague's move to spam or the trash.
     if (from === "spam" || from === "trash")
       throw new AppError(
         "conflict",

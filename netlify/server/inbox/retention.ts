@@ -47,10 +47,9 @@ export async function deleteForGood(id: string): Promise<void> {
 }
 
 /**
- * Deletes what has been in the trash for 30 days, in the spam folder for 90 days, and whatever is
- * older than 24 months, and tidies up what broken-off moves and deletions have left. Safe to
- * repeat: a run begins nothing after `until`, and the next one goes on, as the oldest come first.
- * `now` is milliseconds.
+ * Deletes messages after 30 days in the trash, 90 days in the spam folder, or 24 months in all, and
+ * removes leftovers of interrupted moves and deletions. Safe to repeat: a run starts nothing after
+ * `until`, and the next run continues with the oldest. `now` is in milliseconds.
  */
 export async function sweepMessages(now: number, until?: number): Promise<void> {
   const { current, leftovers } = await everyPlace();

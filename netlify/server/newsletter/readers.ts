@@ -19,7 +19,7 @@ import { findSubscriber, subscriberStore, unsubscribe } from "./subscribers.ts";
  */
 export async function listReaders({ filter }: ReaderQuery): Promise<NewsletterReader[]> {
   const [confirmed, pending] = await Promise.all([idsIn("confirmed"), idsIn("pending")]);
-  // Whoever is in both is a reader: the confirmation was broken off behind its first step.
+  // An address in both folders is confirmed: its confirmation stopped after the first step.
   const known = new Set(confirmed);
   const waiting = pending.filter((id) => !known.has(id));
   const ids = { all: [...confirmed, ...waiting], confirmed, pending: waiting }[filter];

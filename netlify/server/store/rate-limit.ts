@@ -1,7 +1,4 @@
-/**
- * Stored counters of what may happen only so often: public posts of a sender, wrong passwords of an
- * account.
- */
+/** Sliding-window rate limits, kept in the store, for public posts and wrong passwords. */
 import { POST_LIMIT, SIGN_IN_LIMIT } from "#domain/limits.ts";
 import { AppError } from "#server/http/errors.ts";
 import { say } from "#site/i18n/sentence.ts";

@@ -13,8 +13,7 @@ export const newsletterInput = z.object({
 export type NewsletterInput = z.output<typeof newsletterInput>;
 
 /**
- * The folder is the first part of the key. Whoever unsubscribes is in neither: nothing of the
- * address is kept.
+ * The first part of the key. An unsubscribed address is in neither folder: nothing of it is kept.
  */
 export type SubscriberFolder = "pending" | "confirmed";
 

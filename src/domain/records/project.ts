@@ -74,9 +74,8 @@ export type ProjectPage<Picture = unknown> = Omit<
   Partial<Pick<ProjectContent<Picture>, Told | "location">> & { category: string; status?: string };
 
 /**
- * What a record has a say in, as its pages call it, besides its place: facts, which are the same in
- * all languages, and words, which are each language's own (`translated.ts`); of pictures those are
- * what is said of them.
+ * The page fields that a record controls, besides its address: facts, shared by all languages, and
+ * words, written per language (`translated.ts`); of pictures, the words are their descriptions.
  */
 export const PROJECT_FACTS = pageNames(PROJECT_FIELDS, "fact") satisfies (keyof ProjectPage)[];
 export const PROJECT_WORDS = pageNames(PROJECT_FIELDS, "word") satisfies (keyof ProjectPage)[];

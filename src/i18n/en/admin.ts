@@ -689,7 +689,7 @@ export const admin = {
       bottom: "Move it to the bottom",
       back: "Cancel the move",
     },
-    /** What stands on the keys of this language's keyboards; those that are not here have no words on them. */
+    /** Key names as printed on keyboards of this language; keys without words are not listed. */
     keys: { Esc: "Esc", Space: "Space", Shift: "Shift", Click: "Click", Home: "Home", End: "End" },
   },
   trash: {

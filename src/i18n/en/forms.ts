@@ -1,4 +1,4 @@
-/** The pages that functions make: forms without script, what they are answered with, and the links of the newsletter. */
+/** Pages that functions make: forms without script, their answers, and newsletter links. */
 export const forms = {
   form: {
     enquiry: { title: "Your message has not been sent yet", send: "Send Message" },

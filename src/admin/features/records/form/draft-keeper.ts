@@ -96,8 +96,8 @@ export class DraftKeeper<Values extends object> {
   readonly watch = this.#autosave.watch;
 
   /**
-   * What was typed while this version was being saved is a draft of it. One of before that nobody
-   * has answered stays where it was found.
+   * Keeps text typed during the save as a draft of the saved version. An older draft, neither
+   * restored nor discarded, stays where it was found.
    */
   readonly saved = (base: Base<Values>) => {
     if (this.#base?._id !== base._id) {

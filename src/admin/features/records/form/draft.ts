@@ -13,7 +13,7 @@ export interface Draft<Values> {
   at: number;
   base: Base<Values> | undefined;
   values: Values;
-  /** One of before, which nobody had restored or discarded when this one was begun. */
+  /** An older draft, neither restored nor discarded when this one was started. */
   earlier?: Draft<Values>;
 }
 

@@ -47,8 +47,8 @@ interface Options<K extends Kind, Values extends FieldValues> {
 }
 
 /**
- * Both functions return where to go afterwards. `asNew` saves a second record beside the one that
- * the form was filled from.
+ * Both functions return the address to open afterwards. `asNew` saves the form as a new record and
+ * leaves the original unchanged.
  */
 export function useSave<K extends Kind, Values extends FieldValues>(options: Options<K, Values>) {
   const { plan, form, draft, uploads, resend, alive, onProblem, onConflict, onGone } = options;
