@@ -59,7 +59,7 @@ function EmptyButton({ entries: [latest] }: { entries: readonly TrashEntry[] }) 
       },
     );
   return (
-    <Button kind="danger" icon={Trash2} disabled={isPending} onClick={() => void ask()}>
+    <Button icon={Trash2} disabled={isPending} onClick={() => void ask()}>
       {t("trash.emptyAll")}
     </Button>
   );
