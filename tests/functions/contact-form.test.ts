@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { MessageRecord } from "#domain/inbox/message.ts";
+import { strayCharacterIn } from "#domain/text/typed-text.ts";
 import { ENQUIRY, postForm, send } from "#tests/support/api/enquiry.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import {
@@ -112,6 +113,16 @@ describe("the form without script", () => {
         `Este campo admite como máximo ${max} caracteres (ahora tiene ${now}).`,
       );
     expect(answer.text).not.toContain("maxlength");
+  });
+
+  test("what no page can hold is left out of what comes back", async () => {
+    const odd = "\0a\x07b\x85\ufffec\r\n d ";
+    const answer = await postForm(
+      Object.fromEntries(["name", "email", "company", "message", "key"].map((name) => [name, odd])),
+    );
+    expectPage(answer, 400);
+    expect(typedIn(answer.text)).toMatchObject({ name: "ab\nc\n d ", message: "ab\nc\n d " });
+    expect(strayCharacterIn(answer.text)).toBe(-1);
   });
 
   test("a filled hidden field is not given back", async () => {

@@ -6,8 +6,8 @@ import { postForm as postRequest } from "#tests/support/api/service-request.ts";
 import {
   expectPage,
   type FrameHost,
-  linksIn,
   startFrameHost,
+  switchOf,
   typedIn,
 } from "#tests/support/page/framed-page.ts";
 import newsletterPages from "../../netlify/functions/newsletter-pages.ts";
@@ -27,9 +27,6 @@ async function ask(query: string) {
   const response = await requestPage(new Request(`${SITE}/request${query}`), context);
   return { status: response.status, response, text: await response.text() };
 }
-
-/** Where the switch of languages leads. */
-const switchOf = (page: string) => linksIn(page).flatMap((link) => /^✻ (.*)/.exec(link)?.[1] ?? []);
 
 describe("in the frame", () => {
   test("a page has its own title, and its words whatever is in them", async () => {
@@ -116,6 +113,21 @@ describe("the frame", () => {
     host.answer = () => ({ html: html.replace("<footer>✻", "<footer>new") });
     expect((await ask("")).text).toContain("<footer>new");
     expect(host.statuses).toEqual([200, 304, 200]);
+  });
+
+  test("is asked for while the words are drawn", async () => {
+    const asked = Promise.withResolvers<undefined>();
+    vi.doMock("react-dom/server", async (original) => {
+      await asked.promise;
+      return original();
+    });
+    const { html = "" } = host.answer("en") ?? {};
+    host.answer = () => {
+      asked.resolve(undefined);
+      return { html };
+    };
+    expectPage(await ask(""), 200, "Name and email");
+    vi.doUnmock("react-dom/server");
   });
 
   test("that was read before is used while the host does not answer", async () => {

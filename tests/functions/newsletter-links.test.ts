@@ -1,7 +1,9 @@
 /** The newsletter's links: its reader confirms, and leaves again; no one else can do either. */
 import { describe, expect, test, vi } from "vitest";
+import { LOCALES } from "#domain/links.ts";
 import { deliverDue } from "#server/mail/outbox.ts";
 import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";
+import { formsIn } from "#site/i18n/form-texts.ts";
 import {
   confirmLink,
   DAY,
@@ -14,7 +16,7 @@ import {
   visit,
 } from "#tests/support/api/newsletter.ts";
 import { pointMailAt, pointMailNowhere } from "#tests/support/api/smtp.ts";
-import { expectPage, withFrame } from "#tests/support/page/framed-page.ts";
+import { expectPage, switchOf, withFrame } from "#tests/support/page/framed-page.ts";
 import { withQuickTries } from "#tests/support/store/quick-store.ts";
 import { startStore } from "#tests/support/store/store.ts";
 
@@ -113,6 +115,19 @@ describe("the link to leave", () => {
     expect(Object.keys(await desk.stored())).toHaveLength(1);
     await visit(link, "POST");
     expect(await desk.stored()).toEqual({});
+  });
+
+  test("says in each language of its switch that the address has left", async () => {
+    const letter = await desk.subscribed();
+    const { text } = await visit(unsubscribeLink(letter), "POST", { origin: SITE });
+    const titles = LOCALES.map((locale) => formsIn(locale)("subscription.unsubscribed.title"));
+    for (const [index, address] of switchOf(text).entries()) {
+      const page = await visit(SITE + address);
+      expectPage(page, 200, titles[index]);
+      expect(page.text).not.toContain("<form");
+    }
+    await desk.subscribed();
+    expectPage(await visit(unsubscribeLink(letter)), 200, "Leave the newsletter?");
   });
 
   test("takes the one click of a mail program", async () => {

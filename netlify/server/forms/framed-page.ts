@@ -24,10 +24,7 @@ export async function framedPage(
   { status = 200, locale, title, address, headers = {} }: FramedPage,
   content: ReactElement,
 ): Promise<Response> {
-  // Only what is loaded here: most posts are answered without a page.
-  const { renderToStaticMarkup } = await import("react-dom/server");
-  const words = renderToStaticMarkup(content);
-  const frame = await readFrame(request, locale);
+  const [words, frame] = await Promise.all([drawn(content), readFrame(request, locale)]);
   const page = frame
     ? { html: fillFrame(frame, title, words, address), headers: frame.headers }
     : await barePage(locale, title, words);
@@ -40,6 +37,12 @@ export async function framedPage(
       ...headers,
     },
   });
+}
+
+async function drawn(content: ReactElement): Promise<string> {
+  // Loaded only here: most posts are answered without a page.
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  return renderToStaticMarkup(content);
 }
 
 /** The words of the frame's own page make room. The switch of languages leads to this page. */

@@ -5,6 +5,7 @@
 import type { z } from "zod";
 import { BODY_DEADLINE, BODY_MAX, JSON_DEPTH_MAX } from "#domain/limits.ts";
 import { problemOf, sentenceIn } from "#domain/schema/problem.ts";
+import { showableText } from "#domain/text/typed-text.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 
@@ -48,7 +49,10 @@ export function isForm(request: Request): boolean {
   return mediaType(request) === "application/x-www-form-urlencoded";
 }
 
-/** The fields of a form post; of a repeated field the first. Throws `too_large` and `invalid`. */
+/**
+ * The fields of a form post, which a page may have to show again; of a repeated field the first.
+ * Throws `too_large` and `invalid`.
+ */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const text = await readText(request, BODY_MAX.form);
   try {
@@ -57,7 +61,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
     throw new AppError("invalid", say("request.badForm"), { cause });
   }
   const fields = Object.create(null) as Record<string, string>;
-  for (const [name, value] of new URLSearchParams(text)) fields[name] ??= value;
+  for (const [name, value] of new URLSearchParams(text)) fields[name] ??= showableText(value);
   return fields;
 }
 

@@ -16,6 +16,7 @@ import {
   byConfirmToken,
   byUnsubscribeToken,
   confirm,
+  findSubscriber,
   type Subscriber,
   unsubscribe,
 } from "./subscribers.ts";
@@ -43,9 +44,12 @@ export const confirmSubscription = page(async (token) => {
   return found ? shownTo(found, "confirmed") : { view: "gone" };
 });
 
-export const askToUnsubscribe = page(async (token) => ({
-  view: (await byUnsubscribeToken(token)) === undefined ? "gone" : "unsubscribe",
-}));
+/** Asks whether to leave the newsletter; of an address that is forgotten already it says so. */
+export const askToUnsubscribe = page(async (token) => {
+  const id = await byUnsubscribeToken(token);
+  if (id === undefined) return { view: "gone" };
+  return { view: (await findSubscriber(id)) ? "unsubscribe" : "unsubscribed" };
+});
 
 /** Also what mail programs post to by themselves (one click, RFC 8058). */
 export const endSubscription = page(async (token) => {

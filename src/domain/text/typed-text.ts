@@ -27,11 +27,19 @@ const DASH = /[\p{Pd}\u2212]/gu;
 const NEAR = 0.9;
 
 /**
- * A text of any number of lines: one kind of line end and of each letter, nothing that cannot be
- * stored, no blanks around it.
+ * A text as it was typed, but for one kind of line end and without characters that no page can
+ * hold.
+ */
+export function showableText(text: string): string {
+  return text.replace(LINE_END, "\n").replace(UNSTORABLE, "");
+}
+
+/**
+ * A text of any number of lines, as it is stored: `showableText` with one kind of each letter and
+ * no blanks around it.
  */
 export function typedText(text: string): string {
-  return text.replace(LINE_END, "\n").replace(UNSTORABLE, "").normalize("NFC").trim();
+  return showableText(text).normalize("NFC").trim();
 }
 
 /** A text that has one line, like a name: a line break or a tab in it is a space. */

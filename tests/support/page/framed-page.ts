@@ -82,6 +82,10 @@ export function linksIn(page: string): string[] {
   return Array.from(links, ([, href = "", text = ""]) => `${decoded(text)} ${decoded(href)}`);
 }
 
+/** Where the switch of languages leads, in the order of the languages. */
+export const switchOf = (page: string) =>
+  linksIn(page).flatMap((link) => /^✻ (.*)/.exec(link)?.[1] ?? []);
+
 function decoded(html: string): string {
   const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
   return html.replace(/&(?:(\w+)|#x([\da-f]+)|#(\d+));/g, (_, name, hex, number) =>
