@@ -2,11 +2,8 @@
  * What a visitor has typed into a form and not sent: it survives a closed tab, and all tabs share
  * it.
  */
-import { newKey } from "#domain/inbox/new-key.ts";
-import { makeAutosave } from "#site/drafts/autosave.ts";
 import { readDraft, writeDraft } from "#site/drafts/store.ts";
-import { type Fields, readFields, sameFields, writeFields } from "./fields.ts";
-import type { Outcome } from "./send-enquiry.ts";
+import { type Fields, sameFields } from "./fields.ts";
 
 /** A form whose words are kept: the name of its draft, and of the fields that take part. */
 export interface DraftedForm {
@@ -25,6 +22,8 @@ export interface Draft {
    * submission of their own.
    */
   refused: boolean;
+  /** Another tab was typed in at the same time, and has other words. */
+  apart?: true;
 }
 
 export function emptyDraft(names: readonly string[]): Draft {
@@ -65,12 +64,16 @@ function store(slot: string, draft: Draft, at: number): void {
   writeDraft(slot, isEmpty ? undefined : { ...draft, at });
 }
 
-function draftIn(stored: Record<string, unknown> | null | undefined, names: readonly string[]) {
-  const { fields, key, refused } = stored ?? {};
+function draftIn(
+  stored: Record<string, unknown> | null | undefined,
+  names: readonly string[],
+): Draft {
+  const { fields, key, refused, apart } = stored ?? {};
   return {
     fields: fieldsFrom(fields, names),
     key: typeof key === "string" ? key : "",
     refused: refused === true,
+    ...(apart === true && { apart }),
   };
 }
 
@@ -87,92 +90,4 @@ function fieldsFrom(stored: unknown, names: readonly string[]): Fields {
 export function editDraft(draft: Draft, fields: Fields): Draft {
   const renewed = draft.refused && !sameFields(draft.fields, fields);
   return renewed ? { fields, key: "", refused: false } : { ...draft, fields };
-}
-
-export interface DraftKeeper {
-  /** After each input: saved a moment later. */
-  edited: () => void;
-  /**
-   * A try begins: the key to send these fields with, stored before it is used, so that a reload
-   * repeats it.
-   */
-  begin: () => string;
-  /**
-   * A try ends. What was sent is cleared, from the form and from the device; what was refused gets
-   * a new key when it changes.
-   */
-  settle: (outcome: Outcome["kind"]) => void;
-  stop: () => void;
-}
-
-/**
- * Fills `form` from the draft wherever the visitor has not typed already, and from then on saves
- * every edit. A tab that shows nothing but the draft follows it when another tab edits or sends it;
- * a tab with words of its own keeps them.
- * `filled` is called after each change that did not come from the visitor.
- */
-export function keepDraft(
-  form: HTMLFormElement,
-  kept: DraftedForm,
-  filled?: () => void,
-): DraftKeeper {
-  const { names } = kept;
-  let draft = loadDraft(kept) ?? emptyDraft(names);
-  let sending = false;
-
-  const differs = () => !sameFields(readFields(form, names), draft.fields);
-  const save = () => {
-    autosave.settle();
-    draft = editDraft(draft, readFields(form, names));
-    saveDraft(kept, draft);
-  };
-  const autosave = makeAutosave(save, differs);
-  const follow = () => {
-    const stored = loadDraft(kept);
-    if (sending || !stored || differs()) return;
-    draft = stored;
-    writeFields(form, stored.fields);
-    filled?.();
-  };
-  const onShow = (event: PageTransitionEvent) => {
-    if (event.persisted) follow();
-  };
-
-  const typed = readFields(form, names);
-  const merged = names.map((name) => [name, typed[name] || draft.fields[name]] as const);
-  writeFields(form, Object.fromEntries(merged) as Fields);
-  autosave.flush();
-
-  addEventListener("storage", follow);
-  addEventListener("pageshow", onShow);
-  const stop = autosave.watch();
-
-  return {
-    edited: autosave.changed,
-    begin: () => {
-      save();
-      sending = true;
-      draft = { ...draft, key: draft.key || newKey(), refused: false };
-      saveDraft(kept, draft);
-      return draft.key;
-    },
-    settle: (outcome) => {
-      sending = false;
-      // Another tab may have gone on with the text meanwhile; its words are not this answer's to
-      // touch.
-      const stored = loadDraft(kept);
-      const untouched = stored && sameFields(stored.fields, draft.fields);
-      if (outcome === "sent") {
-        draft = emptyDraft(names);
-        form.reset();
-      } else if (outcome !== "failed") draft = { ...draft, refused: true };
-      if (untouched) saveDraft(kept, draft);
-      else if (outcome === "sent") follow();
-    },
-    stop: () => {
-      stop();
-      removeEventListener("storage", follow);
-      removeEventListener("pageshow", onShow);
-    },
-  };
 }

@@ -7,9 +7,10 @@ import type { Locale } from "#domain/links.ts";
 import { FORM } from "#domain/page-limits.ts";
 import type { Length } from "#site/forms/Field.tsx";
 import { lengthsOf, type LengthTexts, tooLong, wrongFields } from "./check-fields.ts";
-import { type DraftedForm, type DraftKeeper, keepDraft } from "./draft.ts";
+import type { DraftedForm } from "./draft.ts";
 import { valuesOf } from "./fields.ts";
 import { focusFirst, keepBoxInView } from "./focus.ts";
+import { type DraftKeeper, keepDraft } from "./keep-draft.ts";
 import { type Outcome, sendEnquiry } from "./send-enquiry.ts";
 
 export interface EnquiryTexts {
