@@ -84,8 +84,11 @@ export const NEWSLETTER_PAGES = {
 /** Pages of functions have one address in all languages. */
 const FUNCTION_PAGES: readonly string[] = [REQUEST_PAGE, ...Object.values(NEWSLETTER_PAGES)];
 
-/** The frame of these pages, which the build writes for each language. */
-export const FRAME = "/frame";
+/**
+ * The frame of these pages, which the build writes for each language. Functions fetch it, so it
+ * answers 200: its address is one that no visitor tries.
+ */
+export const FRAME = "/frame-for-functions";
 
 /**
  * The address of the same page in another language. English has no language in its path, so that a

@@ -24,7 +24,7 @@ const MISTAKES: [rules: string, problem: string][] = [
   ],
   ["- { from: /admin/x, to: /contact }", "1 [0].from: Is an address that the site itself uses."],
   ["- { from: /fr, to: /contact }", "1 [0].from: Is an address that the site itself uses."],
-  ...["/.netlify/x", "/_astro/x", "/request", "/frame", "/404", "/robots.txt"].map(
+  ...["/.netlify/x", "/_astro/x", "/request", "/frame-for-functions", "/404", "/robots.txt"].map(
     (from): [string, string] => [
       `- { from: ${from}, to: /about }`,
       "1 [0].from: Is an address that the site itself uses.",

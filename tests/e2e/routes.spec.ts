@@ -177,6 +177,7 @@ test("what does not exist is answered with the stated text and status (B80, B83)
   for (const [path, words] of [
     ["/nope", "The thread ends here"],
     ["/a/b/c/", "The thread ends here"],
+    ["/frame", "The thread ends here"],
     ["/projects/nope", "Project Not Found"],
     ["/projects/nope/", "Project Not Found"],
     ["/blog/99", "Blog post not found"],

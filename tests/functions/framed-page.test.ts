@@ -1,6 +1,6 @@
 /** The pages that functions make stand in the frame that the build wrote, as it is now. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { LOCALES } from "#domain/links.ts";
+import { FRAME, LOCALES, localePath } from "#domain/links.ts";
 import { postForm } from "#tests/support/api/enquiry.ts";
 import { postForm as postRequest } from "#tests/support/api/service-request.ts";
 import {
@@ -30,7 +30,7 @@ async function ask(query: string) {
 
 describe("in the frame", () => {
   test("a page has its own title, and its words whatever is in them", async () => {
-    const odd = '$& $1 $\' </main> "/fr/frame" <title>';
+    const odd = `$& $1 $' </main> "${localePath("fr", FRAME)}" <title>`;
     const page = await ask(
       `?service=${encodeURIComponent(odd)}&message=${encodeURIComponent(odd)}`,
     );
@@ -115,18 +115,19 @@ describe("the frame", () => {
     expect(host.statuses).toEqual([200, 304, 200]);
   });
 
-  test("is asked for while the words are drawn", async () => {
-    const asked = Promise.withResolvers<undefined>();
-    vi.doMock("react-dom/server", async (original) => {
-      await asked.promise;
+  test("is asked for before the words are drawn, which takes as long", async () => {
+    const steps: string[] = [];
+    const { fetch } = globalThis;
+    vi.spyOn(globalThis, "fetch").mockImplementation((...asked) => {
+      steps.push("frame");
+      return fetch(...asked);
+    });
+    vi.doMock("react-dom/server", (original) => {
+      steps.push("words");
       return original();
     });
-    const { html = "" } = host.answer("en") ?? {};
-    host.answer = () => {
-      asked.resolve(undefined);
-      return { html };
-    };
     expectPage(await ask(""), 200, "Name and email");
+    expect(steps).toEqual(["frame", "words"]);
     vi.doUnmock("react-dom/server");
   });
 

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect } from "vitest";
-import { addressIn, DEFAULT_LOCALE, FRAME, LOCALES } from "#domain/links.ts";
+import { addressIn, DEFAULT_LOCALE, FRAME, LOCALES, localePath } from "#domain/links.ts";
 import type { Posted } from "#tests/support/api/enquiry.ts";
 
 /** Says nothing in any language. */
@@ -23,7 +23,8 @@ export interface FrameHost {
 /** A host of frames, which knows them by what is in them. */
 export async function startFrameHost(): Promise<FrameHost> {
   const server = createServer((request, response) => {
-    const locale = /^\/(\w+)\/frame$/.exec(request.url ?? "")?.[1] ?? DEFAULT_LOCALE;
+    const locale =
+      LOCALES.find((known) => request.url === localePath(known, FRAME)) ?? DEFAULT_LOCALE;
     const answer = host.answer(locale);
     if (!answer) return void request.destroy();
     const etag = `"${Buffer.from(answer.html).toString("base64url")}"`;
