@@ -56,6 +56,20 @@ test("an address that names an answer opens it, in every language and in its tab
   });
 });
 
+test("on the way back and forth the open answer is the one of the address", async ({ page }) => {
+  await page.goto("/");
+  const open = page.locator("details.accordion__item[open]");
+  await page.evaluate((slug) => location.assign(`#${slug}`), SLUG);
+  await open.locator("summary").click();
+  await page.locator("details.accordion__item summary").nth(2).click();
+  await expect(page).toHaveURL("/#how-do-you-price-your-work");
+  await page.goBack();
+  await expect(open).toHaveCount(0);
+  await expect(page).toHaveURL("/");
+  await page.goForward();
+  await expectOpen(page, "#how-do-you-price-your-work");
+});
+
 test("an open answer is open again after a reload, on the way back and in another language", async ({
   page,
 }) => {
