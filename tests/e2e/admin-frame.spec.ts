@@ -124,6 +124,20 @@ test("palette: opens by key and by the search, finds places, actions, records, m
   await page.keyboard.press("Escape");
   await expect(list).toHaveCount(0);
 
+  await test.step("a text longer than a search is cut, in the palette and in an address", async () => {
+    const searched = page.waitForResponse(/\/api\/contact\?q=xxx/);
+    await openByKey(page, palette);
+    await field.fill("x".repeat(3_000));
+    await expect(field).toHaveValue("x".repeat(200));
+    expect((await searched).status()).toBe(200);
+    await page.keyboard.press("Escape");
+    await page.goto(`/admin/contacts?q=${"y".repeat(3_000)}`);
+    await expect(page.getByRole("searchbox")).toHaveValue("y".repeat(200));
+    await expect(page.getByRole("heading", { name: "No messages found" })).toBeVisible();
+    await page.getByRole("searchbox").fill("z".repeat(3_000));
+    await expect(page).toHaveURL(`/admin/contacts?q=${"z".repeat(200)}`);
+  });
+
   expectedErrors.push(/^503 \/api\/contact\?q=zz/);
   await page.route("/api/contact?q=*", (route) =>
     route.fulfill({ status: 503, json: { success: false, message: "Not now." } }),

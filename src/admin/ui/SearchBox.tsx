@@ -1,6 +1,8 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
+import { INBOX } from "#domain/limits.ts";
+import { fitSearch } from "#domain/text/text.ts";
 
 interface Props {
   label: string;
@@ -46,8 +48,9 @@ export function SearchBox({ label, value, rest = 0, onSearch }: Props) {
         aria-label={label}
         value={typed ?? value}
         onChange={({ target }) => {
-          setTyped(target.value);
-          ask(target.value);
+          const text = fitSearch(target.value, INBOX.queryMax);
+          setTyped(text);
+          ask(text);
         }}
         onBlur={() => {
           const { text } = waiting.current ?? {};

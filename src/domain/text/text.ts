@@ -40,14 +40,28 @@ export function cutText(text: string, max: number): string {
 export function fitText(text: string, max: number): string {
   if (lengthOf(text) <= max) return text;
   const whole = text.trim();
-  let room = max - ELLIPSIS.length;
-  let characters = 0;
-  for (const { segment } of new Intl.Segmenter().segment(whole)) {
+  return cutText(whole, startOf(whole, max - ELLIPSIS.length).length);
+}
+
+/**
+ * What a search field takes of a text: at most `max` characters as limits count the stored text,
+ * without an ellipsis, which would be searched for.
+ */
+export function fitSearch(text: string, max: number): string {
+  const stored = text.normalize("NFC");
+  return lengthOf(stored) <= max ? text : startOf(stored, max).join("");
+}
+
+/** The first characters, as people count them, that have room in `max` as limits count them. */
+function startOf(text: string, max: number): string[] {
+  const characters: string[] = [];
+  let room = max;
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
     room -= lengthOf(segment);
     if (room < 0) break;
-    characters += 1;
+    characters.push(segment);
   }
-  return cutText(whole, characters);
+  return characters;
 }
 
 /** The first `max` words, less the last ones if they hang in the air, then an ellipsis. */

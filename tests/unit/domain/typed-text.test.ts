@@ -1,6 +1,6 @@
 /** What is stored of a text that was typed or pasted, and how long it is. */
 import { describe, expect, test } from "vitest";
-import { fitText } from "#domain/text/text.ts";
+import { fitSearch, fitText } from "#domain/text/text.ts";
 import {
   lengthNear,
   lengthOf,
@@ -100,4 +100,18 @@ describe("a text that is cut to fit", () => {
       expect(cut.replace("…", "").endsWith("\u200d")).toBe(false);
     }
   });
+});
+
+test.each([
+  ["short", 9, "short"],
+  [" as typed ", 10, " as typed "],
+  ["x".repeat(3_000), 9, "x".repeat(9)],
+  // What an older keyboard writes is stored as two characters.
+  ["\u09df".repeat(9), 9, "\u09af\u09bc".repeat(4)],
+  ["e\u0301".repeat(9), 9, "e\u0301".repeat(9)],
+  ["🎉👨‍👩‍👧", 3, "🎉"],
+  ["", 9, ""],
+])("the search field takes %j cut to %i: %j", (text, max, cut) => {
+  expect(fitSearch(text, max)).toBe(cut);
+  expect(lengthOf(typedLine(cut))).toBeLessThanOrEqual(max);
 });

@@ -6,6 +6,8 @@ import { download } from "#admin/lib/download.ts";
 import { ExportButton } from "#admin/ui/ExportButton.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { Broken, Empty } from "#admin/ui/states.tsx";
+import { INBOX } from "#domain/limits.ts";
+import { fitSearch } from "#domain/text/text.ts";
 import { ListTools } from "./ListTools.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { MessageView } from "./MessageView.tsx";
@@ -23,7 +25,7 @@ export function Component() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filter = FILTERS.find((known) => known === params.get("filter")) ?? "all";
-  const q = params.get("q") ?? "";
+  const q = fitSearch(params.get("q") ?? "", INBOX.queryMax);
   const list = useInfiniteQuery(messageQueries.list({ filter, q }));
   const { data: stats } = useQuery(messageQueries.stats());
   const messages = list.data?.pages.flatMap((page) => page.messages);

@@ -7,6 +7,8 @@ import { useNavigate } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { CloseButton, Modal } from "#admin/ui/Modal.tsx";
 import { Spinner } from "#admin/ui/Spinner.tsx";
+import { INBOX } from "#domain/limits.ts";
+import { fitSearch } from "#domain/text/text.ts";
 import type { Finding, Group } from "./use-commands.ts";
 import { useFindings } from "./use-findings.ts";
 
@@ -43,7 +45,7 @@ function PaletteSearch({ onChosen }: { onChosen: () => void }) {
       keepHighlight
       highlightItemOnHover={false}
       value={typed}
-      onValueChange={setTyped}
+      onValueChange={(text) => setTyped(fitSearch(text, INBOX.queryMax))}
     >
       <div className="palette__field">
         {searching ? <Spinner /> : <Search />}
