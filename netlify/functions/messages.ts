@@ -2,6 +2,7 @@ import type { Config } from "@netlify/functions";
 import { messages } from "#domain/api/contact.ts";
 import { serve } from "#server/http/serve.ts";
 import { expectedVersion } from "#server/http/versions.ts";
+import { preferredLocale } from "#server/http/visitor.ts";
 import { exportMessages } from "#server/inbox/inbox-export.ts";
 import {
   changeMessage,
@@ -15,7 +16,7 @@ import { say } from "#site/i18n/sentence.ts";
 
 export default serve(messages, {
   count: async () => ({ data: await countMessages() }),
-  export: ({ query }) => exportMessages(query),
+  export: ({ query, request }) => exportMessages(query, preferredLocale(request)),
   async one({ params }) {
     const data = await readMessage(params.id);
     return { data, version: data.note.revision };

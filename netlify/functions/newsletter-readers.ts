@@ -1,10 +1,11 @@
 import type { Config } from "@netlify/functions";
 import { readers } from "#domain/api/newsletter.ts";
 import { serve } from "#server/http/serve.ts";
+import { preferredLocale } from "#server/http/visitor.ts";
 import { exportReaders, forgetReader } from "#server/newsletter/readers.ts";
 
 export default serve(readers, {
-  export: ({ query }) => exportReaders(query),
+  export: ({ query, request }) => exportReaders(query, preferredLocale(request)),
   forget: ({ params }) => forgetReader(params.id),
 });
 

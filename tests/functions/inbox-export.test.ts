@@ -28,9 +28,12 @@ afterEach(async () => {
 
 const put = (folder: Folder, minutes: number, fields?: Partial<MessageRecord>) =>
   putMessage(inbox.store, folder, minutes, fields);
-const fetchTable = (query = "", method = "GET") =>
+const fetchTable = (query = "", method = "GET", headers: Record<string, string> = {}) =>
   poster(messages, URL_OF_EXPORT).call(
-    new Request(URL_OF_EXPORT + query, { method, headers: inbox.tokens.manager }),
+    new Request(URL_OF_EXPORT + query, {
+      method,
+      headers: { ...inbox.tokens.manager, ...headers },
+    }),
   );
 const table = async (query = "") => rowsOf((await fetchTable(query)).text).slice(1);
 const cell = async (heading: string) => (await table())[0]?.[HEADS.indexOf(heading)];
@@ -93,6 +96,19 @@ describe("the table", () => {
       expected.map((number) => `Message ${number}`),
     );
     expect(response.headers.get("content-disposition")).toContain(`"${name}-20`);
+  });
+
+  test("has heads and words in the language of the admin", async () => {
+    await put("unread", 1);
+    await put("spam", 2, { kind: "request", service: "Web Design" });
+    const { text } = await fetchTable("?filter=spam", "GET", { "accept-language": "bn" });
+    expect(rowsOf(text)).toEqual([
+      // prettier-ignore
+      ["এসেছে (UTC)", "ধরন", "ফোল্ডার", "নাম", "ইমেইল", "ফোন", "প্রতিষ্ঠান", "সেবা", "বাজেট", "সময়", "বার্তা", "ভাষা", "পাতা", "নোট"],
+      expect.arrayContaining(["সেবার অনুরোধ", "স্প্যাম", "Web Design", "en"]),
+    ]);
+    const french = await fetchTable("?filter=unread", "GET", { "accept-language": "fr" });
+    expect(rowsOf(french.text)[1]?.slice(1, 3)).toEqual(["Message", "non lu"]);
   });
 
   test("goes on over many messages, each once", async () => {

@@ -49,9 +49,11 @@ const list = (query = "") =>
   ask<NewsletterReader[]>("GET", `/api/newsletter${query}`, { headers: house.tokens.manager });
 const remove = (id: string) =>
   ask("DELETE", `/api/newsletter/${id}`, { headers: house.tokens.manager });
-const fetchTable = (query = "") =>
+const fetchTable = (query = "", language = "en") =>
   poster(newsletterReaders, URL_OF_EXPORT).call(
-    new Request(URL_OF_EXPORT + query, { headers: house.tokens.manager }),
+    new Request(URL_OF_EXPORT + query, {
+      headers: { ...house.tokens.manager, "accept-language": language },
+    }),
   );
 
 describe("the list", () => {
@@ -154,6 +156,14 @@ describe("the table", () => {
     expect(response.headers.get("content-disposition")).toMatch(
       /^attachment; filename="newsletter-\d{4}-\d\d-\d\d\.csv"$/,
     );
+  });
+
+  test("has heads and states in the language of the admin", async () => {
+    await put(1, "pending", { locale: "fr" });
+    expect(rowsOf((await fetchTable("", "es")).text)).toEqual([
+      ["Correo electrónico", "Estado", "Idioma", "Añadida", "Confirmada"],
+      ["reader1@example.com", "pendiente", "fr", "2026-03-01", ""],
+    ]);
   });
 
   test("of readers alone has no address that is not confirmed; an empty one has its headings", async () => {

@@ -188,6 +188,10 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     const list = await admin.list(kind);
     expect([list.status, list.body.total, list.data]).toEqual([200, 1, [record]]);
     expect(list.body.message).toBe("4 records cannot be read and are left out.");
+    const headers = { ...house.tokens.admin, "accept-language": "fr" };
+    expect((await ask("GET", `/api/${kind}`, { headers })).body.message).toBe(
+      "4 fiches sont illisibles et ne sont pas affichées.",
+    );
     expect((await ask("GET", `/api/${kind}`)).body).not.toHaveProperty("message");
     expect(log).toHaveBeenCalledTimes(4);
     expect(log).toHaveBeenCalledWith(

@@ -55,16 +55,19 @@ export async function settle<Value>(
 /** A success in the envelope. */
 export function reply<Data>(
   request: Request,
-  { message, locale = preferredLocale(request), ...body }: Success<Data>,
+  { locale = preferredLocale(request), ...body }: Success<Data>,
   headers: Record<string, string> = {},
 ): Response {
-  const words = message && { key: message.key, message: inWords(message, locale) };
-  return envelope(200, writtenReply({ ...words, ...body }), headers);
+  return envelope(200, writtenReply(body, locale), headers);
 }
 
 /** The body of a success as text, which is written once for all who get the same. */
-export function writtenReply<Data>(body: Omit<Reply<Data>, "success">): string {
-  return JSON.stringify({ success: true, ...body });
+export function writtenReply<Data>(
+  { message, ...body }: Omit<Success<Data>, "locale">,
+  locale: Locale,
+): string {
+  const words = message && { key: message.key, message: inWords(message, locale) };
+  return JSON.stringify({ success: true, ...words, ...body });
 }
 
 /** A success whose body `writtenReply` has written. */

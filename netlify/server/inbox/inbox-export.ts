@@ -1,42 +1,45 @@
 /** The messages of a list as a table. */
 import { foldersOf, type InboxSelection } from "#domain/inbox/inbox.ts";
-import type { MessageRecord } from "#domain/inbox/message.ts";
 import { INBOX } from "#domain/limits.ts";
+import type { Locale } from "#domain/links.ts";
 import { searcher } from "#domain/text/search.ts";
+import { inWords } from "#server/http/texts.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { csvAnswer } from "./csv.ts";
 import { placesIn, readListed, textsOf } from "./inbox-reading.ts";
 import type { Found } from "./messages.ts";
 import { noted, readNote } from "./notes.ts";
 
-/** `[heading, cell]`, in the order of the table. */
-const COLUMNS: [string, (record: MessageRecord, found: Found, note: string) => string][] = [
-  ["Received (UTC)", ({ createdAt }) => createdAt.slice(0, 19).replace("T", " ")],
-  ["Kind", ({ kind }) => (kind === "request" ? "Request" : "Enquiry")],
-  ["Folder", (_, { folder }) => folder],
-  ["Name", ({ name }) => name],
-  ["Email", ({ email }) => email],
-  ["Phone", ({ phone }) => phone],
-  ["Company", ({ company }) => company],
-  ["Service", ({ service }) => service],
-  ["Budget", ({ budget }) => budget],
-  ["Timeline", ({ timeline }) => timeline],
-  ["Message", ({ message }) => message],
-  ["Language", ({ locale }) => locale],
-  ["Page", ({ page }) => page],
-  ["Note", (_, __, note) => note],
+interface Row extends Found {
+  note: string;
+}
+
+/** In the order of the table; some cells are words, and the others stand as they are. */
+const COLUMNS: [head: Sentence, cell: (row: Row) => Sentence | string][] = [
+  [say("table.received"), ({ value }) => value.createdAt.slice(0, 19).replace("T", " ")],
+  [say("table.kind"), ({ value }) => say(`table.kinds.${value.kind}`)],
+  [say("table.folder"), ({ folder }) => say(`table.folders.${folder}`)],
+  ...(
+    ["name", "email", "phone", "company", "service", "budget", "timeline", "message"] as const
+  ).map((name): (typeof COLUMNS)[number] => [say(`fields.${name}`), ({ value }) => value[name]]),
+  [say("table.language"), ({ value }) => value.locale],
+  [say("table.page"), ({ value }) => value.page],
+  [say("table.note"), ({ note }) => note],
 ];
 
-/** The answer of the export: every message of the list, newest first, notes included. */
-export function exportMessages(selection: InboxSelection): Promise<Response> {
-  const heads = COLUMNS.map(([heading]) => heading);
+/**
+ * The answer of the export, with heads and words in a language: every message of the list, newest
+ * first, notes included.
+ */
+export function exportMessages(selection: InboxSelection, locale: Locale): Promise<Response> {
   return csvAnswer(
     selection.filter === "all" ? "messages" : `messages-${selection.filter}`,
-    heads,
-    rowsOf(selection),
+    COLUMNS.map(([head]) => inWords(head, locale)),
+    rowsOf(selection, locale),
   );
 }
 
-async function* rowsOf({ filter, q }: InboxSelection): AsyncGenerator<string[][]> {
+async function* rowsOf({ filter, q }: InboxSelection, locale: Locale): AsyncGenerator<string[][]> {
   const [places, withNote] = await Promise.all([placesIn(filter), noted()]);
   const isHit = searcher(q);
   for (let from = 0; from < places.length; from += INBOX.atOnce) {
@@ -47,7 +50,10 @@ async function* rowsOf({ filter, q }: InboxSelection): AsyncGenerator<string[][]
     yield await Promise.all(
       (hits as Found[]).map(async (found) => {
         const note = withNote.has(found.value._id) ? (await readNote(found.value._id)).text : "";
-        return COLUMNS.map(([, cell]) => cell(found.value, found, note));
+        return COLUMNS.map(([, cell]) => {
+          const content = cell({ ...found, note });
+          return typeof content === "string" ? content : inWords(content, locale);
+        });
       }),
     );
   }

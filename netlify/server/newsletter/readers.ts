@@ -8,7 +8,9 @@ import {
   type SubscriberFolder,
 } from "#domain/inbox/newsletter.ts";
 import { INBOX } from "#domain/limits.ts";
+import type { Locale } from "#domain/links.ts";
 import { AppError } from "#server/http/errors.ts";
+import { inWords } from "#server/http/texts.ts";
 import { csvAnswer } from "#server/inbox/csv.ts";
 import { readableOr } from "#server/store/readable.ts";
 import { say } from "#site/i18n/sentence.ts";
@@ -31,18 +33,29 @@ export async function listReaders({ filter }: ReaderQuery): Promise<NewsletterRe
   return readers.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-export async function exportReaders(query: ReaderQuery): Promise<Response> {
+/** The list as a table, with heads and words in a language. */
+export async function exportReaders(query: ReaderQuery, locale: Locale): Promise<Response> {
   const readers = await listReaders(query);
+  const heads = [
+    say("fields.email"),
+    say("table.state"),
+    say("table.language"),
+    say("table.entered"),
+    say("table.confirmed"),
+  ];
   const day = (at = "") => at.slice(0, 10);
-  const rows = readers.map(({ email, state, locale, createdAt, confirmedAt }) => [
-    email,
-    state,
-    locale,
-    day(createdAt),
-    day(confirmedAt),
+  const rows = readers.map((reader) => [
+    reader.email,
+    inWords(say(`table.states.${reader.state}`), locale),
+    reader.locale,
+    day(reader.createdAt),
+    day(reader.confirmedAt),
   ]);
-  const name = query.filter === "all" ? "newsletter" : `newsletter-${query.filter}`;
-  return csvAnswer(name, ["Email", "State", "Language", "Entered", "Confirmed"], [rows]);
+  return csvAnswer(
+    query.filter === "all" ? "newsletter" : `newsletter-${query.filter}`,
+    heads.map((head) => inWords(head, locale)),
+    [rows],
+  );
 }
 
 /** Forgets an address. Throws `not_found`. */

@@ -1,6 +1,7 @@
 /** The handlers of services and projects, the same for both kinds. */
 import { createHash } from "node:crypto";
 import type { projects, services } from "#domain/api/records.ts";
+import type { Locale } from "#domain/links.ts";
 import type { ProjectRecord } from "#domain/records/project.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import type { ServiceRecord } from "#domain/records/service.ts";
@@ -9,7 +10,9 @@ import { replyWritten, writtenReply } from "#server/http/http.ts";
 import { creationName } from "#server/http/ids.ts";
 import type { Handlers } from "#server/http/serve.ts";
 import { unchanged, versionHeaders } from "#server/http/versions.ts";
+import { preferredLocale } from "#server/http/visitor.ts";
 import type { Snapshot } from "#server/store/document.ts";
+import { say } from "#site/i18n/sentence.ts";
 import {
   activeOf,
   type Collection,
@@ -55,7 +58,10 @@ export function recordHandlers(
         await collection.document.read(),
         session !== undefined,
       );
-      return unchanged(request, version) ?? replyWritten(body(), versionHeaders(version));
+      return (
+        unchanged(request, version) ??
+        replyWritten(body(preferredLocale(request)), versionHeaders(version))
+      );
     },
     async create({ request, session: { user }, body }: Pick<Call, "request" | "session" | "body">) {
       return versioned(await createRecord(kind, body, user, creationName(request, user)));
@@ -119,7 +125,7 @@ function targetOf(kind: RecordKind, params: { id: string }, version: string): Ta
 
 interface List {
   version: string;
-  body: () => string;
+  body: (locale: Locale) => string;
 }
 
 type Reader = "staff" | "public";
@@ -150,20 +156,14 @@ function makeList(
   staff: boolean,
 ): List {
   const records = staff ? liveOf(items) : activeOf(items);
+  const isPartial = staff && unreadable.length > 0;
   let written: string | undefined;
-  const write = () => {
+  const write = (locale: Locale) => {
     const data = staff ? records : records.map((record) => publicView(collection, record));
-    return writtenReply({
-      data,
-      total: data.length,
-      ...(staff && unreadable.length > 0 && { message: leftOut(unreadable.length) }),
-    });
+    const message = isPartial ? say("record.leftOut", { count: unreadable.length }) : undefined;
+    return writtenReply({ message, data, total: data.length }, locale);
   };
-  return { version: listVersion(records, staff), body: () => (written ??= write()) };
-}
-
-function leftOut(count: number): string {
-  return count === 1
-    ? "One record cannot be read and is left out."
-    : `${count} records cannot be read and are left out.`;
+  // Only the message depends on the language.
+  const body = (locale: Locale) => (isPartial ? write(locale) : (written ??= write(locale)));
+  return { version: listVersion(records, staff), body };
 }

@@ -46,6 +46,8 @@ export const api = {
     addressTakenMeanwhile:
       "“{{title}}” now has the address {{path}}. Rename or delete that one first.",
     unreadable: "Some records cannot be read. The site’s log names them.",
+    leftOut_one: "{{count, number}} record cannot be read and is left out.",
+    leftOut_other: "{{count, number}} records cannot be read and are left out.",
     notEmpty:
       "This site already has records, including deleted ones. You can import only into an empty site.",
   },
@@ -81,6 +83,21 @@ export const api = {
     unreadable_other: "{{count, number}} messages cannot be read and are left out.",
   },
   readers: { missing: "Address not found.", deleted: "Address deleted." },
+  /** Heads and words of the tables that staff save. */
+  table: {
+    received: "Received (UTC)",
+    kind: "Kind",
+    folder: "Folder",
+    language: "Language",
+    page: "Page",
+    note: "Note",
+    state: "State",
+    entered: "Entered",
+    confirmed: "Confirmed",
+    kinds: { enquiry: "Enquiry", request: "Request" },
+    folders: { unread: "unread", read: "read", spam: "spam", trash: "trash" },
+    states: { confirmed: "confirmed", pending: "pending" },
+  },
   publish: {
     noHook: "Publishing is not set up here: the site needs a BUILD_HOOK_URL.",
     preview: "A preview cannot be published.",

@@ -48,6 +48,9 @@ export const api: Translation<"es", typeof en> = {
     addressTakenMeanwhile:
       "«{{title}}» tiene ahora la dirección {{path}}. Cambie antes su nombre o elimine esa ficha.",
     unreadable: "Algunas fichas no se pueden leer. El registro del sitio las nombra.",
+    leftOut_one: "{{count, number}} ficha no se puede leer y no se muestra.",
+    leftOut_many: "{{count, number}} de fichas no se pueden leer y no se muestran.",
+    leftOut_other: "{{count, number}} fichas no se pueden leer y no se muestran.",
     notEmpty:
       "Este sitio ya tiene fichas, contando la papelera. Solo se puede importar en un sitio vacío.",
   },
@@ -86,6 +89,20 @@ export const api: Translation<"es", typeof en> = {
     unreadable_other: "{{count, number}} mensajes no se pueden leer y no se muestran.",
   },
   readers: { missing: "Esa dirección no existe.", deleted: "Dirección eliminada." },
+  table: {
+    received: "Recibido (UTC)",
+    kind: "Tipo",
+    folder: "Carpeta",
+    language: "Idioma",
+    page: "Página",
+    note: "Nota",
+    state: "Estado",
+    entered: "Añadida",
+    confirmed: "Confirmada",
+    kinds: { enquiry: "Consulta", request: "Solicitud de servicio" },
+    folders: { unread: "sin leer", read: "leído", spam: "spam", trash: "papelera" },
+    states: { confirmed: "confirmada", pending: "pendiente" },
+  },
   publish: {
     noHook: "Aquí no se puede publicar: al sitio le falta una BUILD_HOOK_URL.",
     preview: "Una vista previa no se publica.",

@@ -52,6 +52,9 @@ export const api: Translation<"fr", typeof en> = {
     addressTakenMeanwhile:
       "« {{title}} » a maintenant l’adresse {{path}}. Renommez ou supprimez d’abord cette fiche.",
     unreadable: "Certaines fiches sont illisibles. Le journal du site les nomme.",
+    leftOut_one: "{{count, number}} fiche est illisible et n’est pas affichée.",
+    leftOut_many: "{{count, number}} de fiches sont illisibles et ne sont pas affichées.",
+    leftOut_other: "{{count, number}} fiches sont illisibles et ne sont pas affichées.",
     notEmpty:
       "Ce site contient déjà des fiches, corbeille comprise. L’importation exige un site vide.",
   },
@@ -90,6 +93,20 @@ export const api: Translation<"fr", typeof en> = {
     unreadable_other: "{{count, number}} messages sont illisibles et ne sont pas affichés.",
   },
   readers: { missing: "Adresse introuvable.", deleted: "Adresse supprimée." },
+  table: {
+    received: "Reçu le (UTC)",
+    kind: "Type",
+    folder: "Dossier",
+    language: "Langue",
+    page: "Page",
+    note: "Note",
+    state: "Statut",
+    entered: "Saisie le",
+    confirmed: "Confirmée le",
+    kinds: { enquiry: "Message", request: "Demande de service" },
+    folders: { unread: "non lu", read: "lu", spam: "spam", trash: "corbeille" },
+    states: { confirmed: "confirmée", pending: "en attente" },
+  },
   publish: {
     noHook: "La publication n’est pas configurée ici : il manque au site une BUILD_HOOK_URL.",
     preview: "Un aperçu ne se publie pas.",
