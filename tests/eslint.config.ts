@@ -20,8 +20,12 @@ const DOMAIN_WITHOUT_ZOD =
 const STYLES = "#site/styles/";
 const ASTRO_VIEWS = `\\./|#admin/.*\\.css$|#site/(components|sections|layouts|forms|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;
 
+const ADMIN_LIBRARIES =
+  "react$|react/|react-dom$|react-router$|react-router/dom$|@tanstack/react-query$|react-hook-form$|@hookform/resolvers/zod$|@base-ui/react/|lucide-react$|diff$|p-limit$|i18next$|i18next-browser-languagedetector$|#site/(drafts|i18n)/|#domain/";
+
 /**
  * `[room, files, what its imports may match, the rule in words]`; every other import is refused.
+ * A room inside another comes after it.
  */
 const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = [
   [
@@ -105,8 +109,14 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "admin",
     ["src/admin/**"],
-    `\\./|#admin/|react$|react/|react-dom$|react-router$|react-router/dom$|@tanstack/react-query$|react-hook-form$|@hookform/resolvers/zod$|@base-ui/react/|lucide-react$|diff$|p-limit$|i18next$|i18next-browser-languagedetector$|#site/(drafts|i18n)/|#domain/`,
+    `\\./|#admin/|${ADMIN_LIBRARIES}`,
     "The admin knows its own files, the domain and its libraries.",
+  ],
+  [
+    "admin parts",
+    ["src/admin/{i18n,lib,ui}/**"],
+    `\\./|#admin/(i18n|lib|ui)/|${ADMIN_LIBRARIES}`,
+    "What all screens share knows neither the frame (app) nor a feature.",
   ],
   [
     "functions",

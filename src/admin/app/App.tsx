@@ -3,11 +3,11 @@ import "#domain/schema/without-eval.ts";
 import { LucideProvider } from "lucide-react";
 import { Suspense, useState } from "react";
 import { RouterProvider } from "react-router/dom";
-import { BrandContext, type Brand } from "./brand.ts";
+import { SessionProvider } from "#admin/features/session/session.tsx";
 import { Translated, useTranslation } from "#admin/i18n/use-translation.tsx";
+import { BrandContext, type Brand } from "#admin/lib/brand.ts";
 import { hideInputMethodKeys } from "#admin/lib/input-method.ts";
 import { makeRouter } from "./router.tsx";
-import { SessionProvider } from "#admin/features/session/session.tsx";
 
 hideInputMethodKeys();
 

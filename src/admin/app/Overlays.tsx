@@ -3,7 +3,7 @@
  * shortcuts on `?`.
  */
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { isShortcut, pressedLetter } from "#admin/features/shortcuts/is-shortcut.ts";
+import { isShortcut, pressedLetter } from "#admin/lib/is-shortcut.ts";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 import { OPEN_DIALOG } from "#admin/lib/use-final-focus.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";

@@ -9,7 +9,6 @@ import { useSession } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useOnline } from "#admin/lib/connection.ts";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
-import { makeQueryClient } from "#admin/lib/query-client.ts";
 import { useStart } from "#admin/lib/use-start.ts";
 import { ConfirmProvider } from "#admin/ui/Confirm.tsx";
 import { useToasts } from "#admin/ui/toast-queue.ts";
@@ -17,6 +16,7 @@ import { BottomBar } from "./BottomBar.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { SideBar } from "./SideBar.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { makeQueryClient } from "./query-client.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 
 const SignInDialog = lazyOnIdle(

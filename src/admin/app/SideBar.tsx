@@ -1,11 +1,11 @@
 import { Menu } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { useBrand } from "#admin/lib/brand.ts";
 import { IconButton } from "#admin/ui/Button.tsx";
 import { Logo } from "./Logo.tsx";
 import { Me, NavList } from "./Nav.tsx";
 import { useOverlay } from "./Overlays.tsx";
-import { useBrand } from "./brand.ts";
 
 /** The navigation itself on wide windows, a bar with its button on narrow ones. */
 export function SideBar() {

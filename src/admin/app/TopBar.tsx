@@ -1,8 +1,8 @@
 import { ExternalLink, Moon, Search, Sun } from "lucide-react";
 import { Bell } from "#admin/features/inbox/bell/Bell.tsx";
 import { PublishButton } from "#admin/features/publish/PublishButton.tsx";
-import { IS_APPLE } from "#admin/features/shortcuts/is-shortcut.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { IS_APPLE } from "#admin/lib/is-shortcut.ts";
 import { switchTheme, useTheme } from "#admin/lib/theme.ts";
 import { useOverlay } from "./Overlays.tsx";
 

@@ -10,8 +10,8 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
-import type { Person } from "#admin/features/session/person.ts";
 import { t } from "#admin/i18n/i18n.ts";
+import type { Person } from "#admin/lib/person.ts";
 import { type Area, can } from "#domain/staff/can.ts";
 
 /** The label is the text of its area. */

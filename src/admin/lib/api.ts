@@ -1,9 +1,9 @@
 /** All calls to the API: bearer token, envelope, versions, and one repeat after a new sign-in. */
-import { renewedToken, sessionState } from "#admin/features/session/session-store.ts";
 import { locale, t } from "#admin/i18n/i18n.ts";
 import type { Received, Route, Sent } from "#domain/api/client.ts";
 import type { ErrorCode, Reply } from "#domain/api/reply.ts";
 import { ANSWER_DEADLINE } from "#domain/limits.ts";
+import { renewedToken, sessionState } from "./session-store.ts";
 
 interface Options {
   /** The `Idempotency-Key`, so that a repeat creates nothing twice. */

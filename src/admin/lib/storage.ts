@@ -1,5 +1,5 @@
 /** The stored session, under the keys `token` and `user`. Browsers may block the storage. */
-import { isRole, type Person } from "#admin/features/session/person.ts";
+import { isRole, type Person } from "./person.ts";
 
 export interface StoredSession {
   token: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
-import { useBrand } from "#admin/app/brand.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { useBrand } from "#admin/lib/brand.ts";
 
 interface Props {
   title: string;

@@ -1,4 +1,4 @@
-import { useBrand } from "#admin/app/brand.ts";
+import { useBrand } from "#admin/lib/brand.ts";
 
 /** Pixels as CSS counts them. */
 const SIZE = { width: 64, height: 44 };

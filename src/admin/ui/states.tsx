@@ -1,8 +1,8 @@
 /** Placeholders: loading, failed, empty. */
 import { RotateCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useBrand } from "#admin/app/brand.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { useBrand } from "#admin/lib/brand.ts";
 import { Notice } from "./Notice.tsx";
 import { Spinner } from "./Spinner.tsx";
 

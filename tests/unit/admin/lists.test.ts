@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rankedMatches } from "#admin/features/palette/rank.ts";
 import { runAll } from "#admin/features/records/list/run-all.ts";
-import { SignedOut } from "#admin/features/session/session-store.ts";
+import { SignedOut } from "#admin/lib/session-store.ts";
 import { toggled } from "#admin/ui/select/use-selection.ts";
 
 describe("selection", () => {

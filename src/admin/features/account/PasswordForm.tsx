@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { BaseSyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
-import { SignedOut } from "#admin/features/session/session-store.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { call, sentenceOf } from "#admin/lib/api.ts";
 import { showFieldProblems } from "#admin/lib/field-problems.ts";
+import { SignedOut } from "#admin/lib/session-store.ts";
 import { useAlive } from "#admin/lib/use-alive.ts";
 import { Button } from "#admin/ui/Button.tsx";
 import { FormField } from "#admin/ui/FormField.tsx";

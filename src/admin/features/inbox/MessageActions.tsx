@@ -1,6 +1,6 @@
 import { Mail, MailOpen, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide-react";
-import { isShortcut, pressedLetter } from "#admin/features/shortcuts/is-shortcut.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { isShortcut, pressedLetter } from "#admin/lib/is-shortcut.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
 import { IconButton } from "#admin/ui/Button.tsx";

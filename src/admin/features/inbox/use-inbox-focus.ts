@@ -1,6 +1,6 @@
 /** `j` and `k` open the next and the previous message. */
 import { useEffect, useRef } from "react";
-import { isShortcut, pressedLetter } from "#admin/features/shortcuts/is-shortcut.ts";
+import { isShortcut, pressedLetter } from "#admin/lib/is-shortcut.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
 import type { InboxMessage } from "#domain/inbox/inbox.ts";
 

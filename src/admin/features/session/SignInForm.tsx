@@ -2,10 +2,10 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { useBrand } from "#admin/app/brand.ts";
 import { prefetch } from "#admin/app/screens.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { ApiError } from "#admin/lib/api.ts";
+import { useBrand } from "#admin/lib/brand.ts";
 import { Button, IconButton } from "#admin/ui/Button.tsx";
 import { Field } from "#admin/ui/Field.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";

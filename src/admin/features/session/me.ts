@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "#admin/lib/api.ts";
-import { personChanged } from "./session-store.ts";
+import { personChanged } from "#admin/lib/session-store.ts";
 
 const EVERY = 60_000;
 

@@ -9,8 +9,14 @@ import {
 } from "react";
 import { t } from "#admin/i18n/i18n.ts";
 import { ApiError, call, requestLine } from "#admin/lib/api.ts";
-import { isRole, type Person } from "./person.ts";
-import { sessionState, signedIn, signedOut, startSession, subscribe } from "./session-store.ts";
+import { isRole, type Person } from "#admin/lib/person.ts";
+import {
+  sessionState,
+  signedIn,
+  signedOut,
+  startSession,
+  subscribe,
+} from "#admin/lib/session-store.ts";
 
 interface Session {
   user: Person | undefined;

@@ -2,8 +2,8 @@ import { Dialog } from "@base-ui/react/dialog";
 import { en } from "#admin/i18n/en.ts";
 import { t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { IS_APPLE } from "#admin/lib/is-shortcut.ts";
 import { CloseButton, Modal } from "#admin/ui/Modal.tsx";
-import { IS_APPLE } from "./is-shortcut.ts";
 
 /** All shortcuts with their keys and meanings. `Mod` is Ctrl, or Command on Apple devices. */
 export const SHORTCUTS = [

@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { SignedOut } from "#admin/features/session/session-store.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { ApiError, sentenceOf } from "#admin/lib/api.ts";
 import { showFieldProblems } from "#admin/lib/field-problems.ts";
+import { SignedOut } from "#admin/lib/session-store.ts";
 import { useAlive } from "#admin/lib/use-alive.ts";
 import { Button } from "#admin/ui/Button.tsx";
 import { Field } from "#admin/ui/Field.tsx";

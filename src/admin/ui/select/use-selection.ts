@@ -1,6 +1,6 @@
 /** The selected rows. Rows hidden by a filter are never acted on. */
 import { useMemo, useRef, useState } from "react";
-import { isShortcut } from "#admin/features/shortcuts/is-shortcut.ts";
+import { isShortcut } from "#admin/lib/is-shortcut.ts";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
 

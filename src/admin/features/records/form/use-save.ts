@@ -9,11 +9,11 @@ import {
   useSaveRecord,
   useUndelete,
 } from "#admin/features/records/queries.ts";
-import { SignedOut } from "#admin/features/session/session-store.ts";
 import { type Deletion, findDeletion } from "#admin/features/trash/queries.ts";
 import { t } from "#admin/i18n/i18n.ts";
 import { ApiError, sentenceOf } from "#admin/lib/api.ts";
 import { showFieldProblems } from "#admin/lib/field-problems.ts";
+import { SignedOut } from "#admin/lib/session-store.ts";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import type { Resend } from "#admin/ui/use-resend.ts";
 import { newKey } from "#domain/inbox/new-key.ts";

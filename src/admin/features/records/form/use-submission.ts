@@ -4,8 +4,8 @@
  */
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useBlocker, useNavigate } from "react-router";
-import { pressedLetter } from "#admin/features/shortcuts/is-shortcut.ts";
 import { t } from "#admin/i18n/i18n.ts";
+import { pressedLetter } from "#admin/lib/is-shortcut.ts";
 import { useAlive } from "#admin/lib/use-alive.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
 import { useConfirm } from "#admin/ui/Confirm.tsx";

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { SignedOut } from "#admin/features/session/session-store.ts";
+import { SignedOut } from "#admin/lib/session-store.ts";
 
 /** Calls in progress at a time: enough to be quick, few enough not to crowd the store. */
 const CONCURRENCY = 4;

@@ -1,7 +1,7 @@
 /** Uploads one picture with its progress, which only `XMLHttpRequest` reports. */
-import { SignedOut } from "#admin/features/session/session-store.ts";
 import { t } from "#admin/i18n/i18n.ts";
 import { ApiError, call, type Transport } from "#admin/lib/api.ts";
+import { SignedOut } from "#admin/lib/session-store.ts";
 import { ANSWER_DEADLINE } from "#domain/limits.ts";
 import { PictureRefused, prepared } from "./prepare-picture.ts";
 import type { UploadSteps } from "./uploads.ts";

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from "react";
-import { useBrand } from "#admin/app/brand.ts";
+import { useBrand } from "#admin/lib/brand.ts";
 
 /** For `onError` of a picture: shows the placeholder instead. */
 export function usePlaceholder(): (event: SyntheticEvent<HTMLImageElement>) => void {

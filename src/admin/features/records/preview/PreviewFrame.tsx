@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useBrand } from "#admin/app/brand.ts";
 import type { PreviewPlan } from "#admin/features/records/form/plan.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { useBrand } from "#admin/lib/brand.ts";
 import { fillFacts } from "#domain/content/fill-facts.ts";
 import type { Width } from "./Preview.tsx";
 import { fillPage } from "./marks.ts";

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { meQuery } from "#admin/features/session/me.ts";
-import { SignedOut } from "#admin/features/session/session-store.ts";
-import { ApiError } from "./api.ts";
+import { ApiError } from "#admin/lib/api.ts";
+import { SignedOut } from "#admin/lib/session-store.ts";
 
 /**
  * Shows cached lists at once and refreshes them. Refusals are not retried. Offline, requests fail

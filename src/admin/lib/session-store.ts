@@ -3,9 +3,9 @@
  * or expired. When it expires, the screen stays, a sign-in opens over it, and refused requests
  * wait.
  */
-import { makeListeners } from "#admin/lib/listeners.ts";
-import { clearSession, readSession, type StoredSession, writeSession } from "#admin/lib/storage.ts";
+import { makeListeners } from "./listeners.ts";
 import type { Person } from "./person.ts";
+import { clearSession, readSession, type StoredSession, writeSession } from "./storage.ts";
 
 export interface SessionState {
   session: StoredSession | undefined;
