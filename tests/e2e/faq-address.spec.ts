@@ -67,7 +67,8 @@ test("on the way back and forth the open answer is the one of the address", asyn
   await expect(open).toHaveCount(0);
   await expect(page).toHaveURL("/");
   await page.goForward();
-  await expectOpen(page, "#how-do-you-price-your-work");
+  await expect(open).toHaveCount(1);
+  await expect(open.getByRole("paragraph")).toHaveId("how-do-you-price-your-work");
 });
 
 test("an open answer is open again after a reload, on the way back and in another language", async ({
