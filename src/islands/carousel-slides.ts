@@ -29,6 +29,13 @@ export function prepareSlide(root: Element, index: number): void {
   }
 }
 
+/** Pixels from the edge of the first stack to its first slide. */
+export function firstLeft(root: Element | null): number {
+  const stack = root?.querySelector<HTMLElement>(STACK);
+  const first = stack?.firstElementChild as HTMLElement | null | undefined;
+  return stack && first ? first.offsetLeft - stack.offsetLeft : 0;
+}
+
 /** The place of the slide that `element` is in, or -1. */
 export function slideWith(root: Element, element: Element): number {
   return [...(root.querySelector(STACK)?.children ?? [])].findIndex((one) => one.contains(element));

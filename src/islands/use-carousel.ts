@@ -1,10 +1,17 @@
 /** A carousel: which slide is selected is state of React, and Embla shows it. */
 import Fade from "embla-carousel-fade";
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { WIDTHS } from "#domain/page-limits.ts";
 import { carouselClock } from "./carousel-clock.ts";
-import { announceSlides, markSlides, prepareSlide, STACK, whenAtRest } from "./carousel-slides.ts";
+import {
+  announceSlides,
+  firstLeft,
+  markSlides,
+  prepareSlide,
+  STACK,
+  whenAtRest,
+} from "./carousel-slides.ts";
 import { useClock } from "./use-clock.ts";
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
@@ -18,7 +25,6 @@ const WIDE = `(width >= ${WIDTHS.servicesStripBelow}px)`;
 const KINDS = {
   pictures: { loop: true, duration: FADE, breakpoints: { [STILL]: { duration: 0 } } },
   cards: {
-    align: "start",
     containScroll: "keepSnaps",
     breakpoints: { [STILL]: { duration: 0 }, [WIDE]: { active: false } },
   },
@@ -29,6 +35,7 @@ export type Kind = keyof typeof KINDS;
 
 export function useCarousel(kind: Kind, delay: number | undefined) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
+  const strip = useRef<HTMLElement>(null);
   const [startIndex, setStart] = useState(0);
   const [turnedTo, select] = useState<number>();
   const selected = turnedTo ?? 0;
@@ -40,6 +47,8 @@ export function useCarousel(kind: Kind, delay: number | undefined) {
   const [attachEmbla, embla] = useEmblaCarousel(
     {
       ...KINDS[kind],
+      // The cards begin inside the padding of a strip that is as wide as the window.
+      align: () => firstLeft(strip.current),
       startIndex,
       container: STACK,
       watchFocus: false,
@@ -53,6 +62,7 @@ export function useCarousel(kind: Kind, delay: number | undefined) {
     (element: HTMLElement | null) => {
       if (!element) return;
       whenAtRest(element, (shown) => {
+        strip.current = element;
         setRoot(element);
         setStart(shown);
         if (shown > 0) select(shown);

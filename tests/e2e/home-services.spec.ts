@@ -7,6 +7,7 @@ import { BREAKPOINTS, COUNTS, TEXT_CUTS } from "#domain/limits.ts";
 import { jumpTo } from "#tests/support/page/jump-to.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { reading } from "#tests/support/page/reading.ts";
+import { watchShifts } from "#tests/support/page/shifts.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Our Services" });
 const cards = (page: Page) => section(page).getByRole("listitem");
@@ -61,6 +62,15 @@ test.describe("strip under 768 px", () => {
     Math.round((await page.getByRole("heading", { name: "Our Services" }).boundingBox())?.x ?? NaN);
   const left = async (page: Page, index: number) =>
     Math.round((await cards(page).nth(index).boundingBox())?.x ?? NaN);
+
+  test("moves nothing as it comes alive", async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto("/");
+    await page.mouse.wheel(0, (await section(page).boundingBox())?.y ?? NaN);
+    await expect(section(page).locator(".carousel")).toHaveAttribute("data-live");
+    expect(await left(page, 0)).toBe(await start(page));
+    expect(await shifts()).toEqual([]);
+  });
 
   test("scrolls by its dots and ends at 768 px", async ({ page }) => {
     await page.goto("/");
