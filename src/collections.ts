@@ -7,6 +7,8 @@
 import type { ImageMetadata } from "astro";
 import { type CollectionEntry, getCollection, getEntry, render } from "astro:content";
 import type { FaqItem } from "#domain/content/faq.ts";
+import type { NewsletterWords } from "#domain/content/newsletter.ts";
+import { PARTS } from "#domain/content/parts.ts";
 import { type Localised, localised, type Written } from "#domain/content/localised.ts";
 import { type RedirectRule, siteRedirects } from "#domain/content/redirects.ts";
 import type { ClientLogo, Site } from "#domain/content/site.ts";
@@ -75,13 +77,16 @@ export interface List<Item> extends Written {
   items: Item[];
 }
 
-export async function getFaqs(locale: Locale): Promise<List<FaqItem>> {
+/** `undefined` for a part that the site does not have. */
+export async function getFaqs(locale: Locale): Promise<List<FaqItem> | undefined> {
+  if (!PARTS.faqs) return undefined;
   const { data, ...file } = await list("faqs", locale);
   return { items: data.toSorted((a, b) => a.id - b.id), ...file };
 }
 
-/** In the order of the file. */
-export async function getTimeline(locale: Locale): Promise<List<TimelineEntry>> {
+/** In the order of the file; `undefined` as of `getFaqs`. */
+export async function getTimeline(locale: Locale): Promise<List<TimelineEntry> | undefined> {
+  if (!PARTS.timeline) return undefined;
   const { data, ...file } = await list("timeline", locale);
   return { items: data, ...file };
 }
@@ -138,8 +143,9 @@ export const getPlatforms = once(async (locale: Locale): Promise<Platform[]> =>
   (await pages("platforms", locale)).toSorted(byOrder),
 );
 
+/** None where they are a part that the site does not have, whatever the store holds. */
 export const getProjects = once(async (locale: Locale): Promise<Project[]> =>
-  localised(await projectPages(), locale).toSorted(byOrder),
+  PARTS.projects ? localised(await projectPages(), locale).toSorted(byOrder) : [],
 );
 
 /** The newest first; the one with the smaller number of two of a day. */
@@ -152,6 +158,15 @@ export async function getArticles(locale: Locale): Promise<Article[]> {
 /** The text of an article, as a component. */
 export async function getArticleBody(article: Article): Promise<Body> {
   return body("articles", article);
+}
+
+/** The words of the newsletter's box; `undefined` as of `getFaqs`. */
+export async function getNewsletter(
+  locale: Locale,
+): Promise<(NewsletterWords & Written) | undefined> {
+  if (!PARTS.newsletter) return undefined;
+  const { data, ...file } = await list("newsletter", locale);
+  return { ...data, ...file };
 }
 
 export async function getRealEstate(
@@ -193,7 +208,7 @@ export async function getRedirects(): Promise<RedirectRule[]> {
   const { services, projects } = await recordLists();
   const ofRecords = LOCALES.map(siteLinks).flatMap((links) => [
     ...recordRedirects(links.services, services?.records ?? []),
-    ...recordRedirects(links.projects, projects?.records ?? []),
+    ...(PARTS.projects ? recordRedirects(links.projects, projects?.records ?? []) : []),
   ]);
   const [moved] = await getCollection("redirects");
   const { brand } = await getSite(DEFAULT_LOCALE);
@@ -270,7 +285,7 @@ function once<Args extends string[], Value>(
 }
 
 /** What stands in one file a language. */
-async function list<C extends "site" | "faqs" | "timeline">(
+async function list<C extends "site" | "faqs" | "timeline" | "newsletter">(
   collection: C,
   locale: Locale,
 ): Promise<Written & { data: CollectionEntry<C>["data"] }> {

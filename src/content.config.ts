@@ -7,6 +7,7 @@ import { defineCollection } from "astro:content";
 import { articleContent } from "#domain/content/article.ts";
 import { faqItem } from "#domain/content/faq.ts";
 import { legalContent } from "#domain/content/legal.ts";
+import { newsletterWords } from "#domain/content/newsletter.ts";
 import { platformContent } from "#domain/content/platform.ts";
 import { realEstateContent } from "#domain/content/real-estate.ts";
 import { movedAddress } from "#domain/content/redirects.ts";
@@ -69,6 +70,7 @@ export const collections = {
   }),
   legal: defineCollection({ loader: pages("legal"), schema: legalContent }),
   faqs: defineCollection({ loader: lists("faqs"), schema: z.array(faqItem) }),
+  newsletter: defineCollection({ loader: lists("newsletter"), schema: newsletterWords }),
   timeline: defineCollection({ loader: lists("timeline"), schema: z.array(timelineEntry) }),
   clients: defineCollection({
     loader: glob({ base: "./content", pattern: "clients.yaml" }),

@@ -1,5 +1,6 @@
 import type { Config } from "@netlify/functions";
 import { newsletterPages } from "#domain/api/newsletter.ts";
+import { PARTS } from "#domain/content/parts.ts";
 import { serve } from "#server/http/serve.ts";
 import {
   askToConfirm,
@@ -8,11 +9,15 @@ import {
   endSubscription,
 } from "#server/newsletter/newsletter-pages.ts";
 
-export default serve(newsletterPages, {
-  askToConfirm,
-  confirm: confirmSubscription,
-  askToUnsubscribe,
-  unsubscribe: endSubscription,
-});
+export default serve(
+  newsletterPages,
+  {
+    askToConfirm,
+    confirm: confirmSubscription,
+    askToUnsubscribe,
+    unsubscribe: endSubscription,
+  },
+  PARTS.newsletter,
+);
 
 export const config: Config = { path: ["/newsletter/confirm", "/newsletter/unsubscribe"] };

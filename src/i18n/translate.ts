@@ -1,4 +1,5 @@
 /** The texts of the site in a language, and what else pages write as its readers do. */
+import { type Part, PARTS } from "#domain/content/parts.ts";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
 import { memoize } from "#domain/text/intl.ts";
 import { dollars } from "#domain/text/money.ts";
@@ -74,11 +75,16 @@ export function inDollars(amount: string, locale: Locale): string {
   return dollars(Number(amount.replace(/[$,]/g, "")), locale);
 }
 
-/** The paths of a page under `[...locale]`: no prefix for English. */
-export function localePaths(): {
+interface LocalePath {
   params: { locale: string | undefined };
   props: { locale: Locale };
-}[] {
+}
+
+/** `getStaticPaths` of the pages of a part. */
+export const pathsOfPart = (part: Part) => () => (PARTS[part] ? localePaths() : []);
+
+/** The paths of a page under `[...locale]`: no prefix for English. */
+export function localePaths(): LocalePath[] {
   return LOCALES.map((locale) => ({
     params: { locale: locale === DEFAULT_LOCALE ? undefined : locale },
     props: { locale },

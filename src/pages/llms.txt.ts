@@ -3,6 +3,7 @@
  * worth reading with one line about it.
  */
 import type { APIRoute } from "astro";
+import { PARTS } from "#domain/content/parts.ts";
 import { absoluteUrl, DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
 import {
   getArticles,
@@ -24,7 +25,7 @@ export const GET: APIRoute = async ({ site: base }) => {
   const links = siteLinks(DEFAULT_LOCALE);
   const t = siteText(DEFAULT_LOCALE);
   const site = await getSite(DEFAULT_LOCALE);
-  const realEstate = await getRealEstate(DEFAULT_LOCALE);
+  const realEstate = PARTS.realEstate ? [await getRealEstate(DEFAULT_LOCALE)] : [];
   const { email, phone, address } = site.contacts;
 
   const services = (await getServices(DEFAULT_LOCALE)).map(
@@ -39,11 +40,11 @@ export const GET: APIRoute = async ({ site: base }) => {
     path: links.platform(slug),
     about: details.seo.metaDescription,
   }));
-  const photos = {
-    name: realEstate.serviceType,
+  const photos = realEstate.map(({ serviceType, metaDescription }) => ({
+    name: serviceType,
     path: links.realEstate,
-    about: realEstate.metaDescription,
-  };
+    about: metaDescription,
+  }));
   const projects = (await getProjects(DEFAULT_LOCALE)).map(({ title, slug, metaDescription }) => ({
     name: title,
     path: links.project(slug),
@@ -65,6 +66,7 @@ export const GET: APIRoute = async ({ site: base }) => {
   ];
 
   const section = (title: string, entries: Entry[]) =>
+    entries.length > 0 &&
     [
       `## ${title}`,
       "",
@@ -77,10 +79,12 @@ export const GET: APIRoute = async ({ site: base }) => {
     [
       `# ${site.brand}\n`,
       `> ${site.metaDescription}\n`,
-      section(t("nav.services"), [...services, ...stores, photos]),
+      section(t("nav.services"), [...services, ...stores, ...photos]),
       section(t("nav.projects"), projects),
       section(t("nav.blog"), articles),
       section(t("nav.about"), company),
-    ].join("\n"),
+    ]
+      .filter((lines) => lines !== false)
+      .join("\n"),
   );
 };

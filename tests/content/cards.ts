@@ -23,7 +23,7 @@ const MENU_LINE = { words: TEXT_CUTS.menuWords };
  */
 const CARDS: Record<string, Record<string, Limit>> = {
   services: { shortDetails: SHORT_DETAILS, menuLine: MENU_LINE },
-  site: { "menu.*.shortDetails": SHORT_DETAILS },
+  site: { "menu.entries.*.shortDetails": SHORT_DETAILS },
   platforms: { summary: { ...SHORT_DETAILS, words: TEXT_CUTS.platformSummaryWords } },
   projects: { "descriptions.0": { characters: TEXT_CUTS.projectPreview } },
   articles: { excerpt: { characters: TEXT_CUTS.blogExcerptMobile } },

@@ -10,8 +10,10 @@ import { z } from "zod";
 import { articleContent } from "#domain/content/article.ts";
 import { faqItem } from "#domain/content/faq.ts";
 import { legalContent } from "#domain/content/legal.ts";
+import { newsletterWords } from "#domain/content/newsletter.ts";
 import { platformContent } from "#domain/content/platform.ts";
 import { realEstateContent } from "#domain/content/real-estate.ts";
+import type { Part } from "#domain/content/parts.ts";
 import { movedAddress } from "#domain/content/redirects.ts";
 import { clientLogo, siteContent } from "#domain/content/site.ts";
 import { timelineEntry } from "#domain/content/timeline.ts";
@@ -20,6 +22,7 @@ import { projectContent } from "#domain/records/project.ts";
 import { serviceContent } from "#domain/records/service.ts";
 import { nearest } from "#domain/text/nearest.ts";
 import { slugOf } from "#domain/text/slug.ts";
+import { readParts } from "#site/facts/parts.ts";
 import { checkCards } from "./cards.ts";
 import { checkCharacters } from "./characters.ts";
 import { leftInEnglish } from "./copied.ts";
@@ -40,6 +43,7 @@ const SCHEMAS: Record<string, (folder: string) => z.ZodType> = {
   "real-estate": (folder) => realEstateContent(pictureAt(folder)),
   legal: () => legalContent,
   faqs: () => z.array(faqItem),
+  newsletter: () => newsletterWords,
   timeline: () => z.array(timelineEntry),
   clients: () => z.array(clientLogo),
   redirects: () => z.array(movedAddress),
@@ -48,22 +52,22 @@ const SCHEMAS: Record<string, (folder: string) => z.ZodType> = {
 /** Made once for a folder: making one takes longer than checking a file against it. */
 const schemas = new Map<string, z.ZodType | undefined>();
 
-/** Files that pages cannot do without. */
-const NEEDED = [
-  "site/en.yaml",
-  "faqs/en.yaml",
-  "timeline/en.yaml",
-  "clients.yaml",
-  "legal/en/privacy-policy.mdx",
-  "legal/en/terms-condition.mdx",
-  "real-estate/en/real-estate-solutions.mdx",
+/** Files that pages cannot do without, and the part whose pages these are. */
+const NEEDED: readonly [file: string, part?: Part][] = [
+  ["site/en.yaml"],
+  ["legal/en/privacy-policy.mdx"],
+  ["legal/en/terms-condition.mdx"],
+  ["faqs/en.yaml", "faqs"],
+  ["newsletter/en.yaml", "newsletter"],
+  ["timeline/en.yaml", "timeline"],
+  ["real-estate/en/real-estate-solutions.mdx", "realEstate"],
 ];
 
 /** Collections of one file for all languages. */
 const FILES = ["clients", "redirects"];
 
 /** Collections with one file a language. */
-const LISTS = ["site", "faqs", "timeline"];
+const LISTS = ["site", "faqs", "newsletter", "timeline"];
 
 /** Collections whose pages show the text under the front matter. */
 const WITH_TEXT = ["articles", "legal"];
@@ -77,6 +81,7 @@ export function checkContent(
   content: string,
   root: string,
 ): { problems: Problem[]; files: number } {
+  const parts = readParts(content);
   const files = globSync("**/*.{mdx,yaml,yml,md}", { cwd: content }).toSorted();
   const problems: Problem[] = [];
   const say = (file: string, found: Omit<Problem, "file">) =>
@@ -102,10 +107,13 @@ export function checkContent(
       for (const problem of checkText(source, WITH_TEXT.includes(place.collection)))
         say(file, problem);
   }
-  for (const { entry, ...problem } of checkLinks(entries, root, content))
+  for (const { entry, ...problem } of checkLinks(entries, root, content, parts))
     say(relative(content, entry.source.file), problem);
-  for (const file of NEEDED)
-    if (!files.includes(file)) say(file, { line: 1, field: "", message: "Is missing." });
+  for (const [file, part] of NEEDED)
+    if ((!part || parts[part]) && !files.includes(file))
+      say(file, { line: 1, field: "", message: "Is missing." });
+  if (!files.some((file) => file.startsWith("services/en/")))
+    say("services/en", { line: 1, field: "", message: "Needs a file: a site has a service." });
 
   return {
     problems: problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),

@@ -62,3 +62,10 @@ export function move(from: string, to: string): void {
   renameSync(join(folder, from), join(folder, to));
   undo.push(() => renameSync(join(folder, to), join(folder, from)));
 }
+
+/** Takes a file or a folder away. */
+export function remove(place: string): void {
+  const away = join(mkdtempSync(join(tmpdir(), "gone-")), "it");
+  renameSync(join(folder, place), away);
+  undo.push(() => renameSync(away, join(folder, place)));
+}

@@ -51,7 +51,7 @@ describe("the agency", () => {
   });
 
   test("the three extra menu entries and the five presets, with facts filled in", () => {
-    expect(site.menu.map((entry) => entry.href)).toEqual([
+    expect(site.menu?.entries.map((entry) => entry.href)).toEqual([
       "/real-estate-solutions",
       "/platform/amazon",
       "/platform/daraz",

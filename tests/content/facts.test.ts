@@ -114,7 +114,12 @@ test.each([
   ["platforms", { summary: "elongated ".repeat(12) }, "summary", "90 characters"],
   ["articles", { excerpt: words(30) }, "excerpt", "100 characters"],
   ["projects", { descriptions: [words(30), words(99)] }, "descriptions[0]", "100 characters"],
-  ["site", { menu: [{ shortDetails: words(30) }] }, "menu[0].shortDetails", "90 characters"],
+  [
+    "site",
+    { menu: { entries: [{ shortDetails: words(30) }] } },
+    "menu.entries[0].shortDetails",
+    "90 characters",
+  ],
 ])("a text of %s that its card cuts: %o", (collection, data, field, limit) => {
   expect(checkCards(entry(collection, data))).toEqual([
     { line: 1, field, message: expect.stringContaining(limit) },

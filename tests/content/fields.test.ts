@@ -48,10 +48,18 @@ test.each<
   [
     "too few entries",
     service,
-    /^industries:\n(?: {2}- .*\n)+/m,
-    "industries: [Shops]\n",
-    "industries: [Shops]",
-    "industries: Must have at least 4 entries.",
+    /^images:\n(?: {2}.*\n)+/m,
+    "images: []\n",
+    "images: []",
+    "images: Must have at least 1 entry.",
+  ],
+  [
+    "a slide without a picture",
+    "site/en.yaml",
+    "picture: slide-web.jpg",
+    "picture: slide-wab.jpg",
+    "picture: slide-wab",
+    "services.slides[0].picture: There is no picture in content/site/_images called 'slide-wab.jpg'. (did you mean 'slide-web.jpg'?)",
   ],
   [
     "an unknown value",
@@ -139,7 +147,7 @@ test.each<
     "href: /platform/daraz",
     "href: /platform/darax",
     "href: /platform/darax",
-    "menu[2].href: There is no page '/platform/darax'. (did you mean '/platform/daraz'?)",
+    "menu.entries[2].href: There is no page '/platform/darax'. (did you mean '/platform/daraz'?)",
   ],
   [
     "an unknown fact in a text",

@@ -79,17 +79,21 @@ function sentence(issue: z.core.$ZodRawIssue): string | undefined {
       return `Must be ${KINDS[issue.expected] ?? issue.expected}.`;
     case "too_small":
       return issue.origin === "array"
-        ? `Must have ${issue.exact ? "exactly" : "at least"} ${issue.minimum} entries.`
+        ? `Must have at least ${countOf(issue.minimum)}.`
         : `Must be at least ${issue.minimum}.`;
     case "too_big":
       return issue.origin === "array"
-        ? `Must have ${issue.exact ? "exactly" : "at most"} ${issue.maximum} entries.`
+        ? `Must have at most ${countOf(issue.maximum)}.`
         : `Must be at most ${issue.maximum}.`;
     case "invalid_value":
       return `Must be one of ${issue.values.map((value) => `'${String(value)}'`).join(", ")}.`;
     default:
       return undefined;
   }
+}
+
+function countOf(entries: number | bigint): string {
+  return entries === 1 ? "1 entry" : `${entries} entries`;
 }
 
 /** The fields that `schema` knows at `path`. */

@@ -1,13 +1,38 @@
 /** Mistakes with whole files, on a copy of the demo content. */
 import { expect, test } from "vitest";
+import { PART_PLACES } from "#domain/content/parts.ts";
 import { LOCALES } from "#domain/links.ts";
-import { check, edit, move, read, undoAfterEach, write } from "./copy.ts";
+import { check, edit, move, read, remove, undoAfterEach, write } from "./copy.ts";
 
 undoAfterEach();
 
 test("a page that all others need", () => {
   write("legal/en/privacy-policy.mdx", undefined);
   expect(check()).toContain("content/legal/en/privacy-policy.mdx:1: Is missing.");
+});
+
+test("every part may be missing", () => {
+  for (const place of Object.values(PART_PLACES)) remove(place);
+  for (const problem of check()) expect(problem).toMatch(/: There is no (?:page|picture) '/);
+});
+
+test("links to the pages of a part that is not there are named", () => {
+  remove("platforms");
+  const line = read("site/en.yaml").split("\n").indexOf("      href: /platform/amazon") + 1;
+  expect(check()).toContain(
+    `content/site/en.yaml:${line} menu.entries[1].href: There is no page '/platform/amazon'.`,
+  );
+});
+
+test("a folder of pictures alone is no part", () => {
+  for (const locale of LOCALES) remove(`real-estate/${locale}`);
+  for (const problem of check())
+    expect(problem).toContain(": There is no page '/real-estate-solutions'.");
+});
+
+test("a site has a service", () => {
+  remove("services/en");
+  expect(check()).toContain("content/services/en:1: Needs a file: a site has a service.");
 });
 
 test("a renamed project leaves dead links behind", () => {

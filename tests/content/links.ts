@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { hasPageAt, type Parts } from "#domain/content/parts.ts";
 import { DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
 import { nearest } from "#domain/text/nearest.ts";
 import { slugOf } from "#domain/text/slug.ts";
@@ -34,14 +35,16 @@ export function checkLinks(
   entries: Entry[],
   root: string,
   content: string,
+  parts: Parts,
 ): (Found & { entry: Entry })[] {
   const english = (collection: string) =>
     entries.filter((entry) => entry.collection === collection && entry.locale === DEFAULT_LOCALE);
   const services = english("services").map((entry) => entry.slug);
-  const addresses = addressesOf(english);
+  const addresses = addressesOf(english).filter((address) => hasPageAt(address, parts));
   const icons = svgNames(join(root, "node_modules/lucide-static/icons"));
   const marks = svgNames(join(root, "src/components/logos"));
   const logos = svgNames(join(content, "clients"));
+  const pictures = namesIn(join(content, "site/_images"));
 
   return entries.flatMap((entry) => {
     const { source, collection, slug } = entry;
@@ -64,6 +67,8 @@ export function checkLinks(
         const isMark = valueAt(source.data, [...path.slice(0, -1), "iconType"]) === "image";
         oneOf(path, value, isMark ? marks : icons, isMark ? "logo" : "icon");
       }
+      if (field === "picture")
+        oneOf(path, value, pictures, "picture in content/site/_images called");
       if (field === "logo") oneOf(path, value, marks, "logo");
       if (field === "slug") oneOf(path, value, answers, "English answer");
       if (path.at(-2) === "relatedServices") {
@@ -185,8 +190,11 @@ function isLogo(file: string): boolean {
 }
 
 function svgNames(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((name) => (name.endsWith(".svg") ? name.slice(0, -4) : []));
+  return namesIn(folder).flatMap((name) => (name.endsWith(".svg") ? name.slice(0, -4) : []));
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 function* lists(value: unknown, path: Path = []): Generator<[Path, unknown[]]> {

@@ -69,7 +69,11 @@ test("the menu puts every address into the language, but no address of another s
     { ...extra, href: "/real-estate-solutions" },
     { ...extra, href: "https://example.com/" },
   ];
-  const menu = serviceMenu([service], { menu: extras, locale: "fr" }, "fr");
+  const menu = serviceMenu(
+    [service],
+    { menu: { title: "More", entries: extras }, locale: "fr" },
+    "fr",
+  );
   expect(menu.services).toEqual([
     {
       id: "graphics-design",
@@ -85,6 +89,14 @@ test("the menu puts every address into the language, but no address of another s
     ["/fr/real-estate-solutions", undefined],
     ["https://example.com/", undefined],
   ]);
+  expect(menu.extrasTitle).toBe("More");
+});
+
+test("a menu of services alone", () => {
+  expect(serviceMenu([service], { locale: "en" }, "en")).toMatchObject({
+    services: [{ id: "graphics-design" }],
+    extras: [],
+  });
 });
 
 test("words that are not in the page's language say which one they are in", () => {
@@ -97,9 +109,9 @@ test("words that are not in the page's language say which one they are in", () =
       ({ lang }) => lang,
     ),
   ).toEqual([undefined, "bn"]);
-  expect(
-    serviceMenu([service], { menu: [], locale: "en" }, "es").services.map(({ lang }) => lang),
-  ).toEqual(["en"]);
+  expect(serviceMenu([service], { locale: "en" }, "es").services.map(({ lang }) => lang)).toEqual([
+    "en",
+  ]);
 });
 
 test("each word of a translation that is in English says so by itself", () => {
@@ -110,7 +122,7 @@ test("each word of a translation that is in English says so by itself", () => {
     "en",
     [undefined, undefined],
   ]);
-  expect(serviceMenu([own], { menu: [], locale: "bn" }, "bn").services).toMatchObject([
+  expect(serviceMenu([own], { locale: "bn" }, "bn").services).toMatchObject([
     { lang: undefined, detailsLang: "en" },
   ]);
 });

@@ -68,10 +68,15 @@ type Table = Map<string, Map<string, Handler>>;
 /**
  * Other methods get 405 with `Allow`, HEAD is GET without a body, OPTIONS lists the methods, a
  * changing request from another origin is refused, and every error becomes an answer.
+ * @param isThere whether the site has the part that this is for; without it all is 404.
  */
-export function serve<C extends Contract>(contract: C, handlers: Handlers<C>): Handler {
+export function serve<C extends Contract>(
+  contract: C,
+  handlers: Handlers<C>,
+  isThere = true,
+): Handler {
   const table: Table = new Map();
-  for (const [name, operation] of Object.entries(contract)) {
+  for (const [name, operation] of isThere ? Object.entries(contract) : []) {
     const [method = "", path = ""] = operation.route.split(" ");
     const handle = handlers[name] as unknown as AnyHandler;
     table.set(

@@ -1,5 +1,6 @@
 /** The code files of the application, fetched on demand or prefetched. */
 import { matchRoutes } from "react-router";
+import { PARTS } from "#domain/content/parts.ts";
 
 /** The application's address on the site. */
 export const BASE = "/admin";
@@ -34,12 +35,23 @@ export const screens = [
   { path: "/services", lazy: file(() => import("#admin/features/services/ServiceList.tsx")) },
   { path: "/services/new", lazy: service },
   { path: "/services/edit/:id", lazy: service },
-  { path: "/projects", lazy: file(() => import("#admin/features/projects/ProjectList.tsx")) },
-  { path: "/projects/new", lazy: project },
-  { path: "/projects/edit/:id", lazy: project },
+  ...(PARTS.projects
+    ? [
+        { path: "/projects", lazy: file(() => import("#admin/features/projects/ProjectList.tsx")) },
+        { path: "/projects/new", lazy: project },
+        { path: "/projects/edit/:id", lazy: project },
+      ]
+    : []),
   { path: "/contacts/:id?", lazy: file(() => import("#admin/features/inbox/Inbox.tsx")) },
   { path: "/users", lazy: file(() => import("#admin/features/users/Users.tsx")) },
-  { path: "/newsletter", lazy: file(() => import("#admin/features/newsletter/Newsletter.tsx")) },
+  ...(PARTS.newsletter
+    ? [
+        {
+          path: "/newsletter",
+          lazy: file(() => import("#admin/features/newsletter/Newsletter.tsx")),
+        },
+      ]
+    : []),
   { path: "/trash", lazy: file(() => import("#admin/features/trash/Trash.tsx")) },
   { path: "/account", lazy: file(() => import("#admin/features/account/Account.tsx")) },
 ];

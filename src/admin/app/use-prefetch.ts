@@ -8,10 +8,11 @@ import { trashQueries } from "#admin/features/trash/queries.ts";
 import { userQueries } from "#admin/features/users/queries.ts";
 import { whenQuiet } from "#admin/lib/prefetch-delay.ts";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
+import { PARTS } from "#domain/content/parts.ts";
 import { BASE, prefetch, screenAt, signIn } from "./screens.ts";
 
 /** The screens that most people open first. */
-const SOON = ["/services", "/projects", "/contacts"];
+const SOON = ["/services", ...(PARTS.projects ? ["/projects"] : []), "/contacts"];
 
 /** Any cached list will do: its screen refreshes it. */
 const staleTime = Infinity;

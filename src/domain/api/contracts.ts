@@ -1,4 +1,5 @@
-/** Every contract. Each is served by one function. */
+/** Every contract of the parts that the site has. Each is served by one function. */
+import { PARTS } from "#domain/content/parts.ts";
 import { account, login } from "./account.ts";
 import { backup } from "./backup.ts";
 import { contact, messages, serviceRequest } from "./contact.ts";
@@ -14,14 +15,12 @@ const contracts = [
   contact,
   messages,
   serviceRequest,
-  newsletter,
-  readers,
-  newsletterPages,
+  ...(PARTS.newsletter ? [newsletter, readers, newsletterPages] : []),
   requestPage,
   media,
   description,
   services,
-  projects,
+  ...(PARTS.projects ? [projects] : []),
   login,
   account,
   users,

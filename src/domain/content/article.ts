@@ -12,14 +12,14 @@ export const articleContent = <Picture extends z.ZodType>(picture: Picture) => {
     title: requiredLine(TEXT_MAX.title),
     excerpt: requiredText(500),
     /** The "Key Highlights". */
-    bulletPoints: textList({ min: 3 }),
+    bulletPoints: textList().default([]),
     date: isoDate,
     /** Minutes. */
     readTime: z.int().min(1).max(60),
     author: requiredLine(TEXT_MAX.name),
     authorRole: requiredLine(TEXT_MAX.name),
     category: requiredLine(60),
-    tags: textList({ min: 2 }),
+    tags: textList().default([]),
     metaTitle: requiredLine(70),
     metaDescription: requiredLine(200),
     /** The cover first. */

@@ -15,7 +15,7 @@ export const platformContent = <Picture extends z.ZodType>(picture: Picture) => 
     /** Name of a word mark in `src/components/logos`, drawn inline so that it follows the theme. */
     logo: requiredLine(60),
     summary: requiredText(TEXT_MAX.shortDetails),
-    bannerImages: z.array(image).length(2),
+    bannerImages: z.array(image).min(1),
     details: z.strictObject({
       description: requiredText(2_000),
       services: textList({ min: 1 }),
@@ -25,7 +25,7 @@ export const platformContent = <Picture extends z.ZodType>(picture: Picture) => 
         avgMonthlySales: requiredLine(40),
         platformsServed: textList({ min: 1 }),
       }),
-      seo: z.strictObject({ keywords: textList({ min: 3 }), metaDescription: requiredLine(200) }),
+      seo: z.strictObject({ keywords: textList({ min: 1 }), metaDescription: requiredLine(200) }),
     }),
     imageBulletPoints: z
       .array(
@@ -33,10 +33,10 @@ export const platformContent = <Picture extends z.ZodType>(picture: Picture) => 
           title: requiredLine(TEXT_MAX.title),
           description: requiredText(1_500),
           image,
-          features: textList({ min: 3 }),
+          features: textList({ min: 1 }),
         }),
       )
-      .length(3),
+      .min(1),
   });
 };
 

@@ -20,25 +20,25 @@ export const realEstateContent = <Picture extends z.ZodType>(picture: Picture) =
     icon: requiredLine(60),
     shortDetails: requiredText(TEXT_MAX.shortDetails),
     metaDescription: requiredLine(200),
-    fullDetails: textList({ entryMax: 2_000, min: 3 }),
-    bulletPoints: textList({ min: 6 }).pipe(
+    fullDetails: textList({ entryMax: 2_000, min: 1 }),
+    bulletPoints: textList({ min: 1 }).pipe(
       z.array(z.string().regex(/^.+ - .+$/, "Must be of the form 'Title - description'.")),
     ),
     techStack: z
       .array(z.strictObject({ name: requiredLine(60), icon: requiredLine(60).optional() }))
-      .min(4),
-    images: z.array(image).min(4),
+      .min(1),
+    images: z.array(image).min(1),
     /** Pairs for the before-and-after slider. */
     comparisons: z
       .array(z.strictObject({ title: requiredLine(80), before: side, after: side }))
       .min(1),
     process: z.strictObject({
-      photoEditing: z.array(step).length(4),
-      droneEditing: z.array(step).length(4),
+      photoEditing: z.array(step).min(1),
+      droneEditing: z.array(step).min(1),
     }),
     benefits: z
       .array(z.strictObject({ title: requiredLine(80), description: requiredText(400) }))
-      .min(3),
+      .min(1),
     testimonials: z
       .array(
         z.strictObject({
@@ -48,7 +48,7 @@ export const realEstateContent = <Picture extends z.ZodType>(picture: Picture) =
           image: picture.optional(),
         }),
       )
-      .min(2),
+      .min(1),
     caseStudies: z
       .array(
         z.strictObject({
@@ -58,10 +58,10 @@ export const realEstateContent = <Picture extends z.ZodType>(picture: Picture) =
           url: link.optional(),
         }),
       )
-      .min(2),
-    industries: textList({ min: 4 }),
-    faqs: z.array(faqEntry).min(4),
-    relatedServices: z.array(slug).min(1),
+      .min(1),
+    industries: textList({ min: 1 }),
+    faqs: z.array(faqEntry).min(1),
+    relatedServices: z.array(slug).default([]),
   });
 };
 

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { DEFAULT_LOCALE, localePath, LOCALES, siteLinks } from "#domain/links.ts";
+import { type Part, PARTS, type Parts } from "./parts.ts";
 
 export interface RedirectRule {
   from: string;
@@ -33,11 +34,19 @@ export const movedAddress = z.strictObject({
 });
 export type MovedAddress = z.output<typeof movedAddress>;
 
-/** Folders whose unknown pages have a page of their own that says so. */
-const FOLDERS = ["/projects", "/blog", "/platform"];
+/** Folders whose unknown pages have a page of their own that says so, with the part they are. */
+const FOLDERS: readonly [folder: string, part: Part][] = [
+  ["/projects", "projects"],
+  ["/blog", "blog"],
+  ["/platform", "platforms"],
+];
 
 /** All rules besides those of records, in their order. */
-export function siteRedirects(moved: readonly MovedAddress[], brand: string): RedirectRule[] {
+export function siteRedirects(
+  moved: readonly MovedAddress[],
+  brand: string,
+  parts: Parts = PARTS,
+): RedirectRule[] {
   return LOCALES.flatMap((locale) => {
     const at = (path: string) => localePath(locale, path);
     const links = siteLinks(locale);
@@ -55,7 +64,7 @@ export function siteRedirects(moved: readonly MovedAddress[], brand: string): Re
         to: links.meeting(brand),
         status: 301 as const,
       })),
-      ...FOLDERS.flatMap((folder) => {
+      ...FOLDERS.filter(([, part]) => parts[part]).flatMap(([folder]) => {
         const missing = at(`${folder}/not-found`);
         return [
           // The file has an address too, which is as little a page as any unknown one.

@@ -3,13 +3,17 @@
  * change first.
  */
 import { z } from "zod";
-import { COUNTS } from "#domain/limits.ts";
 import { email, link, phone, requiredLine, requiredText, slug } from "#domain/schema/inputs.ts";
 import type { Written } from "./localised.ts";
+import { type Part, PARTS } from "./parts.ts";
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Must be a time like 09:00.");
 const weekday = z.enum(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
 const claim = requiredLine(20);
+/** Words that the pages of a part show, and nothing else: a site without the part needs none. */
+const ofPart = <Words extends z.ZodType>(part: Part, words: Words): Words =>
+  PARTS[part] ? words : (words.optional() as unknown as Words);
+
 const point = z.strictObject({ title: requiredLine(60), text: requiredText(160) });
 
 /**
@@ -88,7 +92,7 @@ export const siteFields = z.strictObject({
     support: claim,
     teamExperienceYears: claim,
   }),
-  social: z.array(z.strictObject({ name: requiredLine(40), url: link })).min(1),
+  social: z.array(z.strictObject({ name: requiredLine(40), url: link })).default([]),
   meeting: z.strictObject({
     /** The page of the scheduling service that is shown inside ours. */
     scheduler: link.refine((url) => url.startsWith("https://"), "Must start with https://."),
@@ -96,66 +100,67 @@ export const siteFields = z.strictObject({
     title: requiredLine(60),
     lede: requiredText(240),
     note: requiredLine(80),
-    agenda: z.array(point).length(3),
+    agenda: z.array(point).min(1),
   }),
   chat: z.strictObject({
     /** The messaging link; the preset is added as its `text` parameter. */
     url: link,
-    presets: z
-      .array(z.strictObject({ label: requiredLine(80), text: requiredText(300) }))
-      .length(COUNTS.chatPresets),
+    presets: z.array(z.strictObject({ label: requiredLine(80), text: requiredText(300) })).min(1),
   }),
   /**
    * Entries that the services menu adds to the services; `href` is the English address inside the
    * site.
    */
   menu: z
-    .array(
-      z.strictObject({
-        id: slug,
-        serviceType: requiredLine(80),
-        shortDetails: requiredText(200),
-        icon: requiredLine(40),
-        href: link,
-      }),
-    )
-    .length(3),
+    .strictObject({
+      title: requiredLine(40),
+      entries: z
+        .array(
+          z.strictObject({
+            id: slug,
+            serviceType: requiredLine(80),
+            shortDetails: requiredText(200),
+            icon: requiredLine(40),
+            href: link,
+          }),
+        )
+        .min(1),
+    })
+    .optional(),
   /** The service that each platform stands for on cards; `{platform}` is its name. */
-  storeService: requiredLine(80).refine(
-    (text) => text.includes("{platform}"),
-    "Must contain {platform}.",
+  storeService: ofPart(
+    "platforms",
+    requiredLine(80).refine((text) => text.includes("{platform}"), "Must contain {platform}."),
   ),
   footer: z.strictObject({ line: requiredText(200), note: requiredText(200) }),
   home: z.strictObject({
     heroLede: requiredText(240),
     heroImageAlt: requiredLine(200),
     /** Who they are, and how many came back. */
-    clientsNote: requiredText(160),
-    storesLede: requiredText(300),
-    askTitle: requiredLine(60),
-    portfolioIntro: requiredText(240),
+    clientsNote: ofPart("clients", requiredText(160)),
+    storesLede: ofPart("platforms", requiredText(300)),
+    askTitle: ofPart("faqs", requiredLine(60)),
+    portfolioIntro: ofPart("projects", requiredText(240)),
     connectLede: requiredText(240),
+    /** The visitor writes, the agency answers, and what comes then. */
     connectSteps: z
       .array(z.strictObject({ title: requiredLine(60), text: requiredText(160) }))
-      .length(3),
+      .min(2),
   }),
   services: z.strictObject({
     listTitle: requiredLine(80),
-    /**
-     * The hero's three slides; `picture` is the name of a file in `content/site/_images`, and the
-     * ground that it lies on.
-     */
+    /** The hero's slides; `picture` is a file in `content/site/_images`. */
     slides: z
       .array(
         z.strictObject({
-          picture: z.enum(["web", "commerce", "graphics"]),
+          picture: requiredLine(80),
           title: requiredLine(60),
           lede: requiredText(160),
           alt: requiredLine(200),
         }),
       )
-      .length(3),
-    why: z.array(z.strictObject({ title: requiredLine(60), text: requiredText(200) })).min(3),
+      .min(1),
+    why: z.array(z.strictObject({ title: requiredLine(60), text: requiredText(200) })).min(1),
     /** One sentence under that title on what the agency has done so far. */
     whyNote: requiredText(160),
     ask: requiredLine(80),
@@ -163,21 +168,26 @@ export const siteFields = z.strictObject({
     closing: requiredLine(80),
   }),
   /** Words around every platform; `{platform}` is its name. */
-  platform: z.strictObject({ title: requiredLine(80), closing: requiredLine(80) }),
-  projects: z.strictObject({ lede: requiredText(240), closing: requiredLine(120) }),
-  blog: z.strictObject({ title: requiredLine(60), lede: requiredText(240) }),
-  newsletter: z.strictObject({ title: requiredLine(60), lede: requiredText(160) }),
+  platform: ofPart(
+    "platforms",
+    z.strictObject({ title: requiredLine(80), closing: requiredLine(80) }),
+  ),
+  projects: ofPart(
+    "projects",
+    z.strictObject({ lede: requiredText(240), closing: requiredLine(120) }),
+  ),
+  blog: ofPart("blog", z.strictObject({ title: requiredLine(60), lede: requiredText(240) })),
   /** Pictures are `content/site/_images/about-<head | evolution | process>.jpg`. */
   about: z.strictObject({
     title: requiredLine(60),
     lede: requiredText(240),
     headAlt: requiredLine(200),
-    evolutionAlt: requiredLine(200),
+    evolutionAlt: ofPart("timeline", requiredLine(200)),
     mission: requiredText(160),
     vision: requiredText(240),
-    services: z.array(point.extend({ href: link })).length(3),
-    values: z.array(point).min(3),
-    process: z.array(point).length(4),
+    services: z.array(point.extend({ href: link })).default([]),
+    values: z.array(point).min(1),
+    process: z.array(point).min(1),
     processAlt: requiredLine(200),
     /** Labels of the figures. */
     impactNote: requiredText(200),

@@ -19,8 +19,8 @@ export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
     order: z.int().min(1),
     category: z.enum(["Web Development", "Custom Web Development", "Custom Software"]),
     metaDescription: requiredLine(200),
-    descriptions: textList({ entryMax: 2_000, min: 2 }),
-    technologies: textList({ min: 3 }),
+    descriptions: textList({ entryMax: 2_000, min: 1 }),
+    technologies: textList().default([]),
     /** A text like `$32,500`, or `$32,500.50`. */
     projectBudget: z
       .string()
@@ -32,7 +32,7 @@ export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
         .array(
           z.strictObject({ title: requiredLine(TEXT_MAX.title), description: requiredText(800) }),
         )
-        .min(2),
+        .default([]),
     }),
     features: z
       .array(
@@ -42,7 +42,7 @@ export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
           description: requiredText(800),
         }),
       )
-      .min(2),
+      .default([]),
     summary: z.strictObject({ title: requiredLine(TEXT_MAX.title), details: requiredText(2_000) }),
     clientFeedback: z.strictObject({
       name: requiredLine(TEXT_MAX.name),
@@ -51,8 +51,8 @@ export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
       image: picture.optional(),
     }),
     /** The cover first. */
-    images: z.array(image).min(4).max(IMAGE_MAX.perProject),
-    seoKeywords: textList({ min: 3 }),
+    images: z.array(image).min(1).max(IMAGE_MAX.perProject),
+    seoKeywords: textList().default([]),
   });
 };
 

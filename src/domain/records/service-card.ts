@@ -43,6 +43,8 @@ export interface MenuEntry {
 export interface ServiceMenu {
   services: MenuEntry[];
   extras: MenuEntry[];
+  /** Above the extras, in their language. */
+  extrasTitle: string;
 }
 
 type Slugged<Content> = Content & Pick<Written, "locale" | "inEnglish"> & { slug: string };
@@ -115,7 +117,8 @@ export function serviceMenu(
       lang: langOf(service.serviceType, locale, service),
       detailsLang: langOf(service.shortDetails, locale, service),
     })),
-    extras: site.menu.map((entry) => ({
+    extrasTitle: site.menu?.title ?? "",
+    extras: (site.menu?.entries ?? []).map((entry) => ({
       ...entry,
       href: entry.href.startsWith("/") ? localePath(locale, entry.href) : entry.href,
       lang: langIn(locale, site),

@@ -14,7 +14,8 @@ export const faqEntry = z.strictObject({
 });
 
 /**
- * The front matter of `content/services/<locale>/<slug>.mdx`.
+ * The front matter of `content/services/<locale>/<slug>.mdx`. A list that is left out is a section
+ * that the page does not have.
  * @param picture what a picture is: Astro's `image()` in a collection, a path in a check.
  */
 export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
@@ -25,10 +26,10 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
      * Longer than in the staff's form, whose texts are English: a translation says the same in more
      * letters.
      */
-    fullDetails: textList({ entryMax: 2_000, min: 3 }),
-    bulletPoints: textList({ min: 12 }).pipe(
-      z.array(z.string().regex(/^.+ - .+$/, "Must be of the form 'Title - description'.")),
-    ),
+    fullDetails: textList({ entryMax: 2_000 }).default([]),
+    bulletPoints: textList()
+      .pipe(z.array(z.string().regex(/^.+ - .+$/, "Must be of the form 'Title - description'.")))
+      .default([]),
     /** Position among the services, from 1. */
     order: z.int().min(1),
     /** A Lucide icon name, or an image when `iconType` is `image`. */
@@ -39,9 +40,9 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
     menuLine: requiredLine(80).optional(),
     techStack: z
       .array(z.strictObject({ name: requiredLine(60), icon: requiredLine(60).optional() }))
-      .min(6)
-      .max(LIST_MAX),
-    images: z.array(image).min(3).max(5),
+      .max(LIST_MAX)
+      .default([]),
+    images: z.array(image).min(1).max(5),
     process: z
       .array(
         z.strictObject({
@@ -50,18 +51,20 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
           description: requiredText(500),
         }),
       )
-      .min(3),
+      .default([]),
     benefits: z
       .array(z.strictObject({ title: requiredLine(80), description: requiredText(400) }))
-      .min(3),
-    testimonials: z.array(
-      z.strictObject({
-        name: requiredLine(TEXT_MAX.name),
-        company: requiredLine(TEXT_MAX.company),
-        feedback: requiredText(800),
-        image: picture.optional(),
-      }),
-    ),
+      .default([]),
+    testimonials: z
+      .array(
+        z.strictObject({
+          name: requiredLine(TEXT_MAX.name),
+          company: requiredLine(TEXT_MAX.company),
+          feedback: requiredText(800),
+          image: picture.optional(),
+        }),
+      )
+      .default([]),
     caseStudies: z
       .array(
         z.strictObject({
@@ -71,11 +74,11 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
           url: link,
         }),
       )
-      .min(1),
-    industries: textList({ min: 4 }),
-    faqs: z.array(faqEntry).min(3),
+      .default([]),
+    industries: textList().default([]),
+    faqs: z.array(faqEntry).default([]),
     /** Slugs of other services. */
-    relatedServices: z.array(slug).min(1),
+    relatedServices: z.array(slug).default([]),
     awards: textList().optional(),
   });
 };

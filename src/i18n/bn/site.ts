@@ -24,7 +24,6 @@ export const site: Translation<"bn", typeof en> = {
     explore: "ঘুরে দেখুন",
     blog: "ব্লগ",
     about: "আমাদের কথা",
-    stores: "অনলাইন স্টোর ও রিয়েল এস্টেট",
     legal: "আইনি তথ্য",
     terms: "শর্তাবলি",
     privacy: "গোপনীয়তা নীতি",

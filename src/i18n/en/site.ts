@@ -24,7 +24,6 @@ export const site = {
     explore: "Explore",
     blog: "Blog",
     about: "About",
-    stores: "Stores and property",
     legal: "Legal",
     terms: "Terms & Conditions",
     privacy: "Privacy Policy",

@@ -24,7 +24,6 @@ export const site: Translation<"es", typeof en> = {
     explore: "Explorar",
     blog: "Blog",
     about: "Nosotros",
-    stores: "Tiendas e inmuebles",
     legal: "Legal",
     terms: "Términos y condiciones",
     privacy: "Política de privacidad",

@@ -24,7 +24,6 @@ export const site: Translation<"fr", typeof en> = {
     explore: "Explorer",
     blog: "Blog",
     about: "À propos",
-    stores: "Boutiques et immobilier",
     legal: "Informations légales",
     terms: "Conditions générales",
     privacy: "Politique de confidentialité",

@@ -7,11 +7,11 @@ import { loadRenderers } from "astro:container";
 import { type Locale, siteLinks } from "#domain/links.ts";
 import { typedText } from "#domain/text/typed-text.ts";
 import { getArticleBody, getArticles, getFrame } from "#site/collections.ts";
-import { localePaths, siteText } from "#site/i18n/translate.ts";
+import { pathsOfPart, siteText } from "#site/i18n/translate.ts";
 import { feedHtml } from "#site/markdown/feed.ts";
 import FeedText from "#site/sections/blog/FeedText.astro";
 
-export const getStaticPaths = localePaths;
+export const getStaticPaths = pathsOfPart("blog");
 
 export async function GET({
   props,

@@ -10,6 +10,7 @@ import { ApiError } from "#admin/lib/api.ts";
 import { longDay } from "#admin/lib/dates.ts";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { Failure, LoadingRows } from "#admin/ui/states.tsx";
+import { PARTS } from "#domain/content/parts.ts";
 import { RecentActivity } from "./RecentActivity.tsx";
 import { Stats } from "./Stats.tsx";
 import { SystemStatus } from "./SystemStatus.tsx";
@@ -20,14 +21,14 @@ export function Component() {
   const { t } = useTranslation();
   const { name } = useUser();
   const services = useQuery(serviceQueries.list());
-  const projects = useQuery(projectQueries.list());
+  const projects = useQuery({ ...projectQueries.list(), enabled: PARTS.projects });
   const stats = useQuery(messageQueries.stats());
   const all = [services, projects, stats];
   const waiting = useQuery(messageQueries.waiting());
   const activity = useQuery(dashboardQueries.activity());
   const parts = [
     [t("common.nav.services"), services],
-    [t("common.nav.projects"), projects],
+    ...(PARTS.projects ? ([[t("common.nav.projects"), projects]] as const) : []),
     [t("common.nav.messages"), stats],
     [t("dashboard.messages.title"), waiting],
     [t("dashboard.activity.title"), activity],
@@ -97,12 +98,14 @@ function partOf(now: Date): "morning" | "afternoon" | "evening" {
   return hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
 }
 
-const ACTIONS = [
-  { to: "/services/new", icon: Plus, label: "dashboard.actions.service" },
-  { to: "/projects/new", icon: FolderPlus, label: "dashboard.actions.project" },
-  { to: "/services", icon: Shapes, label: "dashboard.actions.services" },
-  { to: "/projects", icon: FolderOpen, label: "dashboard.actions.projects" },
-] as const;
+const ACTIONS = (
+  [
+    { part: undefined, to: "/services/new", icon: Plus, label: "dashboard.actions.service" },
+    { part: "projects", to: "/projects/new", icon: FolderPlus, label: "dashboard.actions.project" },
+    { part: undefined, to: "/services", icon: Shapes, label: "dashboard.actions.services" },
+    { part: "projects", to: "/projects", icon: FolderOpen, label: "dashboard.actions.projects" },
+  ] as const
+).filter(({ part }) => part === undefined || PARTS[part]);
 
 function QuickActions() {
   const { t } = useTranslation();

@@ -5,6 +5,7 @@ import { messageQueries } from "#admin/features/inbox/queries.ts";
 import { locale, t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { momentInside } from "#admin/lib/dates.ts";
+import { PARTS } from "#domain/content/parts.ts";
 import type { InboxStats } from "#domain/inbox/inbox.ts";
 import { inDigits } from "#domain/text/words.ts";
 
@@ -16,7 +17,7 @@ interface Props {
   messages: InboxStats | undefined;
 }
 
-/** Four numbers; Unread stands out because it asks for work. */
+/** The numbers of the day; Unread stands out because it asks for work. */
 export function Stats({ services, projects, messages }: Props) {
   const { t } = useTranslation();
   const { data: waiting } = useQuery(messageQueries.waiting());
@@ -34,13 +35,15 @@ export function Stats({ services, projects, messages }: Props) {
         value={services?.length}
         note={recordsNote(services)}
       />
-      <Stat
-        to="/projects"
-        icon={FolderOpen}
-        label={t("common.nav.projects")}
-        value={projects?.length}
-        note={recordsNote(projects)}
-      />
+      {PARTS.projects && (
+        <Stat
+          to="/projects"
+          icon={FolderOpen}
+          label={t("common.nav.projects")}
+          value={projects?.length}
+          note={recordsNote(projects)}
+        />
+      )}
       <Stat
         to="/contacts"
         icon={Users}

@@ -69,7 +69,7 @@ export function useCommands(): Group[] {
   );
   const actions: (Finding | false)[] = [
     { id: "new-service", label: t("services.new"), icon: Plus, go: "/services/new" },
-    {
+    can(user.role, "projects") && {
       id: "new-project",
       label: t("projects.new"),
       icon: FolderPlus,
@@ -108,7 +108,7 @@ export function useCommands(): Group[] {
       icon: Download,
       go: fetched("GET /api/contact/export"),
     },
-    {
+    can(user.role, "newsletter") && {
       id: "readers",
       label: t("palette.actions.readers"),
       icon: Download,

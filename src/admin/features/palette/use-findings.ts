@@ -33,7 +33,7 @@ export function useFindings(typed: string): Findings {
   const commands = useCommands();
   const sought = useRested(typed.trim());
   const services = useQuery(serviceQueries.list());
-  const projects = useQuery(projectQueries.list());
+  const projects = useQuery({ ...projectQueries.list(), enabled: can(role, "projects") });
   const users = useQuery({ ...userQueries.list(), enabled: can(role, "users") });
   const messages = useQuery({ ...messageQueries.search(sought), enabled: sought.length > 1 });
   const asked = [services, projects, users, messages];

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { PARTS } from "#domain/content/parts.ts";
 import type { PublishState, RecordState } from "#domain/records/publishing.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import { fieldName, StateBadge, Untranslated } from "./PublishMark.tsx";
@@ -122,7 +123,10 @@ export interface NamedRecord extends RecordState {
 /** The publishing state of each record with its name; unreadable records come last. */
 function useNamedRecords(state: PublishState): NamedRecord[] {
   const { data: services = [] } = useQuery(serviceQueries.list());
-  const { data: projects = [] } = useQuery(projectQueries.list());
+  const { data: projects = [] } = useQuery({
+    ...projectQueries.list(),
+    enabled: PARTS.projects,
+  });
   const listed = [
     ...services.map(({ _id, serviceType }) => ({
       kind: "services" as const,

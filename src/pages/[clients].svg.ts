@@ -1,8 +1,12 @@
 /**
  * The client logos as one drawing with a group each, which pages show in the colour of their text.
  */
-import type { APIRoute } from "astro";
+import type { APIRoute, GetStaticPaths } from "astro";
+import { PARTS } from "#domain/content/parts.ts";
 import { getClients } from "#site/collections.ts";
+
+export const getStaticPaths: GetStaticPaths = () =>
+  PARTS.clients ? [{ params: { clients: "clients" } }] : [];
 
 export const GET: APIRoute = async () => {
   const groups = (await getClients()).map(({ id, shapes }) => `<g id="${id}">${shapes}</g>`);

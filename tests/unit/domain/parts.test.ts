@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { siteRedirects } from "#domain/content/redirects.ts";
+import { hasPageAt, PART_PLACES, type Part, PARTS, partsOf } from "#domain/content/parts.ts";
+import { can } from "#domain/staff/can.ts";
+
+const without = (part: Part) => ({ ...PARTS, [part]: false });
+
+test.each(Object.entries(PART_PLACES))("without its place there is no %s", (part, gone) => {
+  const parts = partsOf((place) => place !== gone);
+  expect(parts).toMatchObject({ [part]: false });
+  expect(Object.values(parts).filter((isThere) => !isThere)).toHaveLength(part === "blog" ? 2 : 1);
+});
+
+test("a folder of nothing is a site of nothing but services", () => {
+  expect(new Set(Object.values(partsOf(() => false)))).toEqual(new Set([false]));
+});
+
+test.each<[address: string, part: Part]>([
+  ["/platform/daraz", "platforms"],
+  ["/real-estate-solutions", "realEstate"],
+  ["/projects", "projects"],
+  ["/projects/a?b#c", "projects"],
+  ["/blog/3", "blog"],
+  ["/rss.xml", "blog"],
+  ["/newsletter/confirm", "newsletter"],
+])("%s is a page with its part only", (address, part) => {
+  expect(hasPageAt(address)).toBe(true);
+  expect(hasPageAt(address, without(part))).toBe(false);
+});
+
+test.each(["/", "/services/blog", "/projects-of-others", "/about"])(
+  "%s is a page of no part",
+  (address) => {
+    expect(
+      hasPageAt(
+        address,
+        partsOf(() => false),
+      ),
+    ).toBe(true);
+  },
+);
+
+test.each<[part: Part, folder: string]>([
+  ["projects", "/projects/"],
+  ["blog", "/blog/"],
+  ["platforms", "/platform/"],
+])("without %s no rule leads to its not-found page", (part, folder) => {
+  const rules = (parts = PARTS) =>
+    siteRedirects([], "A Brand", parts).filter(({ to }) => to.includes(folder));
+  expect(rules().length).toBeGreaterThan(0);
+  expect(rules(without(part))).toEqual([]);
+});
+
+test("nobody manages what the site does not have", () => {
+  expect([can("admin", "projects"), can("admin", "newsletter")]).toEqual([true, true]);
+  expect(can("admin", "projects", without("projects"))).toBe(false);
+  expect(can("admin", "newsletter", without("newsletter"))).toBe(false);
+  expect(
+    can(
+      "admin",
+      "services",
+      partsOf(() => false),
+    ),
+  ).toBe(true);
+});
