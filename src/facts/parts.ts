@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Parts, partsOf } from "#domain/content/parts.ts";
+import { type Parts, partsOf } from "#domain/content/part-places.ts";
 
 /** The parts of a content folder. A folder that holds pictures alone is as good as none. */
 export function readParts(content: string): Parts {

@@ -1,5 +1,6 @@
 /** The texts of the site in a language, and what else pages write as its readers do. */
-import { type Part, PARTS } from "#domain/content/parts.ts";
+import type { Part } from "#domain/content/part-places.ts";
+import { PARTS } from "#domain/content/parts.ts";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
 import { memoize } from "#domain/text/intl.ts";
 import { dollars } from "#domain/text/money.ts";

@@ -13,7 +13,7 @@ import { legalContent } from "#domain/content/legal.ts";
 import { newsletterWords } from "#domain/content/newsletter.ts";
 import { platformContent } from "#domain/content/platform.ts";
 import { realEstateContent } from "#domain/content/real-estate.ts";
-import type { Part } from "#domain/content/parts.ts";
+import type { Part } from "#domain/content/part-places.ts";
 import { movedAddress } from "#domain/content/redirects.ts";
 import { clientLogo, siteContent } from "#domain/content/site.ts";
 import { timelineEntry } from "#domain/content/timeline.ts";

@@ -1,6 +1,6 @@
 /** Mistakes with whole files, on a copy of the demo content. */
 import { expect, test } from "vitest";
-import { PART_PLACES } from "#domain/content/parts.ts";
+import { PART_PLACES } from "#domain/content/part-places.ts";
 import { LOCALES } from "#domain/links.ts";
 import { check, edit, move, read, remove, undoAfterEach, write } from "./copy.ts";
 

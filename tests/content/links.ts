@@ -4,7 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { hasPageAt, type Parts } from "#domain/content/parts.ts";
+import type { Parts } from "#domain/content/part-places.ts";
+import { hasPageAt } from "#domain/content/parts.ts";
 import { DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
 import { nearest } from "#domain/text/nearest.ts";
 import { slugOf } from "#domain/text/slug.ts";

@@ -4,7 +4,8 @@
  */
 import { z } from "zod";
 import { DEFAULT_LOCALE, localePath, LOCALES, siteLinks } from "#domain/links.ts";
-import { type Part, PARTS, type Parts } from "./parts.ts";
+import type { Part, Parts } from "./part-places.ts";
+import { PARTS } from "./parts.ts";
 
 export interface RedirectRule {
   from: string;

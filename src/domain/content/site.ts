@@ -5,7 +5,8 @@
 import { z } from "zod";
 import { email, link, phone, requiredLine, requiredText, slug } from "#domain/schema/inputs.ts";
 import type { Written } from "./localised.ts";
-import { type Part, PARTS } from "./parts.ts";
+import type { Part } from "./part-places.ts";
+import { PARTS } from "./parts.ts";
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Must be a time like 09:00.");
 const weekday = z.enum(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);

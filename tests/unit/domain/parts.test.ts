@@ -1,7 +1,9 @@
+import { description } from "#domain/api/site.ts";
 import { expect, test } from "vitest";
 import { siteRedirects } from "#domain/content/redirects.ts";
-import { hasPageAt, PART_PLACES, type Part, PARTS, partsOf } from "#domain/content/parts.ts";
-import { can } from "#domain/staff/can.ts";
+import { PART_PLACES, type Part, partsOf } from "#domain/content/part-places.ts";
+import { hasPageAt, PARTS } from "#domain/content/parts.ts";
+import { serve } from "#server/http/serve.ts";
 
 const without = (part: Part) => ({ ...PARTS, [part]: false });
 
@@ -51,15 +53,13 @@ test.each<[part: Part, folder: string]>([
   expect(rules(without(part))).toEqual([]);
 });
 
-test("nobody manages what the site does not have", () => {
-  expect([can("admin", "projects"), can("admin", "newsletter")]).toEqual([true, true]);
-  expect(can("admin", "projects", without("projects"))).toBe(false);
-  expect(can("admin", "newsletter", without("newsletter"))).toBe(false);
-  expect(
-    can(
-      "admin",
-      "services",
-      partsOf(() => false),
-    ),
-  ).toBe(true);
+test("the API of a part that is not there is no address at all", async () => {
+  const visit = (isThere: boolean) =>
+    serve(
+      description,
+      { describe: () => new Response("here") },
+      isThere,
+    )(new Request("https://site.example/api/openapi.json"), {});
+  expect((await visit(true)).status).toBe(200);
+  expect((await visit(false)).status).toBe(404);
 });

@@ -98,14 +98,12 @@ function partOf(now: Date): "morning" | "afternoon" | "evening" {
   return hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
 }
 
-const ACTIONS = (
-  [
-    { part: undefined, to: "/services/new", icon: Plus, label: "dashboard.actions.service" },
-    { part: "projects", to: "/projects/new", icon: FolderPlus, label: "dashboard.actions.project" },
-    { part: undefined, to: "/services", icon: Shapes, label: "dashboard.actions.services" },
-    { part: "projects", to: "/projects", icon: FolderOpen, label: "dashboard.actions.projects" },
-  ] as const
-).filter(({ part }) => part === undefined || PARTS[part]);
+const ACTIONS = [
+  { to: "/services/new", icon: Plus, label: "dashboard.actions.service" },
+  { to: "/projects/new", icon: FolderPlus, label: "dashboard.actions.project" },
+  { to: "/services", icon: Shapes, label: "dashboard.actions.services" },
+  { to: "/projects", icon: FolderOpen, label: "dashboard.actions.projects" },
+] as const;
 
 function QuickActions() {
   const { t } = useTranslation();
@@ -115,13 +113,15 @@ function QuickActions() {
         <h2 id="quick-actions">{t("dashboard.actions.title")}</h2>
       </header>
       <nav className="actions" aria-labelledby="quick-actions">
-        {ACTIONS.map(({ to, icon: Icon, label }) => (
-          <Link key={to} to={to}>
-            <Icon size={19} />
-            {t(label)}
-            <ChevronRight size={18} />
-          </Link>
-        ))}
+        {ACTIONS.filter(({ to }) => PARTS.projects || !to.startsWith("/projects")).map(
+          ({ to, icon: Icon, label }) => (
+            <Link key={to} to={to}>
+              <Icon size={19} />
+              {t(label)}
+              <ChevronRight size={18} />
+            </Link>
+          ),
+        )}
       </nav>
     </section>
   );
