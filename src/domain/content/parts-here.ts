@@ -1,9 +1,9 @@
 /** Apart, so that a bundle holds the answer alone. */
-export const platforms: boolean = true;
-export const realEstate: boolean = true;
-export const projects: boolean = true;
-export const blog: boolean = true;
-export const newsletter: boolean = true;
-export const faqs: boolean = true;
-export const timeline: boolean = true;
-export const clients: boolean = true;
+export const platforms = true as boolean;
+export const realEstate = true as boolean;
+export const projects = true as boolean;
+export const blog = true as boolean;
+export const newsletter = true as boolean;
+export const faqs = true as boolean;
+export const timeline = true as boolean;
+export const clients = true as boolean;

@@ -59,7 +59,11 @@ test("the API of a part that is not there is no address at all", async () => {
       description,
       { describe: () => new Response("here") },
       isThere,
-    )(new Request("https://site.example/api/openapi.json"), {});
+    )(new Request("https://site.example/api/openapi.json"), {
+      ip: "::1",
+      requestId: "1",
+      waitUntil: () => undefined,
+    });
   expect((await visit(true)).status).toBe(200);
   expect((await visit(false)).status).toBe(404);
 });
