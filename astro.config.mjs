@@ -1,6 +1,7 @@
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import { defineConfig, sharpImageService } from "astro/config";
+import { brandFiles } from "./src/brand/integration.ts";
 import { localPlatform } from "./netlify/local/astro.ts";
 import { SCRIPTS, SHEETS } from "./src/bundles.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/domain/links.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
         locales: Object.fromEntries(LOCALES.map((locale) => [locale, locale])),
       },
     }),
+    brandFiles(),
     clientDirectives(),
     linkPictures(),
     localPlatform(),

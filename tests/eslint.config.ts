@@ -18,7 +18,7 @@ const DOMAIN_WITHOUT_ZOD =
   "#domain/(limits|links|page-limits|api/reply|content/hours|inbox/(form-fields|new-key)|text/(money|nearest|slug|text|typed-address|typed-text|words))\\.ts$";
 
 const STYLES = "#site/styles/";
-const ASTRO_VIEWS = `\\./|#admin/.*\\.css$|#site/(components|sections|layouts|forms|islands|scripts|i18n)/|${STYLES}|#domain/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;
+const ASTRO_VIEWS = `\\./|#admin/.*\\.css$|#site/(components|sections|layouts|forms|islands|scripts|i18n)/|${STYLES}|#site/brand/|#domain/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;
 
 const ADMIN_LIBRARIES =
   "react$|react/|react-dom$|react-router$|react-router/dom$|@tanstack/react-query$|react-hook-form$|@hookform/resolvers/zod$|@base-ui/react/|lucide-react$|diff$|p-limit$|i18next$|i18next-browser-languagedetector$|#site/(drafts|i18n)/|#domain/";
@@ -28,6 +28,12 @@ const ADMIN_LIBRARIES =
  * A room inside another comes after it.
  */
 const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = [
+  [
+    "brand",
+    ["src/brand/**"],
+    "\\./|#domain/|node:|astro$|sharp$|yaml$|zod$",
+    "The look goes from content/brand/ into modules that all rooms read.",
+  ],
   [
     "domain",
     ["src/domain/**"],
@@ -73,7 +79,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "pages",
     ["src/pages/**"],
-    "#site/(collections\\.ts$|layouts/|sections/|components/(?:content-parts|motifs)\\.ts$|i18n/|markdown/)|#domain/|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
+    "#site/(brand/|collections\\.ts$|layouts/|sections/|components/(?:(?:content-parts|motifs)\\.ts$|map-drawing)|i18n/|markdown/)|#domain/|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
     "A page loads by collections and hands to sections; the feed renders its articles, a text its links.",
   ],
   [
@@ -109,7 +115,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "admin",
     ["src/admin/**"],
-    `\\./|#admin/|${ADMIN_LIBRARIES}`,
+    `\\./|#admin/|#site/brand/made/|${ADMIN_LIBRARIES}`,
     "The admin knows its own files, the domain and its libraries.",
   ],
   [
@@ -127,7 +133,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "server",
     ["netlify/server/**"],
-    "\\./|#server/|#content/demo/|#domain/|#site/(forms|i18n)/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|react$|react-dom/server$|zod$",
+    "\\./|#server/|#content/demo/|#domain/|#site/(forms|i18n)/|#site/brand/made/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|react$|react-dom/server$|zod$",
     "The server knows the domain, the texts, the forms and its libraries.",
   ],
   [
@@ -145,7 +151,7 @@ const TYPED = [
 ];
 
 export default defineConfig(
-  { ignores: ["dist*", ".astro", ".data", ".netlify", "node_modules"] },
+  { ignores: ["dist*", "src/brand/made", ".astro", ".data", ".netlify", "node_modules"] },
   js.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,

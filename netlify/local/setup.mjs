@@ -29,6 +29,7 @@ if (asked) {
   addFonts();
 }
 if (asked === "--browsers") addEngines();
+writeLook();
 handOver();
 
 /** `npm ci`, unless the packages of this very lock file are here already. */
@@ -165,6 +166,16 @@ function playwrightBrowser() {
  */
 function answers(path) {
   return WINDOWS || spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
+}
+
+/** What styles and functions know of `content/brand`: they read no YAML themselves. */
+function writeLook() {
+  const { status } = spawnSync(join(BIN, "node"), ["src/brand/write.ts"], {
+    stdio: "inherit",
+    cwd: ROOT,
+    shell: WINDOWS,
+  });
+  if (status !== 0) process.exit(1);
 }
 
 function handOver() {

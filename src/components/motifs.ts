@@ -1,13 +1,19 @@
+import { filled } from "#domain/brand/look.ts";
+import { COLOURS, STITCHED } from "#site/brand/made/look.ts";
+
 const files = import.meta.glob<string>("./motifs/*.svg", {
   eager: true,
   query: "?raw",
   import: "default",
 });
 
-/** The shapes inside each applique motif, all of 96 by 96, by name. `-fine` has thinner thread. */
+/**
+ * The shapes inside each applique motif, all of 96 by 96, by name. `-fine` has thinner thread. A
+ * look without stitches has none.
+ */
 export const MOTIFS: ReadonlyMap<string, string> = new Map(
-  Object.entries(files).map(([path, svg]) => [
+  Object.entries(STITCHED ? files : {}).map(([path, svg]) => [
     path.replace(/^.*\/|\.svg$/g, ""),
-    svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, ""),
+    filled(svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, ""), COLOURS),
   ]),
 );

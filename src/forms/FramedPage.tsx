@@ -17,7 +17,7 @@ interface Props {
 
 export function FramedPage({ title, text, problem, button, link, children }: Props) {
   return (
-    <section className="framed on-sky" aria-labelledby="page-title">
+    <section className="framed on-cool" aria-labelledby="page-title">
       <div className="section__inner framed__grid">
         <div className="framed__words">
           <h1 className="display" id="page-title">

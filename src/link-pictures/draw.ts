@@ -3,30 +3,30 @@
  * motif of its part of the site.
  */
 import { readFile } from "node:fs/promises";
+import { mix } from "#domain/brand/colour.ts";
+import { filled } from "#domain/brand/look.ts";
+import { drawMark } from "#domain/brand/mark.ts";
 import { LINK_PICTURE } from "#domain/content/link-picture.ts";
+import { COLOURS, MARK, STITCHED } from "#site/brand/made/look.ts";
 import { BREAKS, isBengali, letters, widthOf, wrap } from "./lettering.ts";
 
 const { width: WIDTH, height: HEIGHT } = LINK_PICTURE;
-const [CLOTH, INK, MUTED, THREAD] = ["#faf6ef", "#16163a", "#5b5b78", "#a9a6b4"];
-const [INDIGO, MADDER, TURMERIC, SKY, BLUSH] = [
-  "#2b2e83",
-  "#c8372d",
-  "#f0a202",
-  "#bfd7ea",
-  "#f8ded8",
-];
+const { page, ink, primary, accent, second, warm } = COLOURS;
+const [INK, WHITE] = [ink.light, "#ffffff"];
+const MUTED = COLOURS["text-muted"].light;
+const COOL = { ground: COLOURS["cool-deep"].light, thread: second.light };
+const SECOND = { ground: second.light, thread: accent.light };
 
 /** By the first part of the address. A ground is one on which every thread of its motif is seen. */
 const PARTS: Record<string, { motif: string; ground: string; thread: string }> = {
-  "": { motif: "lotus", ground: SKY, thread: INDIGO },
-  services: { motif: "wheel", ground: INDIGO, thread: TURMERIC },
-  platform: { motif: "boat", ground: SKY, thread: INDIGO },
-  "real-estate-solutions": { motif: "sun", ground: BLUSH, thread: MADDER },
-  projects: { motif: "kalka", ground: TURMERIC, thread: INK },
-  blog: { motif: "fish", ground: SKY, thread: INDIGO },
-  about: { motif: "sun", ground: INDIGO, thread: TURMERIC },
+  services: { motif: "wheel", ...SECOND },
+  platform: { motif: "boat", ...COOL },
+  "real-estate-solutions": { motif: "sun", ground: warm.light, thread: primary.light },
+  projects: { motif: "kalka", ground: accent.light, thread: INK },
+  blog: { motif: "fish", ...COOL },
+  about: { motif: "sun", ...SECOND },
 };
-const OTHERS = { motif: "lotus", ground: SKY, thread: INDIGO };
+const OTHERS = { motif: "lotus", ...COOL };
 
 /** Where the words stand: free of both cloths at every height. */
 const TEXT = { left: 60, width: 660, top: 200, bottom: 545 };
@@ -61,25 +61,27 @@ export async function drawLinkPicture({
   description,
 }: LinkPicture): Promise<string> {
   const { motif, ground, thread } = PARTS[path.split("/")[1] ?? ""] ?? OTHERS;
-  const file = await readFile(
-    new URL(`../components/motifs/${motif}.svg`, import.meta.url),
-    "utf8",
-  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<rect width="100%" height="100%" fill="${CLOTH}"/>`,
-    cloth(0, MADDER),
+    `<rect width="100%" height="100%" fill="${page.light}"/>`,
+    cloth(0, primary.light),
     cloth(112, ground),
-    stitches(edge(-46), "#e39a94"),
-    stitches(edge(-23), "#d8645c"),
-    stitches(edge(90), "#f6d9d6"),
+    stitches(edge(-46), mix(primary.light, WHITE, 0.49)),
+    stitches(edge(-23), mix(primary.light, WHITE, 0.23)),
+    stitches(edge(90), mix(primary.light, WHITE, 0.81)),
     stitches(edge(132), thread),
-    file.replace(/ width="96" height="96"/, ` x="905" y="145" width="340" height="340"`),
-    mark(),
+    STITCHED
+      ? await drawMotif(motif)
+      : drawMark(MARK, COLOURS, ground === second.light ? "dark" : "light", {
+          x: 955,
+          y: 195,
+          size: 240,
+        }),
+    drawMark(MARK, COLOURS, "light", { x: 58, y: 74, size: 75.5 }),
     letters(brand, 162, 136, INK, { size: 56, weight: 720 }),
     ...words(title, description),
-    stitches("M61 572H480", THREAD),
-    stitches("M61 586H480", THREAD),
+    stitches("M61 572H480", mix(INK, page.light, 0.65)),
+    stitches("M61 586H480", mix(INK, page.light, 0.65)),
     "</svg>",
   ].join("");
 }
@@ -139,17 +141,16 @@ function cloth(right: number, fill: string): string {
   return `<path d="${edge(right)}H${WIDTH}V0Z" fill="${fill}"/>`;
 }
 
-function stitches(path: string, stroke: string): string {
-  return `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="3" stroke-dasharray="13 9" stroke-linecap="round"/>`;
+async function drawMotif(name: string): Promise<string> {
+  const file = await readFile(new URL(`../components/motifs/${name}.svg`, import.meta.url), "utf8");
+  return filled(file, COLOURS).replace(
+    / width="96" height="96"/,
+    ` x="905" y="145" width="340" height="340"`,
+  );
 }
 
-/** The mark of the logo, 76 px high. */
-function mark(): string {
-  const posts =
-    "M13 5C22.4 14.5 22.4 49.5 13 59 3.6 49.5 3.6 14.5 13 5ZM51 5C60.4 14.5 60.4 49.5 51 59 41.6 49.5 41.6 14.5 51 5Z";
-  const stitch = "M22.7 17.6 26.7 23.8M30.8 30.1 34.9 36.4M39 42.7 43 49";
-  return [
-    `<g transform="translate(58 74) scale(1.18)"><path d="${posts}" fill="${INDIGO}"/>`,
-    `<path d="${stitch}" fill="none" stroke="${MADDER}" stroke-width="6.2" stroke-linecap="round"/></g>`,
-  ].join("");
+/** A look without stitches has none. */
+function stitches(path: string, stroke: string): string {
+  if (!STITCHED) return "";
+  return `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="3" stroke-dasharray="13 9" stroke-linecap="round"/>`;
 }

@@ -1,6 +1,7 @@
 /** How the site is shown when a visitor puts it on the home screen of a phone. */
 import type { APIRoute } from "astro";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
+import { COLOURS } from "#site/brand/made/look.ts";
 import { getSite } from "#site/collections.ts";
 
 export const GET: APIRoute = async () => {
@@ -18,8 +19,8 @@ export const GET: APIRoute = async () => {
     lang: DEFAULT_LOCALE,
     start_url: "/",
     display: "browser",
-    background_color: "#faf6ef",
-    theme_color: "#faf6ef",
+    background_color: COLOURS.page.light,
+    theme_color: COLOURS.page.light,
     icons: [
       icon("icon-192", 192),
       icon("icon-512", 512),

@@ -1,6 +1,3 @@
-/** Colours of the browser's own bars: the page grounds of `tokens.css`. */
-const GROUNDS = { light: "#faf6ef", dark: "#0f0f2a" } as const;
-
 /**
  * The theme switches. What is chosen is kept in `localStorage.theme`, where the early script finds
  * it before the next paint, and other tabs and pages that come back hear of it. Where storage is
@@ -8,12 +5,14 @@ const GROUNDS = { light: "#faf6ef", dark: "#0f0f2a" } as const;
  */
 export function watchTheme(): void {
   const root = document.documentElement;
+  const bars = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+  /** Colours of the browser's own bars, as the page names them for a light and a dark system. */
+  const [light = "", dark = ""] = bars.map(({ content }) => content);
 
   const apply = (theme: string | null | undefined) => {
     if (theme !== "light" && theme !== "dark") return;
     root.dataset.theme = theme;
-    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
-      meta.content = GROUNDS[theme];
+    for (const bar of bars) bar.content = theme === "dark" ? dark : light;
   };
   const stored = () => {
     try {

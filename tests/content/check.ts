@@ -23,6 +23,7 @@ import { serviceContent } from "#domain/records/service.ts";
 import { nearest } from "#domain/text/nearest.ts";
 import { slugOf } from "#domain/text/slug.ts";
 import { readParts } from "#site/facts/parts.ts";
+import { checkBrand } from "./brand.ts";
 import { checkCards } from "./cards.ts";
 import { checkCharacters } from "./characters.ts";
 import { leftInEnglish } from "./copied.ts";
@@ -82,8 +83,10 @@ export function checkContent(
   root: string,
 ): { problems: Problem[]; files: number } {
   const parts = readParts(content);
-  const files = globSync("**/*.{mdx,yaml,yml,md}", { cwd: content }).toSorted();
-  const problems: Problem[] = [];
+  const files = globSync("**/*.{mdx,yaml,yml,md}", { cwd: content })
+    .filter((file) => !file.startsWith("brand/"))
+    .toSorted();
+  const problems: Problem[] = checkBrand(content);
   const say = (file: string, found: Omit<Problem, "file">) =>
     problems.push({ file: `content/${file}`, ...found });
 

@@ -166,7 +166,7 @@ test.describe("an unknown address", () => {
       await test.step(path, async () => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText("The thread ends here");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");
         await expect(
           page.getByRole("main").getByRole("link", { name: "Back to home" }),
         ).toHaveAttribute("href", "/");

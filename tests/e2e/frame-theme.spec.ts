@@ -1,9 +1,11 @@
 /** Light and dark theme: the system's by default, a remembered choice without a flash (B78). */
 import type { Page } from "playwright/test";
+import { COLOURS } from "#site/brand/made/look.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
-const LIGHT = "rgb(250, 246, 239)";
-const DARK = "rgb(15, 15, 42)";
+const { page: GROUND } = COLOURS;
+const rgb = (hex: string) => `rgb(${[...Buffer.from(hex.slice(1), "hex")].join(", ")})`;
+const [LIGHT, DARK] = [rgb(GROUND.light), rgb(GROUND.dark)];
 const ground = (page: Page) => page.locator("body");
 const themeColors = (page: Page) =>
   page
@@ -35,7 +37,7 @@ test("B78: the system's theme, a choice of one's own, and another tab", async ({
   await test.step("B78: the switch turns it over, is remembered, and is there before the first paint of the next page", async () => {
     await expect(ground(page)).toHaveCSS("background-color", DARK);
     await expect(page.getByRole("button", { name: "Use light theme" })).toBeVisible();
-    await expect.poll(() => themeColors(page)).toEqual(["#0f0f2a", "#0f0f2a"]);
+    await expect.poll(() => themeColors(page)).toEqual([GROUND.dark, GROUND.dark]);
 
     // Whatever is painted first, the body was not there yet when the theme was.
     await page.addInitScript(() => {

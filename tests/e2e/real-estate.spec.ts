@@ -199,9 +199,7 @@ test("the button to the top, and the related services", async ({ page }) => {
     });
   }
   await test.step("related services lead to their pages", async () => {
-    const related = page
-      .getByRole("region", { name: "Often sewn together with" })
-      .getByRole("link");
+    const related = page.getByRole("region", { name: "Often combined with" }).getByRole("link");
     await expect(related).toHaveText(["2D & 3D Design", "Digital Marketing", "Graphics Design"]);
     await related.first().click();
     await expect(page).toHaveURL(/\/services\/2d-3d-design$/);

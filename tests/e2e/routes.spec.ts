@@ -175,9 +175,9 @@ test("what does not exist is answered with the stated text and status (B80, B83)
 }) => {
   const get = reader(request);
   for (const [path, words] of [
-    ["/nope", "The thread ends here"],
-    ["/a/b/c/", "The thread ends here"],
-    ["/frame", "The thread ends here"],
+    ["/nope", "This page is not here"],
+    ["/a/b/c/", "This page is not here"],
+    ["/frame", "This page is not here"],
     ["/projects/nope", "Project Not Found"],
     ["/projects/nope/", "Project Not Found"],
     ["/blog/99", "Blog post not found"],

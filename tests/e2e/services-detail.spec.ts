@@ -184,7 +184,7 @@ test("the pager of What We Offer, the questions and the related services", async
     for (const target of targets)
       expect((await request.get(target, { maxRedirects: 0 })).status(), target).toBe(200);
     await page
-      .getByRole("region", { name: "Often sewn together with" })
+      .getByRole("region", { name: "Often combined with" })
       .getByText("2D & 3D Design")
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("2D & 3D Design");

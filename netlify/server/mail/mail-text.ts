@@ -4,6 +4,7 @@
  */
 import type { Transporter } from "nodemailer";
 import type { Locale } from "#domain/links.ts";
+import { COLOURS } from "#site/brand/made/look.ts";
 import { typedText } from "#domain/text/typed-text.ts";
 
 /** Bytes of a text in one encoded word, which has at most 75 characters. */
@@ -68,10 +69,10 @@ export function letterHtml(
 ): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#faf6ef;color:#16163a;font:16px/1.55 system-ui,sans-serif">
+<body style="margin:0;padding:24px;background:${COLOURS.page.light};color:${COLOURS.ink.light};font:16px/1.55 system-ui,sans-serif">
 ${paragraphs.map((text) => `<p style="max-width:40em;margin:0 0 20px">${escapeHtml(text)}</p>`).join("\n")}
-<p style="margin:0 0 20px"><a href="${escapeHtml(button.href)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#c8372d;color:#fff;font-weight:600;text-decoration:none">${escapeHtml(button.text)}</a></p>
-<p style="max-width:40em;margin:0;color:#5b5b78">${escapeHtml(note)}</p>
+<p style="margin:0 0 20px"><a href="${escapeHtml(button.href)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${COLOURS.primary.light};color:${COLOURS["on-fill"].light};font-weight:600;text-decoration:none">${escapeHtml(button.text)}</a></p>
+<p style="max-width:40em;margin:0;color:${COLOURS["text-muted"].light}">${escapeHtml(note)}</p>
 </body></html>
 `;
 }

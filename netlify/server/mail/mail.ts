@@ -5,6 +5,7 @@ import { MAIL_TIMEOUT } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
 import { clockOf, dayInWords } from "#domain/text/dates.ts";
 import { typedLine } from "#domain/text/typed-text.ts";
+import { COLOURS } from "#site/brand/made/look.ts";
 import type { Mailbox, MailSettings } from "#server/env/env.ts";
 import { escapeHtml, literalWords, typedHtml } from "./mail-text.ts";
 import { mailIn } from "./mail-texts.ts";
@@ -154,15 +155,15 @@ function htmlOf(record: MessageRecord, locale: Locale): string {
   const { heading, rows, answer } = wordsOf(record, locale);
   const facts = rows.map(
     ([label, value]) =>
-      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:600;color:#5b5b78">${label}</th><td style="padding:4px 0;${WRAP}">${escapeHtml(value)}</td></tr>`,
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:600;color:${COLOURS["text-muted"].light}">${label}</th><td style="padding:4px 0;${WRAP}">${escapeHtml(value)}</td></tr>`,
   );
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>
-<body style="margin:0;padding:24px;background:#faf6ef;color:#16163a;font:16px/1.55 system-ui,sans-serif">
+<body style="margin:0;padding:24px;background:${COLOURS.page.light};color:${COLOURS.ink.light};font:16px/1.55 system-ui,sans-serif">
 <h1 style="margin:0 0 16px;font-size:22px;${WRAP}">${escapeHtml(heading)}</h1>
 <table style="border-collapse:collapse">${facts.join("")}</table>
-<p dir="auto" style="margin:20px 0;padding:16px 20px;background:#fff;border-left:4px solid #c8372d;${WRAP}">${typedHtml(record.message || mailIn(locale)("message.noMessage"))}</p>
-<p style="color:#5b5b78;${WRAP}">${escapeHtml(answer)}</p>
+<p dir="auto" style="margin:20px 0;padding:16px 20px;background:${COLOURS.surface.light};border-left:4px solid ${COLOURS.primary.light};${WRAP}">${typedHtml(record.message || mailIn(locale)("message.noMessage"))}</p>
+<p style="color:${COLOURS["text-muted"].light};${WRAP}">${escapeHtml(answer)}</p>
 </body></html>
 `;
 }

@@ -6,7 +6,8 @@ export interface Brand {
   /** Pictures and addresses from the build. */
   picture: string;
   placeholder: string;
-  motifs: Record<string, string>;
+  /** Whether empty places have one: `/motifs/<name>.svg`. */
+  hasMotifs: boolean;
   /** The values of `{braces}` in English texts. */
   facts: Record<string, string>;
   /** The public demo accounts; only where DEMO is on. */

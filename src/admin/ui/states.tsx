@@ -75,14 +75,14 @@ export function Empty({
   text?: string | undefined;
   children?: ReactNode;
 }) {
-  const { motifs } = useBrand();
-  const [drawn, setDrawn] = useState(true);
+  const { hasMotifs } = useBrand();
+  const [drawn, setDrawn] = useState(hasMotifs);
   return (
     <div className="empty">
       {drawn && (
         <img
           className="motif"
-          src={motifs[motif]}
+          src={`/motifs/${motif}.svg`}
           width="104"
           height="104"
           alt=""

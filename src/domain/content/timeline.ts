@@ -10,7 +10,7 @@ export const timelineEntry = z.strictObject({
   description: requiredText(600),
   /** The motif sewn on the thread. */
   icon: z.enum(["lotus", "sun", "wheel", "kalka", "fish", "wave", "leaf", "boat"]),
-  color: z.enum(["madder", "turmeric", "indigo", "leaf", "sky", "blush"]),
+  color: z.enum(["primary", "accent", "second", "success", "cool", "warm"]),
 });
 
 export type TimelineEntry = z.output<typeof timelineEntry>;

@@ -49,8 +49,8 @@ export const site: Translation<"es", typeof en> = {
     projects: "Cargando los proyectos",
   },
   notFound: {
-    title: "El hilo termina aquí",
-    text: "Esta página se movió, o nunca se cosió. El menú y los enlaces de abajo siguen firmes.",
+    title: "Esta página no está aquí",
+    text: "Se movió, o nunca existió. El menú y los enlaces de abajo le llevan a otras.",
     home: "Volver al inicio",
     guess: "¿Buscaba esto?",
     places: "Páginas que sí están",

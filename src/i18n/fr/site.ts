@@ -49,8 +49,8 @@ export const site: Translation<"fr", typeof en> = {
     projects: "Chargement des projets",
   },
   notFound: {
-    title: "Le fil s’arrête ici",
-    text: "Cette page a été déplacée, ou n’a jamais été cousue. Le menu et les liens ci-dessous tiennent toujours.",
+    title: "Cette page n’est pas ici",
+    text: "Elle a été déplacée, ou n’a jamais existé. Le menu et les liens ci-dessous vous mènent plus loin.",
     home: "Retour à l’accueil",
     guess: "Cherchiez-vous :",
     places: "Des pages qui existent",

@@ -1,7 +1,10 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { COLOURS } from "#site/brand/made/look.ts";
 import { drawLinkPicture } from "#site/link-pictures/draw.ts";
 
+/** Red, green and blue. */
+const PAGE_GROUND = [...Buffer.from(COLOURS.page.light.slice(1), "hex")];
 const PAGE = {
   path: "/services/web",
   brand: "Brand",
@@ -33,7 +36,7 @@ describe("drawLinkPicture", () => {
       { left: 500, top: 550, width: 180, height: 70 },
     ]) {
       const { channels } = await sharp(await drawn.clone().extract(area).png().toBuffer()).stats();
-      expect(channels.slice(0, 3).map(({ min }) => min)).toEqual([0xfa, 0xf6, 0xef]);
+      expect(channels.slice(0, 3).map(({ min }) => min)).toEqual(PAGE_GROUND);
     }
   });
 

@@ -57,7 +57,7 @@ export function initialsOf(name: string): string {
 /** One of three colors, always the same for a name. */
 export function toneOf(name: string): string {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return ["", "avatar--turmeric", "avatar--blush"][sum % 3] ?? "";
+  return ["", "avatar--accent", "avatar--warm"][sum % 3] ?? "";
 }
 
 /** The requested service and the beginning of the message. */

@@ -39,7 +39,7 @@ export function PublishButton() {
         {standing === "building" ? <Spinner /> : <CloudUpload />}
         <span>{t("publish.publish")}</span>
         {mark && (
-          <span className="tool-count tool-count--turmeric" aria-hidden="true">
+          <span className="tool-count tool-count--accent" aria-hidden="true">
             {mark}
           </span>
         )}

@@ -1,0 +1,47 @@
+/** What is wrong with the agency's look, `content/brand`. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { coloursOf } from "#domain/brand/look.ts";
+import { markOf } from "#domain/brand/mark.ts";
+import { palette } from "#domain/brand/palette.ts";
+import { faintPairs } from "#domain/brand/pairs.ts";
+import { checkFields } from "./fields.ts";
+import { fieldName, type Problem, readSource } from "./source.ts";
+
+const missing = { line: 1, field: "", message: "Is missing." };
+
+/** @param content the folder `content`, absolute. */
+export function checkBrand(content: string): Problem[] {
+  const [colours, mark] = [join(content, "brand/palette.yaml"), join(content, "brand/mark.svg")];
+  return [
+    ...(existsSync(colours) ? checkPalette(colours) : [missing]).map((problem) => ({
+      ...problem,
+      file: "content/brand/palette.yaml",
+    })),
+    ...(existsSync(mark) ? checkMark(mark) : [missing]).map((problem) => ({
+      ...problem,
+      file: "content/brand/mark.svg",
+    })),
+  ];
+}
+
+function checkPalette(file: string): Omit<Problem, "file">[] {
+  const source = readSource(file);
+  if (source.errors.length > 0) return source.errors.map((error) => ({ field: "", ...error }));
+  const problems = checkFields(source, palette);
+  const { data } = palette.safeParse(source.data);
+  if (!data) return problems;
+  return faintPairs(coloursOf(data)).map(({ front, sentence }) => {
+    const path = [front in data.roles ? "roles" : "shades", front];
+    return { line: source.lineOf(path), field: fieldName(path), message: `${sentence}.` };
+  });
+}
+
+function checkMark(file: string): Omit<Problem, "file">[] {
+  try {
+    markOf(readFileSync(file, "utf8"));
+    return [];
+  } catch (error) {
+    return [{ line: 1, field: "", message: `It ${(error as Error).message}.` }];
+  }
+}

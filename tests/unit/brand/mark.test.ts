@@ -1,0 +1,92 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { markOf } from "#domain/brand/mark.ts";
+import { filesOf } from "#site/brand/write.ts";
+import { ICONS } from "#site/brand/icons.ts";
+import { COLOURS } from "#site/brand/made/look.ts";
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">
+  <rect fill="var(--mark-shape)" width="10" height="10"/>
+</svg>
+`;
+const mark = markOf(SVG);
+const icon = async (name: string) => (await ICONS[name]?.(mark, COLOURS)) ?? "";
+/** The colour of a picture at a place, as `#rrggbb`. */
+async function colourAt(picture: string | Buffer, left: number, top: number): Promise<string> {
+  const { data } = await sharp(Buffer.from(picture))
+    .extract({ left, top, width: 1, height: 1 })
+    .flatten()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${data.subarray(0, 3).toString("hex")}`;
+}
+
+describe("a mark", () => {
+  it("is what stands inside its drawing", () => {
+    expect(mark).toEqual({
+      viewBox: "0 0 10 10",
+      shapes: `<rect fill="var(--mark-shape)" width="10" height="10"/>`,
+    });
+  });
+
+  it.each([
+    ["no drawing", "", /needs one <svg> with a viewBox/],
+    ["no viewBox", `<svg width="9" height="9"><path d="M0 0"/></svg>`, /needs one <svg>/],
+    ["nothing in it", `<svg viewBox="0 0 9 9"></svg>`, /needs one <svg>/],
+    ["a script", `<svg viewBox="0 0 9 9"><script>1</script></svg>`, /may not have <script>/],
+    ["a style", `<svg viewBox="0 0 9 9"><path style="fill:red"/></svg>`, /may not have 'style'/],
+    ["a handler", `<svg viewBox="0 0 9 9"><path onclick="1"/></svg>`, /may not have 'onclick'/],
+    [
+      "words, which need a font",
+      `<svg viewBox="0 0 9 9"><text>N</text></svg>`,
+      /may not have <text>/,
+    ],
+  ])("is refused with %s", (_, svg, why) => {
+    expect(() => markOf(svg)).toThrow(why);
+  });
+});
+
+describe("icons", () => {
+  it("show the mark on the darkest ground", async () => {
+    for (const name of ["favicon.svg", "icon-512.png", "apple-touch-icon.png"]) {
+      const drawn = await icon(name);
+      const { width } = await sharp(Buffer.from(drawn)).metadata();
+      const at = (share: number) =>
+        colourAt(drawn, Math.floor(width * share), Math.floor(width / 2));
+      expect([await at(0.05), await at(0.5)], name).toEqual([COLOURS.ink.light, COLOURS.ink.dark]);
+    }
+  });
+
+  it("have favicon.ico in three sizes", async () => {
+    const ico = Buffer.from(await icon("favicon.ico"));
+    expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
+    for (const [index, size] of [16, 32, 48].entries()) {
+      const entry = 6 + 16 * index;
+      const [length, start] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
+      const { width, height, format } = await sharp(ico.subarray(start, start + length)).metadata();
+      expect([ico[entry], width, height, format]).toEqual([size, size, size, "png"]);
+    }
+    expect(ico.readUInt32LE(6 + 32 + 8) + ico.readUInt32LE(6 + 32 + 12)).toBe(ico.length);
+  });
+
+  it("leave room where phones cut them to a circle", async () => {
+    const drawn = await icon("icon-maskable-512.png");
+    // The corner of the mark lies within the circle that every phone keeps: 40 % around the middle.
+    const corner = 256 - Math.floor(0.4 * 512 * Math.SQRT1_2);
+    expect(await colourAt(drawn, corner - 4, corner - 4)).toBe(COLOURS.ink.light);
+  });
+});
+
+describe("the written files", () => {
+  const files = (stitched: boolean) => filesOf({ stitched, colours: COLOURS, mark });
+
+  it("bring the plain styles only to a look without stitches", () => {
+    expect(files(true)["palette.css"]).not.toContain("plain.css");
+    expect(files(false)["palette.css"]).toContain(`@import "../../styles/plain.css";`);
+    expect([files(true)["look.ts"], files(false)["look.ts"]]).toEqual([
+      expect.stringContaining("STITCHED = true"),
+      expect.stringContaining("STITCHED = false"),
+    ]);
+  });
+});
