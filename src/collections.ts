@@ -8,6 +8,7 @@ import type { ImageMetadata } from "astro";
 import { type CollectionEntry, getCollection, getEntry, render } from "astro:content";
 import type { FaqItem } from "#domain/content/faq.ts";
 import type { NewsletterWords } from "#domain/content/newsletter.ts";
+import type { Part } from "#domain/content/part-places.ts";
 import { PARTS } from "#domain/content/parts.ts";
 import { type Localised, localised, type Written } from "#domain/content/localised.ts";
 import { type RedirectRule, siteRedirects } from "#domain/content/redirects.ts";
@@ -42,6 +43,13 @@ import { translatedProject, translatedService } from "#domain/records/translated
 import { memoize } from "#domain/text/intl.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
+
+/** Collections that a site may not have. */
+const PARTS_OF: Partial<Record<PageCollection, Part>> = {
+  platforms: "platforms",
+  articles: "blog",
+  realEstate: "realEstate",
+};
 
 type Content<C extends PageCollection> = CollectionEntry<C>["data"];
 type Page<C extends PageCollection> = Localised<Content<C>>;
@@ -210,7 +218,7 @@ export async function getRedirects(): Promise<RedirectRule[]> {
     ...recordRedirects(links.services, services?.records ?? []),
     ...(PARTS.projects ? recordRedirects(links.projects, projects?.records ?? []) : []),
   ]);
-  const [moved] = await getCollection("redirects");
+  const [moved] = PARTS.redirects ? await getCollection("redirects") : [];
   const { brand } = await getSite(DEFAULT_LOCALE);
   return [
     ...ofRecords.map((rule) => ({ ...rule, status: 302 as const })),
@@ -220,6 +228,7 @@ export async function getRedirects(): Promise<RedirectRule[]> {
 
 /** The clients in the order of the file. */
 export async function getClients(): Promise<Client[]> {
+  if (!PARTS.clients) return [];
   const files = import.meta.glob<string>("../content/clients/*.svg", {
     query: "?raw",
     import: "default",
@@ -265,7 +274,7 @@ const servicePages = once(async (): Promise<Entry<Content<"services">>[]> => {
 
 const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]> => {
   const { projects } = await recordLists();
-  const pages = await getCollection("projects");
+  const pages = PARTS.projects ? await getCollection("projects") : [];
   const overlay = {
     overlay: overlayProject<ImageMetadata>,
     translated: translatedProject<ImageMetadata>,
@@ -299,7 +308,9 @@ async function list<C extends "site" | "faqs" | "timeline" | "newsletter">(
 }
 
 async function pages<C extends PageCollection>(collection: C, locale: Locale): Promise<Page<C>[]> {
-  return localised<CollectionEntry<C>["data"]>(await getCollection(collection), locale);
+  const part = PARTS_OF[collection];
+  const isThere = part === undefined || PARTS[part];
+  return localised<Content<C>>(isThere ? await getCollection(collection) : [], locale);
 }
 
 async function body(

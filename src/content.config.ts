@@ -8,6 +8,8 @@ import { articleContent } from "#domain/content/article.ts";
 import { faqItem } from "#domain/content/faq.ts";
 import { legalContent } from "#domain/content/legal.ts";
 import { newsletterWords } from "#domain/content/newsletter.ts";
+import type { Part } from "#domain/content/part-places.ts";
+import { PARTS } from "#domain/content/parts.ts";
 import { platformContent } from "#domain/content/platform.ts";
 import { realEstateContent } from "#domain/content/real-estate.ts";
 import { movedAddress } from "#domain/content/redirects.ts";
@@ -37,6 +39,10 @@ function facts(folder: string): Loader {
   };
 }
 
+/** Nothing for a part that the site does not have; what an earlier build has read goes. */
+const ofPart = (part: Part, loader: Loader): Loader =>
+  PARTS[part] ? loader : { name: "nothing", load: async ({ store }) => store.clear() };
+
 /** One YAML file a language, with the locale as its id. */
 const lists = (folder: string) =>
   withFacts(glob({ base: `./content/${folder}`, pattern: "*.yaml" }));
@@ -53,31 +59,37 @@ export const collections = {
     schema: ({ image }) => publishedList(image()),
   }),
   platforms: defineCollection({
-    loader: facts("platforms"),
+    loader: ofPart("platforms", facts("platforms")),
     schema: ({ image }) => platformContent(image()),
   }),
   projects: defineCollection({
-    loader: facts("projects"),
+    loader: ofPart("projects", facts("projects")),
     schema: ({ image }) => projectContent(image()),
   }),
   articles: defineCollection({
-    loader: pages("articles"),
+    loader: ofPart("blog", pages("articles")),
     schema: ({ image }) => articleContent(image()),
   }),
   realEstate: defineCollection({
-    loader: facts("real-estate"),
+    loader: ofPart("realEstate", facts("real-estate")),
     schema: ({ image }) => realEstateContent(image()),
   }),
   legal: defineCollection({ loader: pages("legal"), schema: legalContent }),
-  faqs: defineCollection({ loader: lists("faqs"), schema: z.array(faqItem) }),
-  newsletter: defineCollection({ loader: lists("newsletter"), schema: newsletterWords }),
-  timeline: defineCollection({ loader: lists("timeline"), schema: z.array(timelineEntry) }),
+  faqs: defineCollection({ loader: ofPart("faqs", lists("faqs")), schema: z.array(faqItem) }),
+  newsletter: defineCollection({
+    loader: ofPart("newsletter", lists("newsletter")),
+    schema: newsletterWords,
+  }),
+  timeline: defineCollection({
+    loader: ofPart("timeline", lists("timeline")),
+    schema: z.array(timelineEntry),
+  }),
   clients: defineCollection({
-    loader: glob({ base: "./content", pattern: "clients.yaml" }),
+    loader: ofPart("clients", glob({ base: "./content", pattern: "clients.yaml" })),
     schema: z.array(clientLogo),
   }),
   redirects: defineCollection({
-    loader: glob({ base: "./content", pattern: "redirects.yaml" }),
+    loader: ofPart("redirects", glob({ base: "./content", pattern: "redirects.yaml" })),
     schema: z.array(movedAddress),
   }),
 };

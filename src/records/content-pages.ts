@@ -1,5 +1,5 @@
 /** The pages in `content/`: for the first records, and for writing a record back. */
-import { readdir, readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isMap, isNode, parse, parseDocument, stringify } from "yaml";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
@@ -29,10 +29,11 @@ export async function readContentPages(root: string, kind: RecordKind): Promise<
   );
 }
 
-/** The slugs of the English pages of a kind. */
+/** The slugs of the English pages of a kind; none where there is no folder. */
 export async function contentSlugs(root: string, kind: RecordKind): Promise<string[]> {
-  const files = await readdir(dirname(contentFile(root, kind, "page")));
-  return files.filter((file) => file.endsWith(".mdx")).map((file) => basename(file, ".mdx"));
+  const folder = dirname(contentFile(root, kind, "page"));
+  const files = await Array.fromAsync(glob("*.mdx", { cwd: folder }));
+  return files.sort().map((file) => basename(file, ".mdx"));
 }
 
 /**

@@ -1,10 +1,11 @@
 /**
- * Messages for a first look around: those of `content/demo/messages.json` in the languages of the
- * site, written into a message store that is still empty.
+ * Messages for a first look around: those of `content/demo/messages.json` in the languages and
+ * from the pages of the site, written into a message store that is still empty.
  */
 import MESSAGES from "#content/demo/messages.json" with { type: "json" };
+import { hasPageAt } from "#domain/content/parts.ts";
 import type { MessageRecord } from "#domain/inbox/message.ts";
-import { type Locale, LOCALES } from "#domain/links.ts";
+import { type Locale, LOCALES, pathWithoutLocale } from "#domain/links.ts";
 import { idAt } from "#server/http/ids.ts";
 import { messageStore } from "./messages.ts";
 
@@ -44,7 +45,9 @@ export async function addDemoMessages(now = Date.now()): Promise<void> {
 
 /** The messages as if it were `now`, in milliseconds. */
 export function demoMessages(now: number): DemoMessage[] {
-  const texts = (MESSAGES as DemoText[]).filter(({ locale }) => LOCALES.includes(locale));
+  const texts = (MESSAGES as DemoText[]).filter(
+    ({ locale, page }) => LOCALES.includes(locale) && hasPageAt(pathWithoutLocale(page)),
+  );
   return texts.map(({ id, folder, minutesAgo, text, ...fields }) => {
     const time = now - minutesAgo * 60_000;
     const record: MessageRecord = {

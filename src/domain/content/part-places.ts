@@ -8,6 +8,7 @@ export const PART_PLACES = {
   faqs: "faqs",
   timeline: "timeline",
   clients: "clients.yaml",
+  redirects: "redirects.yaml",
 } as const;
 
 export type Part = keyof typeof PART_PLACES;

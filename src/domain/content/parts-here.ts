@@ -7,3 +7,4 @@ export const newsletter = true as boolean;
 export const faqs = true as boolean;
 export const timeline = true as boolean;
 export const clients = true as boolean;
+export const redirects = true as boolean;
