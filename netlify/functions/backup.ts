@@ -7,7 +7,7 @@ import { serve } from "#server/http/serve.ts";
 import { say } from "#site/i18n/sentence.ts";
 
 export default serve(backup, {
-  /** A file that the import takes unchanged. */
+  /** The export is a file that the import accepts unchanged. */
   async exportRecords({ request }) {
     const data = await exportRecords();
     const name = `records-${data.exportedAt.slice(0, 10)}.json`;

@@ -6,8 +6,7 @@ import { sweepHits } from "#server/store/rate-limit.ts";
 import { endOfRun } from "#server/store/sweep.ts";
 
 /**
- * Every quarter of an hour: counts of posts and sign-ins and marks of repeats, once their window is
- * over.
+ * Runs every 15 minutes: removes expired counts of posts and sign-ins, and expired repeat marks.
  */
 export default async function counters(): Promise<void> {
   const until = endOfRun();

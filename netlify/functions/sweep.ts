@@ -6,14 +6,11 @@ import { sweepPictures } from "#server/pictures/pictures.ts";
 import { sweepTrash } from "#server/records/trash.ts";
 import { endOfRun } from "#server/store/sweep.ts";
 
-/**
- * Once a day, in the small hours of Dhaka: what can no longer be asked for, and what has been kept
- * as long as it may be.
- */
+/** Runs once a day, at night in Dhaka: removes expired data and data past its retention period. */
 export default async function sweep(): Promise<void> {
   const until = endOfRun();
   const now = Date.now();
-  // First what the privacy policy promises.
+  // The promises of the privacy policy come first.
   await sweepMessages(now, until).catch((error: unknown) => logFailure("sweep of messages", error));
   await forgetUnconfirmed(now, until).catch((error: unknown) =>
     logFailure("sweep of unconfirmed addresses", error),

@@ -6,7 +6,7 @@ import COMMON from "./common-passwords.json" with { type: "json" };
  */
 const common: ReadonlySet<string> = new Set(COMMON);
 
-/** Whether a password is among the first that attackers try, in any capitals. */
+/** Whether a password, in any capitals, is one of the most common. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }

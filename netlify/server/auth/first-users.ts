@@ -1,4 +1,4 @@
-/** Accounts that make themselves: the first admin, from the environment, and those of a demo. */
+/** Automatic accounts: the first admin, from the environment, and the demo accounts. */
 import { DEMO_PASSWORD, DEMO_STAFF } from "#domain/staff/demo-staff.ts";
 import { emailKey, type UserInput, userInput, type UserRecord } from "#domain/staff/user.ts";
 import { demoIsOn, firstAdmin } from "#server/env/env.ts";
@@ -10,11 +10,10 @@ import { newUser, userDocument } from "./users.ts";
 type Wanted = UserInput & { demo: boolean };
 
 /**
- * Makes the accounts that are due, on a sign-in: the demo's two where DEMO is on and none of them
- * exists, and the first admin while no other admin can sign in: the managers that a demo's admin
- * has made must not stay without one when
- * DEMO is off. With the accounts of a demo come its messages. Throws `unavailable` when the
- * environment is wrong.
+ * Creates missing accounts on a sign-in: the two demo accounts when DEMO is on and neither exists,
+ * and the first admin while no other admin can sign in, so that managers created by a demo admin
+ * still have an admin once DEMO is off. The demo accounts bring their messages. Throws
+ * `unavailable` when the environment is wrong.
  */
 export async function makeFirstUsers(now: number): Promise<void> {
   const wanted = missing(await userDocument.list());

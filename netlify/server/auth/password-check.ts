@@ -1,11 +1,12 @@
-/** Checking a password, for sign-in and for changing your own. */
+/** Password checks, for sign-in and for a change of one's own password. */
 import type { UserRecord } from "#domain/staff/user.ts";
 import { isPassword } from "./passwords.ts";
 import { type Attempt, withSignInLimit } from "./sign-in-limit.ts";
 
 /**
- * The person whose password it is, or `undefined`, also for a disabled one. `find` gives the person
- * with that email address as stored at that moment. Throws `limited`, as `withSignInLimit` does.
+ * Returns the user if the password is right, also a disabled one, otherwise `undefined`. `find`
+ * returns the currently stored user with that email address. Throws `limited`, as `withSignInLimit`
+ * does.
  */
 export function checkPassword(
   attempt: Attempt,

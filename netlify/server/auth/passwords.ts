@@ -1,6 +1,6 @@
 /**
- * Password hashes: scrypt with its cost stored beside it, so that a later, higher cost leaves the
- * old ones readable.
+ * Password hashes: scrypt, with the cost stored beside each hash, so that a higher cost later keeps
+ * old hashes readable.
  */
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { SCRYPT } from "#domain/limits.ts";
@@ -11,7 +11,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 
 type Cost = Pick<PasswordHash, "N" | "r" | "p">;
 
-/** The hash to check against for an unknown account: the same work, and never a match. */
+/** Hash for unknown accounts: costs the same work and never matches. */
 const NOBODY: PasswordHash = {
   N: SCRYPT.N,
   r: SCRYPT.r,
@@ -20,9 +20,7 @@ const NOBODY: PasswordHash = {
   hash: randomBytes(SCRYPT.hash).toString("base64url"),
 };
 
-/**
- * Throws `invalid`, with a sentence for `field`, for one of the first passwords that attackers try.
- */
+/** Throws `invalid` for `field` when the password is one of the most common. */
 export function refuseCommon(password: string, field: string): void {
   if (isCommonPassword(password)) throw wrongField(field, say("password.common"));
 }
@@ -34,9 +32,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { N, r, p, salt: salt.toString("base64url"), hash: hash.toString("base64url") };
 }
 
-/**
- * Whether `password` matches `stored`. Without `stored` it takes as long and is `false`.
- */
+/** Whether `password` matches `stored`. Without `stored`, takes as long and returns `false`. */
 export async function isPassword(
   password: string,
   stored: PasswordHash | undefined,
@@ -47,17 +43,14 @@ export async function isPassword(
   return timingSafeEqual(found, expected) && stored !== undefined;
 }
 
-/**
- * The same text typed on another keyboard may come in other code points, so all are brought to one
- * form.
- */
+/** Keyboards may encode the same text as different code points, so the text is normalized first. */
 function derive(
   password: string,
   salt: Buffer,
   { N, r, p }: Cost,
   length: number,
 ): Promise<Buffer> {
-  // Node's own limit is just below what this cost needs.
+  // Node's default limit is just below what this cost needs.
   const options = { N, r, p, maxmem: 2 * 128 * N * r };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFC"), salt, length, options, (error, key) =>

@@ -17,10 +17,10 @@ export interface Session {
 
 /**
  * The session that an operation requires. `undefined` for public operations, and for callers who
- * get what visitors get. The person is read for each request, so a new role, disabling, a password
- * change and a sign-out take effect with the next one. Throws `unauthenticated` (no token,
- * or one that no longer counts), `forbidden` (the role does not reach the area), `unavailable`
- * (JWT_SECRET missing or short, or the store does not answer).
+ * get the visitors' view. Each request reads the user, so a new role, a disabled account, a
+ * password change and a sign-out take effect at once. Throws `unauthenticated` (no token, or an
+ * invalid one), `forbidden` (the role does not reach the area), `unavailable` (JWT_SECRET missing
+ * or short, or the store does not answer).
  */
 export async function sessionOf(
   { who, visitors }: Pick<Operation, "who" | "visitors">,
@@ -36,8 +36,8 @@ export async function sessionOf(
 }
 
 /**
- * `undefined` only without any `Authorization` header: a token that has ended is refused, never
- * treated as a visitor's.
+ * `undefined` only without an `Authorization` header: an expired token is refused, never treated as
+ * a visitor's.
  */
 async function signedIn(request: Request): Promise<Session | undefined> {
   const header = request.headers.get("authorization");

@@ -1,6 +1,6 @@
 /**
- * The limit of wrong passwords, counted by account and by network address in the store, and the
- * addresses that an account knows.
+ * Limits for wrong passwords, stored by account and by network address, and the known addresses of
+ * each account.
  */
 import { randomUUID } from "node:crypto";
 import { KNOWN_ADDRESSES, SIGN_IN_LIMIT } from "#domain/limits.ts";
@@ -16,40 +16,40 @@ import { queuedFor } from "./sign-in-queue.ts";
 /** The sender and account of an attempt. Unknown accounts count too. */
 export interface Attempt {
   email: string;
-  /** Network address as the platform knows it; may be empty. */
+  /** The client's network address from the platform; may be empty. */
   address: string;
 }
 
-/** The counters that an attempt is counted in. */
+/** The counters of an attempt. */
 interface Counters {
   account: string;
   address: string;
   addressLimit: Limit;
-  /** Hash of the sender's address; `undefined` when that is not known. */
+  /** Hash of the sender's address; `undefined` when the address is unknown. */
   from: string | undefined;
 }
 
 const { window } = SIGN_IN_LIMIT;
 const ACCOUNT_LIMIT: Limit = { max: SIGN_IN_LIMIT.perAccount, window };
-/** Asked after the count, so the first wrong password beyond the limit fills it. */
+/** Checked after the count, so the first wrong password beyond the limit fills it. */
 const PAST_ACCOUNT_LIMIT: Limit = { max: SIGN_IN_LIMIT.perAccount + 1, window };
 const UNLIMITED: Limit = { max: Infinity, window };
 
-/** By account: addresses that it has been signed in to from, with the time in milliseconds. */
+/** By account: the addresses of earlier sign-ins, each with its time in milliseconds. */
 const knownStore = jsonStore<Record<string, number>>("sign-ins");
 
 /**
- * Refusals of the last second. A lock lasts for minutes, so for a moment it need not be looked up
- * again: a flood at one account then costs the store next to nothing.
+ * Refusals of the last second. A lock lasts for minutes, so it need not be looked up again within a
+ * second: a flood at one account then costs the store next to nothing.
  */
 const refused = new Map<string, { error: AppError; at: number }>();
 const [REFUSED_AGAIN, REFUSED_MAX] = [1_000, 1_000];
 
 /**
- * Runs `check`, which gives the person of a right password, within the limits. Throws `limited`
+ * Runs `check` within the limits; it returns the user if the password is right. Throws `limited`
  * after 5 wrong passwords for the account or 20 from the address within ten minutes, before `check`
- * makes a hash: guessing costs the guesser and not the site. From an address that has signed in to
- * the account before, the account's limit does not stop a right password; a wrong one gets the same
+ * computes a hash, so that guessing costs the site little. From an address with an earlier sign-in
+ * to the account, the account's limit does not stop a right password; a wrong one gets the same
  * answer.
  */
 export async function withSignInLimit<Person>(
@@ -60,12 +60,12 @@ export async function withSignInLimit<Person>(
   refuseAgain(counters);
   return queuedFor(nameOf(counters), async () => {
     const known = await refuseLocked(counters);
-    // One hash at a time: people who are signed in must not wait for those who are not.
+    // One hash at a time, so that sign-ins never slow down signed-in users.
     return withLock("password check", () => counted(counters, known, check));
   });
 }
 
-/** Remembers that the account has been signed in to from there. */
+/** Remembers the attempt's address as known to the account. */
 export async function rememberAddress(attempt: Attempt, now: number): Promise<void> {
   const { account, from } = await countersOf(attempt);
   if (from === undefined) return;
@@ -79,14 +79,14 @@ export async function rememberAddress(attempt: Attempt, now: number): Promise<vo
   });
 }
 
-/** As `inLog`, of an attempt. */
+/** An attempt as `inLog` writes it. */
 export async function attemptInLog(attempt: Attempt): Promise<string> {
   return inLog(await countersOf(attempt));
 }
 
 /**
- * A place is taken first and given back by a right password, so that many at once get no more tries
- * than one after the other.
+ * Takes a place first and gives it back for a right password, so that parallel attempts get no more
+ * tries than sequential ones.
  */
 async function counted<Person>(
   counters: Counters,
@@ -102,8 +102,7 @@ async function counted<Person>(
     wrong = person === undefined;
     if (!wrong) return person;
   } finally {
-    // A place that stays taken is a smaller evil than a right password refused; the store has
-    // logged it.
+    // Keeping the place is better than refusing a right password; the store has logged the failure.
     if (!wrong) await givePlacesBack(counters, claim, now).catch(() => undefined);
   }
   if (known) await refusePastLimit(counters, now);
@@ -111,8 +110,8 @@ async function counted<Person>(
 }
 
 /**
- * Senders without an address share one wide counter, so that they neither shut each other out soon
- * nor escape it.
+ * Senders without an address share one generous counter, so that they neither lock each other out
+ * soon nor escape the limit.
  */
 async function countersOf({ email, address }: Attempt): Promise<Counters> {
   const [account, hash] = [
@@ -135,12 +134,12 @@ async function countersOf({ email, address }: Attempt): Promise<Counters> {
   };
 }
 
-/** One sender at one account. */
+/** Name of one sender at one account. */
 function nameOf({ account, address }: Counters): string {
   return `${account} ${address}`;
 }
 
-/** Throws the refusal of the last second once more, if there was one. */
+/** Throws the refusal of the last second again, if there was one. */
 function refuseAgain(counters: Counters): void {
   const latest = refused.get(nameOf(counters));
   const age = latest ? Date.now() - latest.at : 0;
@@ -148,8 +147,8 @@ function refuseAgain(counters: Counters): void {
 }
 
 /**
- * Throws `limited` when the address has no try left, or the account none for an address that is new
- * to it. Gives whether the account knows the address.
+ * Throws `limited` when the address has no try left, or when the account has none and does not know
+ * the address. Returns whether the account knows the address.
  */
 async function refuseLocked(counters: Counters): Promise<boolean> {
   const now = Date.now();
@@ -167,8 +166,7 @@ async function refuseLocked(counters: Counters): Promise<boolean> {
 }
 
 /**
- * Takes a place of each counter, as if the password were wrong. Throws `limited` when no place is
- * left.
+ * Takes a place of each counter, as for a wrong password. Throws `limited` when no place is left.
  */
 async function takePlaces(
   counters: Counters,
@@ -190,8 +188,8 @@ async function givePlacesBack(counters: Counters, claim: string, now: number): P
 }
 
 /**
- * Throws `limited` when the wrong password that was just counted was one too many for the account,
- * from a known address too.
+ * Throws `limited` when the wrong password just counted exceeds the account's limit, also from a
+ * known address.
  */
 async function refusePastLimit(counters: Counters, now: number): Promise<void> {
   const wait = await retryAfter(counters.account, PAST_ACCOUNT_LIMIT, now);

@@ -1,6 +1,4 @@
-/**
- * The queue for password checks, in this process: a hash takes a core for a quarter of a second.
- */
+/** The queue for password checks in this process: a hash takes a core for a quarter of a second. */
 import { SIGN_IN_LIMIT } from "#domain/limits.ts";
 import { AppError } from "#server/http/errors.ts";
 import { say } from "#site/i18n/sentence.ts";
@@ -11,7 +9,7 @@ let queued = 0;
 
 /**
  * Runs `work` while it counts as queued. Throws `limited` at once when the queue is full, before
- * anything reads the store.
+ * any read of the store.
  */
 export async function queuedFor<Result>(
   sender: string,

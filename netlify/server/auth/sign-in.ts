@@ -13,8 +13,8 @@ import { issueToken, signingKey } from "./tokens.ts";
 import { findUser, findUserByEmail, userDocument, withSessionsEnded } from "./users.ts";
 
 /**
- * A token for the right password. Throws `unauthenticated`, with one text whether the account or
- * the password is wrong or the account is disabled; `limited` after too many wrong passwords;
+ * Returns a token for the right password. Throws `unauthenticated`, with the same text for a wrong
+ * account, a wrong password and a disabled account; `limited` after too many wrong passwords;
  * `unavailable` when sign-in is not set up.
  */
 export async function signIn(
@@ -32,8 +32,8 @@ export async function signIn(
     logAccess(`sign-in refused at ${where}`);
     throw new AppError("unauthenticated", say("signIn.wrong"));
   }
-  // Without the note the next lock may catch this person too; that is no reason to refuse now. The
-  // store has logged it.
+  // Without the note the next lock may affect this user too; that is no reason to refuse now. The
+  // store has logged the failure.
   await rememberAddress(attempt, Date.now()).catch(() => undefined);
   const token = await issueToken(user, Date.now());
   logAccess(`sign-in of ${user.role} ${user._id} at ${where}`);
@@ -54,8 +54,8 @@ export async function signOut(
 
 /**
  * Replaces one's own password and ends all other sessions. Throws `invalid` (the old one is wrong,
- * the new one is too common), `limited` after too many wrong ones, `conflict` when it has been
- * changed since.
+ * the new one is too common), `limited` after too many wrong ones, `conflict` when another session
+ * has changed it.
  */
 export async function changePassword(
   { user, tokenId }: Session,

@@ -1,6 +1,6 @@
 /**
- * Sign-in tokens: who it is, until when, and at which version of the person's sessions. Never a
- * role: that is read each time.
+ * Sign-in tokens: the user, the expiry and the user's session version. Roles are not in the token:
+ * each request reads them.
  */
 import { jwtVerify, SignJWT } from "jose";
 import { TOKEN_LIFE } from "#domain/limits.ts";
@@ -22,7 +22,8 @@ export interface Claims {
 }
 
 /**
- * A new token for a person, good for 12 hours. Throws `unavailable` without a usable JWT_SECRET.
+ * Returns a new token for a user, valid for 12 hours. Throws `unavailable` without a usable
+ * JWT_SECRET.
  */
 export async function issueToken(
   user: Pick<UserRecord, "_id" | "sessionVersion">,
@@ -42,8 +43,8 @@ export async function issueToken(
 }
 
 /**
- * The claims of one of our tokens, or `undefined` for any other text. Throws `unavailable` without
- * a usable JWT_SECRET.
+ * Returns the claims of a token of this site, otherwise `undefined`. Throws `unavailable` without a
+ * usable JWT_SECRET.
  */
 export async function readToken(token: string): Promise<Claims | undefined> {
   const key = signingKey();
@@ -63,13 +64,13 @@ export async function readToken(token: string): Promise<Claims | undefined> {
   }
 }
 
-/** Throws `unavailable` when tokens can be neither made nor read. */
+/** Throws `unavailable` when tokens can be neither issued nor read. */
 export function signingKey(): Uint8Array {
   return new TextEncoder().encode(signInSetting(tokenSecret));
 }
 
 /**
- * The result of `read`. When it throws, sign-in is off: the reason goes to the log only, and the
+ * Returns the result of `read`. When `read` throws, sign-in is off: the log gets the reason, the
  * answer is `unavailable`.
  */
 export function signInSetting<Value>(read: () => Value): Value {

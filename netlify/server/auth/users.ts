@@ -1,6 +1,6 @@
 /**
- * The staff as stored: one document, so that rules over all of them (a unique address, a last
- * admin) hold at every moment.
+ * The staff, stored as one document, so that rules across users (unique addresses, at least one
+ * admin) always hold.
  */
 import { isDeepStrictEqual } from "node:util";
 import type { Activity } from "#domain/records/record.ts";
@@ -25,13 +25,13 @@ export const userDocument = documentStore<UserRecord>("users", (stored) =>
   userRecord.parse(stored),
 );
 
-/** A person, and the revision that the author of a change has seen. */
+/** A user, and the revision that the author of a change has seen. */
 export interface UserTarget {
   id: string;
   revision: string;
 }
 
-/** Everybody who exists here: the accounts of a demo only where DEMO is on. */
+/** All users of this site; demo accounts only where DEMO is on. */
 export async function listUsers(): Promise<UserRecord[]> {
   return existing(await userDocument.list());
 }
@@ -44,14 +44,14 @@ export async function findUserByEmail(email: string): Promise<UserRecord | undef
   return (await listUsers()).find((user) => emailKey(user.email) === emailKey(email));
 }
 
-/** As `findUser`; throws `not_found`. */
+/** As `findUser`, but throws `not_found`. */
 export async function getUser(id: string): Promise<UserRecord> {
   const user = await findUser(id);
   if (!user) throw missing();
   return user;
 }
 
-/** A person that is not stored yet. */
+/** A new user, not stored yet. */
 export async function newUser(
   { name, email, role, password }: UserInput,
   now: number,
@@ -72,10 +72,10 @@ export async function newUser(
 }
 
 /**
- * Stores a new person. `createdWith` names the creation: a repeat of it within the hour, as after
- * an answer that got lost, is a change of the person whom the first one stored. Throws `conflict`
- * when that one has another address, `invalid` when the address is another's, or the password one
- * of the most common, and as `changeUser` on a repeat.
+ * Stores a new user. `createdWith` names the creation: a repeat within the hour, after a lost
+ * answer, changes the user stored the first time. Throws `conflict` when that user has another
+ * address, `invalid` when another user has the address or the password is one of the most common,
+ * and on a repeat everything that `changeUser` throws.
  */
 export async function createUser(
   input: UserInput,
@@ -103,9 +103,9 @@ export async function createUser(
 }
 
 /**
- * Changes what `change` names. Another password, and disabling, end every session of the person.
- * Throws `not_found`, `conflict` when the person has been changed since, `invalid` (address,
- * password), `forbidden` (one's own role, the last admin).
+ * Changes the fields in `change`. A new password and disabling end every session of the user.
+ * Throws `not_found`, `conflict` when the user has changed since, `invalid` (address, password),
+ * `forbidden` (one's own role, the last admin).
  */
 export async function changeUser(
   target: UserTarget,
@@ -136,8 +136,8 @@ export async function changeUser(
 }
 
 /**
- * Deletes a person for good; what the person made stays. Throws `not_found`, `conflict`,
- * `forbidden` (the last admin).
+ * Deletes a user for good; the user's work stays. Throws `not_found`, `conflict`, `forbidden` (the
+ * last admin).
  */
 export async function deleteUser(
   target: UserTarget,
@@ -153,14 +153,14 @@ export async function deleteUser(
   );
 }
 
-/** Invalidates all tokens issued so far, except `kept`. */
+/** Invalidates all issued tokens except `kept`. */
 export function withSessionsEnded(user: UserRecord, kept = ""): UserRecord {
   return { ...user, sessionVersion: user.sessionVersion + 1, keptToken: kept, signedOut: {} };
 }
 
 /**
- * Replaces one person by what `work` makes of them, or removes them when that is `undefined`; one
- * admin who can sign in always stays.
+ * Replaces one user by the result of `work`, or removes the user when the result is `undefined`. At
+ * least one admin who can sign in stays.
  */
 async function changeTarget<Result extends UserRecord | undefined>(
   { id, revision }: UserTarget,
@@ -200,7 +200,7 @@ function accessChanges(before: UserRecord, after: UserRecord | undefined): strin
   ];
 }
 
-/** The line of the activity that goes with a change: who did what with whom, never a password. */
+/** The activity entry of a change: the author, the change and the user, never a password. */
 function noteOf(
   user: UserRecord,
   action: Activity["action"],
@@ -247,7 +247,7 @@ export interface Author {
   name: string;
 }
 
-/** The part of a session's user that is stored with a change. */
+/** The part of a session's user that each change stores. */
 export function person({ _id, name }: Author): Author {
   return { _id, name };
 }

@@ -1,6 +1,6 @@
 /**
- * Everything besides the records: out in pages, and into another site again. What is there already
- * is never touched.
+ * Export and import of everything besides the records, in pages. Existing objects are never
+ * touched.
  */
 import { type BackupObject, OBJECT_KINDS, type ObjectKind } from "#domain/api/backup-objects.ts";
 import { BACKUP } from "#domain/limits.ts";
@@ -9,8 +9,8 @@ import { say } from "#site/i18n/sentence.ts";
 import { OBJECT_PARTS } from "./backup-parts.ts";
 
 /**
- * The objects behind `cursor`, as many as one answer carries, and where the next page goes on; the
- * last page has no cursor.
+ * Returns the objects after `cursor`, as many as fit one answer, and the cursor of the next page;
+ * the last page has no cursor.
  */
 export async function exportObjects(
   cursor?: string,
@@ -42,9 +42,9 @@ export async function exportObjects(
 }
 
 /**
- * Stores what a page of an export holds; how many objects it had. Safe to repeat. Throws `invalid`
- * for an object that is not of its kind: those before it are stored then, as they would be if the
- * page were sent in two.
+ * Stores a page of an export and returns its number of objects. Safe to repeat. Throws `invalid`
+ * for an object of another kind; the objects before it are stored by then, as if the page had come
+ * in two.
  */
 export async function importObjects(objects: readonly BackupObject[]): Promise<number> {
   for (const [index, { kind, key, value }] of objects.entries()) {
@@ -68,8 +68,8 @@ function placeOf(cursor: string | undefined): [kind: ObjectKind | undefined, key
 }
 
 /**
- * By what stands behind the folder: an object that moves from one to another while pages are asked
- * for is not passed by.
+ * Sorts by the key after the folder, so that an object that moves between folders during an export
+ * is not missed.
  */
 function byRank(a: string, b: string): number {
   const [left, right] = [rankOf(a), rankOf(b)];

@@ -1,4 +1,4 @@
-/** The kinds of objects of a backup: where they are, and what another site takes of them. */
+/** The kinds of objects in a backup: where they are stored, and how another site imports them. */
 import { z } from "zod";
 import type { ObjectKind } from "#domain/api/backup-objects.ts";
 import { messageNote } from "#domain/inbox/inbox.ts";
@@ -16,11 +16,10 @@ import { jsonStore } from "#server/store/stores.ts";
 
 interface Part {
   keys: () => Promise<string[]>;
-  /** The stored object; `undefined` when it was removed in the meantime. */
+  /** Returns the stored object; `undefined` when it was removed in the meantime. */
   read: (key: string) => Promise<unknown>;
   /**
-   * Stores an object unless it is there. Throws when it is not of this kind; then nothing is
-   * stored.
+   * Stores an object unless the key exists. Throws when it is of another kind, and stores nothing.
    */
   write: (key: string, value: unknown) => Promise<unknown>;
   /** Number of concurrent reads. */
@@ -40,7 +39,7 @@ const mailEntry = z.union([
   z.object({ state: z.enum(["sent", "none"]), at: z.number() }),
 ]);
 
-/** Objects with a retention period need the date from which it counts. */
+/** An object with a retention period needs the date at which the period starts. */
 const message = messageRecord.extend({
   createdAt: isoTime,
   spamSince: isoTime.optional(),
@@ -61,7 +60,7 @@ export const OBJECT_PARTS: Record<ObjectKind, Part> = {
   mails: mails(),
   readers: {
     ...objects("subscribers", ["confirmed", "pending"], "[0-9a-f]{32}", () => true),
-    // An address has its key by the secret of its site, so it gets another one here.
+    // The key of an address depends on the site's secret, so the address gets a new key here.
     async write(key, stored) {
       const value = upgraded(stored, UPGRADES.subscribers);
       const { email } = subscriber.parse(value);
@@ -93,7 +92,7 @@ function versionsOf(kind: RecordKind): Part {
   });
 }
 
-/** Letters of the newsletter lead to the site that they are from, so they stay there. */
+/** Newsletter mails link to their original site, so an export leaves them out. */
 function mails(): Part {
   const part = objects(
     "outbox",
@@ -121,7 +120,7 @@ function objects(
       (await Promise.all(folders.map((folder) => store.keys(`${folder}/`))))
         .flat()
         .filter((key) => pattern.test(key)),
-    // With its shape, so that the other site does not upgrade it once more.
+    // Includes the shape, so that the other site does not upgrade it again.
     async read(key) {
       const found = await store.read(key);
       return found && stamped(found.value, UPGRADES[name]);

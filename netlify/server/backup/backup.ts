@@ -1,6 +1,5 @@
 /**
- * All records out, and into an empty site; what belongs to them and everything else is in
- * `backup-objects.ts`.
+ * Export of all records, and import into an empty site; `backup-objects.ts` covers everything else.
  */
 import type { Backup } from "#domain/api/backup-records.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
@@ -19,8 +18,8 @@ import type { Snapshot } from "#server/store/document.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 
 /**
- * All records, with those in the trash. Throws `unavailable` when one cannot be read: an export
- * that lacks something without saying so would be found out only when it is needed.
+ * Returns all records, trash included. Throws `unavailable` when a record cannot be read: a gap in
+ * an export would go unnoticed until the export is needed.
  */
 export async function exportRecords(now = Date.now()) {
   const [services, projects] = await Promise.all([
@@ -83,14 +82,16 @@ async function recordsOf({ document }: Collection): Promise<Snapshot<StoredRecor
   return snapshot;
 }
 
-/** Without these, the page in `content/` would be back when its record is deleted. */
+/** Without these, a page in `content/` would come back when its record is deleted. */
 async function pagesOf(backup: Backup, { kind, document }: Collection): Promise<readonly string[]> {
   if (backup.pages) return backup.pages[kind];
   const own = backup[kind].flatMap(({ page }) => page ?? []);
   return [...new Set([...(await document.read()).pages, ...own])];
 }
 
-/** An unchanged record of the first fill says what `content/` says: nothing is lost with it. */
+/**
+ * An unchanged record of the first fill equals its page in `content/`, so nothing is lost with it.
+ */
 function isFilled({ change, revision }: StoredRecord): boolean {
   return change?.action === "filled" && revision === 1;
 }

@@ -1,14 +1,12 @@
 /**
- * The environment, read and checked in one place. A wrong value is a plain sentence in the log,
- * never a wrong guess.
+ * The environment, read and checked in one place. A wrong value becomes a plain sentence in the
+ * log, never a guess.
  */
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
 import { isEmail } from "#domain/text/typed-address.ts";
 import type { VariableName } from "./variables.ts";
 
-/**
- * An address of the kind that mail libraries take apart themselves when they get it as one text.
- */
+/** A mail address in parts, so that mail libraries need not parse it. */
 export interface Mailbox {
   name: string;
   address: string;
@@ -25,9 +23,9 @@ export interface MailSettings {
 type Variables = Readonly<Partial<Record<VariableName, string | undefined>>>;
 
 /**
- * The mail settings. `undefined` without SMTP_URL: then mails wait in the outbox. Throws an `Error`
- * that names the variable when SMTP_URL is set and it, MAIL_FROM, MAIL_TO or MAIL_LANGUAGE is
- * unusable.
+ * The mail settings. `undefined` without SMTP_URL: mails then wait in the outbox. With SMTP_URL
+ * set, throws an `Error` that names the variable when SMTP_URL, MAIL_FROM, MAIL_TO or MAIL_LANGUAGE
+ * is unusable.
  */
 export function mailSettings(variables: Variables = process.env): MailSettings | undefined {
   const smtpUrl = variables.SMTP_URL?.trim();
@@ -45,8 +43,8 @@ export function mailSettings(variables: Variables = process.env): MailSettings |
 }
 
 /**
- * Whether visitors get a receipt by mail (MAIL_RECEIPTS=1). Off unless asked for, so that a site
- * mails strangers only by choice.
+ * Whether visitors get a receipt by mail (MAIL_RECEIPTS=1). Off by default, so that a site mails
+ * strangers only by choice.
  */
 export function receiptsAreOn(variables: Variables = process.env): boolean {
   return ["1", "true"].includes(variables.MAIL_RECEIPTS?.trim() ?? "");
@@ -64,8 +62,8 @@ export function tokenSecret(variables: Variables = process.env): string {
 }
 
 /**
- * The first admin. `undefined` when neither variable is set; throws an `Error` that names the wrong
- * one.
+ * The first admin. `undefined` when neither variable is set. Throws an `Error` that names the wrong
+ * variable.
  */
 export function firstAdmin(
   variables: Variables = process.env,
@@ -78,10 +76,9 @@ export function firstAdmin(
 }
 
 /**
- * Whether the demo accounts exist here: where DEMO asks for them, and in deploy previews unless it
- * forbids them. Variables of `netlify.toml` reach the build only, so a function knows a preview by
- * its deploy. Throws an `Error` in production, which must never have accounts with public
- * passwords.
+ * Whether the demo accounts exist here: when DEMO is on, and in deploy previews unless DEMO is off.
+ * Variables of `netlify.toml` reach only the build, so a function recognizes a preview by its
+ * deploy. Throws an `Error` in production, which must never have accounts with public passwords.
  */
 export function demoIsOn(variables: Variables = process.env): boolean {
   const [asked, context] = [variables.DEMO ?? "", deployContext(variables)];
@@ -93,9 +90,9 @@ export function demoIsOn(variables: Variables = process.env): boolean {
 }
 
 /**
- * Credentials for a build on Netlify to reach the site's stores: a personal token, as Netlify's own
- * may only write to stores of deploys. The site is SITE_ID, unless NETLIFY_SITE_ID names another.
- * `undefined` without token or site.
+ * Credentials that let a build on Netlify reach the site's stores. Needs a personal token, because
+ * Netlify's own token may only write to deploy stores. The site is SITE_ID, unless NETLIFY_SITE_ID
+ * names another. `undefined` without token or site.
  */
 export function buildAccess(
   variables: Variables = process.env,
@@ -112,10 +109,10 @@ export function buildHook(variables: Variables = process.env): string | undefine
 }
 
 /**
- * The kind of deploy: `production`, `deploy-preview`, `branch-deploy`, or `dev` on a machine of
- * one's own. What the platform says of the deploy goes first; empty, as `netlify dev` says it, is
- * as good as nothing. A function on Netlify that learns nothing else is production where its deploy
- * is the published one, and `unknown` elsewhere: no demo, and stores of its own.
+ * The kind of deploy: `production`, `deploy-preview`, `branch-deploy`, or `dev` on a local machine.
+ * The platform's own value wins; an empty one, as from `netlify dev`, counts as missing. Without
+ * any value, a function on Netlify is in production if its deploy is the published one, otherwise
+ * `unknown`: no demo, and stores of its own.
  */
 function deployContext(variables: Variables = process.env): string {
   const { context, published } = globalThis.Netlify?.context?.deploy ?? {};
@@ -125,15 +122,12 @@ function deployContext(variables: Variables = process.env): string {
   return published ? "production" : "unknown";
 }
 
-/**
- * Whether this deploy works on the records of the site; previews and branches have stores of their
- * own.
- */
+/** Whether this deploy uses the site's stores; previews and branches have their own. */
 export function hasSiteStores(variables: Variables = process.env): boolean {
   return ["production", "dev"].includes(deployContext(variables));
 }
 
-/** The origin from which this deploy serves its own files. */
+/** The origin that serves this deploy's files. */
 export function deployAddress(
   request: Pick<Request, "url">,
   variables: Variables = process.env,
@@ -142,7 +136,8 @@ export function deployAddress(
 }
 
 /**
- * Address of the site, for links in mails: the production address if set, else that of the request.
+ * The site's address for links in mails: the production address if set, otherwise that of the
+ * request.
  */
 export function siteAddress(
   request: Pick<Request, "url">,

@@ -8,7 +8,7 @@ interface Variable {
   unset: string;
   /** One short sentence. */
   meaning: string;
-  /** Its value in `.env.example`; only what people set themselves has one. */
+  /** The value in `.env.example`; only for variables that people set themselves. */
   example?: string;
 }
 
@@ -144,7 +144,7 @@ const internal = {
   },
 } as const satisfies Group;
 
-/** By the headings of docs/environment.md. */
+/** Grouped by the headings of docs/environment.md. */
 export const VARIABLES = {
   "This machine": machine,
   Staff: staff,

@@ -1,4 +1,4 @@
-/** The forms as pages, for browsers without script. */
+/** The forms as pages, for browsers without JavaScript. */
 import { type ComponentProps, createElement } from "react";
 import type { FormKind } from "#domain/api/contract.ts";
 import { ERROR_STATUS } from "#domain/api/reply.ts";
@@ -29,10 +29,10 @@ function formPage(request: Request, page: FramedPage, form: Form): Promise<Respo
 }
 
 /**
- * What a request button leads to while its dialog cannot open: without script, or when the script
- * did not arrive. `service` and `message` of the address are in the form already, as in the dialog,
- * and the name of the page to end at; what is longer than a request may be is cut. Whatever the
- * address says, it is a page.
+ * The page behind a request button, for when its dialog cannot open: without JavaScript, or when a
+ * script failed to load. The form is prefilled with `service` and `message` from the address, as in
+ * the dialog, and with the name of the return page; overlong text is cut. Every address yields a
+ * page.
  */
 export function requestPage(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams;
@@ -53,9 +53,9 @@ export function requestPage(request: Request): Promise<Response> {
 }
 
 /**
- * The answer to a refused post: what is wrong, and the form with everything still in it. `error` is
- * a refusal `forVisitor`. `typed` is what the browser sent; its trap field is not given back, so
- * that a filled one does not condemn the second try. `page` is where the first form stood.
+ * The answer to a refused post: the errors, and the form with everything still in it. `error` is a
+ * refusal from `forVisitor`. `typed` is the browser's input; its honeypot field is dropped, so that
+ * a filled one does not condemn the second try. `page` is the page of the first form.
  */
 export function tryAgain(
   request: Request,
@@ -98,7 +98,7 @@ export function tryAgain(
   );
 }
 
-/** What a request is for, and the name of the page to end at, as an address can hold them. */
+/** The service of a request and the name of its return page, as an address can hold them. */
 function askedFor(typed: (name: string) => string | null | undefined) {
   return {
     service: fitText(typedLine(typed("service") ?? ""), TEXT_MAX.service),
@@ -106,7 +106,10 @@ function askedFor(typed: (name: string) => string | null | undefined) {
   };
 }
 
-/** The form of a request in any language. Its message is private, and too long for an address. */
+/**
+ * The address of the request form in any language. It leaves out the message, which is private and
+ * too long for an address.
+ */
 function requestAddress(asked: ReturnType<typeof askedFor>) {
   return `${REQUEST_PAGE}?${new URLSearchParams(asked)}`;
 }

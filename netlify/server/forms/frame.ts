@@ -1,14 +1,14 @@
-/** The frame of the site, as this deploy has it now. */
+/** The frame of this deploy's current pages. */
 import { FRAME_WAIT } from "#domain/limits.ts";
 import { FRAME, type Locale, localePath } from "#domain/links.ts";
 import { deployAddress } from "#server/env/env.ts";
 import { logFailure } from "#server/http/log.ts";
 
 export interface Frame {
-  /** What stands before the words of a page, and after them. */
+  /** The HTML before and after the content of a page. */
   before: string;
   after: string;
-  /** What the host says of all files, and of no function. */
+  /** Headers that the host sets for every file, but for no function. */
   headers: Record<string, string>;
 }
 
@@ -29,8 +29,8 @@ const HEADERS = [
 const known = new Map<Locale, KnownFrame>();
 
 /**
- * Asks each time whether there is a new one: its styles and scripts have other names after a build.
- * A frame that was read before is good enough when no answer comes; without any it is `undefined`.
+ * Returns the frame, revalidated on each call: a build renames its styles and scripts. Without an
+ * answer, returns the last known frame; `undefined` when there is none.
  */
 export async function readFrame(request: Request, locale: Locale): Promise<Frame | undefined> {
   const address = deployAddress(request) + localePath(locale, FRAME);

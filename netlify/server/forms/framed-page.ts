@@ -1,6 +1,6 @@
 /**
- * Pages that functions make, for browsers without script and for links in mails. Their words stand
- * in the frame of the site, a page that the build writes for each language.
+ * Pages made by functions, for browsers without JavaScript and for links in mails. The content is
+ * placed in the site's frame, a page that the build writes for each language.
  */
 import type { ReactElement } from "react";
 import { addressIn, FRAME, type Locale, LOCALES } from "#domain/links.ts";
@@ -13,12 +13,12 @@ export interface FramedPage {
   status?: number;
   locale: Locale;
   title: string;
-  /** Where the switch of languages leads. It stands in the page a dozen times. */
+  /** Placeholder address of the language switch. It occurs in the page a dozen times. */
   address: string;
   headers?: Record<string, string>;
 }
 
-/** The page as an answer, kept out of caches and search engines. */
+/** Returns the page as a response, kept out of caches and search engines. */
 export async function framedPage(
   request: Request,
   { status = 200, locale, title, address, headers = {} }: FramedPage,
@@ -40,12 +40,12 @@ export async function framedPage(
 }
 
 async function drawn(content: ReactElement): Promise<string> {
-  // Loaded only here: most posts are answered without a page.
+  // Loaded only here: most posts need no page.
   const { renderToStaticMarkup } = await import("react-dom/server");
   return renderToStaticMarkup(content);
 }
 
-/** The words of the frame's own page make room. The switch of languages leads to this page. */
+/** Replaces the frame's own content and points the language switch to this page. */
 function fillFrame(
   { before, after }: Frame,
   title: string,
@@ -69,7 +69,7 @@ const STYLE =
   ":root{color-scheme:light dark}body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}" +
   ".form-trap{position:absolute;clip-path:inset(50%)}input,select,textarea{width:100%}svg{display:none}";
 
-/** While the frame cannot be read, nothing of the page is lost but its looks. */
+/** Without the frame a page loses only its looks. */
 async function barePage(locale: Locale, title: string, words: string) {
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${words}</main></body></html>`;
   const policy = [

@@ -1,5 +1,5 @@
 /**
- * Reading a request body: counted while it arrives, within a deadline, in one of two types, checked
+ * Reads a request body: counted while it arrives, within a deadline, in one of two types, checked
  * by a schema.
  */
 import type { z } from "zod";
@@ -10,8 +10,8 @@ import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 
 /**
- * The JSON object of a request, checked. Throws as `readObject`, and `invalid` with a sentence for
- * each wrong field.
+ * Returns the validated JSON object of a request. Throws as `readObject`, and `invalid` with a
+ * sentence for each wrong field.
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
@@ -22,8 +22,8 @@ export async function readJson<Schema extends z.ZodType>(
 }
 
 /**
- * The JSON object of a request as it came. Throws `unsupported` (another Content-Type), `too_large`
- * (over 64 KB, or `max`), `invalid` (not UTF-8, not JSON, not an object, or too deep).
+ * Returns the JSON object of a request, unvalidated. Throws `unsupported` (another Content-Type),
+ * `too_large` (over 64 KB, or `max`), `invalid` (not UTF-8, not JSON, not an object, or too deep).
  */
 export async function readObject(
   request: Request,
@@ -44,14 +44,14 @@ export async function readObject(
   return body as Record<string, unknown>;
 }
 
-/** Whether a request is a form post of a page without script. */
+/** Whether a request is a form post from a page without JavaScript. */
 export function isForm(request: Request): boolean {
   return mediaType(request) === "application/x-www-form-urlencoded";
 }
 
 /**
- * The fields of a form post, which a page may have to show again; of a repeated field the first.
- * Throws `too_large` and `invalid`.
+ * Returns the fields of a form post, which a page may have to show again; the first value of a
+ * repeated field. Throws `too_large` and `invalid`.
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const text = await readText(request, BODY_MAX.form);
@@ -66,8 +66,8 @@ export async function readForm(request: Request): Promise<Record<string, string>
 }
 
 /**
- * The query of an address, checked; an empty parameter is as good as none, and of a repeated one
- * the first counts. Throws `invalid`.
+ * Returns the validated query of an address; an empty parameter counts as missing, and the first
+ * value of a repeated one counts. Throws `invalid`.
  */
 export function readQuery<Schema extends z.ZodType>(
   request: Request,
@@ -79,7 +79,10 @@ export function readQuery<Schema extends z.ZodType>(
   return check(parameters, schema);
 }
 
-/** `body` as the schema gives it, or `invalid` with the first sentence for each wrong field. */
+/**
+ * Returns `body` parsed by the schema. Throws `invalid` with the first sentence for each wrong
+ * field.
+ */
 export function check<Schema extends z.ZodType>(body: unknown, schema: Schema): z.output<Schema> {
   const result = schema.safeParse(body, { error: problemOf });
   if (result.success) return result.data;
@@ -89,7 +92,7 @@ export function check<Schema extends z.ZodType>(body: unknown, schema: Schema): 
   throw new AppError("invalid", say("request.fields"), { fields });
 }
 
-/** `Content-Type` without its parameters; JSON and forms are UTF-8 whatever `charset` says. */
+/** `Content-Type` without parameters; JSON and forms are UTF-8 whatever `charset` says. */
 export function mediaType(request: Request): string {
   return (request.headers.get("content-type") ?? "").replace(/;.*$/s, "").trim().toLowerCase();
 }
@@ -104,8 +107,8 @@ async function readText(request: Request, max: number): Promise<string> {
 }
 
 /**
- * A body of at most `max` bytes, counted while reading, because `Content-Length` is only what the
- * sender says. Throws `too_large`, and `invalid` when it breaks off or does not arrive in time.
+ * Returns a body of at most `max` bytes, counted while reading because `Content-Length` is only a
+ * claim. Throws `too_large`, and `invalid` when the body breaks off or does not arrive in time.
  */
 export async function readBytes(
   request: Request,
@@ -141,7 +144,7 @@ export async function readBytes(
   }
 }
 
-/** A body that came in one piece, as platforms hand it over, is not copied. */
+/** A body that arrives as one chunk, as from most platforms, is not copied. */
 function joined(chunks: Uint8Array[], size: number): Buffer<ArrayBuffer> {
   const [only, ...more] = chunks;
   if (only && more.length === 0 && only.buffer instanceof ArrayBuffer)

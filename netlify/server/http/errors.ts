@@ -8,17 +8,17 @@ interface More {
   fields?: Record<string, Sentence> | undefined;
   /** Milliseconds. */
   retryAfter?: number | undefined;
-  /** Goes into the answer, as the current record does when a save was too late. */
+  /** Data for the answer, such as the current record after a conflict. */
   data?: unknown;
-  /** The language to answer in, where the request does not say it in `Accept-Language`. */
+  /** Language of the answer, when not that of `Accept-Language`. */
   locale?: Locale;
   /** For the log only. */
   cause?: unknown;
 }
 
 /**
- * A refusal with a sentence for the person who asked. Thrown anywhere below a function; `serve`
- * turns it into an answer.
+ * A refusal with a sentence for the caller. Any code below a function may throw it; `serve` turns
+ * it into a response.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -33,7 +33,7 @@ export class AppError extends Error {
     sentence: Sentence,
     { fields, retryAfter, data, locale, cause }: More = {},
   ) {
-    // For logs and builds, which are in English.
+    // English, for logs and builds.
     super(inWords(sentence, DEFAULT_LOCALE), cause === undefined ? undefined : { cause });
     this.name = "AppError";
     this.code = code;

@@ -1,4 +1,4 @@
-/** The parts that all functions share: context, error handling and the shape of answers. */
+/** Shared parts of all functions: context, error handling and response envelope. */
 import { ERROR_STATUS, type Reply } from "#domain/api/reply.ts";
 import type { Locale } from "#domain/links.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
@@ -9,33 +9,33 @@ import { preferredLocale } from "./visitor.ts";
 
 /** The part of the platform's context that the server uses. */
 export interface RequestContext {
-  /** Address of the client as the platform knows it; may be empty. */
+  /** The client's address from the platform; may be empty. */
   ip: string;
   requestId: string;
-  /** Parts of the path, as they came: not decoded. */
+  /** Path parameters, not decoded. */
   params?: Record<string, string>;
-  /** Work that goes on after the answer. */
+  /** Registers work that continues after the response. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 /** The message and data of a success. */
 interface Success<Data> extends Omit<Reply<Data>, "success" | "message" | "key"> {
   message?: Sentence | undefined;
-  /** The language of the message, where the request does not say it in `Accept-Language`. */
+  /** Language of the message, when not that of `Accept-Language`. */
   locale?: Locale;
 }
 
-/** A function as the platform calls it. */
+/** A function in the platform's signature. */
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>;
 
-/** Headers of everything that a function answers. */
+/** Headers of every function response. */
 export const PLAIN_HEADERS = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
 } as const;
 
 /**
- * Runs `work`; what it throws comes back as an `AppError`. An unexpected fault is logged and
+ * Runs `work` and returns anything it throws as an `AppError`. An unexpected error is logged and
  * becomes a neutral `internal`.
  */
 export async function settle<Value>(
@@ -52,7 +52,7 @@ export async function settle<Value>(
   }
 }
 
-/** A success in the envelope. */
+/** A success response in the envelope. */
 export function reply<Data>(
   request: Request,
   { locale = preferredLocale(request), ...body }: Success<Data>,
@@ -61,7 +61,7 @@ export function reply<Data>(
   return envelope(200, writtenReply(body, locale), headers);
 }
 
-/** The body of a success as text, which is written once for all who get the same. */
+/** The body of a success as text, serialized once for all callers of the same data. */
 export function writtenReply<Data>(
   { message, ...body }: Omit<Success<Data>, "locale">,
   locale: Locale,
@@ -70,15 +70,12 @@ export function writtenReply<Data>(
   return JSON.stringify({ success: true, ...words, ...body });
 }
 
-/** A success whose body `writtenReply` has written. */
+/** A success response with a body from `writtenReply`. */
 export function replyWritten(body: string, headers: Record<string, string>): Response {
   return envelope(200, body, headers);
 }
 
-/**
- * A refusal in the envelope, with its status, `Retry-After`, and how to sign in where that is
- * missing.
- */
+/** A refusal in the envelope, with its status, `Retry-After`, and the sign-in scheme for a 401. */
 export function refusal(
   error: AppError,
   request: Request,
@@ -101,7 +98,7 @@ export function refusal(
   });
 }
 
-/** `Retry-After` in whole seconds, when the error says when to come back. */
+/** `Retry-After` in whole seconds, when the error has a retry time. */
 export function retryHeaders(error: AppError): Record<string, string> {
   return error.retryAfter === undefined
     ? {}

@@ -6,18 +6,19 @@ import type { Author } from "#server/auth/users.ts";
 const LATEST = 9_999_999_999_999;
 
 /**
- * A new id. Ids sort newest first, because the store lists keys in order. `now` is milliseconds.
+ * Returns a new id. Ids sort newest first, because the store lists keys in order. `now` is in
+ * milliseconds.
  */
 export function newId(now: number): string {
   return idAt(now, randomBytes(6).toString("hex"));
 }
 
-/** The id of that time with a given rest of twelve hexadecimal digits. */
+/** The id for a time, with a given suffix of twelve hexadecimal digits. */
 export function idAt(time: number, rest: string): string {
   return `${String(LATEST - time).padStart(13, "0")}-${rest}`;
 }
 
-/** When an id was made, in milliseconds; `NaN` for what is no id. */
+/** Creation time of an id in milliseconds; `NaN` for anything else. */
 export function timeOfId(id: string): number {
   const [, time = NaN] = /^(\d{13})-/.exec(id) ?? [];
   return LATEST - Number(time);
@@ -36,7 +37,7 @@ export function creationName(request: Request, { _id }: Author): string | undefi
     .slice(0, 32);
 }
 
-/** The record that a creation of that name made, while its key is valid. */
+/** The record made by the creation of that name, while its key is valid. */
 export function createdBefore<Item extends { createdWith?: string | undefined; createdAt: string }>(
   items: readonly Item[],
   name: string | undefined,

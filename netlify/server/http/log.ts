@@ -1,11 +1,11 @@
-/** One clear line per failure, on standard error, without anything a visitor wrote. */
+/** Writes one clear line per failure to standard error, without any visitor input. */
 export function logFailure(what: string, error: unknown): void {
   console.error(`${new Date().toISOString()} failed: ${what}: ${oneLine(describe(error))}`);
 }
 
 /**
- * One line about who may do what: a sign-in, a lock, a change of a person. Ids and shortened hashes
- * only, no name, address or password.
+ * Logs one line about access: a sign-in, a lock, a change of a user. Only ids and shortened hashes,
+ * no name, address or password.
  */
 export function logAccess(what: string): void {
   console.info(`${new Date().toISOString()} access: ${what}`);

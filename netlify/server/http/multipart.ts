@@ -1,12 +1,12 @@
 /**
- * The one file of a multipart body, found without copying it: pictures are large, and many may come
+ * Finds the one file of a multipart body without copying it: pictures are large, and many may come
  * at once.
  */
 
 /**
- * The bytes of the file in field `field`, as a view into `body`. `undefined` unless the body, split
- * by the boundary in `contentType`, is whole and holds exactly this one part, and the part is a
- * file. What the file is called and said to be are the sender's words, and are not even read.
+ * Returns the bytes of the file in field `field`, as a view into `body`. `undefined` unless the
+ * body, split by the boundary in `contentType`, is complete and has exactly this one part, and the
+ * part is a file. The file's claimed name and type are ignored.
  */
 export function onlyFile(
   body: Buffer<ArrayBuffer>,
@@ -38,7 +38,7 @@ export function onlyFile(
     : undefined;
 }
 
-/** `; name=value` and `; name="value"`, by name in small letters; of a repeated one the first. */
+/** `; name=value` and `; name="value"`, by lower-case name; the first value of a repeated one. */
 function parametersOf(header: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name = "", quoted, plain = ""] of header.matchAll(

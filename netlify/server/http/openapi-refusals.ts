@@ -1,6 +1,5 @@
 /**
- * Refusals in the API description: one shape, one answer for each code, and the codes of each
- * route.
+ * Refusals in the API description: one shape, one response per code, and the codes of each route.
  */
 import type { Operation } from "#domain/api/contract.ts";
 import { ERROR_STATUS, type ErrorCode } from "#domain/api/reply.ts";
@@ -36,7 +35,7 @@ export const REFUSAL = {
   additionalProperties: false,
 };
 
-/** One answer by the name of each code. */
+/** The refusal responses by code name. */
 export function refusalResponses() {
   return Object.fromEntries(
     Object.entries(MEANINGS).map(([code, description]) => [
@@ -55,7 +54,7 @@ export function refusalResponses() {
   );
 }
 
-/** The refusals that an operation may answer, by status. */
+/** The refusals of an operation, by status. */
 export function refusalsOf(operation: Operation): Record<string, object> {
   return Object.fromEntries(
     codesOf(operation).map((code) => [
@@ -78,7 +77,7 @@ function codesOf({
   answers,
 }: Operation): ErrorCode[] {
   if (answers === "openapi") return ["internal"];
-  // The pages of the newsletter report a wrong link in words of their own, as pages.
+  // The newsletter pages report a wrong link as pages with their own text.
   if (answers === "html") return [];
   const hasBody = body !== undefined || upload === true;
   const codes: Partial<Record<ErrorCode, boolean>> = {

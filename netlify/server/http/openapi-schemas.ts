@@ -21,7 +21,7 @@ export function schemaComponents(): Json {
   return { ...toSchemas(INPUTS, "input"), ...toSchemas(OUTPUTS, "output") };
 }
 
-/** A reference to the schemas by their names; to any of several. */
+/** References to one or several named schemas. */
 export function reference(...named: Readonly<Schemas>[]): Json {
   const references = Object.keys(merged(named)).map((name) => ({
     $ref: `#/components/schemas/${name}`,
@@ -30,8 +30,8 @@ export function reference(...named: Readonly<Schemas>[]): Json {
 }
 
 /**
- * The JSON Schema of a schema's input or output. Rules that JSON Schema cannot express are left to
- * the refusal's sentence.
+ * The JSON Schema of a schema's input or output. Rules that JSON Schema cannot express appear only
+ * in refusals.
  */
 export function toSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const made = z.toJSONSchema(schema, {
@@ -43,7 +43,7 @@ export function toSchema(schema: z.ZodType, io: "input" | "output"): Json {
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },
   });
-  // OpenAPI 3.1 says once for all of them which JSON Schema this is.
+  // OpenAPI 3.1 declares the JSON Schema dialect once for all schemas.
   delete made.$schema;
   return made;
 }

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 description of the API, made of its contracts. */
+/** The OpenAPI 3.1 description of the API, generated from its contracts. */
 import type { Operation } from "#domain/api/contract.ts";
 import { OPERATIONS } from "#domain/api/contracts.ts";
 import { IMAGE_MAX } from "#domain/limits.ts";
@@ -14,7 +14,7 @@ import { inWords } from "./texts.ts";
 
 let text: string | undefined;
 
-/** `GET /api/openapi.json`: the same for all, and without anything that is not public. */
+/** `GET /api/openapi.json`: the same for all callers, public information only. */
 export function serveDescription(): Response {
   text ??= JSON.stringify(describeApi());
   return new Response(text, {

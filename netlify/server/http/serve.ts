@@ -1,6 +1,6 @@
 /**
- * Makes a Netlify function of a contract: finds the operation, checks who asks and what is sent,
- * and answers in the envelope.
+ * Turns a contract into a Netlify function: finds the operation, checks caller and input, and
+ * answers in the envelope.
  */
 import type {
   BodyOf,
@@ -25,7 +25,7 @@ import {
 } from "./http.ts";
 import { expectedVersion, versionHeaders } from "./versions.ts";
 
-/** A call that the contract allows, with what it checked. */
+/** A permitted call, with its checked input. */
 interface Call<O extends Operation = Operation> {
   request: Request;
   context: RequestContext;
@@ -42,13 +42,13 @@ interface Call<O extends Operation = Operation> {
   version: O extends { ifMatch: true } ? string : undefined;
 }
 
-/** A success. `version` becomes the ETag; a list without `total` has all of its items. */
+/** A success. `version` becomes the ETag; a list without `total` is complete. */
 interface Success extends Pick<Reply, "data" | "total" | "cursor" | "token"> {
   message?: Sentence;
   version?: number | string;
 }
 
-/** Forms and files answer by themselves. What has no data to answer may return nothing. */
+/** Forms and files build their own response. An operation without data may return nothing. */
 type Answer<O extends Operation> = O extends { answers: string } | { form: object }
   ? Response | Promise<Response>
   : DataOf<O> extends undefined
@@ -60,15 +60,16 @@ type WithData<O extends Operation> = Success &
 export type Handlers<C extends Contract> = {
   [Name in keyof C]: (call: Call<C[Name]>) => Answer<C[Name]>;
 };
-/** A handler, whatever its contract. */
+/** A handler of any contract. */
 type AnyHandler = (call: Call) => Response | Success | Promise<Response | Success | undefined>;
 /** By path, then by method. */
 type Table = Map<string, Map<string, Handler>>;
 
 /**
- * Other methods get 405 with `Allow`, HEAD is GET without a body, OPTIONS lists the methods, a
- * changing request from another origin is refused, and every error becomes an answer.
- * @param isThere whether the site has the part that this is for; without it all is 404.
+ * Returns the function for a contract. Other methods get 405 with `Allow`, HEAD is GET without a
+ * body, OPTIONS lists the methods, a changing request from another origin is refused, and every
+ * error becomes a response.
+ * @param isThere whether the site has this part; without it every address is a 404.
  */
 export function serve<C extends Contract>(
   contract: C,
@@ -143,7 +144,7 @@ async function run(
   return answer instanceof Response ? answer : success(operation, answer ?? {}, request);
 }
 
-/** Throws `not_found` for an address that nothing can have, before anything is looked up. */
+/** Throws `not_found` for an impossible address, before any lookup. */
 function paramsOf({ params }: Operation, given: Record<string, string>): Record<string, unknown> {
   const found = params?.safeParse(given) ?? { data: given };
   if (!found.data) throw nothingHere();
@@ -165,8 +166,8 @@ function nothingHere(): AppError {
 }
 
 /**
- * Only pages of this site may change anything. Browsers send where a request comes from in headers
- * that a page cannot set; other clients send neither. `Origin: null` alone proves nothing and is
+ * Only pages of this site may change anything. Browsers name a request's source in headers that
+ * pages cannot set; other clients send neither header. `Origin: null` alone proves nothing and is
  * refused. Throws `forbidden`.
  */
 function refuseOtherOrigins(request: Request): void {

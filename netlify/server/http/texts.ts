@@ -18,13 +18,13 @@ const textsIn = translator({
   es: { ...esCommon, ...esApi },
 });
 
-/** A sentence in words. */
+/** A sentence as text in a language. */
 export function inWords({ key, values }: Sentence, locale: Locale): string {
   const text = textsIn(locale) as (key: string, values: Sentence["values"]) => string;
   return text(key, values);
 }
 
-/** The sentences of fields in words. */
+/** The sentences of fields as text in a language. */
 export function fieldsInWords(
   fields: Record<string, Sentence>,
   locale: Locale,

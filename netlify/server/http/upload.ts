@@ -8,9 +8,9 @@ import { onlyFile } from "./multipart.ts";
 const TOO_LARGE = say("uploads.tooLarge", { max: IMAGE_MAX.sentBytes / 1024 / 1024 });
 
 /**
- * The bytes of the one file of a request, in its one field `image`. Throws `unsupported` (another
- * Content-Type), `too_large` (over 4 MB), and `invalid` (not multipart as it should be, cut off,
- * too slow, another field, no file or several).
+ * Returns the bytes of the one file of a request, in its one field `image`. Throws `unsupported`
+ * (another Content-Type), `too_large` (over 4 MB), and `invalid` (malformed multipart, cut off, too
+ * slow, another field, no file or several).
  */
 export async function readUpload(request: Request): Promise<Buffer<ArrayBuffer>> {
   if (mediaType(request) !== "multipart/form-data")

@@ -11,7 +11,7 @@ export function versionHeaders(version: string): Record<string, string> {
   return { etag: `"${version}"`, vary: "Authorization" };
 }
 
-/** 304 when the caller has this version already, else `undefined`. */
+/** A 304 when the caller already has this version, otherwise `undefined`. */
 export function unchanged(request: Request, version: string): Response | undefined {
   const known = request.headers.get("if-none-match");
   if (
@@ -26,9 +26,9 @@ export function unchanged(request: Request, version: string): Response | undefin
 }
 
 /**
- * The version in `If-Match`, which every change of something that exists must carry. Throws
- * `invalid` without it:
- * the code table has no 428, and `*` would be a save that undoes others' unseen.
+ * The version in `If-Match`, which every change of an existing resource must carry. Throws
+ * `invalid` without it: the code table has no 428, and `*` would overwrite unseen changes of
+ * others.
  */
 export function expectedVersion(request: Request): string {
   const header = request.headers.get("if-match");
@@ -37,7 +37,7 @@ export function expectedVersion(request: Request): string {
   return version;
 }
 
-/** The tag without quotes; proxies may have marked it as weak. */
+/** The tag without quotes and without the weak mark that proxies may add. */
 function versionOf(tag: string): string | undefined {
   return /^\s*(?:W\/)?"([\w-]+)"\s*$/.exec(tag)?.[1];
 }

@@ -1,13 +1,13 @@
-/** Answers to visitors: their language, and refusals in words that are of use to them. */
+/** Answers to visitors: their language, and refusals in words that help them. */
 import type { ErrorCode } from "#domain/api/reply.ts";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { AppError } from "./errors.ts";
 
 /**
- * The language of the page that asks, as its form says in `said`. Without one, the first known one
- * of those that the site itself looks at on an address without a language: `lng` in the address,
- * the cookie `i18next`, the browser's preferences; else English.
+ * The language of the requesting page, as its form says in `said`. Without one, the first known
+ * language among the site's own sources for an address without a language: `lng` in the address,
+ * the cookie `i18next`, the browser's preferences; otherwise English.
  */
 export function visitorLocale(request: Request, said?: unknown): Locale {
   const cookie = /(?:^|;\s*)i18next=([^;]*)/.exec(request.headers.get("cookie") ?? "")?.[1];
@@ -19,10 +19,7 @@ export function visitorLocale(request: Request, said?: unknown): Locale {
   ]);
 }
 
-/**
- * The language that a browser or another program wants most, of those that the site has; else
- * English.
- */
+/** The caller's most preferred language that the site has; otherwise English. */
 export function preferredLocale(request: Request): Locale {
   return firstKnown(preferences(request));
 }
@@ -36,7 +33,7 @@ function firstKnown(tags: readonly unknown[]): Locale {
   return DEFAULT_LOCALE;
 }
 
-/** Tags of `Accept-Language`, the most wanted first; those of weight 0 are not wanted. */
+/** Tags of `Accept-Language`, most preferred first, without those of weight 0. */
 function preferences(request: Request): string[] {
   const header = request.headers.get("accept-language") ?? "";
   const tags = header.split(",").map((part) => {

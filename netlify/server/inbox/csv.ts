@@ -4,9 +4,8 @@ import { PLAIN_HEADERS } from "#server/http/http.ts";
 type Rows = string[][];
 
 /**
- * An answer that saves `<name>-<day>.csv`, sent as its rows come. What fails before the first of
- * them is thrown; what fails later breaks the answer off, and no browser takes that for the whole
- * file.
+ * Returns a download of `<name>-<day>.csv`, streamed row by row. Throws if it fails before the
+ * first row; a later failure aborts the response, which browsers report as an incomplete download.
  */
 export async function csvAnswer(
   name: string,
@@ -41,7 +40,7 @@ async function* textsOf(
   chunks: Iterable<Rows> | AsyncIterable<Rows>,
 ): AsyncGenerator<Uint8Array, undefined> {
   const encoder = new TextEncoder();
-  // Excel takes a file for UTF-8 by its byte order mark only.
+  // Excel needs a byte order mark to recognize UTF-8.
   let start = `\ufeff${rowOf(head)}`;
   for await (const rows of chunks) {
     yield encoder.encode(start + rows.map(rowOf).join(""));
@@ -54,9 +53,9 @@ function rowOf(cells: readonly string[]): string {
   return `${cells.map(cellOf).join(",")}\r\n`;
 }
 
-/** Quoted, and never a formula: a spreadsheet would run what a visitor wrote. */
+/** A quoted cell, never a formula: a spreadsheet would run a visitor's input. */
 function cellOf(text: string): string {
-  // Some take the wide forms of East Asian keyboards for the plain ones.
+  // Some programs treat the wide forms of East Asian keyboards as the plain ones.
   const harmless = /^[=+\-@\t\r\n]/.test(text.normalize("NFKC")) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -1,6 +1,6 @@
 /**
- * Messages for a first look around: those of `content/demo/messages.json` in the languages and
- * from the pages of the site, written into a message store that is still empty.
+ * Demo messages for a first look: those of `content/demo/messages.json` in the site's languages and
+ * from its pages, written only into an empty message store.
  */
 import MESSAGES from "#content/demo/messages.json" with { type: "json" };
 import { hasPageAt } from "#domain/content/parts.ts";
@@ -33,7 +33,7 @@ export interface DemoMessage {
   record: MessageRecord;
 }
 
-/** Adds the messages to an empty inbox. Safe to repeat, and at the same time. */
+/** Adds the messages to an empty inbox. Safe to repeat, also in parallel. */
 export async function addDemoMessages(now = Date.now()): Promise<void> {
   if ((await messageStore.folders()).length > 0) return;
   await Promise.all(
@@ -43,7 +43,7 @@ export async function addDemoMessages(now = Date.now()): Promise<void> {
   );
 }
 
-/** The messages as if it were `now`, in milliseconds. */
+/** The messages, dated relative to `now` in milliseconds. */
 export function demoMessages(now: number): DemoMessage[] {
   const texts = (MESSAGES as DemoText[]).filter(
     ({ locale, page }) => LOCALES.includes(locale) && hasPageAt(pathWithoutLocale(page)),

@@ -1,4 +1,4 @@
-/** The messages of a list as a table. */
+/** The messages of a list as a CSV table. */
 import { foldersOf, type InboxSelection } from "#domain/inbox/inbox.ts";
 import { INBOX } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
@@ -14,7 +14,7 @@ interface Row extends Found {
   note: string;
 }
 
-/** In the order of the table; some cells are words, and the others stand as they are. */
+/** In table order; a `Sentence` is translated, a string is used unchanged. */
 const COLUMNS: [head: Sentence, cell: (row: Row) => Sentence | string][] = [
   [say("table.received"), ({ value }) => value.createdAt.slice(0, 19).replace("T", " ")],
   [say("table.kind"), ({ value }) => say(`table.kinds.${value.kind}`)],
@@ -28,7 +28,7 @@ const COLUMNS: [head: Sentence, cell: (row: Row) => Sentence | string][] = [
 ];
 
 /**
- * The answer of the export, with heads and words in a language: every message of the list, newest
+ * Returns the export, with headings and words in a language: every message of the list, newest
  * first, notes included.
  */
 export function exportMessages(selection: InboxSelection, locale: Locale): Promise<Response> {

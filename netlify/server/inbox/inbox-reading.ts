@@ -1,4 +1,4 @@
-/** Reading the messages of a list: which there are, and those that cannot be read left out. */
+/** Reads the messages of a list, and leaves out those that cannot be read. */
 import { foldersOf, type InboxFilter } from "#domain/inbox/inbox.ts";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { INBOX } from "#domain/limits.ts";
@@ -15,8 +15,8 @@ export async function placesIn(filter: InboxFilter): Promise<Place[]> {
 }
 
 /**
- * The messages at these places, in their order; `undefined` for one that has left the folders of
- * the list meanwhile. At most `INBOX.atOnce` are read at a time.
+ * Returns the messages at these places, in order; `undefined` for one that has since left the
+ * list's folders. Reads at most `INBOX.atOnce` at a time.
  */
 export async function readListed(
   places: readonly Place[],
@@ -24,8 +24,8 @@ export async function readListed(
 ): Promise<(Found | "unreadable" | undefined)[]> {
   const messages: (Found | "unreadable" | undefined)[] = [];
   for (let from = 0; from < places.length; from += INBOX.atOnce) {
-    // All of them, also when one fails: what is still under way behind an answer may be cut off at
-    // any moment.
+    // Waits for all, also when one fails: the platform may cut off work that is left behind an
+    // answer.
     for (const read of await Promise.allSettled(
       places.slice(from, from + INBOX.atOnce).map(readable),
     )) {
@@ -38,7 +38,7 @@ export async function readListed(
   );
 }
 
-/** The texts of a message that a search looks through. */
+/** The searchable texts of a message. */
 export function textsOf({
   name,
   email,

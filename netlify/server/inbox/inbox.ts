@@ -1,4 +1,4 @@
-/** The inbox over the stored messages, for staff: what is in it, and what they do with it. */
+/** The staff's inbox over the stored messages: lists, reading and changes. */
 import {
   foldersOf,
   type InboxMessage,
@@ -28,8 +28,8 @@ interface InboxPage {
 }
 
 /**
- * One page of a list. Only the messages of the page are read, or those that a search has to look
- * through. A message that cannot be read is left out and reported.
+ * One page of a list. Reads only the messages of the page, or those that a search must look
+ * through. Leaves out and reports a message that cannot be read.
  */
 export async function listMessages({ filter, q, cursor, order }: InboxQuery): Promise<InboxPage> {
   const places = await placesIn(filter);
@@ -60,7 +60,7 @@ export async function listMessages({ filter, q, cursor, order }: InboxQuery): Pr
   };
 }
 
-/** Throws `not_found`. */
+/** Returns a message. Throws `not_found`. */
 export async function readMessage(id: string): Promise<InboxMessage> {
   const [view] = await viewsOf([await foundMessage(id)]);
   if (!view) throw missing();
@@ -68,8 +68,8 @@ export async function readMessage(id: string): Promise<InboxMessage> {
 }
 
 /**
- * Changes a message and returns it. `version` gives the note's revision that the author saw, and is
- * called only for a change of the note. Safe to repeat. Throws `not_found`, and `conflict` with the
+ * Changes a message and returns it. `version` returns the note revision that the author saw; it is
+ * called only when the note changes. Safe to repeat. Throws `not_found`, and `conflict` with the
  * current message.
  */
 export async function changeMessage(
@@ -95,15 +95,15 @@ export async function changeMessage(
   return readMessage(id);
 }
 
-/** Puts a message into the trash. Safe to repeat. Throws `not_found`. */
+/** Moves a message to the trash. Safe to repeat. Throws `not_found`. */
 export async function trashMessage(id: string): Promise<InboxMessage> {
   await moveMessage(id, () => "trash", Date.now());
   return readMessage(id);
 }
 
 /**
- * Tries the mail of a message again, at once. Throws `not_found`, and `invalid` for a mail that
- * needs none.
+ * Retries the mail of a message at once. Throws `not_found`, and `invalid` when the mail needs no
+ * retry.
  */
 export async function retryMail(id: string): Promise<InboxMessage> {
   const found = await foundMessage(id);

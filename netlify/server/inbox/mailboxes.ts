@@ -1,6 +1,6 @@
 /**
- * Limits by mailbox, under any spelling of its address: what it gets only once in a while, by any
- * sender and however often it is asked for.
+ * Limits per mailbox, under any spelling of its address: how often a mailbox may be mailed, from
+ * any sender and for any number of requests.
  */
 import { domainToASCII } from "node:url";
 import { NEWSLETTER, RECEIPT } from "#domain/limits.ts";
@@ -10,7 +10,7 @@ import { slotEnd, slotOf } from "#server/store/slots.ts";
 import { jsonStore } from "#server/store/stores.ts";
 import { inBulk } from "#server/store/sweep.ts";
 
-/** The holder of a slot (a message or a subscriber's address), and since when (milliseconds). */
+/** The holder of a slot (a message or a subscriber's address), and its start in milliseconds. */
 interface Place {
   of: string;
   at: number;
@@ -20,12 +20,14 @@ const WINDOWS = { receipts: RECEIPT.window, letters: NEWSLETTER.askAgainAfter } 
 type Kind = keyof typeof WINDOWS;
 
 /**
- * Keys are `<kind>/<mailbox>/<half hour>`. Each is written once, so one whose time is over is
- * removed unread.
+ * Keys are `<kind>/<mailbox>/<half hour>`. Each is written once, so an expired one is removed
+ * unread.
  */
 const placeStore = jsonStore<Place>("hits");
 
-/** Whether the mailbox's place of this time belongs to `of`, who takes it when it is free. */
+/**
+ * Whether the mailbox's current place belongs to `of`; takes the place for `of` when it is free.
+ */
 export async function takePlace(
   kind: Kind,
   email: string,
@@ -39,11 +41,11 @@ export async function takePlace(
     if (place && place.at > now - WINDOWS[kind] && place.of !== of) return false;
   }
   if (await placeStore.create(mine, { of, at: now })) return true;
-  // Its own, when only the answer to the write got lost.
+  // Its own place, if only the answer to the write got lost.
   return (await placeStore.read(mine))?.value.of === of;
 }
 
-/** Forgets the places whose time is over. */
+/** Removes expired places. */
 export async function forgetOldPlaces(now: number, until?: number): Promise<void> {
   for (const kind of Object.keys(WINDOWS) as Kind[]) {
     const old = (await placeStore.keys(`${kind}/`)).filter((key) => isOver(key, kind, now));
@@ -63,9 +65,8 @@ function isOver(key: string, kind: Kind, now: number): boolean {
 const GMAIL = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * The same for every spelling of an address whose mail ends in one mailbox, as far as that can be
- * known: only for counting how much it is sent and sends. Accounts and readers keep the address
- * that they gave.
+ * Returns the same key for every known spelling of a mailbox's address. Only for limits: accounts
+ * and subscribers keep the address as entered.
  */
 export function mailboxKey(address: string): string {
   const [, name = "", host = ""] = /^(.*)@(.*)$/s.exec(emailKey(address)) ?? [];

@@ -2,11 +2,11 @@
  * Stored enquiries and requests: one object each, so that visitors never wait for one another; the
  * folder is the first part of the key.
  *
- * A move writes a copy into the other folder, then removes the old one. Each move counts one up,
- * and the copy with the highest count is the message; any other is a leftover of a move that is
- * under way or was broken off. A copy is removed only by a move that has seen a higher one, so the
- * highest is never removed: whenever moves meet, and wherever one stops, a message is neither lost
- * nor listed twice.
+ * A move writes a copy into the other folder, then removes the old one. Each move increments a
+ * count, and the copy with the highest count is the message; any other is left over from a move in
+ * progress or an interrupted one. A move removes a copy only after it has seen a higher one, so the
+ * highest is never removed: concurrent and interrupted moves neither lose a message nor list it
+ * twice.
  */
 import { type Folder, FOLDERS, type MessageRecord, messageRecord } from "#domain/inbox/message.ts";
 import { INBOX } from "#domain/limits.ts";
@@ -26,10 +26,7 @@ export type Found = Stored<MessageRecord> & { folder: Folder };
 /** Keys are `<folder>/<id>`, and `<folder>/<id>/<moves>` after a move. */
 export const messageStore = jsonStore<MessageRecord>("messages");
 
-/**
- * A message by its id, in whichever folder it is now. Throws when what is stored there is no
- * message.
- */
+/** Finds a message by id, in any folder. Throws when the stored object is not a message. */
 export async function findMessage(id: string): Promise<Found | undefined> {
   for (let round = 0; round < INBOX.moveRounds; round += 1) {
     const [place] = await placesOf(id);
@@ -41,8 +38,8 @@ export async function findMessage(id: string): Promise<Found | undefined> {
 }
 
 /**
- * The message at a place; `undefined` when it has moved on. Throws when what is stored there is no
- * message.
+ * Reads the message at a place; `undefined` when it has moved on. Throws when the stored object is
+ * not a message.
  */
 export async function readPlace(place: Place): Promise<Found | undefined> {
   const found = await messageStore.read(keyOf(place));
@@ -52,8 +49,8 @@ export async function readPlace(place: Place): Promise<Found | undefined> {
 }
 
 /**
- * Every message by its id, in no order, and the copies that are leftovers. Made for ten thousand
- * keys, so without detours.
+ * Returns every message by id, unordered, and the leftover copies. Kept direct for ten thousand
+ * keys.
  */
 export async function everyPlace(): Promise<{
   current: ReadonlyMap<string, Place>;
@@ -71,9 +68,9 @@ export async function everyPlace(): Promise<{
 }
 
 /**
- * Moves a message to the folder that `target` names for what it is now. Of several moves at once
- * each takes effect, one after the other, and repeating one changes nothing. Throws `not_found`,
- * `unavailable`, and what `target` throws.
+ * Moves a message to the folder that `target` returns for it. Concurrent moves take effect one
+ * after the other, and a repeat changes nothing. Throws `not_found`, `unavailable`, and anything
+ * that `target` throws.
  */
 export async function moveMessage(
   id: string,
@@ -83,8 +80,7 @@ export async function moveMessage(
   for (let round = 0; round < INBOX.moveRounds; round += 1) {
     const [place, ...leftovers] = await placesOf(id);
     if (!place) throw new AppError("not_found", say("messages.missing"));
-    // Not parsed: a copy must hold all that the original holds, also what this version does not
-    // know.
+    // Not parsed: a copy must keep all fields of the original, also those unknown to this version.
     const found = await messageStore.read(keyOf(place));
     if (!found) continue;
     const folder = target(place.folder, found.value);
@@ -103,8 +99,8 @@ export async function moveMessage(
 
 /** Every copy of a message, the message itself first. */
 export async function placesOf(id: string): Promise<Place[]> {
-  // A message that moves while the folders are listed may be in none of them; it is there at the
-  // second look.
+  // A message that moves during the listing may be missing from every folder; a second look finds
+  // it.
   for (let look = 1; look <= 2; look += 1) {
     const own = (await placesUnder(id)).filter((place) => place.id === id).sort(byRank);
     if (own.length > 0) return own;
@@ -112,16 +108,14 @@ export async function placesOf(id: string): Promise<Place[]> {
   return [];
 }
 
-/**
- * Removes copies, the last one first, so that what is left after a breakdown is the message itself.
- */
+/** Removes copies, the last one first, so that an interruption leaves the message itself. */
 export async function removePlaces(places: readonly Place[]): Promise<void> {
   for (const place of places.toReversed()) await messageStore.remove(keyOf(place));
 }
 
 /**
- * The copies in all folders whose ids start like this. All lists are waited for, also when one
- * fails, so that none goes on behind the answer.
+ * The copies in all folders whose ids have this prefix. Waits for all lists, also when one fails,
+ * so that no work goes on behind the answer.
  */
 async function placesUnder(start: string): Promise<Place[]> {
   const lists = await Promise.allSettled(
@@ -148,8 +142,8 @@ function placeIn(folder: Folder, key: string): Place {
 }
 
 /**
- * The most moved first. Two copies with the same count come from two moves at the same instant;
- * then the order of the folders decides.
+ * Most moves first. Two simultaneous moves make copies with equal counts; then the folder order
+ * decides.
  */
 function byRank(a: Place, b: Place): number {
   return b.moves - a.moves || FOLDERS.indexOf(a.folder) - FOLDERS.indexOf(b.folder);

@@ -1,6 +1,5 @@
 /**
- * The staff's notes about messages. Apart from the messages, so that a note and a move never get
- * into each other's way.
+ * The staff's notes on messages, stored apart from them, so that notes and moves never conflict.
  */
 import { type MessageNote, messageNote } from "#domain/inbox/inbox.ts";
 import { AppError } from "#server/http/errors.ts";
@@ -12,7 +11,7 @@ const noteStore = jsonStore<MessageNote>("notes");
 
 const NONE: MessageNote = { text: "", revision: 0, changedAt: "", changedBy: "" };
 
-/** The note of a message; an empty one in place of one that cannot be read. */
+/** Returns the note of a message; an empty one when it cannot be read. */
 export function readNote(id: string): Promise<MessageNote> {
   return readableOr(
     `the note of message ${id}`,
@@ -27,9 +26,9 @@ export async function noted(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Writes a note over the version that its writer has seen: whether that was the current one. Safe
- * to repeat: the same text again is content with what is there. Throws `unavailable` when the note
- * that is there cannot be read.
+ * Writes a note over the version that its writer has seen, and returns whether that version was
+ * current. Safe to repeat: an identical text counts as written. Throws `unavailable` when the
+ * stored note cannot be read.
  */
 export async function writeNote(
   id: string,
@@ -52,7 +51,7 @@ export async function writeNote(
   const written = await (found
     ? noteStore.replace(keyOf(id), note, found.etag)
     : noteStore.create(keyOf(id), note));
-  // Another was faster; or this very write was, and its answer got lost.
+  // Another writer was faster, or this write succeeded and its answer got lost.
   return written !== undefined || writeNote(id, text, version, by, now);
 }
 

@@ -1,11 +1,11 @@
-/** How often a sender, and a network address, may post the public forms. */
+/** Limits on how often a sender, and a network address, may post the public forms. */
 import { POST_LIMIT } from "#domain/limits.ts";
 import type { AppError } from "#server/http/errors.ts";
 import { keyed } from "#server/store/keyed-hash.ts";
 import { consume, limited, release } from "#server/store/rate-limit.ts";
 import { mailboxKey } from "./mailboxes.ts";
 
-/** The public forms, each with counts of its own. */
+/** The public forms, each counted on its own. */
 export type CountedForm = "home" | "contact" | "request" | "newsletter";
 
 /** The sender of a submission, and its form. */
@@ -18,17 +18,20 @@ export interface Sender {
 
 interface Count {
   added: boolean;
-  /** So much comes from the network address that strangers may be mailed no more because of it. */
+  /**
+   * Whether the network address sends so much that its posts may no longer cause mails to
+   * strangers.
+   */
   crowded: boolean;
   refused?: AppError;
 }
 
 /**
- * Counts a submission against its sender, who is a mailbox behind a network address, and against
- * the network address itself. Thousands may share the latter, so only a flood reaches its limit:
- * neither neighbours nor one who invents senders use it up. It is `crowded` long before. The same
- * submission (`claim`) counts once. `refused` is the refusal, with the wait until the next place is
- * free; then nothing is counted.
+ * Counts a submission against its sender (a mailbox behind a network address) and against the
+ * network address. Thousands may share an address, so only a flood reaches its limit: neither
+ * neighbours nor invented senders use it up. It becomes `crowded` long before. The same submission
+ * (`claim`) counts once. `refused` is the refusal, with the wait until the next place is free;
+ * nothing is counted then.
  */
 export async function countPost(sender: Sender, claim: string, now: number): Promise<Count> {
   const { window, perSender, withReceipt, perAddress, newsletter } = POST_LIMIT;
@@ -49,7 +52,7 @@ function refusal(wait: number): Count {
   return { added: false, crowded: true, refused: limited("limited", wait) };
 }
 
-/** Takes a count back that turned out to be a repeat's. */
+/** Takes back the count of a submission that was a repeat. */
 export async function uncountPost(sender: Sender, claim: string, now: number): Promise<void> {
   for (const counter of await countersOf(sender)) await release(counter, claim, now);
 }

@@ -1,4 +1,4 @@
-/** A public form: as JSON by its island, or by the browser itself when there is no script. */
+/** A public form, posted as JSON by its island, or by the browser without JavaScript. */
 import { z } from "zod";
 import type { FormKind, Operation } from "#domain/api/contract.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
@@ -19,14 +19,14 @@ import type { CountedForm } from "#server/inbox/post-limit.ts";
 import { say } from "#site/i18n/sentence.ts";
 import type { Origin } from "./submit.ts";
 
-/** The operation of a form, with the schema of what it sends. */
+/** The operation of a form, with the schema of its input. */
 type FormOperation<Input> = Operation & { form: object; body: Record<string, z.ZodType<Input>> };
 
 /**
- * The handler of a form, which answers in the language of the sender's page. JSON is answered in
- * the envelope. A form post is answered with a 303 to the thank-you page, or with a page that says
- * what is wrong and still holds everything that was typed.
- * @param take does what the form is for; throws an `AppError` when it cannot.
+ * Returns the handler of a form, which answers in the language of the sender's page. JSON is
+ * answered in the envelope. A form post is answered with a 303 to the thank-you page, or with a
+ * page that shows the errors and keeps all input.
+ * @param take processes the submission; throws an `AppError` when it cannot.
  */
 export function publicPost<Input>(
   { form: { kind, thanks }, body: schemas }: FormOperation<Input>,
@@ -79,15 +79,15 @@ function originOf(
   };
 }
 
-/** The page of the contact form says which of the two it is. */
+/** The contact form's page says which of its two forms it is. */
 function formOf(kind: FormKind, page: string): CountedForm {
   if (kind !== "enquiry") return kind;
   return pathWithoutLocale(page) === siteLinks(DEFAULT_LOCALE).contact ? "contact" : "home";
 }
 
 /**
- * Where the form stands: what the form of a second try says, which knows the page of the first,
- * else `Referer`. `""` when neither is a page of this site.
+ * The page of the form: from the form of a second try, which knows the first page, otherwise from
+ * `Referer`. `""` when neither is a page of this site.
  */
 function pageOf(request: Request, typed: Record<string, string> = {}): string {
   const pages = [typed["page"] ?? "", request.headers.get("referer") ?? ""].map((said) => {

@@ -1,6 +1,6 @@
 /**
- * Retention of messages: until staff delete them for good, their time in the trash or spam ends, or
- * the limit for personal data is reached.
+ * Retention of messages: until staff delete them for good, their time in trash or spam ends, or
+ * they reach the limit for personal data.
  */
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { KEEP_DAYS, RETENTION } from "#domain/limits.ts";
@@ -23,13 +23,13 @@ import { forgetClaim } from "./submit.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** Milliseconds that staff can bring a message back from the trash. */
+/** How long staff can restore a message from the trash, in milliseconds. */
 const TRASH_TIME = KEEP_DAYS.trash * DAY;
 
 /**
- * Deletes a message in the trash for good, with all that is kept because of it. The message itself
- * goes last, so that whatever fails can be repeated. Throws `not_found`, and `conflict` when it is
- * not in the trash.
+ * Deletes a message in the trash for good, with all data kept because of it. The message goes last,
+ * so that a failure can be repeated. Throws `not_found`, and `conflict` when it is not in the
+ * trash.
  */
 export async function deleteForGood(id: string): Promise<void> {
   const places = await placesOf(id);
@@ -48,7 +48,7 @@ export async function deleteForGood(id: string): Promise<void> {
 
 /**
  * Deletes messages after 30 days in the trash, 90 days in the spam folder, or 24 months in all, and
- * removes leftovers of interrupted moves and deletions. Safe to repeat: a run starts nothing after
+ * removes leftovers of interrupted moves and deletions. Safe to repeat: a run starts no work after
  * `until`, and the next run continues with the oldest. `now` is in milliseconds.
  */
 export async function sweepMessages(now: number, until?: number): Promise<void> {
@@ -63,8 +63,8 @@ async function sweepMessage(place: Place, now: number): Promise<void> {
   const found = await readPlace(place);
   if (!found || !isOver(found.value, place.folder, now)) return;
   let over = false;
-  // The move decides: a message that staff move at this moment stays. One that it has moved is over
-  // in the trash as well, so that the next run goes on where this one stopped.
+  // The move decides: a message that staff move at this moment stays. An expired message is expired
+  // in the trash too, so the next run continues an interrupted one.
   const target = (folder: Folder, record: MessageRecord) => {
     over = isOver(record, folder, now);
     return over ? "trash" : folder;
@@ -79,8 +79,8 @@ function nameOf({ id }: Place): string {
 }
 
 /**
- * Notes and mails of messages that are gone, and mails of addresses that were never confirmed. A
- * young one may wait for its message.
+ * Sweeps notes and mails of deleted messages, and mails to unconfirmed addresses. A recent one may
+ * still wait for its message.
  */
 async function sweepOrphans(
   known: ReadonlySet<string>,
@@ -92,7 +92,7 @@ async function sweepOrphans(
     (id) => !known.has(id) && timeOfId(id) <= now - RETENTION.orphanDays * DAY,
   );
   const forget = async (id: string) => {
-    // A message that moved while its folder was listed is not known, but there.
+    // A message that moved during the listing is missing from it but still exists.
     if ((await placesOf(id)).length > 0) return;
     await Promise.all([removeNote(id), forgetMail(id)]);
   };
@@ -102,9 +102,8 @@ async function sweepOrphans(
 type Dated = Pick<MessageRecord, "_id" | "createdAt" | "spamSince" | "deletedAt">;
 
 /**
- * Whether a message has had its time: in the trash or in the spam folder, since it was put there,
- * or altogether, since it came. A date that cannot be read ends no later for it: the time at which
- * the message came stands in.
+ * Whether a message has expired: in trash or spam by the date of the move, overall by its arrival.
+ * For an unreadable date, the arrival counts.
  */
 function isOver(
   { _id, createdAt, spamSince, deletedAt }: Dated,
@@ -118,10 +117,7 @@ function isOver(
   return folder === "spam" && since(spamSince) <= now - RETENTION.spamDays * DAY;
 }
 
-/**
- * The same time of the same day so many months before; the last day of a month that has no such
- * day.
- */
+/** The same time and day that many months earlier; the last day of a shorter month. */
 function monthsBefore(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();

@@ -1,6 +1,6 @@
 /**
- * The public path of enquiries and requests, from their arrival to the stored message: recognised
- * when repeated, limited, sorted, never lost.
+ * The public path of enquiries and requests, from arrival to the stored message: deduplicated,
+ * limited, sorted and never lost.
  */
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -25,7 +25,7 @@ export interface Origin {
   form: CountedForm;
   /** Network address, or `""`. */
   address: string;
-  /** The sender's own name for this submission, the same on every repeat; `""` without one. */
+  /** The sender's idempotency key for this submission; `""` without one. */
   key: string;
   /** Path of the page, or `""`. */
   page: string;
@@ -33,7 +33,7 @@ export interface Origin {
   site: string;
 }
 
-/** The message that a submission became. */
+/** The message of a submission. */
 interface Claim {
   id: string;
   /** Milliseconds. */
@@ -43,13 +43,13 @@ interface Claim {
 const claimStore = jsonStore<Claim>("claims");
 
 /**
- * Stores a submission. When it returns, the message is stored and its mail, if it gets one, is in
- * the outbox; the mail itself goes out after the answer, and so does the visitor's receipt, which
- * none gets while very much comes from one address. A repeat is answered like the first post: the
- * same key with the same content, or without a key the same content from one address within ten
- * minutes. A known key with other words is a new message, so that a correction is never dropped.
- * Suspected spam is stored in its own folder and not mailed.
- * Throws `limited` (sender, address) and `unavailable` (store).
+ * Stores a submission. When it returns, the message is stored and its mail, if any, is in the
+ * outbox. The mail goes out after the answer, and so does the visitor's receipt, which is skipped
+ * while an address is crowded. A repeat is answered like the first post: the same key with the same
+ * content, or without a key the same content from one address within ten minutes. A known key with
+ * different content is a new message, so that a correction is never dropped. Suspected spam goes
+ * into its own folder and is not mailed. Throws `limited` (sender, address) and `unavailable`
+ * (store).
  */
 export async function submit(
   submission: Submission,
@@ -80,7 +80,8 @@ export async function submit(
     ? { claim: earlier, first: false }
     : await claimMessage(place, origin, now);
   if (!first && (await arrives(claim, now))) {
-    // Of simultaneous posts any may have counted; a later repeat releases its own count.
+    // Any of several simultaneous posts may have counted; a later repeat releases only its own
+    // count.
     if (count.added && claim.at < now - REPEAT_WAIT) await uncountPost(sender, name, now);
     return;
   }
@@ -90,9 +91,9 @@ export async function submit(
 }
 
 /**
- * Enqueues the mail, stores the message, then (after the answer) sends the mail. A crash between
- * the steps leaves nothing that a retry would duplicate. Returns whether to confirm the message:
- * newly stored, and not suspected spam.
+ * Enqueues the mail, stores the message, then (after the answer) sends the mail. A crash in between
+ * leaves nothing that a retry would duplicate. Returns whether to confirm the message: newly
+ * stored, and not suspected spam.
  */
 async function store(
   record: MessageRecord,
@@ -112,8 +113,8 @@ async function store(
 }
 
 /**
- * The keys of a claim: with an idempotency key for as long as its message, otherwise in its half
- * hour or the previous one.
+ * The keys of a claim: with an idempotency key one key, kept as long as its message; otherwise
+ * those of the current and the previous half hour.
  */
 function placesOf(name: string, { key }: Origin, now: number): [current: string, before?: string] {
   if (key !== "") return [`key/${name}`];
@@ -123,7 +124,7 @@ function placesOf(name: string, { key }: Origin, now: number): [current: string,
     : [`${current}/${name}`, `${before}/${name}`];
 }
 
-/** The claim that still counts there. */
+/** The claim at that key, if still valid. */
 async function knownClaim(
   place: string | undefined,
   origin: Origin,
@@ -134,7 +135,8 @@ async function knownClaim(
 }
 
 /**
- * The message that this submission is, or becomes. Of several at the same instant one is `first`.
+ * Claims a message for this submission, or finds the existing one. Of simultaneous claims only one
+ * is `first`.
  */
 async function claimMessage(
   place: string,
@@ -151,7 +153,7 @@ async function claimMessage(
   return claimMessage(place, origin, now);
 }
 
-/** Equal content without a key is a new message after a while; a key stays known. */
+/** Without a key, equal content becomes a new message after a while; a key stays known. */
 function expired(claim: Claim, origin: Origin, now: number): boolean {
   return origin.key === "" && claim.at <= now - POST_LIMIT.repeatWindow;
 }
@@ -170,8 +172,8 @@ async function arrives(claim: Claim, now: number): Promise<boolean> {
 }
 
 /**
- * Forgets how a repeat of a message is recognised, unless a later message of the same words has
- * taken the note over.
+ * Forgets how to recognize a repeat of a message, unless a later message with the same content owns
+ * the claim.
  */
 export async function forgetClaim({
   _id,
@@ -181,12 +183,12 @@ export async function forgetClaim({
     await claimStore.remove(claim);
 }
 
-/** Forgets how repeats without a key are recognised, where their time is over. */
+/** Removes expired claims without a key. */
 export function forgetOldClaims(now: number, until?: number): Promise<void> {
   return forgetSlots(claimStore, POST_LIMIT.repeatWindow, now, until);
 }
 
-/** Hashes every field that a person fills in, but not what the page adds. */
+/** Hashes every field filled in by a person, but none added by the page. */
 function claimName(submission: Submission, by: [string, string]): string {
   const content = Object.entries(submission).filter(
     ([field]) => field !== "trap" && field !== "locale",

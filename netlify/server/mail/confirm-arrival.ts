@@ -1,4 +1,4 @@
-/** The way of a stored message to the mail that confirms it to its visitor. */
+/** The receipt for the visitor of a stored message. */
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { receiptsAreOn } from "#server/env/env.ts";
 import { logFailure } from "#server/http/log.ts";
@@ -8,11 +8,10 @@ import { deliverNew, enqueue } from "./outbox.ts";
 import { sendReceipt } from "./receipt.ts";
 
 /**
- * Puts the receipt of a stored message, no suspected spam, into the outbox and mails it; never
- * throws. It begins when the message is stored and answered, so that nothing about it can hold up
- * or refuse an enquiry. A mailbox gets one a day, from any sender and however often it is entered,
- * and each message at most one: a run that has not taken the day's place leaves the receipt to the
- * run that has.
+ * Queues the receipt of a stored message that is not suspected spam, and mails it; never throws. It
+ * starts after the message is stored and answered, so that it cannot hold up or refuse an enquiry.
+ * A mailbox gets one receipt a day, from any sender and for any number of posts, and each message
+ * at most one: a run that did not take the day's place leaves the receipt to the other run.
  */
 export async function confirmArrival(
   record: MessageRecord,

@@ -1,6 +1,6 @@
 /**
- * Text in mails: what people typed, in header fields and HTML, as every mail program must show it,
- * and the look of mails to visitors.
+ * Text in mails: visitors' input in header fields and HTML, safe for every mail program, and the
+ * layout of mails to visitors.
  */
 import type { Transporter } from "nodemailer";
 import type { Locale } from "#domain/links.ts";
@@ -16,9 +16,9 @@ interface HeaderEncoder {
 }
 
 /**
- * A plugin of nodemailer. That leaves alone what looks like an encoded word (`=?utf-8?q?...?=`), in
- * quotation marks or without, and mail programs would decode it: here it is encoded itself, in
- * every field and name.
+ * A nodemailer plugin. Nodemailer leaves anything that looks like an encoded word
+ * (`=?utf-8?q?...?=`) alone, quoted or not, and mail programs would decode it. The plugin encodes
+ * such text in every field and name.
  */
 export const literalWords: Parameters<Transporter["use"]>[1] = (mail, done) => {
   const encoder = mail.message as unknown as HeaderEncoder;
@@ -29,7 +29,7 @@ export const literalWords: Parameters<Transporter["use"]>[1] = (mail, done) => {
   done();
 };
 
-/** A text in encoded words of RFC 2047, no character of which is split. */
+/** A text as RFC 2047 encoded words that never split a character. */
 function encodedWords(text: string): string {
   const words: string[] = [""];
   for (const character of text) {
@@ -41,7 +41,7 @@ function encodedWords(text: string): string {
 }
 
 /**
- * A text with its lines and blanks as HTML that needs no style for it: Outlook for Windows knows no
+ * A text with its line breaks and spaces as HTML without CSS: Outlook for Windows does not support
  * `white-space`.
  */
 export function typedHtml(text: string): string {
@@ -77,12 +77,12 @@ ${paragraphs.map((text) => `<p style="max-width:40em;margin:0 0 20px">${escapeHt
 `;
 }
 
-/** The same as plain text. */
+/** The letter as plain text. */
 export function letterText({ paragraphs, button, note }: LetterParts): string {
   return `${[...paragraphs, button.href, note].join("\n\n")}\n`;
 }
 
-/** Text made safe for HTML, in element content and in quoted attributes. */
+/** Escapes text for HTML element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,4 @@
-/** Sending a mail, and the mail to the agency about a message. */
+/** Sends mails, among them the agency's mail about a message. */
 import { createTransport } from "nodemailer";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { MAIL_TIMEOUT } from "#domain/limits.ts";
@@ -10,9 +10,9 @@ import type { Mailbox, MailSettings } from "#server/env/env.ts";
 import { escapeHtml, literalWords, typedHtml } from "./mail-text.ts";
 import { mailIn } from "./mail-texts.ts";
 
-/** A mail without its sender, who is always the site. */
+/** A mail without its sender, which is always the site. */
 export interface Mail {
-  /** The same for each try, so that a mail program shows a second delivery as the same mail. */
+  /** The same for each try, so that mail programs recognize a second delivery as the same mail. */
   id: string;
   to: Mailbox[];
   replyTo?: Mailbox | Mailbox[];
@@ -22,15 +22,15 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
-/** A long text without a blank breaks. Each mail program knows one of these. */
+/** Breaks long text without spaces. Each mail program supports one of these. */
 const WRAP = "word-break:break-word;word-wrap:break-word;overflow-wrap:anywhere";
 
 type Timeouts = Record<"connection" | "greeting" | "socket", number>;
 
 /**
- * Mails a message to the agency in the agency's language, as `transmit`. The visitor is in Reply-To
- * only, as one mailbox whatever the name holds; not with a name before the @ that a header cannot
- * hold everywhere, and then the text asks to write to the address.
+ * Mails a message to the agency in the agency's language, as `transmit`. The visitor appears only
+ * in Reply-To, always as one mailbox. An address whose local part does not fit every header is left
+ * out of Reply-To; the text then asks to write to it.
  */
 export function sendMail(
   record: MessageRecord,
@@ -52,9 +52,7 @@ export function sendMail(
   return transmit(mail, settings, timeouts);
 }
 
-/**
- * Sends one mail and returns when the mail server has taken it; throws what went wrong otherwise.
- */
+/** Sends one mail and returns when the mail server has accepted it; throws otherwise. */
 export async function transmit(
   { id, ...mail }: Mail,
   settings: MailSettings,
@@ -86,29 +84,26 @@ export async function transmit(
 }
 
 /**
- * Beyond ASCII, only servers that know SMTPUTF8 take what stands before the @; the domain has
- * another spelling, which is sent.
+ * Only servers with SMTPUTF8 accept a local part beyond ASCII; a domain has an ASCII spelling,
+ * which is sent.
  */
 function canReply({ email }: MessageRecord): boolean {
   return /^[\x21-\x7e]+@[^@]*$/.test(email);
 }
 
-/**
- * One line, without marks that turn the reading direction around and so could make a name look like
- * another.
- */
+/** One line, without bidirectional marks that could make a name look like another. */
 function lineOf(text: string): string {
   return typedLine(text.replace(/\p{Bidi_Control}/gu, ""));
 }
 
-/** Everything that the mail says around the visitor's own text. */
+/** The mail's own words around the visitor's text. */
 function wordsOf(
   record: MessageRecord,
   locale: Locale,
 ): { heading: string; rows: [label: string, value: string][]; answer: string } {
   const text = mailIn(locale);
   const sent = new Date(record.createdAt);
-  // Another language of the visitor is one to answer in.
+  // Names the visitor's language when it differs, so that the agency answers in it.
   const language =
     record.locale === locale
       ? ""

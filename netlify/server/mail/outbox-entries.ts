@@ -1,11 +1,10 @@
 /**
- * Mails that wait. An entry in `waiting/` is a mail that still has to go, one in `failed/` a mail
- * that was given up on;
- * a delivered mail has none. One in `settled/` says how it ended where the message alone would say
- * otherwise: suspected spam that staff had mailed after all, or a mail that was dropped because its
- * message was moved to spam. Being due is a time in the entry, and the worker that pushes it
- * forward by compare-and-swap holds the mail: in the normal case one worker mails it once, and a
- * worker that dies lets go when the hold runs out.
+ * Waiting mails. An entry in `waiting/` is a mail still to be sent, one in `failed/` a mail that
+ * was given up; a delivered mail has none. An entry in `settled/` records an outcome that the
+ * message alone does not show: suspected spam mailed at the staff's request, or a mail dropped
+ * because its message moved to spam. The due time is part of the entry. A worker that pushes it
+ * forward by compare-and-swap holds the mail: normally one worker mails it once, and the hold of a
+ * dead worker runs out.
  */
 import { z } from "zod";
 import { type MailState, mailState } from "#domain/inbox/inbox.ts";
@@ -13,19 +12,22 @@ import { readableOr } from "#server/store/readable.ts";
 import { jsonStore } from "#server/store/stores.ts";
 
 export interface Entry {
-  /** Milliseconds, all of them. */
+  /** All times in milliseconds. */
   createdAt: number;
   nextAt: number;
-  /** Until `nextAt` a worker has it in hand. */
+  /** A worker holds it until `nextAt`. */
   held?: true;
   firstAttemptAt?: number;
   attempts: number;
   lastError?: string;
-  /** On a mail to a subscriber. */
+  /** Only on a mail to a subscriber. */
   letter?: Letter;
-  /** On a mail to a visitor. Any other is about the message of the entry's id, to the agency. */
+  /**
+   * Only on a mail to a visitor. Any other mail goes to the agency, about the message with the
+   * entry's id.
+   */
   receipt?: Receipt;
-  /** Staff asked for it after it had been given up or never due; its delivery is settled. */
+  /** Staff requested it although it was given up or never due; its delivery is settled. */
   asked?: true;
 }
 
@@ -35,7 +37,7 @@ const entryShape = z.looseObject({
   attempts: z.number(),
 });
 
-/** The entry, unless it is damaged. */
+/** Returns the entry, unless it is damaged. */
 export function soundEntry(stored: unknown): Entry | undefined {
   return entryShape.safeParse(stored).data;
 }
@@ -46,13 +48,13 @@ interface Settled {
   at: number;
 }
 
-/** Whom a mail asks to confirm, and the site that its links lead to. */
+/** The subscriber who is asked to confirm, and the site that the mail's links lead to. */
 export interface Letter {
   subscriber: string;
   site: string;
 }
 
-/** The message whose arrival is confirmed, and the site that the mail leads to. */
+/** The confirmed message, and the site that the mail links to. */
 export interface Receipt {
   message: string;
   site: string;
@@ -64,12 +66,12 @@ const FOLDERS = ["waiting", "failed", "settled"] as const;
 export const outboxStore = jsonStore<Entry>("outbox");
 const settledStore = jsonStore<Settled>("outbox");
 
-/** Takes back a note that turned out to be a repeat's. */
+/** Removes the entry of a post that was a repeat. */
 export async function dequeue(id: string): Promise<void> {
   await outboxStore.remove(`waiting/${id}`);
 }
 
-/** Notes what became of a mail, over what was noted before. */
+/** Records the outcome of a mail over any earlier one. */
 export async function recordOutcome(
   id: string,
   state: Settled["state"],
@@ -80,8 +82,8 @@ export async function recordOutcome(
 }
 
 /**
- * Notes on the mails of these messages. Without a note a mail was delivered or, for suspected spam,
- * never due. An unreadable note counts as a failure that staff must look at.
+ * The mail states of these messages. Without an entry a mail was delivered or, for suspected spam,
+ * never due. An unreadable entry counts as a failure for staff to look at.
  */
 export async function mailStates(ids: readonly string[]): Promise<ReadonlyMap<string, MailState>> {
   const [failed, settled] = await Promise.all([
@@ -116,9 +118,7 @@ export async function mailStates(ids: readonly string[]): Promise<ReadonlyMap<st
   return states;
 }
 
-/**
- * Mails that wait and that were given up on, also letters of the newsletter; receipts only wait.
- */
+/** Number of waiting and of given-up mails, newsletter letters included; receipts only wait. */
 export async function countMails(): Promise<{ waiting: number; failed: number }> {
   const [waiting, failed] = await Promise.all([
     outboxStore.keys("waiting/"),
@@ -129,18 +129,18 @@ export async function countMails(): Promise<{ waiting: number; failed: number }>
 
 const RECEIPT_OF = "-receipt";
 
-/** The entry of the receipt of a message. */
+/** The entry id of a message's receipt. */
 export function receiptId(message: string): string {
   return `${message}${RECEIPT_OF}`;
 }
 
-/** Ids of the messages, and of the mails to subscribers, that anything is noted about here. */
+/** Ids of the messages, and of the mails to subscribers, with any entry here. */
 export async function mailed(): Promise<ReadonlySet<string>> {
   const keys = (await Promise.all(FOLDERS.map((folder) => outboxStore.keys(`${folder}/`)))).flat();
   return new Set(keys.map((key) => key.slice(key.indexOf("/") + 1).replace(RECEIPT_OF, "")));
 }
 
-/** Forgets all about the mails of a message that is deleted for good. */
+/** Removes all entries on the mails of a message that is deleted for good. */
 export async function forgetMail(id: string): Promise<void> {
   for (const folder of FOLDERS) await outboxStore.remove(`${folder}/${id}`);
   await outboxStore.remove(`waiting/${receiptId(id)}`);

@@ -1,6 +1,6 @@
 /**
- * Sending the mails of the outbox: right after a message is stored, when one is due again, and when
- * staff ask.
+ * Sends the mails of the outbox: right after a message is stored, when one is due again, and at the
+ * staff's request.
  */
 import pLimit from "p-limit";
 import type { MessageRecord } from "#domain/inbox/message.ts";
@@ -34,8 +34,8 @@ export interface QueuedMail {
 }
 
 /**
- * Notes that message `id`, or what `other` says, must be mailed, held by the caller. `undefined`
- * when the note is there already; then its holder mails.
+ * Enqueues the mail of message `id`, or of `other`, held by the caller. `undefined` when the entry
+ * exists; then its holder mails.
  */
 export async function enqueue(
   id: string,
@@ -53,9 +53,9 @@ export async function enqueue(
 }
 
 /**
- * Mails what was just stored; never throws. A failure is noted in its entry and tried again later.
- * Few go at once: a crowd of visitors must not become a crowd of connections, which mail servers
- * refuse. A mail whose hold could run out while it goes is left to the next holder.
+ * Mails a newly stored message; never throws. A failure is recorded in its entry and retried later.
+ * Few go out at once: mail servers refuse a crowd of connections. A mail whose hold could run out
+ * during delivery is left to the next holder.
  */
 export async function deliverNew(mark: QueuedMail, send: Send, clock = Date.now): Promise<void> {
   const settings = usableSettings();
@@ -66,8 +66,8 @@ export async function deliverNew(mark: QueuedMail, send: Send, clock = Date.now)
 }
 
 /**
- * Mails what is due, oldest first: at most a batch in one run, a few at a time, and starts none
- * late in the run.
+ * Sends due mails, oldest first: at most a batch per run, a few at a time, and starts no mail late
+ * in the run.
  */
 export async function deliverDue(clock = Date.now): Promise<void> {
   const settings = usableSettings();
@@ -79,7 +79,7 @@ export async function deliverDue(clock = Date.now): Promise<void> {
   let left: number = MAIL_WORK.batch;
   const worker = async () => {
     for (let id = ids.shift(); id !== undefined && left > 0 && clock() < stopAt; id = ids.shift()) {
-      // One entry that cannot be handled must not keep the others waiting.
+      // An entry that fails must not keep the others waiting.
       const done = await deliver(id, settings, clock).catch((error: unknown) =>
         logFailure(`outbox entry ${id}`, error),
       );
@@ -90,8 +90,8 @@ export async function deliverDue(clock = Date.now): Promise<void> {
 }
 
 /**
- * Mails a message now, before the answer, because staff ask for it; how it went is in `mailStates`
- * then. One that another has in hand is left to the other.
+ * Mails a message now, before the answer, because staff asked for it; `mailStates` then has the
+ * outcome. Leaves a mail that another worker holds to that worker.
  */
 export async function mailAgain(record: MessageRecord, clock = Date.now): Promise<void> {
   const [id, now, settings] = [record._id, clock(), usableSettings()];
@@ -108,7 +108,7 @@ export async function mailAgain(record: MessageRecord, clock = Date.now): Promis
     ...(settings ? lease(now) : { nextAt: now }),
     ...(!waiting && { asked: true }),
   };
-  // Given up once, it has a day again.
+  // A mail that was given up gets another day.
   if (failed) delete entry.firstAttemptAt;
   const etag = await (waiting
     ? outboxStore.replace(`waiting/${id}`, entry, waiting.etag)
@@ -118,7 +118,7 @@ export async function mailAgain(record: MessageRecord, clock = Date.now): Promis
     await attempt({ id, entry, etag }, (to) => sendMail(record, to), settings, clock);
 }
 
-/** Whether the mail of `id` was due and is taken care of now. */
+/** Whether the mail of `id` was due and this call took care of it. */
 async function deliver(id: string, settings: MailSettings, clock: () => number): Promise<boolean> {
   const now = clock();
   const found = await outboxStore.read(`waiting/${id}`);
@@ -128,7 +128,7 @@ async function deliver(id: string, settings: MailSettings, clock: () => number):
   if (!etag) return false;
   const send = await sendingOf(id, entry, now);
   if (send instanceof Function) await attempt({ id, entry, etag }, send, settings, clock);
-  // Without what it is about the mark is from a post that failed halfway and was not answered as
+  // Without its message, the entry is from a post that failed halfway and was not confirmed as
   // stored, or that was deleted.
   else if (send === "never" || entry.createdAt < now - MAIL_WORK.orphan) {
     if (send === "never" && isToAgency(entry)) await recordOutcome(id, "none", now);
@@ -138,8 +138,8 @@ async function deliver(id: string, settings: MailSettings, clock: () => number):
 }
 
 /**
- * The mail as things are now: `never` when it must not go any more, `undefined` when what it is
- * about is not there.
+ * The current way to send the mail: `never` when it must no longer go, `undefined` when its message
+ * is missing.
  */
 function sendingOf(id: string, entry: Entry, now: number): Promise<Send | "never" | undefined> {
   if (entry.letter) return confirmationOf(id, entry.letter);
@@ -165,7 +165,7 @@ async function confirmationOf(
     : found && ((settings) => sendLetter(id, found, site, settings));
 }
 
-/** One that comes later than the answer that it promises is no help. */
+/** A receipt that arrives after the promised answer helps no one. */
 async function receiptOf(
   id: string,
   { message, site }: Receipt,
@@ -216,7 +216,7 @@ function lease(now: number): Pick<Entry, "nextAt" | "held"> {
 }
 
 async function giveUp(id: string, entry: Entry): Promise<void> {
-  // A receipt fails by what the visitor typed, which staff cannot mend.
+  // A receipt fails because of the visitor's input, which staff cannot fix.
   logFailure(
     `mail of ${id}`,
     `given up after ${entry.attempts} attempts${entry.receipt ? "" : "; it is flagged in the inbox"}`,
@@ -225,9 +225,7 @@ async function giveUp(id: string, entry: Entry): Promise<void> {
   await dequeue(id);
 }
 
-/**
- * Settings that cannot be used are as good as none: the mail waits, and the log says what is wrong.
- */
+/** Unusable settings count as missing: the mail waits, and the log has the reason. */
 function usableSettings(): MailSettings | undefined {
   try {
     return mailSettings();

@@ -1,4 +1,4 @@
-/** The mail that confirms to a visitor that a message has arrived. */
+/** The mail that confirms a message to its visitor. */
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { RECEIPT } from "#domain/limits.ts";
 import { siteLinks } from "#domain/links.ts";
@@ -9,10 +9,10 @@ import { mailIn } from "./mail-texts.ts";
 import { transmit } from "./mail.ts";
 
 /**
- * As `sendMail`, to the visitor, in the language of the page that sent the message. Nothing that
- * was typed is in it, not even the service or the name: a sender who enters another person's
- * address must not be able to say something to them by it. One to an address of the agency itself
- * is not sent, as it would answer itself.
+ * As `sendMail`, but to the visitor, in the language of the page that sent the message. It repeats
+ * no input, not even service or name: a sender who enters someone else's address must not be able
+ * to send them a text. A receipt to one of the agency's own addresses is not sent, as it would
+ * answer itself.
  */
 export async function sendReceipt(
   id: string,

@@ -7,8 +7,8 @@ import { transmit } from "#server/mail/mail.ts";
 import { linksOf, type Subscriber } from "./subscribers.ts";
 
 /**
- * As `sendMail`, to the subscriber. `site` is where the links lead. It carries the one-click
- * unsubscription of RFC 8058.
+ * As `sendMail`, but to the subscriber. `site` is the base of the links. The mail has a one-click
+ * unsubscribe header (RFC 8058).
  */
 export async function sendLetter(
   id: string,

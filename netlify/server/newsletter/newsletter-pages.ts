@@ -1,6 +1,6 @@
 /**
- * The pages behind the links of the newsletter's mails. Looking at one changes nothing, because
- * mail programs and scanners look at links too.
+ * The pages behind the links in newsletter mails. Opening one changes nothing, because mail
+ * programs and scanners open links too.
  */
 import { createElement } from "react";
 import { ERROR_STATUS } from "#domain/api/reply.ts";
@@ -25,12 +25,12 @@ type View = "confirm" | "confirmed" | "unsubscribe" | "unsubscribed" | "gone";
 
 interface Shown {
   view: View;
-  /** Of the subscriber, as long as there is one. */
+  /** The subscriber's language, while there is one. */
   locale?: Locale;
   email?: string;
 }
 
-/** Asks whether the subscription is wanted; of a reader already it says so. */
+/** Asks to confirm the subscription; a confirmed subscriber gets a notice. */
 export const askToConfirm = page(async (token) => {
   const found = await byConfirmToken(token, Date.now());
   return found
@@ -44,14 +44,14 @@ export const confirmSubscription = page(async (token) => {
   return found ? shownTo(found, "confirmed") : { view: "gone" };
 });
 
-/** Asks whether to leave the newsletter; of an address that is forgotten already it says so. */
+/** Asks to unsubscribe; a forgotten address gets a notice. */
 export const askToUnsubscribe = page(async (token) => {
   const id = await byUnsubscribeToken(token);
   if (id === undefined) return { view: "gone" };
   return { view: (await findSubscriber(id)) ? "unsubscribe" : "unsubscribed" };
 });
 
-/** Also what mail programs post to by themselves (one click, RFC 8058). */
+/** Mail programs also post to it for one-click unsubscribing (RFC 8058). */
 export const endSubscription = page(async (token) => {
   const id = await byUnsubscribeToken(token);
   if (id !== undefined) await unsubscribe(id);

@@ -1,4 +1,4 @@
-/** The way of an address from the newsletter's form to the mail that asks its owner. */
+/** Subscribing, from the newsletter's form to the mail that asks the owner of the address. */
 import { randomBytes } from "node:crypto";
 import type { NewsletterInput, SubscriberRecord } from "#domain/inbox/newsletter.ts";
 import { NEWSLETTER } from "#domain/limits.ts";
@@ -21,10 +21,9 @@ import {
 } from "./subscribers.ts";
 
 /**
- * Keeps an address as waiting and mails its owner a link to confirm it. It ends in the same way for
- * an address that waits or reads already, so that no one can find out who reads: a reader gets no
- * mail, and a mailbox that waits at most one an hour, for whichever spelling of its address came
- * first.
+ * Stores an address as waiting and mails its owner a confirmation link. The outcome looks the same
+ * for an address that is waiting or confirmed, so that subscriptions stay private: a confirmed
+ * address gets no mail, and a waiting mailbox at most one an hour, at the first spelling entered.
  * When it returns, the address is stored and the mail is in the outbox. Throws `limited` (address)
  * and `unavailable` (store).
  */
@@ -69,7 +68,7 @@ function due(record: SubscriberRecord, now: number): boolean {
   return !(Date.parse(record.askedAt) > now - NEWSLETTER.askAgainAfter);
 }
 
-/** A second mail has the link of the first, so that whichever is found first works. */
+/** A second mail repeats the link of the first, so that both mails work. */
 function waiting(
   { email, locale }: NewsletterInput,
   found: SubscriberRecord | undefined,

@@ -1,5 +1,6 @@
 /**
- * The newsletter's addresses for staff: the list, the table, and one forgotten on its owner's wish.
+ * The newsletter's addresses for staff: the list, the CSV export, and deletion on the owner's
+ * request.
  */
 import {
   type NewsletterReader,
@@ -17,7 +18,7 @@ import { say } from "#site/i18n/sentence.ts";
 import { findSubscriber, subscriberStore, unsubscribe } from "./subscribers.ts";
 
 /**
- * Addresses with their state, the newest first. One that cannot be read is left out and reported.
+ * Addresses with their state, newest first. Leaves out and reports an address that cannot be read.
  */
 export async function listReaders({ filter }: ReaderQuery): Promise<NewsletterReader[]> {
   const [confirmed, pending] = await Promise.all([idsIn("confirmed"), idsIn("pending")]);
@@ -33,7 +34,7 @@ export async function listReaders({ filter }: ReaderQuery): Promise<NewsletterRe
   return readers.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** The list as a table, with heads and words in a language. */
+/** The list as a CSV table, with headings and words in a language. */
 export async function exportReaders(query: ReaderQuery, locale: Locale): Promise<Response> {
   const readers = await listReaders(query);
   const heads = [
@@ -58,7 +59,7 @@ export async function exportReaders(query: ReaderQuery, locale: Locale): Promise
   );
 }
 
-/** Forgets an address. Throws `not_found`. */
+/** Deletes an address. Throws `not_found`. */
 export async function forgetReader(id: string): Promise<void> {
   if (!(await findSubscriber(id))) throw new AppError("not_found", say("readers.missing"));
   await unsubscribe(id);

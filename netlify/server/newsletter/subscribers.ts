@@ -1,4 +1,4 @@
-/** The newsletter's addresses: one object each, and the links that only their owners get. */
+/** The newsletter's addresses: one object each, and the links that only their owners receive. */
 import { timingSafeEqual } from "node:crypto";
 import {
   type SubscriberFolder,
@@ -14,7 +14,7 @@ import { jsonStore } from "#server/store/stores.ts";
 import { inBulk } from "#server/store/sweep.ts";
 import { say } from "#site/i18n/sentence.ts";
 
-/** As stored: `removedAt` (milliseconds) says that the sweep takes it away. */
+/** The stored subscriber. `removedAt` (milliseconds) means that the sweep is removing it. */
 type StoredSubscriber = SubscriberRecord & { removedAt?: number };
 
 /** Keys are `<folder>/<id>`; the id is the same for every spelling of an address. */
@@ -39,9 +39,8 @@ export async function findSubscriber(id: string): Promise<Subscriber | undefined
 }
 
 /**
- * The confirming link works until the record expires; the other one for ever, so that an old letter
- * can still be unsubscribed from.
- * Both know their language, which is needed once the record is gone.
+ * The confirmation link works until the record expires; the unsubscribe link never expires, so that
+ * old letters keep working. Both contain their language, which outlives the record.
  */
 export async function linksOf(
   { id, record }: Subscriber,
@@ -56,8 +55,8 @@ export async function linksOf(
 }
 
 /**
- * Whose confirming link `token` is from, waiting or confirmed already; `undefined` when it is wrong
- * or too old.
+ * The subscriber of a confirmation link's `token`, waiting or confirmed; `undefined` when it is
+ * wrong or expired.
  */
 export async function byConfirmToken(token: string, now: number): Promise<Subscriber | undefined> {
   const [id, mark] = split(token);
@@ -67,15 +66,15 @@ export async function byConfirmToken(token: string, now: number): Promise<Subscr
 }
 
 /**
- * The id that an unsubscribing link names, whether or not its address is still known; `undefined`
- * when the link is wrong.
+ * The id in an unsubscribe link, whether or not its address still exists; `undefined` when the link
+ * is wrong.
  */
 export async function byUnsubscribeToken(token: string): Promise<string | undefined> {
   const [id, mark] = split(token);
   return id !== "" && same(mark, await unsubscribeMark(id)) ? id : undefined;
 }
 
-/** Makes a reader of a waiting address. Safe to repeat. */
+/** Confirms a waiting address. Safe to repeat. */
 export async function confirm({ id, record }: Subscriber, now: number): Promise<void> {
   await subscriberStore.create(`confirmed/${id}`, {
     ...record,
@@ -84,15 +83,15 @@ export async function confirm({ id, record }: Subscriber, now: number): Promise<
   await subscriberStore.remove(`pending/${id}`);
 }
 
-/** Forgets an address. Safe to repeat. */
+/** Deletes an address. Safe to repeat. */
 export async function unsubscribe(id: string): Promise<void> {
   await subscriberStore.remove(`pending/${id}`);
   await subscriberStore.remove(`confirmed/${id}`);
 }
 
 /**
- * Forgets addresses that were not confirmed in time. Safe to repeat; one that is entered again at
- * this moment stays.
+ * Deletes addresses that were not confirmed in time. Safe to repeat; an address that is being
+ * entered again stays.
  */
 export async function forgetUnconfirmed(now: number, until?: number): Promise<void> {
   const forget = async (key: string) => {
@@ -104,13 +103,13 @@ export async function forgetUnconfirmed(now: number, until?: number): Promise<vo
   await inBulk(await subscriberStore.keys("pending/"), forget, (key) => `subscriber ${key}`, until);
 }
 
-/** Throws `unavailable` while the sweep has the address in hand. */
+/** Throws `unavailable` while the sweep holds the address. */
 export function refuseWhileSwept(found: StoredSubscriber | undefined, now: number): void {
   if (found?.removedAt !== undefined && found.removedAt > now - SWEEP.hold)
     throw new AppError("unavailable", say("request.again"), { retryAfter: SWEEP.retryAfter });
 }
 
-/** Also when it does not say since when it waits. */
+/** Whether a waiting address has expired; also true when its date is missing. */
 export function expired(record: Pick<SubscriberRecord, "askedAt">, now: number): boolean {
   return !(Date.parse(record.askedAt) > now - NEWSLETTER.confirmWithin);
 }

@@ -1,7 +1,7 @@
 /**
  * Inspects a picture by its bytes. Walks each format part by part to its end, without decoding:
- * that gives the size and whether the file is whole, and leaves out what visitors must not learn,
- * such as where it was taken.
+ * that yields the size and whether the file is complete, and drops private metadata such as the
+ * location.
  */
 import { IMAGE_MAX } from "#domain/limits.ts";
 import { kindOf, type PictureKind } from "#domain/schema/picture-types.ts";
@@ -16,8 +16,8 @@ import { walkWebp } from "./formats/webp.ts";
 interface Picture extends Omit<Walked, "parts"> {
   kind: PictureKind;
   /**
-   * The picture without data about it, but for its colour profile and which side is up. Cleaned
-   * again, it is the same.
+   * The picture without metadata, except colour profile and orientation. Cleaning it again changes
+   * nothing.
    */
   bytes: Buffer<ArrayBuffer>;
 }
@@ -30,8 +30,8 @@ const WALKS: Record<PictureKind, (bytes: Buffer) => Walked> = {
 };
 
 /**
- * A PNG, JPEG, GIF or WebP picture as it may be shown. Throws `invalid` for anything else, and for
- * a picture that is cut off.
+ * Returns a PNG, JPEG, GIF or WebP picture without private metadata. Throws `invalid` for anything
+ * else, and for an incomplete picture.
  */
 export function cleaned(bytes: Buffer): Picture {
   const kind = kindOf(bytes);
@@ -63,7 +63,7 @@ export function inspectPicture(bytes: Buffer): Picture {
   return picture;
 }
 
-/** The most frames of such a picture that pages can show. */
+/** The most frames of this size that pages can show. */
 export function mostFrames({ sizes }: Pick<Picture, "sizes">): number {
   const area = sizes.reduce((most, { width, height }) => Math.max(most, width * height), 0);
   return Math.min(IMAGE_MAX.frames, Math.max(1, Math.floor(IMAGE_MAX.movingPixels / area)));
@@ -73,7 +73,7 @@ function walk(kind: PictureKind, bytes: Buffer): Walked {
   try {
     return WALKS[kind](bytes);
   } catch (cause) {
-    // Reading behind the last byte is what a picture that is cut off comes to.
+    // A truncated picture leads to a read past its end.
     throw cause instanceof RangeError || cause instanceof Damaged ? damaged(cause) : cause;
   }
 }

@@ -1,9 +1,8 @@
 /**
- * Uploaded pictures. A picture is stored under the hash of its bytes, so the same picture has the
- * same address however often it is uploaded. One that was stored before pictures were cleaned keeps
- * its address, and is cleaned when it is read. Beside it a note says since when no record uses it,
- * and the process that changes the note by compare-and-swap decides between an upload and the
- * sweep.
+ * Uploaded pictures. A picture's key is the hash of its bytes, so repeated uploads of a picture
+ * share one address. A picture stored before cleaning existed keeps its address and is cleaned when
+ * read. A note beside each picture records since when no record uses it; a compare-and-swap on the
+ * note decides between an upload and the sweep.
  */
 import { createHash } from "node:crypto";
 import { KEEP_DAYS, PICTURE_SWEEP } from "#domain/limits.ts";
@@ -20,14 +19,14 @@ import { inBulk } from "#server/store/sweep.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { cleaned, inspectPicture } from "./inspect-picture.ts";
 
-/** Milliseconds, both. */
+/** Times in milliseconds. */
 interface Note {
   /**
    * Absent while a record uses the picture. A new picture counts as unused until the sweep finds it
    * used.
    */
   unusedSince?: number;
-  /** The sweep is taking the picture away. */
+  /** The sweep is removing the picture. */
   removedAt?: number;
 }
 
@@ -37,22 +36,22 @@ interface Address {
 }
 
 const DAY = 24 * 60 * 60_000;
-/** An address anywhere in a text. */
+/** A picture address anywhere in a text. */
 const MENTION = new RegExp(PICTURE_ADDRESS.source.slice(1, -1), "g");
 
 /** Bytes and notes have the same keys: `<kind>/<hash>`. */
 export const pictureStore = byteStore("pictures");
 const noteStore = jsonStore<Note>("picture-notes");
 /**
- * The documents of what may show a picture. Each record in them, deleted ones too, also names the
- * pictures of its earlier versions.
+ * The documents that may mention a picture. Each record, also a deleted one, names the pictures of
+ * its earlier versions too.
  */
 const recordStores = [jsonStore<unknown>("services"), jsonStore<unknown>("projects")];
 
 /**
- * Stores a picture and gives its address. When it returns, the picture is stored and stays for 30
- * days at least. Throws `invalid` (no picture, damaged, too many pixels) and `unavailable` (the
- * store, or the sweep has this very picture in hand).
+ * Stores a picture and returns its address. When it returns, the picture is stored and stays for at
+ * least 30 days. Throws `invalid` (not a picture, damaged, too many pixels) and `unavailable`
+ * (store failure, or the sweep holds this picture).
  */
 export async function storePicture(bytes: Buffer<ArrayBuffer>, now: number): Promise<string> {
   const { kind, bytes: clean } = inspectPicture(bytes);
@@ -62,8 +61,8 @@ export async function storePicture(bytes: Buffer<ArrayBuffer>, now: number): Pro
 }
 
 /**
- * Stores a picture of a backup under the name that records know it by: the hash of its bytes, or of
- * those that it had before it was cleaned. Throws when it is another one, and as `keepPicture`.
+ * Stores a picture of a backup under its name in the records: the hash of its bytes, or of the
+ * bytes before cleaning. Throws when the hash differs, and as `keepPicture`.
  */
 export async function takePicture(
   key: string,
@@ -88,7 +87,7 @@ async function store(key: string, clean: Buffer<ArrayBuffer>, now: number): Prom
   await pictureStore.write(key, new Blob([clean]));
 }
 
-/** The picture name in an address, or `undefined` if the address is not one of a picture. */
+/** The picture name in an address; `undefined` for any other address. */
 export function pictureAt(address: string): Address | undefined {
   const [, hash, kind] = PICTURE_ADDRESS.exec(address) ?? [];
   return hash === undefined ? undefined : { hash, kind: kind as PictureKind };
@@ -99,7 +98,7 @@ export async function pictureKeys(): Promise<string[]> {
   return (await Promise.all(PICTURE_KINDS.map((kind) => noteStore.keys(`${kind}/`)))).flat();
 }
 
-/** A picture as it may be shown; `undefined` when it is not kept, or is not a picture. */
+/** Returns a picture ready to serve; `undefined` when it is missing or not a picture. */
 export async function readPicture({
   kind,
   hash,
@@ -117,9 +116,9 @@ export function hasPicture({ kind, hash }: Address): Promise<boolean> {
 }
 
 /**
- * Removes the pictures that no live, deleted or earlier record has mentioned for 30 days, and that
- * were not uploaded since, and begins with no picture after `until`. Throws `unavailable` when the
- * records cannot be read: then nothing is removed.
+ * Removes the pictures that no live, deleted or earlier record has mentioned for 30 days and that
+ * were not uploaded since; starts no removal after `until`. Throws `unavailable` when the records
+ * cannot be read, and removes nothing.
  */
 export async function sweepPictures(now: number, until?: number): Promise<void> {
   const used = await mentionedPictures();
@@ -141,8 +140,8 @@ async function sweepPicture(key: string, used: boolean, now: number): Promise<vo
 }
 
 /**
- * Keys of all pictures that any record mentions, found in the text of the documents, whatever their
- * fields are.
+ * Keys of all pictures that a record mentions, found in the text of the documents, whatever the
+ * field.
  */
 async function mentionedPictures(): Promise<Set<string>> {
   const used = new Set<string>();
@@ -153,14 +152,12 @@ async function mentionedPictures(): Promise<Set<string>> {
   return used;
 }
 
-/** The name of a picture. */
+/** The hash that names a picture. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/**
- * The bytes behind an address never change. Whatever they are taken for, nothing in them may run.
- */
+/** The bytes of an address never change. They must never run, whatever a browser takes them for. */
 const HEADERS = {
   "cache-control": "public, max-age=31536000, immutable",
   "content-security-policy": "default-src 'none'; sandbox",
@@ -171,8 +168,8 @@ const HEADERS = {
 export async function servePicture(request: Request, name: string): Promise<Response> {
   const address = pictureAt(`/media/${name}`);
   if (!address) throw missing();
-  // The name is the hash of the bytes that came. What cameras write beside a picture has been taken
-  // out since, so to a cache it is another thing.
+  // The name is the hash of the uploaded bytes, which cleaning has changed since, so caches need
+  // another tag.
   const etag = `"${address.hash}-clean"`;
   const headers = { ...HEADERS, etag, "content-type": PICTURE_TYPES[address.kind] };
   const known = (request.headers.get("if-none-match") ?? "")

@@ -1,7 +1,4 @@
-/**
- * The builds of the site: what a build says of itself, and what was asked for. In one object of its
- * own.
- */
+/** The build log: reports of builds, and requests for builds, in one object. */
 import { randomBytes } from "node:crypto";
 import { PUBLISH } from "#domain/limits.ts";
 import { buildUnderWay, ended, isQueued, type LoggedBuild } from "#domain/records/publishing.ts";
@@ -9,11 +6,11 @@ import { jsonStore } from "#server/store/stores.ts";
 import type { Sentence } from "#site/i18n/sentence.ts";
 
 export interface BuildLog {
-  /** When a build was last asked for, ISO 8601, UTC. */
+  /** Time of the last build request, ISO 8601, UTC. */
   requestedAt?: string;
   requestedBy?: string;
   requestId?: string;
-  /** The newest first. */
+  /** Newest first. */
   builds: LoggedBuild[];
 }
 
@@ -25,9 +22,8 @@ export async function readBuilds(): Promise<BuildLog> {
 }
 
 /**
- * Notes that a build is asked for, and gives the id of the request; `undefined` when one that was
- * asked for has not begun yet, which will show everything. Of several who ask at the same time one
- * gets an id.
+ * Records a build request and returns its id; `undefined` when an earlier requested build has not
+ * started yet, as that one will show everything. Of simultaneous calls only one gets an id.
  */
 export async function claimBuild(by: string, now: number): Promise<string | undefined> {
   const requestId = newId();
@@ -39,14 +35,17 @@ export async function claimBuild(by: string, now: number): Promise<string | unde
   return log?.value.requestId === requestId ? requestId : undefined;
 }
 
-/** Takes a request back, of which no build will come. */
+/** Withdraws a request that will start no build. */
 export async function withdrawClaim(requestId: string): Promise<void> {
   await store.swap(KEY, (log) =>
     log?.requestId === requestId ? { builds: log.builds } : undefined,
   );
 }
 
-/** Notes that a build has begun; its id. An earlier one that never ended was broken off. */
+/**
+ * Records the start of a build and returns its id. An earlier build without an end counts as
+ * aborted.
+ */
 export async function recordBuildStart(now = Date.now()): Promise<string> {
   const id = newId();
   const startedAt = new Date(now).toISOString();
@@ -62,14 +61,12 @@ export async function recordBuildStart(now = Date.now()): Promise<string> {
   return id;
 }
 
-/**
- * Notes that no build runs and none is coming, as on a platform that ends its builds when it stops.
- */
+/** Records that no build is running or coming, as when a platform stops. */
 export async function noteStandstill(): Promise<void> {
   await store.swap(KEY, (log) => log && { builds: ended(log.builds) });
 }
 
-/** Notes how a build ended; `reason` says why it failed. */
+/** Records the end of a build; `reason` says why it failed. */
 export async function recordBuildEnd(
   id: string,
   reason: Sentence | undefined,

@@ -20,17 +20,17 @@ import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { claimBuild, readBuilds, withdrawClaim } from "./build-log.ts";
 
 /**
- * Asks for a build; returns what staff read of it. While a build waits to begin, which will show
- * everything, no second one is asked for;
- * of several who press at the same time one calls the hook.
+ * Requests a build and returns the sentence for staff. While a requested build has not started, no
+ * second one is requested, as the first will show everything; of simultaneous calls only one calls
+ * the hook.
  */
 export function startPublishing(by: string): Promise<Sentence> {
   return withLock("publish", () => askForBuild(by));
 }
 
 /**
- * Starts a build, or has one follow the build that is running. Returns what staff read of it.
- * Throws when the hook cannot be called.
+ * Starts a build, or queues one after the running build. Returns the sentence for staff. Throws
+ * when the hook cannot be called.
  */
 async function askForBuild(by: string): Promise<Sentence> {
   const { builds } = await readBuilds();
@@ -46,7 +46,7 @@ async function askForBuild(by: string): Promise<Sentence> {
   return say(claim === undefined ? "publish.asked" : "publish.begun");
 }
 
-/** The state of everything, in the language of the request. */
+/** The publish state of everything, in the language of the request. */
 export async function publishing(request: Request): Promise<PublishState> {
   const [services, projects, live, log] = await Promise.all([
     savedOf("services"),
@@ -61,8 +61,8 @@ export async function publishing(request: Request): Promise<PublishState> {
 }
 
 /**
- * Those that cannot be read among them, which are in no list, but may be on the public pages or
- * have been left out of them.
+ * Includes unreadable records: they are in no list, but may be on the public pages or missing from
+ * them.
  */
 async function savedOf(kind: RecordKind): Promise<SavedRecord[]> {
   const collection = COLLECTIONS[kind];
@@ -88,7 +88,7 @@ async function savedOf(kind: RecordKind): Promise<SavedRecord[]> {
   ];
 }
 
-/** The build info of the pages that visitors get now; `undefined` when they have none. */
+/** The build info of the current public pages; `undefined` when there are none. */
 async function readLive(request: Request): Promise<BuildInfo | undefined> {
   try {
     const answer = await fetch(new URL("/build.json", siteAddress(request)), {
@@ -104,8 +104,8 @@ async function readLive(request: Request): Promise<BuildInfo | undefined> {
 }
 
 async function callHook(): Promise<void> {
-  // A preview has a store of its own, and staff with public passwords: what it would build is the
-  // site, without its records.
+  // A preview has its own store, and staff with public passwords. Its build would show the site
+  // without its records.
   if (!hasSiteStores()) throw new AppError("unavailable", say("publish.preview"));
   const hook = buildHook();
   if (!hook)
@@ -117,7 +117,7 @@ async function callHook(): Promise<void> {
   if (answer instanceof Response && answer.ok) return;
   const cause = answer instanceof Response ? new Error(`it answered ${answer.status}`) : answer;
   logFailure("calling the build hook", cause);
-  // Netlify's answer for a hook that was deleted: trying again would not help.
+  // Netlify's answer for a deleted hook: a retry would not help.
   if (answer instanceof Response && [404, 410].includes(answer.status))
     throw new AppError("unavailable", say("publish.hookGone"), { cause });
   throw new AppError("unavailable", say("publish.hookFailed"), {

@@ -1,5 +1,5 @@
 /**
- * The dashboard's activity: who has changed what of late, from what the collections note with each
+ * The dashboard's activity: recent changes and their authors, from the notes stored with each
  * write.
  */
 import { HISTORY } from "#domain/limits.ts";
@@ -8,8 +8,8 @@ import { userDocument } from "#server/auth/users.ts";
 import { COLLECTIONS } from "./collections.ts";
 
 /**
- * The newest changes of all collections, and of the staff when `people` is set, the newest first. A
- * note that cannot be read is left out: it is a memory, not a record.
+ * The latest changes of all collections, and of the staff when `people` is set, newest first.
+ * Leaves out an unreadable note: notes only inform.
  */
 export async function recentActivity(people: boolean): Promise<Activity[]> {
   const documents = [

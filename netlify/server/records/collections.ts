@@ -1,7 +1,4 @@
-/**
- * The two collections of records and what they share: where they are, how they are read, what a
- * visitor sees of them.
- */
+/** The two collections of records and their shared rules: storage, reading and the public view. */
 import type { z } from "zod";
 import { KEEP_DAYS } from "#domain/limits.ts";
 import type { Fields } from "#domain/records/fields.ts";
@@ -34,18 +31,18 @@ export type RecordInput = ServiceInput | ProjectInput;
 export interface Collection {
   kind: RecordKind;
   noun: "service" | "project";
-  /** The field that names a record and makes its slug. */
+  /** The field with the record's name, the source of its slug. */
   titleField: "serviceType" | "title";
   fields: Fields;
   input: z.ZodType<RecordInput>;
   /** The defaults of a new record. */
   fresh: object;
-  /** Everything else is the staff's alone. */
+  /** Every other field is for staff only. */
   publicFields: readonly string[];
   document: DocumentStore<StoredRecord>;
   /** Older versions, by `history/<id>/<revision>`. */
   versions: JsonStore<unknown>;
-  /** The shape of what is stored. */
+  /** The stored shape. */
   record: z.ZodType<StoredRecord>;
   parse: (stored: unknown) => StoredRecord;
 }
@@ -117,7 +114,7 @@ export function publicView(
   );
 }
 
-/** The records that are not in the trash, in the staff's order. */
+/** The records outside the trash, in the staff's order. */
 export function liveOf(records: readonly StoredRecord[]): StoredRecord[] {
   return records.filter((record) => record.deletedAt === undefined);
 }
@@ -128,8 +125,8 @@ export function activeOf(records: readonly StoredRecord[]): StoredRecord[] {
 }
 
 /**
- * When a record in the trash is gone for good, in milliseconds; `undefined` when it is not in the
- * trash. Where no date can be read, an earlier one stands in, so that the time ends.
+ * When a record in the trash expires, in milliseconds; `undefined` outside the trash. An unreadable
+ * date falls back to an earlier one, so that the time ends.
  */
 export function expiryOf({ deletedAt, createdAt }: StoredRecord): number | undefined {
   return deletedAt === undefined
@@ -138,8 +135,8 @@ export function expiryOf({ deletedAt, createdAt }: StoredRecord): number | undef
 }
 
 /**
- * All records but those whose time in the trash is over; the next write leaves these out. The same
- * array when all stay.
+ * The records without those that have expired in the trash; the next write drops those. Returns the
+ * same array when all stay.
  */
 export function withoutExpired(
   records: readonly StoredRecord[],
@@ -154,7 +151,10 @@ export function isExpired(record: StoredRecord, now: number): boolean {
   return expiry !== undefined && expiry <= now;
 }
 
-/** A record that is not in the trash. Throws `not_found`, and says so when it is there. */
+/**
+ * Returns a record outside the trash. Throws `not_found`, with a sentence of its own for a record
+ * in the trash.
+ */
 export function findLive(records: readonly StoredRecord[], id: string, now: number): StoredRecord {
   const record = records.find(({ _id }) => _id === id);
   if (!record || isExpired(record, now)) throw new AppError("not_found", say("record.missing"));

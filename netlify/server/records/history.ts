@@ -1,7 +1,4 @@
-/**
- * Older versions of a record: kept before they are replaced, listed newest first, and the way back
- * to one of them.
- */
+/** Older versions of a record: kept before each replacement, listed newest first, restorable. */
 import type { RecordVersion } from "#domain/api/answers.ts";
 import { HISTORY } from "#domain/limits.ts";
 import type { RecordKind } from "#domain/records/record.ts";
@@ -25,8 +22,8 @@ export async function keepVersion({ versions }: Collection, record: StoredRecord
 }
 
 /**
- * Drops a version that has grown too old; what stays behind because of a failure is never listed,
- * and the sweep removes it with its record.
+ * Removes a version that is too old. A version left behind by a failure is never listed, and the
+ * sweep removes it with its record.
  */
 export async function forgetVersion(
   { versions }: Collection,
@@ -36,13 +33,13 @@ export async function forgetVersion(
   if (revision > 0) await versions.remove(keyOf(id, revision)).catch(() => undefined);
 }
 
-/** Drops every version of a record that is gone for good. */
+/** Removes every version of a permanently deleted record. */
 export async function forgetVersions({ versions }: Collection, id: string): Promise<void> {
   for (const key of await versions.keys(`history/${id}/`)) await versions.remove(key);
 }
 
 /**
- * The versions of a record, in the trash or not, the newest (the current one) first. Throws
+ * The versions of a record, in the trash or not, newest (the current one) first. Throws
  * `not_found`.
  */
 export async function versionsOf(

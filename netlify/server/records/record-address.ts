@@ -7,13 +7,13 @@ import { AppError } from "#server/http/errors.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { type Collection, liveOf, type StoredRecord, titleOf } from "./collections.ts";
 
-/** Slugs that pages of the site have which are no record's. */
+/** Slugs taken by the site's own pages. */
 const TAKEN: Record<RecordKind, readonly string[]> = {
   services: ["index"],
   projects: ["index", "not-found"],
 };
 
-/** Why no page can have this address. */
+/** The reason why no page can have this address, if any. */
 export function addressProblem(kind: RecordKind, slug: string): Sentence | undefined {
   if (TAKEN[kind].includes(slug)) return say("page.addressTaken", { path: `/${kind}/${slug}` });
   if (slug.length > TEXT_MAX.slug) return say("page.addressLong");
@@ -21,8 +21,8 @@ export function addressProblem(kind: RecordKind, slug: string): Sentence | undef
 }
 
 /**
- * The slug of a record's title. Throws `invalid` when no page can have it, or when another live
- * record has the address.
+ * Returns the slug of a record's title. Throws `invalid` when no page can have it, or when another
+ * live record has it.
  */
 export function slugFor(
   collection: Collection,

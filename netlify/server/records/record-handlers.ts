@@ -33,7 +33,7 @@ import {
   updateRecord,
 } from "./records.ts";
 
-/** The input of the operations of both kinds. */
+/** The input of both kinds' operations. */
 interface Call {
   request: Request;
   params: { id: string };
@@ -44,9 +44,7 @@ interface Call {
 type Read = Pick<Call, "request" | "params"> & { session: Session | undefined };
 type Changed = Omit<Call, "body">;
 
-/**
- * Staff see everything; visitors see what is active, without the fields that are for staff only.
- */
+/** Staff see everything; visitors see active records, without the staff-only fields. */
 export function recordHandlers(
   kind: RecordKind,
 ): Handlers<typeof services> & Handlers<typeof projects> {
@@ -113,12 +111,12 @@ function versioned(record: StoredRecord) {
   return { data: ofKind(record), version: record.revision };
 }
 
-/** Which of the two kinds a record is depends on the collection, which types do not follow. */
+/** The collection decides a record's kind, which types cannot express. */
 function ofKind(record: object): ServiceRecord & ProjectRecord {
   return record as ServiceRecord & ProjectRecord;
 }
 
-/** A version that no record can have is answered like any other that is out of date. */
+/** An impossible version is answered like any outdated one. */
 function targetOf(kind: RecordKind, params: { id: string }, version: string): Target {
   return { kind, id: params.id, revision: /^\d{1,7}$/.test(version) ? Number(version) : 0 };
 }
@@ -131,7 +129,7 @@ interface List {
 type Reader = "staff" | "public";
 
 /**
- * A snapshot is the same object until something changes, and takes its lists along when it goes.
+ * A snapshot is the same object until something changes; its cached lists are collected with it.
  */
 const lists = new WeakMap<Snapshot<StoredRecord>, Partial<Record<Reader, List>>>();
 
@@ -143,7 +141,7 @@ function listOf(collection: Collection, snapshot: Snapshot<StoredRecord>, staff:
   return (known[reader] ??= makeList(collection, snapshot, staff));
 }
 
-/** The version of a list: which records, in which order and at which revision. */
+/** The version of a list: its records, their order and revisions. */
 function listVersion(records: readonly StoredRecord[], staff: boolean): string {
   const hash = createHash("sha256");
   for (const { _id, revision } of records) hash.update(`${_id} ${revision}\n`);

@@ -1,6 +1,6 @@
 /**
- * Creating, changing, deleting and ordering services and projects. Each change and the note of it
- * are one write.
+ * Creates, changes, deletes and orders services and projects. Each change and its note are one
+ * write.
  */
 import { isDeepStrictEqual } from "node:util";
 import { HISTORY } from "#domain/limits.ts";
@@ -24,7 +24,7 @@ import {
 import { findVersion, forgetVersion, keepVersion } from "./history.ts";
 import { addressProblem, slugFor } from "./record-address.ts";
 
-/** The target of a change: a record in the revision that the author saw. */
+/** The target of a change: a record at the revision that the author saw. */
 export interface Target {
   kind: RecordKind;
   id: string;
@@ -33,11 +33,9 @@ export interface Target {
 }
 
 /**
- * Stores a new record at the end of the list. `createdWith` names the creation: a repeat of it
- * within the hour, as after an answer that got lost, is a save of the record that the first one
- * stored.
- * Throws `invalid` when its address would be empty or another record's, and as `updateRecord` on a
- * repeat.
+ * Stores a new record at the end of the list. `createdWith` names the creation: a repeat within the
+ * hour, after a lost answer, saves over the record stored the first time. Throws `invalid` when its
+ * address would be empty or taken, and on a repeat everything that `updateRecord` throws.
  */
 export async function createRecord(
   kind: RecordKind,
@@ -77,8 +75,8 @@ export async function createRecord(
 }
 
 /**
- * Replaces what the form holds; other fields stay. A record that says all of it already stays at
- * its revision, also when the author saw an older one. Throws `conflict` with the current record,
+ * Replaces the form's fields; other fields stay. A record with identical content keeps its
+ * revision, also when the author saw an older one. Throws `conflict` with the current record,
  * `not_found`, `invalid`.
  */
 export function updateRecord(
@@ -98,7 +96,7 @@ export function updateRecord(
   });
 }
 
-/** Moves a record into the trash. Throws `conflict` with the current record, `not_found`. */
+/** Moves a record to the trash. Throws `conflict` with the current record, `not_found`. */
 export function deleteRecord(
   target: Target,
   author: Author,
@@ -111,8 +109,8 @@ export function deleteRecord(
 }
 
 /**
- * Makes what an older version said the current content. Throws as `updateRecord`, and `not_found`
- * when that version is not kept.
+ * Restores the content of an older version. Throws as `updateRecord`, and `not_found` when that
+ * version is not kept.
  */
 export async function revertRecord(
   target: Target,
@@ -138,7 +136,7 @@ export async function revertRecord(
 }
 
 /**
- * Stores the order of the records. `ids` holds each id exactly once. `expected` says whether the
+ * Stores the order of the records. `ids` holds each id exactly once. `expected` returns whether the
  * list is unchanged since the author saw it. Throws `conflict` with the current list, and
  * `invalid`.
  */
@@ -171,17 +169,16 @@ export async function orderRecords(
 interface Step {
   change: Pick<RecordChange, "action" | "version">;
   next: (current: StoredRecord, items: readonly StoredRecord[]) => StoredRecord;
-  /** Whether the record is what the author wants already, so that there is nothing to write. */
+  /** Whether the record already has the wanted content, so that nothing needs writing. */
   isDone?: (current: StoredRecord) => boolean;
 }
 
 /**
- * The one way in which a stored record changes. The version that it replaces is kept before, under
- * a key of its own; what that version says is settled, as a document that holds it was written, so
- * that two who are at it at once keep the same.
- * The new version, with who and when, becomes durable in one write. Thus no version is ever without
- * its record, nor a record without its versions, and the document that every list reads stays
- * small.
+ * The only way in which a stored record changes. The replaced version is saved first, under its own
+ * key. Its content is final, because a stored document holds it, so concurrent changes save the
+ * same version. The new version, with author and time, becomes durable in one write. Thus no
+ * version exists without its record, no record without its versions, and the document that every
+ * list reads stays small.
  */
 async function changeRecord(
   target: Target,
@@ -214,7 +211,7 @@ async function changeRecord(
   return changed;
 }
 
-/** Whether two records would be stored with the same content. */
+/** Whether two records have the same stored content. */
 function saysTheSame(one: StoredRecord, other: StoredRecord): boolean {
   const stored = (record: StoredRecord): unknown => JSON.parse(JSON.stringify(contentOf(record)));
   return isDeepStrictEqual(stored(one), stored(other));
@@ -225,8 +222,8 @@ function idsOf(records: readonly StoredRecord[]): string[] {
 }
 
 /**
- * The record in the revision that the author saw. Throws `not_found`, and `conflict` with the
- * current record when it has changed since.
+ * Returns the record at the revision that the author saw. Throws `not_found`, and `conflict` with
+ * the current record when it has changed since.
  */
 function pick(items: readonly StoredRecord[], { id, revision }: Target, now: number): StoredRecord {
   const record = findLive(items, id, now);
@@ -244,7 +241,7 @@ export function stamped(record: StoredRecord, change: RecordChange): StoredRecor
   return { ...record, change };
 }
 
-/** The line of the activity that goes with a change. */
+/** The activity entry of a change. */
 export function noteOf(
   collection: Collection,
   record: StoredRecord,
@@ -259,14 +256,14 @@ export function noteOf(
   };
 }
 
-/** Whether a record has an address that its page can have, or has no page. */
+/** Whether a record has a valid page address, or no page. */
 function isAddressed(kind: RecordKind, { isActive, slug }: StoredRecord): boolean {
   return !isActive || !addressProblem(kind, slug);
 }
 
 /**
- * A changed record with its address, and with those that it had before: a slug changes only when
- * the title does. One that no page can have stays only with a record that has no page.
+ * A changed record with its address and its earlier addresses: a slug changes only with the title.
+ * An address that no page can have stays only on a record without a page.
  */
 function readdressed(
   collection: Collection,
@@ -292,8 +289,8 @@ function readdressed(
 }
 
 /**
- * An input with alternative texts for its own pictures only. A budget that is left out is no
- * budget, whatever it was before.
+ * The input, with alternative texts only for its own pictures. A missing budget clears the stored
+ * one.
  */
 function cleaned(input: RecordInput, before?: StoredRecord): object {
   const images = input.images ?? before?.images ?? [];

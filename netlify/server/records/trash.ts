@@ -19,7 +19,7 @@ import { forgetVersions, keepVersion } from "./history.ts";
 import { addressProblem, holderOf } from "./record-address.ts";
 import { noteOf, replaced, stamped } from "./records.ts";
 
-/** Everything in the trash, the latest first. */
+/** Everything in the trash, latest first. */
 export async function listTrash(now = Date.now()): Promise<TrashEntry[]> {
   const lists = RECORD_KINDS.map(async (kind) => {
     const collection = COLLECTIONS[kind];
@@ -31,8 +31,8 @@ export async function listTrash(now = Date.now()): Promise<TrashEntry[]> {
 }
 
 /**
- * Restores a record; one that cannot become a page comes back inactive. Throws `not_found`, and
- * `invalid` when another record has its address now.
+ * Restores a record, as inactive when it cannot become a page. Throws `not_found`, and `invalid`
+ * when another record now has its address.
  */
 export async function restoreFromTrash(
   kind: RecordKind,
@@ -45,7 +45,7 @@ export async function restoreFromTrash(
   await keepVersion(collection, before);
   return collection.document.change((items) => {
     const record = findInTrash(items, id, now);
-    // Restored and deleted again in the meantime: not the version kept above.
+    // Restored and deleted again in the meantime, so not the version saved above.
     if (record.revision !== before.revision)
       throw new AppError("conflict", say("record.restoredMeanwhile"));
     const slug = addressProblem(kind, record.slug)
@@ -97,8 +97,8 @@ export async function purge(
 }
 
 /**
- * Deletes everything for good that has been in the trash since `until`, in milliseconds, or longer.
- * What someone deletes or restores in the meantime stays.
+ * Permanently deletes everything in the trash since before `until`, in milliseconds. Records that
+ * someone deletes or restores in the meantime stay.
  */
 export async function emptyTrash(until: number, author: Author, now = Date.now()): Promise<void> {
   for (const kind of RECORD_KINDS) {
@@ -119,8 +119,8 @@ export async function emptyTrash(until: number, author: Author, now = Date.now()
 }
 
 /**
- * Removes what has been in the trash for its time, and the versions of records that are gone. Safe
- * to repeat at any time; begins nothing after `until`.
+ * Removes expired records from the trash, and the versions of deleted records. Safe to repeat at
+ * any time; starts no work after `until`.
  */
 export async function sweepTrash(now = Date.now(), until = Infinity): Promise<void> {
   for (const kind of RECORD_KINDS) {
@@ -134,12 +134,10 @@ export async function sweepTrash(now = Date.now(), until = Infinity): Promise<vo
   }
 }
 
-/**
- * Removes the versions whose record does not exist any more, and begins with none after `until`.
- */
+/** Removes the versions without a record; starts none after `until`. */
 export async function forgetOrphans(collection: Collection, until = Infinity): Promise<void> {
-  // The keys first: a version is kept only of a record that is in the document already, so one that
-  // is missing after this is gone.
+  // Lists the keys first: a version is saved only for a record in the document, so a record missing
+  // afterwards is deleted.
   const ids = new Set(
     (await collection.versions.keys("history/")).map((key) => key.split("/")[1] ?? ""),
   );

@@ -1,6 +1,6 @@
 /**
- * Bytes by key, where the key follows from the bytes: an object never changes, so writing one that
- * is there is no conflict.
+ * Bytes by a key derived from the bytes: an object never changes, so writing an existing one is no
+ * conflict.
  */
 import { refuseUnknownKind, type StoreName } from "./key-kinds.ts";
 import { confirmed, guard, withinDeadline } from "./stores.ts";
@@ -9,7 +9,7 @@ import { confirmed, guard, withinDeadline } from "./stores.ts";
 export interface ByteStore {
   read(key: string): Promise<ArrayBuffer | undefined>;
   has(key: string): Promise<boolean>;
-  /** When it returns, the object is there. */
+  /** Stores the object unless it exists. */
   write(key: string, bytes: Blob): Promise<void>;
   remove(key: string): Promise<void>;
 }

@@ -5,10 +5,10 @@
 export type Outcome<Result> = { result: Result } | { error: unknown };
 
 /**
- * Hands the jobs that arrive during a run to the next run together; `work` returns the outcome of
- * each, in order. No caller is served by a run that began before the call, and a hundred concurrent
- * callers cost two runs. When a run fails as a whole, those who wait for the next one fail with it:
- * a store that does not answer would only keep them waiting twice as long.
+ * Hands jobs that arrive during a run to the next run together; `work` returns the outcome of each,
+ * in order. A caller is never served by a run that began before the call, and a hundred concurrent
+ * callers cost two runs. When a run fails as a whole, the jobs waiting for the next one fail with
+ * it: a store that does not answer would only make them wait twice as long.
  */
 export function coalesceJobs<Job, Result>(
   work: (jobs: readonly Job[]) => Promise<Outcome<Result>[]>,
@@ -43,7 +43,7 @@ export function coalesceJobs<Job, Result>(
   };
 }
 
-/** The same for work that gives all callers of a run one value. */
+/** As `coalesceJobs`, for work with one value for all callers of a run. */
 export function coalesce<Value>(work: () => Promise<Value>): () => Promise<Value> {
   const ask = coalesceJobs<undefined, Value>(async (jobs) => {
     const result = await work();

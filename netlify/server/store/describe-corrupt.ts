@@ -3,14 +3,14 @@ import type { Collection } from "#server/records/collections.ts";
 import { idOf } from "./document.ts";
 
 export interface CorruptItem {
-  /** Empty without a valid one. */
+  /** Empty when invalid. */
   _id: string;
   revision: number;
   isActive: boolean;
   isDeleted: boolean;
-  /** Slug of the page in `content/` that it holds. */
+  /** Slug of the record's page in `content/`. */
   page: string;
-  /** Its name, else its address, else its id, else a question mark. */
+  /** The record's name, otherwise its address, its id or a question mark. */
   name: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A collection in one versioned document: read in one call however many items it has, and changed
- * only by compare-and-swap, so that of two writers neither undoes the other.
+ * A collection in one versioned document: one read whatever the number of items, and changes only
+ * by compare-and-swap, so that no writer undoes another's change.
  */
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
@@ -12,41 +12,33 @@ import { coalesce, coalesceJobs, type Outcome } from "./coalesce.ts";
 import type { StoreName } from "./key-kinds.ts";
 import { jsonStore, type Stored } from "./stores.ts";
 
-/**
- * The stored document. Unreadable items stay in it unchanged, as do fields that this version does
- * not know.
- */
+/** The stored document. Unreadable items and unknown fields stay in it unchanged. */
 const storedDoc = z.looseObject({
   items: z.array(z.unknown()),
   /**
-   * The latest writes, the newest first, each with an id of its own and perhaps a note of what it
-   * was. By its id a write whose answer got lost finds out that it was done, and does not do itself
-   * twice.
+   * The latest writes, newest first, each with an id and an optional note. The id lets a write
+   * whose answer got lost recognize itself instead of running twice.
    */
   writes: z.array(z.looseObject({ id: z.string(), note: z.unknown().optional() })).default([]),
-  /** Slugs of the pages in `content/` that the document was filled from. */
+  /** Slugs of the pages in `content/` that filled the document. */
   pages: z.array(z.string()).optional(),
 });
 type Doc = z.output<typeof storedDoc>;
 
 /**
- * A document at one moment. The same object comes back as long as nothing changes; never change
- * what is in it.
+ * A document at one moment. The same object is returned until something changes; never mutate it.
  */
 export interface Snapshot<Item> {
   readonly items: readonly Item[];
-  /** Items that cannot be read, as they are stored. */
+  /** Unreadable items, as stored. */
   readonly unreadable: readonly unknown[];
   /** Notes of the latest writes, newest first. */
   readonly notes: readonly unknown[];
-  /**
-   * Slugs of the pages in `content/` that the document was filled from; also those whose items are
-   * gone.
-   */
+  /** Slugs of the pages in `content/` that filled the document, also of deleted items. */
   readonly pages: readonly string[];
 }
 
-/** The result of a change; `note` is stored with the write, `pages` permanently. */
+/** A change and its result; `note` is stored with the write, `pages` permanently. */
 type Work<Item, Result = unknown> = (
   items: readonly Item[],
 ) => Changed<Item> & { result: Result; note?: unknown };
@@ -60,17 +52,17 @@ export interface DocumentStore<Item> {
   list(): Promise<readonly Item[]>;
   read(): Promise<Snapshot<Item>>;
   /**
-   * Replaces the items by what `work` makes of them, and gives its result. `work` may be called
-   * several times and must not do anything else; it refuses by throwing an `AppError`. When it
-   * gives the very same `items` and no note, nothing is written.
-   * Changes that come at the same time are made one after the other, and written together.
+   * Replaces the items by those that `work` returns, and returns its result. `work` may run several
+   * times and must have no side effects; it refuses by throwing an `AppError`. When it returns the
+   * same `items` and no note, nothing is written. Concurrent changes run one after the other and
+   * are written together.
    */
   change<Result>(work: Work<Item, Result>): Promise<Result>;
-  /** Whether there is a document, be it empty. */
+  /** Whether the document exists, even if empty. */
   exists(): Promise<boolean>;
   /**
-   * Makes the document with its first items, one for each of `pages`; whether it did, because there
-   * was none at all.
+   * Creates the document with its first items, one for each of `pages`; returns whether it did,
+   * `false` when the document exists.
    */
   fill(items: readonly Item[], pages: readonly string[], note: unknown): Promise<boolean>;
 }
@@ -78,10 +70,9 @@ export interface DocumentStore<Item> {
 const KEY = "all";
 
 /**
- * The document of a store. `parse` turns what is stored into an item, with defaults for fields that
- * came later, and throws when it cannot: such an item is reported in the log and left out of every
- * answer, but never lost.
- * Every method throws `unavailable` when the store does not answer.
+ * The document of a store. `parse` turns a stored value into an item, with defaults for later
+ * fields, and throws when it cannot: such an item is logged and left out of every answer, but never
+ * lost. Every method throws `unavailable` when the store does not answer.
  */
 export function documentStore<Item extends { _id: string }>(
   name: StoreName,
@@ -110,7 +101,7 @@ export function documentStore<Item extends { _id: string }>(
   }
 
   /**
-   * A malformed document is an error: treating it as empty would overwrite it with the next write.
+   * Throws for a malformed document: treating it as empty would let the next write overwrite it.
    */
   function sound(doc: unknown): Doc {
     const { data, error: cause } = storedDoc.safeParse(doc);
@@ -136,7 +127,7 @@ export function documentStore<Item extends { _id: string }>(
     return { readable, unreadable };
   }
 
-  /** All changes that wait, in one write. */
+  /** Applies all waiting changes in one write. */
   async function commit(works: readonly Work<Item>[]): Promise<Outcome<unknown>[]> {
     const attempts = new Map<string, Outcome<unknown>[]>();
     let outcomes: Outcome<unknown>[] = [];
@@ -183,8 +174,8 @@ export function documentStore<Item extends { _id: string }>(
 }
 
 /**
- * The latest writes, and the latest with a note: sign-outs write without one, and must not push out
- * who did what.
+ * The latest writes, and the latest with a note: sign-outs have no note and must not push out the
+ * activity.
  */
 function latestOf(writes: Doc["writes"]): Doc["writes"] {
   const noted = new Set(writes.filter(({ note }) => note !== undefined).slice(0, HISTORY.activity));
@@ -192,8 +183,8 @@ function latestOf(writes: Doc["writes"]): Doc["writes"] {
 }
 
 /**
- * The works one after the other, each on what those before it have made; one that refuses changes
- * nothing.
+ * Applies the works one after the other, each to the result of those before; one that refuses
+ * changes nothing.
  */
 function applied<Item>(works: readonly Work<Item>[], items: readonly Item[]) {
   const outcomes: Outcome<unknown>[] = [];
@@ -220,9 +211,8 @@ function newWriteId(): string {
 }
 
 /**
- * A collection that grows past what one answer can carry would be lost to every reader. What makes
- * it no larger, or hardly, is always allowed: moving something into the trash is how staff make
- * room.
+ * Refuses a collection that outgrows one answer, as no reader could load it. A change that adds
+ * little or nothing is always allowed: moving records to the trash is how staff make room.
  */
 function refuseTooLarge(next: readonly unknown[], before: readonly unknown[]): void {
   const size = sizeOf(next);
@@ -235,7 +225,7 @@ function sizeOf(items: readonly unknown[]): number {
   return Buffer.byteLength(JSON.stringify(items));
 }
 
-/** The id of a stored item that cannot be read otherwise; `""` when not even that can. */
+/** The id of an unreadable stored item; `""` when even that is unreadable. */
 export function idOf(item: unknown): string {
   const id = typeof item === "object" && item !== null && "_id" in item ? item._id : undefined;
   return typeof id === "string" && /^[a-z0-9-]{1,64}$/.test(id) ? id : "";

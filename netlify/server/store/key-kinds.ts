@@ -4,12 +4,12 @@ import { PICTURE_KINDS } from "#domain/schema/picture-types.ts";
 
 const pictures = under(...PICTURE_KINDS);
 const records = [/^all$/, ...under("history")];
-/** `slots.ts` */
+/** See `slots.ts`. */
 const HALF_HOUR = "\\d{4}-\\d\\d-\\d\\d-\\d{4}";
 
 /**
- * Every kind of key that is written. One that is not here is refused, so this list is complete, and
- * the tests hold a stored object of each kind that later versions must read.
+ * Every kind of key. Other keys are refused, so this list is complete, and the tests hold a stored
+ * object of each kind that later versions must read.
  */
 export const KEY_KINDS = {
   messages: under(...FOLDERS),
@@ -30,7 +30,7 @@ export const KEY_KINDS = {
 
 export type StoreName = keyof typeof KEY_KINDS;
 
-/** Throws for a key that is of no kind. */
+/** Throws for a key of an unknown kind. */
 export function refuseUnknownKind(name: StoreName, key: string): void {
   if (!KEY_KINDS[name].some((kind) => kind.test(key)))
     throw new Error(`key-kinds.ts knows no ${name} with a key like ${key}`);

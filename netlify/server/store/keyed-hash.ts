@@ -1,4 +1,4 @@
-/** Hashes that cannot be made, or turned back, without the stored salt. */
+/** Hashes that cannot be computed or reversed without the stored salt. */
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
 import { jsonStore } from "./stores.ts";
@@ -8,9 +8,8 @@ const secretStore = jsonStore<{ salt: string }>("secrets");
 let salt: Promise<string> | undefined;
 
 /**
- * A hash of a network address that cannot be turned back without the stored salt; `""` for an
- * unknown address. The last half of an IPv6 address is the customer's own to choose, so only the
- * first half counts.
+ * Hash of a network address, irreversible without the stored salt; `""` for an unknown address. A
+ * customer chooses the last half of an IPv6 address freely, so only the first half counts.
  */
 export async function addressHash(address: string): Promise<string> {
   return address === "" ? "" : keyed(networkOf(address));
@@ -35,7 +34,7 @@ function networkOf(address: string): string {
     .join(":");
 }
 
-/** A hash that cannot be made, or turned back, without the stored salt: 32 hexadecimal digits. */
+/** Hash that cannot be computed or reversed without the stored salt: 32 hexadecimal digits. */
 export async function keyed(text: string): Promise<string> {
   salt ??= storedSalt();
   try {
@@ -49,7 +48,7 @@ export async function keyed(text: string): Promise<string> {
   }
 }
 
-/** Made once for a site and kept, so that a count goes on after a restart. */
+/** Created once per site and stored, so that counts survive a restart. */
 async function storedSalt(): Promise<string> {
   const key = "address-salt";
   const stored = await secretStore.read(key);

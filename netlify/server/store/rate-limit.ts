@@ -5,29 +5,29 @@ import { say } from "#site/i18n/sentence.ts";
 import { forgetSlots, slotOf, slotsOf } from "./slots.ts";
 import { type Guess, jsonStore } from "./stores.ts";
 
-/** Milliseconds of each hit that counts, by its claim. */
+/** Time of each counted hit in milliseconds, by its claim. */
 type Hits = Record<string, number>;
 
 export interface Limit {
-  /** Most hits inside the window. */
+  /** Maximum number of hits in the window. */
   max: number;
-  /** Milliseconds, not more than `COUNTER_SLOT`. */
+  /** Milliseconds, at most `COUNTER_SLOT`. */
   window: number;
 }
 
 const hitStore = jsonStore<Hits>("hits");
 
 /**
- * This process's last writes to some counters. Only a guess, as others write too: it saves the read
- * before a write, and a wrong guess makes the write fail. A sender without a count here mostly has
- * none at all: few come a second time in half an hour.
+ * This process's last writes to some counters. Only guesses, as other processes write too: a right
+ * guess saves the read before a write, a wrong one makes the write fail. A sender without an entry
+ * here usually has no count: few return within half an hour.
  */
 const latest = new Map<string, Guess<Hits>>();
 const LATEST_MAX = 1_000;
 
 /**
- * Milliseconds until the counter has a free place; 0 when it has one now. Changes nothing, so it
- * never queues up.
+ * Milliseconds until the counter has a free place; 0 when one is free. Changes nothing, so it never
+ * queues.
  */
 export async function retryAfter(counter: string, limit: Limit, now: number): Promise<number> {
   const [found, before] = await Promise.all([
@@ -37,10 +37,7 @@ export async function retryAfter(counter: string, limit: Limit, now: number): Pr
   return waitIn(recentOf({ ...before, ...found?.value }, limit, now), limit, now);
 }
 
-/**
- * Takes a place of the counter, unless `claim` has one already; `wait` is above 0 when none was
- * free.
- */
+/** Takes a place of the counter, unless `claim` has one; `wait` is above 0 when none was free. */
 export async function consume(
   counter: string,
   claim: string,
@@ -53,7 +50,7 @@ export async function consume(
     const recent = recentOf({ ...before, ...hits }, limit, now);
     const taken = hits?.[claim] ?? before?.[claim] ?? -Infinity;
     const known = taken > now - limit.window;
-    // Of this very moment, it is this call's own: the answer to its write got lost.
+    // A hit of this very moment is this call's own: the answer to its write got lost.
     outcome = known
       ? { added: taken === now, wait: 0 }
       : { added: recent.length < limit.max, wait: waitIn(recent, limit, now) };
@@ -63,7 +60,7 @@ export async function consume(
   return outcome;
 }
 
-/** Gives a place back; `now` is the time at which it was taken. */
+/** Gives a place back; `now` is the time at which the place was taken. */
 export async function release(counter: string, claim: string, now: number): Promise<void> {
   await change(counter, now, (hits = {}) => {
     const { [claim]: counted, ...rest } = hits;
@@ -71,12 +68,12 @@ export async function release(counter: string, claim: string, now: number): Prom
   });
 }
 
-/** Removes the counts whose window is over. */
+/** Removes expired counts. */
 export function sweepHits(now: number, until?: number): Promise<void> {
   return forgetSlots(hitStore, Math.max(POST_LIMIT.window, SIGN_IN_LIMIT.window), now, until);
 }
 
-/** The refusal of one hit too many. */
+/** The refusal of a hit above the limit. */
 export function limited(key: "limited" | "signIn.locked", wait: number): AppError {
   return new AppError("limited", say(key, { seconds: wait / 1000 }), { retryAfter: wait });
 }
@@ -102,9 +99,7 @@ async function hitsBefore(
   return before === undefined ? undefined : (await hitStore.read(`${before}/${counter}`))?.value;
 }
 
-/**
- * The hits that count. One later than now is from a clock that was ahead: it makes no visitor wait.
- */
+/** The hits that count. A hit in the future comes from a clock that was ahead, so it is ignored. */
 function recentOf(hits: Hits, { window }: Limit, now: number): [claim: string, at: number][] {
   return Object.entries(hits).filter(([, at]) => at > now - window && at <= now);
 }

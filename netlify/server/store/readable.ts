@@ -1,12 +1,12 @@
-/** Objects of which one may be damaged while the others are well. */
+/** Reads objects one by one, so that a damaged one does not affect the others. */
 import { AppError } from "#server/http/errors.ts";
 import { logFailure } from "#server/http/log.ts";
 import { NewerShape } from "./shapes.ts";
 
 /**
- * The result of `read`, or `otherwise` when the object cannot be read: it is damaged, or a newer
- * version has written it. Throws when the store does not answer, as that says nothing about the
- * object. `what` names it in the log.
+ * Returns the result of `read`, or `otherwise` when the object is damaged or written by a newer
+ * version. Throws when the store does not answer, as that says nothing about the object. `what`
+ * names the object in the log.
  */
 export async function readableOr<Value, Other>(
   what: string,

@@ -1,33 +1,33 @@
 /**
- * Notes that count for a short while only: how often a sender has posted, which submission a repeat
- * is of. They lie in folders of half an hour each. Nothing is written into a half hour that is
- * over, so a sweep removes its folder unread, and never what has just changed.
+ * Short-lived notes: how often a sender has posted, which submission a repeat belongs to. Each half
+ * hour has a folder. Nothing is written to a past half hour, so a sweep removes its folder unread,
+ * and never a recent change.
  */
 import { COUNTER_SLOT } from "#domain/limits.ts";
 import type { JsonStore } from "./stores.ts";
 import { inBulk } from "./sweep.ts";
 
 const NAME = /^(?<day>\d{4}-\d\d-\d\d)-(?<hour>\d\d)(?<minute>\d\d)$/;
-/** Earlier versions kept these notes in folders of a day. */
+/** Earlier versions used a folder per day. */
 const DAY_NAME = /^\d{4}-\d\d-\d\d$/;
 const DAY = 24 * 60 * 60_000;
 
-/** The half hour of `time`: `2026-03-03-1430`, in UTC. */
+/** The half hour of `time` in UTC, as in `2026-03-03-1430`. */
 export function slotOf(time: number): string {
   const start = new Date(time - (time % COUNTER_SLOT));
   return start.toISOString().slice(0, 16).replace("T", "-").replace(":", "");
 }
 
 /**
- * The half hours that a look back over `window` meets: the current one and, just after its start,
- * the one before.
+ * The half hours within `window` before now: the current one and, just after its start, the
+ * previous one.
  */
 export function slotsOf(now: number, window: number): [current: string, before?: string] {
   const [current, before] = [slotOf(now), slotOf(now - window)];
   return before === current ? [current] : [current, before];
 }
 
-/** When the last window of what is in the folder has ended. `NaN` for any other folder. */
+/** End of the last window in the folder, in milliseconds. `NaN` for any other folder. */
 export function slotEnd(folder: string, window: number): number {
   if (DAY_NAME.test(folder)) return Date.parse(folder) + DAY + window;
   const named = NAME.exec(folder)?.groups;
@@ -37,8 +37,8 @@ export function slotEnd(folder: string, window: number): number {
 }
 
 /**
- * Removes all notes whose window of `window` milliseconds has ended, as far as there is time until
- * `until`. Safe to repeat.
+ * Removes all notes whose window, `window` milliseconds long, has ended; stops at `until`. Safe to
+ * repeat.
  */
 export async function forgetSlots(
   store: JsonStore<unknown>,

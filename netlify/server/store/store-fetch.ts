@@ -1,7 +1,7 @@
 /**
- * The ways of the Blobs client to its server. Most of what a request to a function costs is its
- * calls of the store, and about a third of a write was the web's `fetch`; `storeFetch` goes over
- * Node's own HTTP. The client gets an ordinary `Response`.
+ * The transport of the Blobs client. Store calls are most of the cost of a function request, and
+ * the web's `fetch` was about a third of a write; `storeFetch` uses Node's own HTTP. The client
+ * gets an ordinary `Response`.
  */
 import { Agent as PlainAgent, type IncomingMessage, request as requestPlain } from "node:http";
 import { Agent as SecureAgent, request as requestSecure } from "node:https";
@@ -10,12 +10,11 @@ import { STORE_RETRY_WAITS } from "#domain/limits.ts";
 
 const [plain, secure] = [new PlainAgent({ keepAlive: true }), new SecureAgent({ keepAlive: true })];
 
-/** Statuses that may have no body. */
+/** Statuses without a body. */
 const BODYLESS = [204, 304];
 
 /**
- * For what the client sends of JSON: bodies as text, and nothing that redirects. Anything else goes
- * through the web's `fetch`.
+ * For the client's JSON calls: text bodies, no redirects. All other calls use the web's `fetch`.
  */
 export const storeFetch: typeof fetch = (input, init = {}) => {
   const { method = "GET", headers = {}, body, signal } = init;
@@ -32,13 +31,13 @@ export const storeFetch: typeof fetch = (input, init = {}) => {
     const sent = isSecure
       ? requestSecure(input, { ...options, agent: secure }, take)
       : requestPlain(input, { ...options, agent: plain }, take);
-    // With its length given, head and body leave in one piece.
+    // With a known length, head and body leave in one packet.
     if (typeof body === "string") sent.setHeader("content-length", Buffer.byteLength(body));
     sent.on("error", reject).end(body ?? undefined);
   });
 };
 
-/** The answer when all of it is there; a connection that breaks before is an error. */
+/** Resolves once the response is complete; rejects when the connection breaks before. */
 async function toResponse(answer: IncomingMessage): Promise<Response> {
   const chunks: Buffer[] = [];
   for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -54,10 +53,9 @@ async function toResponse(answer: IncomingMessage): Promise<Response> {
 }
 
 /**
- * The client repeats a failed call five times, five seconds apart, and cannot be stopped. So it
- * never sees a failure that it would repeat: the repeats are made here, sooner, and end with the
- * deadline; what remains is a status it gives up on.
- * `trouble` gathers what went wrong on the way.
+ * The client repeats a failed call five times, five seconds apart, and offers no way to stop it. So
+ * it never sees a failure that it would repeat: this function retries sooner and within the
+ * deadline, then returns a status that the client does not retry. `trouble` collects the failures.
  */
 export function patientFetch(
   send: typeof fetch,

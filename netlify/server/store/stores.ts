@@ -20,7 +20,7 @@ export interface Stored<Value> {
   etag: string;
 }
 
-/** A guess of the stored object: an earlier version, or nothing. */
+/** A guess at the stored object: an earlier version, or nothing. */
 export type Guess<Value> = Stored<Value> | "nothing";
 
 /**
@@ -29,26 +29,25 @@ export type Guess<Value> = Stored<Value> | "nothing";
  */
 export interface JsonStore<Value> {
   /**
-   * `known` is the result of an earlier read; an unchanged object returns it without sending its
-   * bytes again.
+   * Reads an object. `known` is the result of an earlier read, returned without a transfer while
+   * the object is unchanged.
    */
   read(key: string, known?: Stored<Value>): Promise<Stored<Value> | undefined>;
   /**
-   * Writes a new object: its ETag, or `undefined` when the key exists. After a write whose answer
-   * got lost, the repeat of it finds its own object and also gives `undefined`, so a caller must be
-   * content with an object that is already there.
+   * Writes a new object and returns its ETag; `undefined` when the key exists. After a lost answer,
+   * a repeat finds its own object and also returns `undefined`, so callers must accept an existing
+   * object.
    */
   create(key: string, value: Value): Promise<string | undefined>;
   /**
-   * Replaces exactly the version that was read: the new ETag, or `undefined` when another writer
-   * was faster.
+   * Replaces exactly the version that was read and returns the new ETag; `undefined` when another
+   * writer was faster.
    */
   replace(key: string, value: Value, etag: string): Promise<string | undefined>;
   /**
-   * Reads, changes and writes back until no other writer interferes, within the deadline; `change`
-   * gives `undefined` to leave things as they are. What is there afterwards comes back. With a
-   * `guess` of what is there the first read is spared: a wrong one costs a failed write, and but it
-   * never prevents a change.
+   * Reads, changes and writes back until no other writer interferes, within the deadline, and
+   * returns the stored object; `change` returns `undefined` to leave it unchanged. A `guess` at the
+   * object saves the first read: a wrong guess costs a failed write, but never prevents a change.
    */
   swap(
     key: string,
@@ -63,8 +62,8 @@ export interface JsonStore<Value> {
 }
 
 /**
- * The store of that name: the site's own in production and on one's own machine, the deploy's own
- * on previews and branches.
+ * The store of that name: the site's own in production and on a local machine, the deploy's own on
+ * previews and branches.
  */
 export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
   const call = <Result>(what: string, work: (store: Store) => Promise<Result>, isWrite = false) =>
@@ -78,7 +77,7 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
           type: "text",
           ...(known && { etag: known.etag }),
         });
-        // The client's type hides that there is no data when the ETag still holds.
+        // The client's type hides that data is missing when the ETag still matches.
         if (known && found !== null && (found.data as string | null) === null) return known;
         return found === null
           ? undefined
@@ -104,7 +103,7 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
         `replace ${guard(key)}`,
         async (blobs) => {
           refuseUnknownKind(name, key);
-          // The client takes an absent ETag for an unconditional write.
+          // The client treats a missing ETag as an unconditional write.
           const { modified, etag: written } = await blobs.setJSON(key, stamped(value, upgrades), {
             onlyIfMatch: confirmed(etag),
           });
@@ -123,8 +122,8 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
           : store.create(key, value));
         return etag === undefined ? undefined : { value, etag };
       };
-      // Changes of one object queue up inside this process, so that compare-and-swap has to settle
-      // it only with other processes.
+      // Changes of one object queue inside this process, so that compare-and-swap only has to
+      // settle conflicts with other processes.
       return withLock(`${name}/${key}`, async () => {
         if (guess !== undefined) {
           const guessed = guess === "nothing" ? undefined : guess;
@@ -157,8 +156,8 @@ export function jsonStore<Value>(name: StoreName): JsonStore<Value> {
 }
 
 /**
- * The client puts keys into an address as they are: `..`, `?` or an empty key would reach another
- * store or all of this one.
+ * The client puts keys into an address unescaped: `..`, `?` or an empty key would reach another
+ * store or the whole of this one.
  */
 export function guard(key: string): string {
   if (!/^[a-z0-9][a-z0-9/-]{0,199}$/.test(key) || key.includes("//"))
@@ -167,8 +166,9 @@ export function guard(key: string): string {
 }
 
 /**
- * Whether the stores can be reached from a build. A function is led to them by its platform, and so
- * is a build on the local one; a build on Netlify needs the id of the site and an access token.
+ * Opens the stores in a build and returns whether they can be reached. The platform gives
+ * functions, and builds on the local one, their access; a build on Netlify needs the site id and an
+ * access token.
  */
 export function openStoresInBuild(): boolean {
   const access = buildAccess();
@@ -190,8 +190,8 @@ export function confirmed(etag: string | undefined): string {
 }
 
 /**
- * Runs `work` on the store of that name; whatever it throws, the deadline too, is logged and
- * becomes `unavailable`. After a write that got no answer the words say that it may be stored.
+ * Runs `work` on the store of that name; every failure, including the deadline, is logged and
+ * becomes `unavailable`. After an unanswered write the sentence says that it may be stored.
  */
 export async function withinDeadline<Result>(
   what: string,
@@ -216,8 +216,8 @@ export async function withinDeadline<Result>(
 
 const AWAY = say("store.away");
 /**
- * True of each request that staff repeat: saves that say the same are one, and creations are known
- * by their key.
+ * Only for requests that staff may repeat: identical saves count as one, and creations are known by
+ * their key.
  */
 const UNSURE = say("store.unsure");
 

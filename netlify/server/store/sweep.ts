@@ -1,15 +1,15 @@
-/** Work on many objects in one run of a scheduled function. */
+/** Bulk work in one run of a scheduled function. */
 import { SWEEP } from "#domain/limits.ts";
 import { logFailure } from "#server/http/log.ts";
 
-/** When a run that begins now has to start nothing more, by `performance.now()`. */
+/** When a run that starts now must start no more work, on the `performance.now()` clock. */
 export function endOfRun(): number {
   return performance.now() + SWEEP.run;
 }
 
 /**
- * Does `work` on each item, some at a time, and starts none after `until`: the next run goes on
- * with the rest. What fails with one item is logged under the name of it, and leaves the others.
+ * Runs `work` on each item, several at a time, and starts none after `until`: the next run
+ * continues. A failed item is logged under its name and does not stop the others.
  */
 export async function inBulk<Item>(
   items: readonly Item[],

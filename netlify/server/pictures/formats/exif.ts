@@ -1,11 +1,11 @@
-/** The camera's data, of which one thing is kept: which side of the picture is up. */
+/** Exif data, of which only the orientation is kept. */
 
 const ORIENTATION = 0x0112;
 const [SHORT, LONG] = [3, 4];
 
 /**
- * Which side is up, from 1 (nothing to turn) to 8, as the data from the byte order on says; 1 where
- * it cannot be read.
+ * The orientation, from 1 (upright) to 8, from data that starts at the byte order; 1 when
+ * unreadable.
  */
 function orientationIn(exif: Buffer): number {
   const order = exif.toString("latin1", 0, 4);
@@ -21,15 +21,15 @@ function orientationIn(exif: Buffer): number {
       return value >= 1 && value <= 8 ? value : 1;
     }
   } catch (error) {
-    // The data ends before what it announces.
+    // The data ends early.
     if (!(error instanceof RangeError)) throw error;
   }
   return 1;
 }
 
 /**
- * Of the first data alone, as decoders read no other: data that says nothing but which side is up,
- * or nothing at all when there is nothing to turn.
+ * The orientation in the first Exif block, the only one that decoders read, as a minimal block;
+ * nothing when the picture is upright.
  */
 export function uprightOnly(exif: Buffer): Buffer[] {
   const orientation = orientationIn(exif);

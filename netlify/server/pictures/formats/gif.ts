@@ -6,8 +6,8 @@ const [CONTROL, APPLICATION] = [0xf9, 0xff];
 const LOOPS = ["NETSCAPE2.0", "ANIMEXTS1.0"];
 
 /**
- * Blocks from the screen's size to the trailer, which may be missing behind a frame; a frame may
- * reach over the screen.
+ * Walks the blocks from the screen size to the trailer, which may be missing after a frame; a frame
+ * may exceed the screen.
  */
 export function walkGif(bytes: Buffer): Walked {
   const screen = 13 + colours(bytes.readUInt8(10));
@@ -52,7 +52,7 @@ function whole(head: Buffer, [screen, ...frames]: Walked["sizes"], parts: Uint8A
   };
 }
 
-/** The parts of extensions to keep: frame control and loop count. */
+/** The parts of an extension to keep: frame control and loop count. */
 function kept(extension: Buffer): Buffer[] {
   const [, kind, length] = extension;
   if (kind === CONTROL && length === 4) return [ended(extension.subarray(0, 7))];
@@ -67,7 +67,7 @@ function ended(blocks: Buffer): Buffer {
   return Buffer.concat([blocks, Buffer.of(0)]);
 }
 
-/** Bytes of a table of colours. */
+/** Size of a colour table in bytes. */
 function colours(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }

@@ -5,14 +5,14 @@ const [END, SCAN] = [0xd9, 0xda];
 const EXIF = "Exif\0\0";
 const PROFILE = "ICC_PROFILE\0";
 /**
- * Of the JFIF segment, without the small picture that may follow; of Adobe's, which says how
- * colours are stored.
+ * Lengths to keep: of the JFIF segment without its thumbnail, and of Adobe's, which has the colour
+ * encoding.
  */
 const [JFIF_LENGTH, ADOBE_LENGTH] = [18, 16];
 
 /**
- * Segments from the first mark to the end mark; the pixels follow a start of scan, without a length
- * of their own.
+ * Walks the segments from the start marker to the end marker; pixels follow a start of scan without
+ * a length.
  */
 export function walkJpeg(bytes: Buffer): Walked {
   const { sizes, parts }: Walked = { sizes: [], frames: 1, parts: [bytes.subarray(0, 2)] };
@@ -23,7 +23,7 @@ export function walkJpeg(bytes: Buffer): Walked {
   for (let at = 2; ;) {
     must(bytes.readUInt8(at) === 0xff);
     const mark = bytes.readUInt8(at + 1);
-    // Any number of FF may stand before a mark.
+    // Any number of FF bytes may precede a marker.
     if (mark === 0xff) at += 1;
     else if (mark === END) {
       must(hasPixels);
@@ -49,7 +49,7 @@ export function walkJpeg(bytes: Buffer): Walked {
           parts.push(...uprightOnly(segment.subarray(4 + EXIF.length)).map(exifSegment));
         hasExif = true;
       } else if (mark === 0xe2 && starts(segment, PROFILE)) {
-        // A long profile is in several segments, the first of which is number 1.
+        // A long profile spans several segments, numbered from 1.
         if (segment[4 + PROFILE.length] === 1)
           hasProfile = isProfile(segment.subarray(6 + PROFILE.length));
         if (hasProfile) parts.push(segment);
@@ -68,11 +68,10 @@ function starts(segment: Buffer, name: string): boolean {
   return segment.toString("latin1", 4, 4 + name.length) === name;
 }
 
-/** The parts of other segments to keep: tables, frames and scans whole, and what colours need. */
+/** The parts of other segments to keep: tables, frames and scans whole, and the colour data. */
 function kept(mark: number, segment: Buffer): Buffer[] {
   if ((mark >= 0xc0 && mark <= 0xcf) || (mark >= SCAN && mark <= 0xdf)) return [segment];
-  // Decoders only warn of revisions other than 1, but then keep silent about pixels that are
-  // missing.
+  // Decoders only warn about revisions other than 1, but then ignore missing pixels silently.
   if (mark === 0xe0 && starts(segment, "JFIF\0") && segment.length >= JFIF_LENGTH)
     return [cut(segment, JFIF_LENGTH, 2).fill(1, 9, 10)];
   if (mark === 0xee && starts(segment, "Adobe") && segment.length >= ADOBE_LENGTH)
@@ -81,8 +80,8 @@ function kept(mark: number, segment: Buffer): Buffer[] {
 }
 
 /**
- * Says in Adobe's segment how so many colours are stored as all decoders take it when the segment
- * says it otherwise.
+ * Adobe's segment with the colour encoding that all decoders expect for this number of colours, if
+ * it differs.
  */
 function withPlainColours(part: Uint8Array, colours: number): Uint8Array {
   const isAdobe = part[0] === 0xff && part[1] === 0xee && part.length === ADOBE_LENGTH;
@@ -104,8 +103,8 @@ function exifSegment(data: Buffer): Buffer {
 }
 
 /**
- * Where the next mark is that is no part of the pixels, which write FF as FF 00 and count
- * themselves with FF D0 to FF D7.
+ * Position of the next marker outside the pixels. Pixels write FF as FF 00 and restart markers as
+ * FF D0 to FF D7.
  */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {

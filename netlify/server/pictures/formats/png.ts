@@ -4,8 +4,8 @@ import { isProfile, must, type Walked } from "./walk.ts";
 
 const NEEDED = ["IHDR", "PLTE", "IDAT", "IEND"];
 /**
- * Further chunks that affect the picture: transparency, colours, measures; with the most bytes that
- * each can have.
+ * Other chunks that affect the picture (transparency, colours, dimensions), each with its maximum
+ * size in bytes.
  */
 const KEPT = new Map(
   Object.entries({
@@ -22,7 +22,7 @@ const KEPT = new Map(
   }),
 );
 
-/** Chunks from the header to the end mark. */
+/** Walks the chunks from the header to the end chunk. */
 export function walkPng(bytes: Buffer): Walked {
   const { sizes, parts }: Walked = { sizes: [], frames: 1, parts: [bytes.subarray(0, 8)] };
   let frames = 1;
@@ -58,11 +58,11 @@ export function walkPng(bytes: Buffer): Walked {
   }
 }
 
-/** Whether a profile stands compressed behind its name. */
+/** Whether a compressed profile follows its name. */
 function hasProfile(data: Buffer): boolean {
   const start = data.indexOf(0) + 2;
   try {
-    // The first bytes are enough; where they break off is no fault of the profile.
+    // The first bytes are enough; inflating only a part is no error in the profile.
     return isProfile(
       inflateSync(data.subarray(start, start + 1_024), { finishFlush: constants.Z_SYNC_FLUSH }),
     );

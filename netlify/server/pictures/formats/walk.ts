@@ -7,26 +7,29 @@ interface Size {
 
 /** The result of a walk. */
 export interface Walked {
-  /** Of the picture and of each of its frames. */
+  /** Sizes of the picture and of each frame. */
   sizes: Size[];
   /** Number of frames. */
   frames: number;
-  /** The bytes that affect the picture; metadata on place, time, author and device is left out. */
+  /** The bytes that affect the picture, without metadata on place, time, author and device. */
   parts: Uint8Array[];
 }
 
-/** No page shows as many frames; a walk ends behind so many as if the picture did. */
+/**
+ * Upper bound on walked frames, above what any page shows; a walk stops there as if the picture
+ * ended.
+ */
 export const FRAMES_WALKED = 5_000;
 
-/** Whether it is a colour profile: each has these letters in its head. */
+/** Whether the data is a colour profile: each has these letters in its header. */
 export function isProfile(icc: Buffer): boolean {
   return icc.toString("latin1", 36, 40) === "acsp";
 }
 
-/** The picture is not whole. */
+/** The picture is incomplete. */
 export class Damaged extends Error {}
 
-/** `condition` holds in every picture that is whole. Throws `Damaged`. */
+/** Asserts a `condition` that every complete picture meets. Throws `Damaged`. */
 export function must(condition: boolean): asserts condition {
   if (!condition) throw new Damaged("The structure of the picture is broken.");
 }

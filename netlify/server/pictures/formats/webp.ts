@@ -4,10 +4,10 @@ import { FRAMES_WALKED, isProfile, must, type Walked } from "./walk.ts";
 const PIXELS = ["VP8 ", "VP8L"];
 /** Flags of the first chunk. */
 const [HAS_PROFILE, HAS_EXIF, HAS_XMP] = [0x20, 0x08, 0x04];
-/** Of a frame, before its chunks. */
+/** Length of a frame header, before its chunks. */
 const FRAME_HEAD = 16;
 
-/** Chunks up to the length that the file states: one picture, or a canvas with frames. */
+/** Walks the chunks up to the length in the header: one picture, or a canvas with frames. */
 export function walkWebp(bytes: Buffer): Walked {
   const end = 8 + bytes.readUInt32LE(4);
   bytes.readUInt8(end - 1);
@@ -63,7 +63,7 @@ export function walkWebp(bytes: Buffer): Walked {
   return { sizes, frames, parts: [bytes.subarray(0, 4), size, bytes.subarray(8, 12), ...chunks] };
 }
 
-/** The measures in the pixels themselves, which begin with a mark of their own. */
+/** The size in the pixel data, which starts with its own signature. */
 function sizeOf(name: string, data: Buffer): Walked["sizes"][number] {
   if (name === "VP8 ") {
     must(data.readUIntBE(3, 3) === 0x9d012a);
